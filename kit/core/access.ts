@@ -1,0 +1,33 @@
+// Who a person is to the server, and who may call what.
+
+/** The one base role of a person. Membership (free, vip) is kept apart from it. */
+export const ROLES = ['student', 'teacher', 'distributor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Someone who is signed in, as the database knows them at this request. */
+export type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+  /** The session this request came with, so that "every other session" can be told apart. */
+  readonly sessionId: string;
+};
+
+/**
+ * Who may call a procedure: anyone, anyone signed in, or the named roles only.
+ * A procedure without a declaration may be called by nobody.
+ */
+export type Access = 'public' | 'member' | readonly Role[];
+
+export type AccessVerdict = 'granted' | 'sign-in-needed' | 'forbidden';
+
+/** Decides a call from the declaration alone; ownership of rows is checked where the row is read. */
+export function decideAccess(access: Access | undefined, member: Member | undefined): AccessVerdict {
+  if (access === undefined) return 'forbidden';
+  if (access === 'public') return 'granted';
+  if (!member) return 'sign-in-needed';
+  if (access === 'member') return 'granted';
+  return access.includes(member.role) ? 'granted' : 'forbidden';
+}

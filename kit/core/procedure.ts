@@ -1,0 +1,46 @@
+// The start of every contract procedure: route, access, rate limit and metering are declared here, once.
+
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import type { Access } from './access.ts';
+
+/** At most `max` calls in `seconds`, counted in the database for the person (or, for guests, their address). */
+export type RateLimit = { readonly max: number; readonly seconds: number };
+
+export type ProcedureMeta = {
+  /** Absent means nobody. */
+  readonly access?: Access;
+  /** `'none'` says on purpose that only the body limit and the connection limits hold. */
+  readonly limit?: RateLimit | 'none';
+  /** Whether a call needs study minutes left (decision 8). */
+  readonly metered?: boolean;
+};
+
+type ProcedureOptions = Required<ProcedureMeta> & {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, with `{parameters}`. */
+  readonly path: `/${string}`;
+  /** One line for the API's page. */
+  readonly summary: string;
+  readonly tag: string;
+};
+
+/** Errors that any procedure can answer with; each has a text under `errors.` of the common texts. */
+const COMMON_ERRORS = {
+  BAD_REQUEST: { status: 400, message: 'The request does not fit the schema.' },
+  UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
+  FORBIDDEN: { status: 403, message: 'Your role may not do this.' },
+  NOT_FOUND: { status: 404, message: 'Nothing here, or not yours.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Too many requests; wait a little.',
+    data: z.object({ retryAfterSeconds: z.number().int() }),
+  },
+} as const;
+
+const base = oc.$meta<ProcedureMeta>({}).errors(COMMON_ERRORS);
+
+/** Begins a contract procedure; follow with `.input()`, `.output()` and `.errors()`. */
+export function procedure({ method, path, summary, tag, access, limit, metered }: ProcedureOptions) {
+  return base.route({ method, path, summary, tags: [tag] }).meta({ access, limit, metered });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings from the environment', () => {
+  it('have safe defaults: this machine only, nobody’s forwarding header believed', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: undefined, trustProxy: false });
+  });
+
+  it('treat an empty value as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: undefined, databaseUrl: undefined });
+  });
+
+  it('stop the start on a wrong value, naming the variable and not the value', () => {
+    const read = () => readConfig({ PORT: '99999', YULU_SECRET: 'tooshort' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT/);
+    expect(read).toThrow(/YULU_SECRET/);
+    expect(read).not.toThrow(/tooshort/);
+  });
+
+  it('read a number of proxy hops or a list of addresses', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  });
+
+  it('end the public address without a slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://yulu.example/' }).publicUrl).toBe('https://yulu.example');
+  });
+});

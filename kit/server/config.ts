@@ -1,0 +1,75 @@
+// The server's settings from the environment, parsed once at start; a wrong value stops the start with a clear line.
+
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+
+const environment = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  HOST: optional(z.string()),
+  PORT: optional(port),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: optional(z.coerce.number().int().min(2).max(500)),
+  YULU_SECRET: optional(z.string().min(32)),
+  TRUST_PROXY: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.string().min(3)),
+  COURSE_BOOKING_URL: optional(z.url({ protocol: /^https?$/ })),
+  METRICS_TOKEN: optional(z.string().min(16)),
+  SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().int().min(0).max(600)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+});
+
+export type Config = {
+  readonly host: string;
+  /** Undefined: 3000, or the next free port when that is taken. */
+  readonly port: number | undefined;
+  /** Where people reach the site; used in mails. Undefined until the server listens and knows its own. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly secret: string | undefined;
+  /** Whose `X-Forwarded-For` is believed: a number of hops or a list of addresses; empty for nobody's. */
+  readonly trustProxy: number | string | false;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly courseBookingUrl: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly shutdownGraceMs: number;
+  readonly logLevel: string;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the settings. Throws ConfigError with one line per wrong variable; never prints a value. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Wrong settings in the environment:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  return {
+    host: value.HOST ?? '127.0.0.1',
+    port: value.PORT,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL ?? 20,
+    secret: value.YULU_SECRET,
+    trustProxy: parseTrustProxy(value.TRUST_PROXY),
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? 'Yulu <no-reply@localhost>',
+    courseBookingUrl: value.COURSE_BOOKING_URL,
+    metricsToken: value.METRICS_TOKEN,
+    shutdownGraceMs: (value.SHUTDOWN_GRACE_SECONDS ?? 30) * 1000,
+    logLevel: value.LOG_LEVEL ?? 'info',
+  };
+}
+
+function parseTrustProxy(value: string | undefined): number | string | false {
+  if (value === undefined) return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
