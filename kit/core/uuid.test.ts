@@ -10,7 +10,7 @@ describe('version 7 ids', () => {
 
   it('sort by the time they were made', () => {
     const ids = [1, 255, 256, 1_700_000_000_000, 1_800_000_000_000].map((ms) => uuidV7(ms, zeros));
-    expect([...ids].sort()).toEqual(ids);
+    expect(ids.toSorted()).toEqual(ids);
   });
 
   it('keep the random bytes apart from version and variant', () => {

@@ -19,7 +19,8 @@ describe('the settings from the environment', () => {
   });
 
   it('read a number of proxy hops or a list of addresses', () => {
-    expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
+    expect(typeof trustProxy === 'function' && [trustProxy('a', 0), trustProxy('b', 1)]).toEqual([true, false]);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
   });
 

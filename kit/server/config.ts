@@ -23,6 +23,8 @@ const environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 });
 
+export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
+
 export type Config = {
   readonly host: string;
   /** Undefined: 3000, or the next free port when that is taken. */
@@ -33,7 +35,7 @@ export type Config = {
   readonly databasePool: number;
   readonly secret: string | undefined;
   /** Whose `X-Forwarded-For` is believed: a number of hops or a list of addresses; empty for nobody's. */
-  readonly trustProxy: number | string | false;
+  readonly trustProxy: TrustProxy;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly courseBookingUrl: string | undefined;
@@ -69,7 +71,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function parseTrustProxy(value: string | undefined): number | string | false {
+function parseTrustProxy(value: string | undefined): TrustProxy {
   if (value === undefined) return false;
-  return /^\d+$/.test(value) ? Number(value) : value;
+  const hops = Number(value);
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
 }

@@ -1,9 +1,9 @@
 // The connection to PostgreSQL; repositories take an Executor, which is the database or a transaction.
 
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 
-export type Database = NodePgDatabase & { readonly $client: pg.Pool };
+export type Database = NodePgDatabase & { readonly $client: Pool };
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /** What every repository function takes first: the database itself or a transaction in it. */
@@ -13,7 +13,7 @@ type DatabaseOptions = { readonly url: string; readonly pool: number; readonly o
 
 /** Opens the pool. `onIdleError` hears of connections that die while unused (a database restart). */
 export function openDatabase({ url, pool: max, onIdleError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,

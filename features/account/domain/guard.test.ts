@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../../../kit/core/access.ts';
+import { guardPage } from './guard.ts';
+
+describe('the guard of the pages', () => {
+  it('lets everybody see the public pages', () => {
+    for (const path of ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/preschool', '/preschool/x', '/admin/login']) {
+      expect(guardPage(path, '?a=1', undefined)).toEqual({ allowed: true });
+    }
+  });
+
+  it('sends a guest to the sign-in page with path and query', () => {
+    expect(guardPage('/study', '?talk=1&b=2', undefined)).toEqual({
+      allowed: false,
+      redirectTo: '/auth/login?returnUrl=%2Fstudy%3Ftalk%3D1%26b%3D2',
+    });
+    expect(guardPage('/admin/users', '', undefined)).toMatchObject({ allowed: false });
+  });
+
+  it('opens the admin area to admins only', () => {
+    for (const role of ROLES) {
+      expect(guardPage('/admin/dashboard', '', { role }).allowed).toBe(role === 'admin');
+      expect(guardPage('/study', '', { role }).allowed).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+// Mounts the contract's handlers under /api in Fastify: plain REST and OpenAPI, one error envelope, guard first.
+
+import { onError, ORPCError, type Router } from '@orpc/server';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ResponseHeadersPlugin } from '@orpc/server/plugins';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Member } from '../../core/access.ts';
+import { toLocale } from '../../core/locale.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { RequestContext } from './context.ts';
+import { guardCall } from './guard.ts';
+import { refusesOrigin } from './origin.ts';
+
+// oRPC's router type cannot name "any contract"; what a router may hold is checked where it is implemented.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type AnyHandlers = Router<any, RequestContext>; // oxlint-disable-line typescript/no-explicit-any
+
+export type ApiOptions = {
+  readonly router: AnyHandlers;
+  readonly db: Database;
+  readonly log: Log;
+  readonly publicUrl: () => string;
+  /** Who is calling, by cookie; may add headers (a renewed cookie) to the answer. */
+  readonly loadMember: (requestHeaders: Headers, resHeaders: Headers) => Promise<Member | undefined>;
+  readonly shutdown: AbortSignal;
+};
+
+export function mountApi(server: FastifyInstance, options: ApiOptions): void {
+  const handler = new OpenAPIHandler<RequestContext>(options.router, {
+    plugins: [new ResponseHeadersPlugin()],
+    eventIteratorKeepAliveInterval: 15_000,
+    customErrorResponseBodyEncoder: ({ code, message, data }) => ({ code, message, data: data ?? null }),
+    interceptors: [onError((error, { context }) => logUnexpected(context.log, error))],
+    clientInterceptors: [
+      async ({ next, ...call }) => {
+        await guardCall(options.db, call);
+        return next();
+      },
+    ],
+  });
+  server.all('/api/*', async (request, reply) => {
+    if (refusesOrigin(request, options.publicUrl())) {
+      return reply.status(403).send({ code: 'FORBIDDEN', message: 'Calls from another site are refused.', data: null });
+    }
+    const context = await createContext(request, options);
+    reply.header('cache-control', 'no-store');
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context,
+    });
+    if (!matched) return reply.status(404).send({ code: 'NOT_FOUND', message: 'No such call.', data: null });
+    return reply;
+  });
+}
+
+async function createContext(request: FastifyRequest, options: ApiOptions): Promise<RequestContext> {
+  const requestHeaders = toHeaders(request);
+  const resHeaders = new Headers();
+  return {
+    member: await options.loadMember(requestHeaders, resHeaders),
+    locale: localeOf(requestHeaders),
+    address: request.ip,
+    requestHeaders,
+    resHeaders,
+    log: options.log.child({ request: request.id }),
+    shutdown: options.shutdown,
+  };
+}
+
+function toHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const item of value ?? []) headers.append(name, item);
+  }
+  return headers;
+}
+
+function localeOf(headers: Headers) {
+  const asked = headers.get('x-yulu-language') ?? headers.get('accept-language') ?? '';
+  return toLocale(asked.slice(0, 2).toLowerCase());
+}
+
+function logUnexpected(log: Log, error: unknown): void {
+  if (error instanceof ORPCError && error.status < 500) return;
+  log.error({ err: error }, 'request failed unexpectedly');
+}

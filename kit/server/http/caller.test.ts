@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { callerKey, networkOf } from './caller.ts';
+
+describe('who is counted for a rate limit', () => {
+  it('is the person when signed in, whatever the address', () => {
+    const member = { id: '7', name: '', username: '', email: '', role: 'student', sessionId: '' } as const;
+    expect(callerKey({ member, address: '1.2.3.4' })).toBe('member:7');
+  });
+
+  it('is a guest’s address in a form that does not show it', () => {
+    const key = callerKey({ member: undefined, address: '203.0.113.9' });
+    expect(key).not.toContain('203');
+    expect(key).not.toBe(callerKey({ member: undefined, address: '203.0.113.10' }));
+  });
+
+  it('is the /64 of an IPv6 address, however it is written', () => {
+    expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
+    expect(networkOf('2001:0DB8:0:0:ffff::9')).toBe('2001:db8:0:0');
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+    expect(networkOf('::1')).toBe('0:0:0:0');
+  });
+
+  it('is the IPv4 address inside a mapped one', () => {
+    expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  });
+});

@@ -1,0 +1,30 @@
+// Who is counted for a rate limit: the person, or the network a guest comes from.
+
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { RequestContext } from './context.ts';
+
+/** A key for the caller. Addresses are hashed, since they are personal and nobody needs to read them back. */
+export function callerKey({ member, address }: Pick<RequestContext, 'member' | 'address'>): string {
+  return member ? `member:${member.id}` : `address:${hashKey(networkOf(address))}`;
+}
+
+/** A short one-way form of something personal, for use in keys. */
+export function hashKey(value: string): string {
+  return createHash('sha256').update(value).digest('base64url').slice(0, 22);
+}
+
+/** An IPv6 caller owns at least a /64, so that is what is counted; mapped IPv4 counts as IPv4. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  return [...start, ...zeros, ...end]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+}

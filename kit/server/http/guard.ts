@@ -1,0 +1,37 @@
+// Enforces what each procedure declares, before its input is even read: access, then rate limit.
+
+import { type AnyProcedure, ORPCError } from '@orpc/server';
+import { decideAccess } from '../../core/access.ts';
+import type { ProcedureMeta } from '../../core/procedure.ts';
+import type { Database } from '../db/database.ts';
+import { countCall } from '../rate-limit/rate-limit.ts';
+import { callerKey } from './caller.ts';
+import type { RequestContext } from './context.ts';
+
+export type GuardedCall = {
+  readonly context: RequestContext;
+  readonly procedure: AnyProcedure;
+  readonly path: readonly string[];
+};
+
+/** Throws UNAUTHORIZED, FORBIDDEN or TOO_MANY_REQUESTS; a procedure that declares nothing is nobody's. */
+export async function guardCall(db: Database, { context, procedure, path }: GuardedCall): Promise<void> {
+  const meta: ProcedureMeta = procedure['~orpc'].meta;
+  const verdict = decideAccess(meta.access, context.member);
+  if (verdict === 'sign-in-needed') throw new ORPCError('UNAUTHORIZED');
+  if (verdict === 'forbidden' || meta.limit === undefined) throw new ORPCError('FORBIDDEN');
+  if (meta.limit === 'none') return;
+  await spend(db, `${path.join('.')}:${callerKey(context)}`, meta.limit);
+}
+
+/** Counts one call under a key of the handler's own, such as an account that somebody tries to sign in to. */
+export async function spend(
+  db: Database,
+  key: string,
+  limit: { readonly max: number; readonly seconds: number },
+): Promise<void> {
+  const rate = await countCall(db, key, limit);
+  if (!rate.allowed) {
+    throw new ORPCError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: rate.retryAfterSeconds } });
+  }
+}

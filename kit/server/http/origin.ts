@@ -1,0 +1,14 @@
+// Refuses calls that change something and come from another site, besides what SameSite cookies already stop.
+
+import type { FastifyRequest } from 'fastify';
+
+/** True for a changing call whose browser says that it was made by another site. */
+export function refusesOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host } = new URL(origin);
+  return host !== request.host && host !== new URL(publicUrl).host;
+}

@@ -1,0 +1,74 @@
+// Builds the one HTTP server: security headers, limits, operations, API and page on one port.
+
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { TrustProxy } from '../config.ts';
+import { type ApiOptions, mountApi } from './api.ts';
+import { answerErrors } from './errors.ts';
+import { mountOperations } from './operations.ts';
+import { mountPage, readBuildId } from './page.ts';
+
+type ServerOptions = ApiOptions & {
+  /** Where the built page lies; undefined serves the API alone (tests). */
+  readonly pageFolder: string | undefined;
+  readonly trustProxy: TrustProxy;
+  readonly metricsToken: string | undefined;
+  readonly isStopping: () => boolean;
+};
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = options.log.child({}, { level: 'warn' });
+  const server = Fastify({
+    loggerInstance,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  await addSecurityHeaders(server, options.publicUrl().startsWith('https:'));
+  if (options.pageFolder !== undefined) {
+    const buildId = readBuildId(options.pageFolder);
+    server.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-yulu-build', buildId);
+    });
+  }
+  answerErrors(server);
+  mountOperations(server, options);
+  mountApi(server, options);
+  if (options.pageFolder !== undefined) await mountPage(server, options.pageFolder);
+  return server;
+}
+
+async function addSecurityHeaders(server: FastifyInstance, isHttps: boolean): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()');
+  });
+}

@@ -1,0 +1,60 @@
+// Work that outlives a request: kept in the database, done once by whichever process is free, tried again when it fails.
+
+import { PgBoss } from 'pg-boss';
+import type * as z from 'zod';
+import type { Log } from '../log.ts';
+
+/** One kind of work. `handle` may run twice for the same data after a crash, so it must be idempotent. */
+export type JobKind<Schema extends z.ZodType<object>> = {
+  readonly name: string;
+  readonly data: Schema;
+  readonly handle: (data: z.output<Schema>) => Promise<void>;
+  readonly retries: number;
+  /** Cron expression (UTC) with which it also runs by itself, with empty data. */
+  readonly every?: string;
+};
+
+export type Jobs = {
+  /** Registers a kind of work; call before `start`. */
+  define<Schema extends z.ZodType<object>>(kind: JobKind<Schema>): void;
+  start(): Promise<void>;
+  /** Queues work. `onceKey` drops a request while one with the same key waits. */
+  send(name: string, data: object, options?: { readonly onceKey?: string }): Promise<void>;
+  /** Waits for running work, at most the given time. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+export function createJobs(databaseUrl: string, log: Log): Jobs {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'yulu-jobs' });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  const starters: Array<() => Promise<void>> = [];
+  return {
+    define: (kind) => {
+      starters.push(() => startKind(boss, kind, log));
+    },
+    start: async () => {
+      await boss.start();
+      for (const start of starters) await start();
+    },
+    send: async (name, data, options) => {
+      await boss.send(name, data, options?.onceKey === undefined ? {} : { singletonKey: options.onceKey });
+    },
+    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
+  };
+}
+
+async function startKind<Schema extends z.ZodType<object>>(boss: PgBoss, kind: JobKind<Schema>, log: Log): Promise<void> {
+  const retry = { retryLimit: kind.retries, retryBackoff: true, retryDelay: 5 };
+  await boss.createQueue(kind.name, { ...retry, policy: 'short' });
+  await boss.updateQueue(kind.name, retry);
+  await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+    if (!job) return;
+    try {
+      await kind.handle(kind.data.parse(job.data ?? {}));
+    } catch (error) {
+      log.warn({ err: error, job: kind.name, id: job.id }, 'job failed, will be tried again if any try is left');
+      throw error;
+    }
+  });
+  if (kind.every !== undefined) await boss.schedule(kind.name, kind.every, {});
+}

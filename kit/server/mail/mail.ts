@@ -1,0 +1,92 @@
+// Mail goes into the outbox in the same transaction as what it tells of; a job sends it when a server is configured.
+
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import { uuidV7 } from '../../core/uuid.ts';
+import type { Database, Executor } from '../db/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import { mails } from './tables.ts';
+
+export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
+
+export type Mailer = {
+  /** Writes the mail into the outbox. Give the transaction that the mail belongs to. */
+  post(db: Executor, mail: Mail): Promise<void>;
+};
+
+type MailerOptions = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+};
+
+const BATCH = 20;
+const ATTEMPTS_MAX = 10;
+const SWEEP = 'mail.sweep';
+
+export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): Mailer {
+  const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl);
+  jobs.define({
+    name: SWEEP,
+    data: z.object({}),
+    retries: 2,
+    every: '* * * * *',
+    handle: async () => {
+      if (transport) await sendWaiting(db, log, (mail) => transport.sendMail({ ...mail, from }));
+    },
+  });
+  return {
+    post: async (executor, mail) => {
+      const id = uuidV7(Date.now(), randomBytes(10));
+      await executor.insert(mails).values({ id, recipient: mail.to, subject: mail.subject, body: mail.body });
+      if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP });
+      else log.warn({ mail: id }, 'no mail server configured (SMTP_URL): the mail waits in the outbox for an admin');
+    },
+  };
+}
+
+type Send = (mail: { to: string; subject: string; text: string }) => Promise<unknown>;
+
+/** Sends what waits, oldest first. The row stays locked while it is sent, so two processes never send one mail twice. */
+async function sendWaiting(db: Database, log: Log, send: Send): Promise<void> {
+  const before = new Date();
+  for (let count = 0; count < BATCH; count += 1) {
+    const found = await db.transaction(async (tx) => {
+      const [mail] = await tx
+        .select()
+        .from(mails)
+        .where(and(isNull(mails.sentAt), lt(mails.attempts, ATTEMPTS_MAX), lt(nextAttemptAt, before)))
+        .orderBy(asc(mails.createdAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!mail) return false;
+      const failure = await attempt(() => send({ to: mail.recipient, subject: mail.subject, text: mail.body }));
+      if (failure !== undefined) log.warn({ mail: mail.id, failure }, 'mail could not be sent');
+      const change = failure === undefined ? { sentAt: new Date(), body: '', lastError: null } : { lastError: failure };
+      await tx
+        .update(mails)
+        .set({ ...change, attempts: mail.attempts + 1 })
+        .where(eq(mails.id, mail.id));
+      return true;
+    });
+    if (!found) return;
+  }
+}
+
+/** Waits longer after each failure: 1, 4, 9, … minutes since the mail was written. */
+const nextAttemptAt = sql<Date>`${mails.createdAt} + make_interval(mins => ${mails.attempts} * ${mails.attempts})`;
+
+async function attempt(send: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    // The code (EAUTH, ECONNECTION …) tells an operator enough; the message could carry an address.
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  }
+}

@@ -1,0 +1,24 @@
+// Mails that go out, or wait in the outbox while no mail server is configured.
+
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../db/columns.ts';
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: id().primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Emptied once sent, since it may hold a link that lets its reader in. */
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mails_waiting').on(table.createdAt).where(sql`${table.sentAt} is null`),
+    index('mails_newest').on(table.createdAt.desc(), table.id.desc()),
+  ],
+);
