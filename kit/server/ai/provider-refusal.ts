@@ -61,7 +61,11 @@ function readPayload(payload: unknown): { marks: string; message: string; innerS
   const marks = codes.map(String).filter((part) => /^[\w.-]{1,64}$/.test(part));
   const message = typeof error.message === 'string' ? error.message : '';
   const number = Number(error.code);
-  return { marks: marks.join(' '), message, innerStatus: number >= 400 && number < 600 ? number : undefined };
+  return {
+    marks: [...new Set(marks)].join(' '),
+    message,
+    innerStatus: number >= 400 && number < 600 ? number : undefined,
+  };
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
@@ -71,9 +75,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 
 function withoutSecrets(message: string, apiKey: string | undefined): string {
   const hidden = apiKey === undefined || apiKey === '' ? message : message.replaceAll(apiKey, '[key]');
-  const printable = hidden
-    .replace(/\b(sk|key|Bearer)[-\s][\w.*-]{4,}/g, '[key]')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  const printable = hidden.replace(/\b(sk-|Bearer\s)[\w.*-]{4,}/g, '[key]').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
   return printable.trim().slice(0, 300);
 }
 

@@ -5,7 +5,7 @@ const close = '</think>';
 
 /** Returns a function that takes the next piece of text and gives back the part a learner may see. */
 export function createThinkingFilter(): (text: string) => string {
-  let state: 'start' | 'thinking' | 'answer' = 'start';
+  let state: 'start' | 'thinking' | 'gap' | 'answer' = 'start';
   let held = '';
 
   function atStart(): string {
@@ -15,8 +15,9 @@ export function createThinkingFilter(): (text: string) => string {
       held = trimmed.slice(open.length);
       return thinking();
     }
+    // Also while there is nothing but white space: a thought may still begin after it.
     if (open.startsWith(trimmed)) return '';
-    return release(held);
+    return release();
   }
 
   function thinking(): string {
@@ -26,18 +27,28 @@ export function createThinkingFilter(): (text: string) => string {
       held = held.slice(-(close.length - 1));
       return '';
     }
-    return release(held.slice(end + close.length).trimStart());
+    state = 'gap';
+    held = held.slice(end + close.length);
+    return afterThought();
   }
 
-  function release(text: string): string {
+  /** The empty lines between the thought and the answer belong to neither. */
+  function afterThought(): string {
+    held = held.trimStart();
+    return held === '' ? '' : release();
+  }
+
+  function release(): string {
+    const text = held;
     held = '';
-    state = text === '' ? 'start' : 'answer';
+    state = 'answer';
     return text;
   }
 
   return (text) => {
     if (state === 'answer') return text;
     held += text;
-    return state === 'start' ? atStart() : thinking();
+    if (state === 'start') return atStart();
+    return state === 'thinking' ? thinking() : afterThought();
   };
 }

@@ -25,7 +25,7 @@ export async function playBehaviour(
   try {
     if (behaviour.beforeMs !== undefined) await sleep(behaviour.beforeMs, undefined, { signal: left });
     if (behaviour.refuse !== undefined) return refuse(response, behaviour.refuse);
-    if (behaviour.raw !== undefined) return await sendRaw(response, behaviour.raw, left);
+    if (behaviour.raw !== undefined) return await sendRaw(response, behaviour, behaviour.raw, left);
     if (behaviour.whole === true || !request.stream) return sendWhole(response, request, behaviour);
     await sendStream(response, request, behaviour, left);
   } catch (error) {
@@ -42,12 +42,18 @@ function refuse(
   response.end(JSON.stringify({ error: error ?? { message: 'refused' } }));
 }
 
-async function sendRaw(response: ServerResponse, parts: readonly (string | Buffer)[], left: AbortSignal) {
+async function sendRaw(
+  response: ServerResponse,
+  behaviour: Behaviour,
+  parts: readonly (string | Buffer)[],
+  left: AbortSignal,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const part of parts) {
     response.write(part);
     await sleep(5, undefined, { signal: left });
   }
+  if (behaviour.ending === 'silence') await once(left, 'abort');
   response.end();
 }
 

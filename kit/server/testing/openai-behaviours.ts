@@ -18,7 +18,7 @@ export type Behaviour = {
   };
   /** Ignores `stream: true` and answers with one JSON object. */
   readonly whole?: boolean;
-  /** Exact bytes of the body in place of everything above, one write each, 5 ms apart; the response ends after them. */
+  /** Exact bytes of the body in place of everything above, one write each, 5 ms apart; then `ending` or the end. */
   readonly raw?: readonly (string | Buffer)[];
 };
 

@@ -16,6 +16,8 @@ import {
 export type RecordedRequest = {
   readonly headers: http.IncomingHttpHeaders;
   readonly body: ChatBody;
+  /** The caller's port: equal for requests over one kept connection. */
+  readonly remotePort: number | undefined;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** When the response was over, and whether the caller had left before we were through with it. */
@@ -63,7 +65,7 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
   const usual = asBehaviour(options.behaviour ?? 'instant');
   const keep = options.keep ?? 1000;
 
-  const server = http.createServer(async (request, response) => {
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (request.url?.split('?')[0] !== '/v1/chat/completions') return sendOther(request, response);
     const parsed = chatBody.safeParse(parseJson(body));
@@ -79,10 +81,24 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
         left.abort();
       });
     });
-    record({ headers: request.headers, body: parsed.data, receivedAt: Date.now(), closed });
+    record({
+      headers: request.headers,
+      body: parsed.data,
+      remotePort: request.socket.remotePort,
+      receivedAt: Date.now(),
+      closed,
+    });
     const behaviour = queued.shift() ?? askedBehaviour(lastUserMessage(parsed.data), seen) ?? usual;
     await playBehaviour(response, answerRequest(parsed.data), behaviour, left.signal);
     played = true;
+  }
+
+  const server = http.createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      response.destroy();
+      // A caller who leaves while asking is part of the game; anything else is a bug of this file.
+      if (!request.destroyed) throw error;
+    });
   });
 
   function record(request: RecordedRequest): void {
