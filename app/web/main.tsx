@@ -1,0 +1,26 @@
+// Starts the page: texts of the current language first, then the router.
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { watchForLostChunks } from '../../kit/web/build.ts';
+import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
+import '../../kit/web/theme/theme.css';
+import { routes } from './routes.tsx';
+
+provideTexts(import.meta.glob('../../kit/web/text/*.json', { import: 'default' }));
+provideTexts(import.meta.glob('../../features/*/text/*.json', { import: 'default' }));
+watchForLostChunks();
+
+// The router begins to fetch the first page while the common texts are on their way.
+const router = createBrowserRouter(routes);
+await loadTexts([COMMON_TEXTS]);
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,11 @@
+// The route of the home page.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const homeRoutes: RouteObject[] = [
+  page({
+    texts: ['home'],
+    load: async () => ({ Page: (await import('./pages/home-page.tsx')).HomePage }),
+  }),
+];

@@ -1,0 +1,44 @@
+// The routes whose feature comes later: each shows one honest line until its own pages take its place.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+import type { UpcomingItem } from './texts.ts';
+
+const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
+  ['roleplay', 'roleplay'],
+  ['preschool', 'preschool'],
+  ['agent', 'agent'],
+  ['adaptive-learning', 'adaptiveLearning'],
+  ['learning-path', 'learningPath'],
+  ['profile/report', 'report'],
+  ['offline-learning', 'offlineLearning'],
+  ['offline-learning/detail', 'offlineDetail'],
+  ['global-services', 'globalServices'],
+  ['global-services/my-orders', 'myOrders'],
+  ['global-services/product-upload', 'productUpload'],
+  ['global-services/order-details', 'orderDetails'],
+  ['global-services/payment', 'payment'],
+  ['global-services/order-confirmation', 'orderConfirmation'],
+  ['ai-roles', 'aiRoles'],
+  ['ai-role/:roleId', 'aiRole'],
+  ['ai-role-chat-test', 'aiRoleChatTest'],
+  ['admin/dashboard', 'adminDashboard'],
+  ['admin/ai-config', 'adminAiConfig'],
+  ['admin/ai-services', 'adminAiServices'],
+  ['admin/teachers', 'adminTeachers'],
+  ['admin/lessons', 'adminLessons'],
+  ['admin/global-orders', 'adminGlobalOrders'],
+  ['admin/global-settings', 'adminGlobalSettings'],
+  ['admin/settings', 'adminSettings'],
+];
+
+export const upcomingRoutes: RouteObject[] = ITEMS.map(([path, item]) =>
+  page({
+    path,
+    texts: ['upcoming'],
+    load: async () => {
+      const { UpcomingPage } = await import('./pages/upcoming-page.tsx');
+      return { Page: () => <UpcomingPage item={item} /> };
+    },
+  }),
+);

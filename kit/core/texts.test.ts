@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findText } from './texts.ts';
+
+const tree = {
+  greeting: 'Hello {{name}}, {{name}}!',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  nested: { deep: 'found' },
+};
+
+describe('findText', () => {
+  it('fills every placeholder and leaves an unknown one visible', () => {
+    expect(findText(tree, 'greeting', 'en', { name: '李雷' })).toBe('Hello 李雷, 李雷!');
+    expect(findText(tree, 'greeting', 'en')).toBe('Hello {{name}}, {{name}}!');
+  });
+
+  it('chooses the plural as the language counts', () => {
+    expect(findText(tree, 'days', 'en', { count: 1 })).toBe('1 day');
+    expect(findText(tree, 'days', 'en', { count: 0 })).toBe('0 days');
+    expect(findText(tree, 'days', 'pt', { count: 0 })).toBe('0 day');
+    expect(findText(tree, 'days', 'pt', { count: 1_000_000 })).toBe('1.000.000 days');
+    expect(findText(tree, 'days', 'zh', { count: 1 })).toBe('1 days');
+  });
+
+  it('finds nested texts, and never a branch, a missing key or what every object inherits', () => {
+    expect(findText(tree, 'nested.deep', 'zh')).toBe('found');
+    for (const key of ['nested', 'nested.none', 'greeting.x', 'toString', 'nested.constructor']) {
+      expect(findText(tree, key, 'zh')).toBeUndefined();
+    }
+  });
+
+  it('does not read replacement patterns in values', () => {
+    expect(findText(tree, 'greeting', 'en', { name: '$& {{name}}' })).toBe('Hello $& {{name}}, $& {{name}}!');
+  });
+});

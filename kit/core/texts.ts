@@ -1,0 +1,54 @@
+// Finds a text by its key and fills it in: placeholders, plurals and numbers as the language writes them.
+
+import type { Locale } from './locale.ts';
+
+/** A feature's texts: nested objects with strings at the ends. */
+export type TextTree = { readonly [key: string]: string | TextTree };
+
+type PluralBase<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** Every key of a tree as a dotted path; `days_one` and `days_other` are the one key `days`. */
+export type TextKey<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? PluralBase<Key> : `${Key}.${TextKey<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** What fills `{{name}}`; `count` also chooses between `key_one` and `key_other`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** BCP 47 tags for Intl and for `lang`; Portuguese is Brazilian, Chinese is simplified. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { zh: 'zh-Hans', en: 'en', pt: 'pt-BR' };
+
+/** The filled text for `key`, or undefined where the tree has no such text. */
+export function findText(
+  tree: TextTree,
+  key: string,
+  locale: Locale,
+  values: TextValues = {},
+): string | undefined {
+  const template =
+    (typeof values.count === 'number' && plural(tree, key, locale, values.count)) || lookUp(tree, key);
+  return typeof template === 'string' ? fill(template, locale, values) : undefined;
+}
+
+function plural(tree: TextTree, key: string, locale: Locale, count: number): string | undefined {
+  const category = new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(count);
+  // Portuguese has a third category for millions; its form is the plural.
+  return lookUp(tree, `${key}_${category === 'one' ? 'one' : 'other'}`);
+}
+
+function lookUp(tree: TextTree, key: string): string | undefined {
+  let found: string | TextTree | undefined = tree;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
+    found = found[part];
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+function fill(template: string, locale: Locale, values: TextValues): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) return placeholder;
+    return typeof value === 'number' ? new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value) : value;
+  });
+}

@@ -1,0 +1,79 @@
+// The interface language of this visit and its texts; a change of language reloads the page, so both never change.
+
+import { type Locale, toLocale } from '../core/locale.ts';
+import { findText, LANGUAGE_TAGS, type TextKey, type TextTree, type TextValues } from '../core/texts.ts';
+import { readStored, store } from './storage.ts';
+import type common from './text/zh.json';
+
+/** Where the chosen language is stored (spec section 9). */
+export const LANGUAGE_KEY = 'language';
+
+export const locale: Locale = toLocale(readStored(LANGUAGE_KEY));
+/** For Intl and for `lang` attributes of interface text. */
+export const languageTag: string = LANGUAGE_TAGS[locale];
+
+/** Stores the language and loads the current path and query again in it. */
+export function chooseLocale(chosen: Locale): void {
+  if (chosen === locale) return;
+  store(LANGUAGE_KEY, chosen);
+  location.replace(location.pathname + location.search);
+}
+
+type TextLoader = () => Promise<unknown>;
+const loaders = new Map<string, TextLoader>();
+const texts = new Map<string, TextTree>();
+
+/**
+ * Makes text files known by their paths (`…/account/text/zh.json` → namespace `account`), as `import.meta.glob` lists
+ * them; they are fetched only when a page asks for its namespace, and only in the language of this visit.
+ */
+export function provideTexts(files: Readonly<Record<string, TextLoader>>): void {
+  for (const [path, load] of Object.entries(files)) {
+    const [, namespace, language] = /([^/]+)\/text\/([^/]+)\.json$/.exec(path) ?? [];
+    if (namespace !== undefined && language === locale) loaders.set(namespace, load);
+  }
+}
+
+/** Loads the texts of the namespaces that are not there yet. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !texts.has(namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const load = loaders.get(namespace);
+      if (!load) throw new Error(`no texts in ${locale} for "${namespace}"`);
+      // Text files are checked at build time to be trees of strings.
+      texts.set(namespace, (await load()) as TextTree);
+    }),
+  );
+}
+
+export type Translate<Tree> = (key: TextKey<Tree>, values?: TextValues) => string;
+
+/** A feature's `t`, its keys checked against its `zh.json`. Call it while rendering, after the route loaded the texts. */
+export function createTexts<Tree extends TextTree>(namespace: string): Translate<Tree> {
+  return (key, values) => {
+    const tree = texts.get(namespace);
+    if (!tree) throw new Error(`texts of "${namespace}" are used before they are loaded`);
+    return findText(tree, key, locale, values) ?? key;
+  };
+}
+
+/** Texts that every screen shares: navigation, loading, buttons, errors. */
+export const COMMON_TEXTS = 'web';
+export const t: Translate<typeof common> = createTexts<typeof common>(COMMON_TEXTS);
+
+/** The text of a code of the API's error envelope; codes without a text of their own read as "something went wrong". */
+export function errorText(code: string): string {
+  const tree = texts.get(COMMON_TEXTS);
+  return (tree && findText(tree, `errors.${code}`, locale)) ?? t('errors.UNKNOWN');
+}
+
+/** A date as the language writes it. */
+export function formatDate(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(languageTag, options).format(date);
+}
+
+/** A number as the language writes it. */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(languageTag, options).format(value);
+}

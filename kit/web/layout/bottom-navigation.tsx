@@ -1,0 +1,64 @@
+// The fixed bar at the bottom: four equal columns on every screen (spec section 2).
+
+import { Calendar, GraduationCap, House, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { t } from '../i18n.ts';
+import { classNames } from '../ui/class-names.ts';
+import { notify } from '../ui/toasts.tsx';
+
+const CELL =
+  'flex h-full w-full flex-col items-center justify-center gap-1 px-1 text-caption leading-tight transition-colors';
+const IDLE = 'text-inactive hover:text-ink';
+
+type BottomNavigationProps = {
+  /** Where courses are booked, outside of this site; null when the operator has set none. */
+  readonly courseBookingUrl: string | null;
+};
+
+export function BottomNavigation({ courseBookingUrl }: BottomNavigationProps) {
+  const book = () => {
+    if (courseBookingUrl === null) notify('info', t('nav.courseBookingMissing'));
+    else window.open(courseBookingUrl, '_blank', 'noopener');
+  };
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="mx-auto grid h-16 max-w-3xl grid-cols-4">
+        <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />
+        <li>
+          <button type="button" onClick={book} className={classNames(CELL, IDLE)}>
+            <Calendar aria-hidden="true" size={22} />
+            {t('nav.courseBooking')}
+            <span className="sr-only">{`(${t('nav.opensNewTab')})`}</span>
+          </button>
+        </li>
+        <Entry
+          to="/preschool"
+          icon={<GraduationCap aria-hidden="true" size={22} />}
+          label={t('nav.preschool')}
+        />
+        <Entry to="/profile" icon={<User aria-hidden="true" size={22} />} label={t('nav.profile')} />
+      </ul>
+    </nav>
+  );
+}
+
+type EntryProps = { readonly to: string; readonly icon: ReactNode; readonly label: string };
+
+function Entry({ to, icon, label }: EntryProps) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className={({ isActive }) => classNames(CELL, isActive ? 'text-active font-medium' : IDLE)}
+      >
+        {icon}
+        {label}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+// The end of every page: the promise in one line and the way to the shortcuts.
+
+import { t } from '../i18n.ts';
+
+export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
+  return (
+    <footer className="mx-auto w-full max-w-7xl px-4 py-6 text-small text-muted tablet:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line pt-4">
+        <p>{t('footer.promise')}</p>
+        <button
+          type="button"
+          onClick={onShortcuts}
+          className="inline-flex min-h-11 items-center gap-2 rounded-soft transition-colors hover:text-ink"
+        >
+          <kbd className="rounded-soft border border-line-strong px-1.5 font-sans text-caption">?</kbd>
+          {t('footer.shortcuts')}
+        </button>
+      </div>
+    </footer>
+  );
+}

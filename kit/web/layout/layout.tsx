@@ -1,0 +1,72 @@
+// The main layout of every screen: header, content, footer, bottom navigation (spec section 2).
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { t } from '../i18n.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Shortcuts, useShortcuts } from './shortcuts.tsx';
+import { StaleBuildNotice } from './stale-build-notice.tsx';
+
+type LayoutProps = {
+  /** The account control at the right end of the header. */
+  readonly account: ReactNode;
+  readonly courseBookingUrl: string | null;
+  /** What stands in the content's place instead of the current page (the error page). */
+  readonly children?: ReactNode;
+};
+
+export function Layout({ account, courseBookingUrl, children }: LayoutProps) {
+  const main = useFocusOnNavigation();
+  const shortcuts = useShortcuts();
+  return (
+    <div className="flex min-h-dvh flex-col pt-[calc(3.5rem+env(safe-area-inset-top))] pb-[calc(4rem+env(safe-area-inset-bottom))]">
+      <a
+        href="#content"
+        className="fixed start-2 top-2 z-40 -translate-y-20 rounded-soft bg-raised px-4 py-2.5 focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <Header account={account} />
+      <Progress />
+      <main ref={main} id="content" tabIndex={-1} className="w-full grow outline-none">
+        <StaleBuildNotice />
+        {children ?? <Outlet />}
+      </main>
+      <Footer onShortcuts={shortcuts.open} />
+      <BottomNavigation courseBookingUrl={courseBookingUrl} />
+      <Toasts />
+      <Shortcuts shortcuts={shortcuts} />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Says that the next page is loading, once that takes long enough to notice. */
+function Progress() {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <output className="pointer-events-none fixed inset-x-0 top-[calc(4.25rem+env(safe-area-inset-top))] z-20 text-center">
+      {isLoading ? (
+        <span className="inline-block animate-late rounded-full border border-line bg-raised px-4 py-1 text-small shadow-lifted">
+          {t('loading')}
+        </span>
+      ) : null}
+    </output>
+  );
+}
+
+/** Moves focus to the new page's content, so that keyboards and screen readers start there and not at the old link. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,25 @@
+// Declares a page of the site: its path, the texts it needs and the chunk it lives in, which load side by side.
+
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { loadTexts } from './i18n.ts';
+import { Loading } from './ui/loading.tsx';
+
+type PageOptions = {
+  /** Path below the parent route; absent for the parent's index. */
+  readonly path?: string;
+  /** Names of the features whose texts the page shows. */
+  readonly texts: readonly string[];
+  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+};
+
+/** A lazy page: nothing of it is fetched before someone goes there. */
+export function page({ path, texts, load }: PageOptions): RouteObject {
+  const lazy = async () => {
+    const [{ Page }] = await Promise.all([load(), loadTexts(texts)]);
+    return { Component: Page };
+  };
+  return path === undefined
+    ? { index: true, lazy, HydrateFallback: Loading }
+    : { path, lazy, HydrateFallback: Loading };
+}

@@ -1,0 +1,21 @@
+// Reads and writes the browser's local storage, which may be blocked or full.
+
+/** The stored text, or null when there is none or storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Blocked by the browser's settings: the page works with its defaults.
+    return null;
+  }
+}
+
+/** Stores a text; false when the browser refuses, so that the caller can still act for this visit. */
+export function store(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

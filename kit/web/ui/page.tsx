@@ -1,0 +1,32 @@
+// The frame of a page: its title (also the tab's), one line of what it is for, and its actions.
+
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { PageTitle } from './page-title.tsx';
+
+type PageProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+  /** `form` for one narrow column, `reading` for text, `wide` for tables and panes. */
+  readonly width?: 'form' | 'reading' | 'wide';
+  readonly children: ReactNode;
+};
+
+const WIDTHS = { form: 'max-w-md', reading: 'max-w-3xl', wide: 'max-w-7xl' } as const;
+
+export function Page({ title, lead, actions, width = 'reading', children }: PageProps) {
+  return (
+    <div className={classNames('mx-auto w-full px-4 py-8 tablet:px-8 tablet:py-12', WIDTHS[width])}>
+      <PageTitle title={title} />
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 grow basis-64">
+          <h1 className="font-serif text-title font-bold text-balance">{title}</h1>
+          {lead === undefined ? null : <p className="mt-2 text-muted">{lead}</p>}
+        </div>
+        {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
