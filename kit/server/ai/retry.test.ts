@@ -44,6 +44,9 @@ describe('The pause before a retry', () => {
 
   test('is none once text was shown, whatever failed', () => {
     expect(pause(fail('overloaded').onceTextWasShown())).toBeUndefined();
+    expect(
+      pause(new ProviderError({ code: 'timeout', detail: 'test', afterFirstToken: true })),
+    ).toBeUndefined();
   });
 
   test('is none after two retries, for a long Retry-After, or when the time is up', () => {

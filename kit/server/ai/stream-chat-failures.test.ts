@@ -135,6 +135,19 @@ describe('A failure before the first token', () => {
     expect(answer.error).toMatchObject({ code: 'unreachable', detail: 'ECONNREFUSED' });
   });
 
+  test('by a server that accepts and never finishes the handshake is unreachable after the connect time', async () => {
+    const mute = net.createServer((socket) => void socket.on('error', () => {}));
+    const port = await listen(mute);
+    const answer = await ask([], { retries: 0, connectMs: 150 }, `https://127.0.0.1:${port}/v1`);
+    expect(answer.error).toMatchObject({ code: 'unreachable', detail: 'connecting took too long' });
+    mute.close();
+  });
+
+  test('by a server that does not speak TLS where TLS is asked for is unreachable', async () => {
+    const answer = await ask([], { retries: 0 }, server.url.replace('http:', 'https:'));
+    expect(answer.error?.code).toBe('unreachable');
+  });
+
   test('by an address that is not http is refused without a call', async () => {
     expect((await ask([], {}, 'file:///etc/passwd')).error?.code).toBe('bad_request');
   });
@@ -298,8 +311,12 @@ async function closesKeptConnections() {
       }
     });
   });
+  const port = await listen(bare);
+  return { url: `http://127.0.0.1:${port}/v1`, connections: () => connections, close: () => bare.close() };
+}
+
+async function listen(bare: net.Server): Promise<number | undefined> {
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const address = bare.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://127.0.0.1:${port}/v1`, connections: () => connections, close: () => bare.close() };
+  return typeof address === 'object' ? address?.port : undefined;
 }

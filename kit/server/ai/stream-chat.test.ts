@@ -162,6 +162,12 @@ describe('What providers really send', () => {
     expect(Date.now() - started).toBeLessThan(1000);
   });
 
+  test('a connection cut after the finish reason takes nothing away', async () => {
+    const answer = await ask({ raw: [delta('好'), stop], ending: 'destroy' });
+    expect(answer.text).toBe('好');
+    expect(answer.end?.finishReason).toBe('stop');
+  });
+
   test('one JSON object in place of a stream is read', async () => {
     const answer = await ask({ whole: true });
     expect(answer.text).toBe(defaultTokens.join(''));

@@ -54,7 +54,8 @@ async function sendRaw(
     await sleep(5, undefined, { signal: left });
   }
   if (behaviour.ending === 'silence') await once(left, 'abort');
-  response.end();
+  if (behaviour.ending === 'destroy') response.destroy();
+  else response.end();
 }
 
 function usageOf(tokens: readonly string[]) {

@@ -18,7 +18,7 @@ export type Behaviour = {
   };
   /** Ignores `stream: true` and answers with one JSON object. */
   readonly whole?: boolean;
-  /** Exact bytes of the body in place of everything above, one write each, 5 ms apart; then `ending` or the end. */
+  /** Exact bytes of the body in place of everything above, one write each, 5 ms apart; then the end, `silence` or `destroy`. */
   readonly raw?: readonly (string | Buffer)[];
 };
 
@@ -53,7 +53,7 @@ const refusal = (status: number, type: string, headers: Record<string, string> =
 /** By name: for the command line, and as `[[name]]` in a learner's message (`[[name-once]]` only the first time). */
 export const behaviours = {
   instant: {},
-  slow: { beforeMs: 300, betweenMs: 250 },
+  slow: { beforeMs: 300, betweenMs: 150 },
   slower: { beforeMs: 1000, betweenMs: 1500 },
   'error-before': refusal(500, 'server_error'),
   'error-after': { after: 6, betweenMs: 30, ending: 'destroy' },
