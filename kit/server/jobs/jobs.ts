@@ -14,12 +14,14 @@ export type JobKind<Schema extends z.ZodType<object>> = {
   readonly every?: string;
 };
 
+export type SendOptions = { readonly onceKey?: string; readonly afterSeconds?: number };
+
 export type Jobs = {
   /** Registers a kind of work; call before `start`. */
   define<Schema extends z.ZodType<object>>(kind: JobKind<Schema>): void;
   start(): Promise<void>;
-  /** Queues work. `onceKey` drops a request while one with the same key waits. */
-  send(name: string, data: object, options?: { readonly onceKey?: string }): Promise<void>;
+  /** Queues work. `onceKey` drops a request while one with the same key waits; `afterSeconds` holds it back. */
+  send(name: string, data: object, options?: SendOptions): Promise<void>;
   /** Waits for running work, at most the given time. */
   stop(timeoutMs: number): Promise<void>;
 };
@@ -37,7 +39,10 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
       for (const start of starters) await start();
     },
     send: async (name, data, options) => {
-      await boss.send(name, data, options?.onceKey === undefined ? {} : { singletonKey: options.onceKey });
+      await boss.send(name, data, {
+        ...(options?.onceKey === undefined ? {} : { singletonKey: options.onceKey }),
+        ...(options?.afterSeconds === undefined ? {} : { startAfter: options.afterSeconds }),
+      });
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
   };

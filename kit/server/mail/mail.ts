@@ -44,7 +44,7 @@ export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): M
     post: async (executor, mail) => {
       const id = uuidV7(Date.now(), randomBytes(10));
       await executor.insert(mails).values({ id, recipient: mail.to, subject: mail.subject, body: mail.body });
-      if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP });
+      if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP, afterSeconds: 1 });
       else log.warn({ mail: id }, 'no mail server configured (SMTP_URL): the mail waits in the outbox for an admin');
     },
   };

@@ -1,0 +1,13 @@
+// The whole contract, composed from the features'; what is not here cannot be called.
+
+import { accountContract } from '../features/account/contract.ts';
+import { adminContract } from '../features/admin/contract.ts';
+import { siteContract } from '../features/site/contract.ts';
+import { tutorChatContract } from '../features/tutor-chat/contract.ts';
+
+export const contract = {
+  site: siteContract,
+  account: accountContract,
+  tutorChat: tutorChatContract,
+  admin: adminContract,
+};

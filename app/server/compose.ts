@@ -1,0 +1,99 @@
+// Puts the features together into one server on one database; what runs in production and in the API tests alike.
+
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { createAccount } from '../../features/account/server/api.ts';
+import { createAdmin } from '../../features/admin/server/api.ts';
+import { createSite } from '../../features/site/server/api.ts';
+import { createTutorChat } from '../../features/tutor-chat/server/api.ts';
+import type { ProviderConfig } from '../../kit/server/ai/index.ts';
+import type { Config } from '../../kit/server/config.ts';
+import { openDatabase } from '../../kit/server/db/database.ts';
+import { createServer } from '../../kit/server/http/server.ts';
+import { createJobs } from '../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../kit/server/log.ts';
+import { createMailer } from '../../kit/server/mail/mail.ts';
+import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
+import { checkSecret } from '../../kit/server/secret/secret.ts';
+import { createTasks } from '../../kit/server/tasks.ts';
+
+export type AppOptions = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly databaseUrl: string;
+  readonly secret: string;
+  readonly pageFolder: string | undefined;
+  /** Read when a mail or a check needs it; known at the latest once the server listens. */
+  readonly publicUrl: () => string;
+  readonly provider: () => ProviderConfig | undefined;
+};
+
+export type App = {
+  readonly server: FastifyInstance;
+  /** The path of the page that creates the first admin, while there is none. */
+  readonly firstAdminPath: () => Promise<string | undefined>;
+  readonly start: () => Promise<void>;
+  /** Lets requests and streams finish within the grace, then ends them; closes jobs and database. Safe to call twice. */
+  readonly stop: () => Promise<void>;
+};
+
+export async function composeApp(options: AppOptions): Promise<App> {
+  const { config, log, databaseUrl, secret, publicUrl, provider } = options;
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
+  const db = openDatabase({ url: databaseUrl, pool: config.databasePool, onIdleError });
+  const jobs = createJobs(databaseUrl, log);
+  const tasks = createTasks(log);
+  const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const isHttps = publicUrl().startsWith('https:');
+  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl });
+  const tutorChat = createTutorChat({ db, jobs, tasks, provider });
+  const site = createSite({
+    courseBookingUrl: config.courseBookingUrl,
+    speaker: () => (provider() ? 'model' : 'engine'),
+  });
+  const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
+  jobs.define({
+    name: 'rate-limit.clean',
+    data: z.object({}),
+    retries: 1,
+    every: '*/10 * * * *',
+    handle: () => forgetEndedWindows(db),
+  });
+
+  const shutdown = new AbortController();
+  let stopping: Promise<void> | undefined;
+  const server = await createServer({
+    router: {
+      account: account.handlers,
+      admin: admin.handlers,
+      site: site.handlers,
+      tutorChat: tutorChat.handlers,
+    },
+    db,
+    log,
+    publicUrl,
+    loadMember: account.loadMember,
+    shutdown: shutdown.signal,
+    pageFolder: options.pageFolder,
+    trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
+    isStopping: () => stopping !== undefined,
+  });
+  const stop = async () => {
+    const deadline = setTimeout(() => shutdown.abort(), config.shutdownGraceMs);
+    await server.close();
+    clearTimeout(deadline);
+    await tasks.drain();
+    await jobs.stop(5000);
+    await db.$client.end();
+  };
+  return {
+    server,
+    firstAdminPath: account.firstAdminPath,
+    start: async () => {
+      await checkSecret(db, secret);
+      await jobs.start();
+    },
+    stop: () => (stopping ??= stop()),
+  };
+}

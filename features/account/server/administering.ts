@@ -1,0 +1,80 @@
+// What admins do to accounts: roles and bans, acting at the person's next request; and how the first admin comes to be.
+
+import type { Member, Role } from '../../../kit/core/access.ts';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RegistrationForm, RegistrationProblem } from '../domain/index.ts';
+import type { AccountDeps } from './deps.ts';
+import { hasAdmin, type Person, recordEvent, setBan, setRole } from './people-repo.ts';
+import { register } from './register.ts';
+import { endAllSessions } from './sessions-repo.ts';
+import { consumeToken, issueToken, peekToken, withdrawTokens } from './verifications-repo.ts';
+
+const FIRST_ADMIN_SECONDS = 24 * 3600;
+const FIRST_ADMIN = 'first admin';
+
+type ChangeFailure = Failure<'own_account'> | Failure<'not_found'>;
+
+export async function changeRole(
+  { db }: Pick<AccountDeps, 'db'>,
+  admin: Member,
+  { id, role }: { readonly id: string; readonly role: Role },
+): Promise<Result<Person, ChangeFailure>> {
+  if (id === admin.id) return err('own_account');
+  return db.transaction(async (tx) => {
+    const person = await setRole(tx, id, role);
+    if (!person) return err('not_found');
+    await recordEvent(tx, { userId: id, actorId: admin.id, kind: 'role_changed', detail: { role } });
+    return ok(person);
+  });
+}
+
+export async function changeBan(
+  { db }: Pick<AccountDeps, 'db'>,
+  admin: Member,
+  { id, banned, reason = '' }: { readonly id: string; readonly banned: boolean; readonly reason?: string | undefined },
+): Promise<Result<Person, ChangeFailure>> {
+  if (id === admin.id) return err('own_account');
+  return db.transaction(async (tx) => {
+    const person = await setBan(tx, id, banned ? { reason } : undefined);
+    if (!person) return err('not_found');
+    if (banned) await endAllSessions(tx, id);
+    await recordEvent(tx, { userId: id, actorId: admin.id, kind: banned ? 'banned' : 'unbanned', detail: { reason } });
+    return ok(person);
+  });
+}
+
+/** While there is no admin: a fresh one-time token for the address that the console prints; earlier ones end. */
+export async function offerFirstAdmin(db: Executor): Promise<string | undefined> {
+  if (await hasAdmin(db)) return undefined;
+  await withdrawTokens(db, 'first-admin', FIRST_ADMIN);
+  return issueToken(db, { purpose: 'first-admin', value: FIRST_ADMIN, seconds: FIRST_ADMIN_SECONDS });
+}
+
+type FirstAdminFailure =
+  | Failure<'link_invalid'>
+  | Failure<'fields_invalid', { readonly problem: RegistrationProblem }>
+  | Failure<'email_taken'>
+  | Failure<'username_taken'>;
+
+/** Registers the first admin by the one-time token; good once, and only while there is no admin. */
+export async function createFirstAdmin(
+  deps: AccountDeps,
+  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+  { token, ...form }: RegistrationForm & { readonly token: string },
+): Promise<Result<Person, FirstAdminFailure>> {
+  if ((await hasAdmin(deps.db)) || (await peekToken(deps.db, 'first-admin', token)) === undefined) {
+    return err('link_invalid');
+  }
+  const registered = await register(deps, context, form);
+  if (!registered.ok) return registered;
+  const promoted = await deps.db.transaction(async (tx) => {
+    // The token goes only with the promotion: a form that was refused before leaves it good.
+    if ((await consumeToken(tx, 'first-admin', token)) === undefined) return undefined;
+    const { id } = registered.value;
+    await recordEvent(tx, { userId: id, actorId: null, kind: 'role_changed', detail: { role: 'admin' } });
+    return setRole(tx, id, 'admin');
+  });
+  return promoted ? ok(promoted) : err('link_invalid');
+}

@@ -1,0 +1,67 @@
+// The public face of the account's server side.
+
+import * as z from 'zod';
+import { LOCALES } from '../../../kit/core/locale.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import { offerFirstAdmin } from './administering.ts';
+import { createAuth } from './auth.ts';
+import type { AccountDeps } from './deps.ts';
+import { accountHandlers } from './handlers.ts';
+import { sendResetLink } from './password.ts';
+import { createSessionReader, sessionCookieName } from './session-reader.ts';
+import { forgetEndedSessions } from './sessions-repo.ts';
+import { forgetOldTokens } from './verifications-repo.ts';
+
+type AccountOptions = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly secret: string;
+  readonly isHttps: boolean;
+  readonly publicUrl: () => string;
+};
+
+const RESET_JOB = 'account.send-reset-link';
+const CLEAN_JOB = 'account.clean';
+
+/** Puts the account together: handlers for its contract, the reader of sessions, and its jobs (defined, not started). */
+export function createAccount({ db, jobs, mailer, secret, isHttps, publicUrl }: AccountOptions) {
+  const auth = createAuth({ db, secret, isHttps, publicUrl });
+  const deps: AccountDeps = {
+    db,
+    auth,
+    mailer,
+    publicUrl,
+    queueReset: (request) => jobs.send(RESET_JOB, request),
+    clearCookies: [`${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`],
+  };
+  jobs.define({
+    name: RESET_JOB,
+    data: z.object({ email: z.string(), locale: z.enum(LOCALES) }),
+    retries: 3,
+    handle: (request) => sendResetLink(deps, request),
+  });
+  jobs.define({
+    name: CLEAN_JOB,
+    data: z.object({}),
+    retries: 1,
+    every: '17 * * * *',
+    handle: async () => {
+      await forgetEndedSessions(db);
+      await forgetOldTokens(db);
+    },
+  });
+  return {
+    handlers: accountHandlers(deps),
+    loadMember: createSessionReader({ db, auth, secret, isHttps }),
+    /** While there is no admin, the path of the page that creates the first, good once and for a day. */
+    firstAdminPath: async (): Promise<string | undefined> => {
+      const token = await offerFirstAdmin(db);
+      return token === undefined ? undefined : `/admin/login?setup=${token}`;
+    },
+  };
+}
+
+export { users } from './tables.ts';

@@ -1,0 +1,95 @@
+// Answers the account's calls: thin, from the contract's words to the functions that do the work.
+
+import { implement, ORPCError } from '@orpc/server';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
+import { requireMember } from '../../../kit/server/http/context.ts';
+import { accountContract } from '../contract.ts';
+import { administeringHandlers } from './administering-handlers.ts';
+import type { AccountDeps } from './deps.ts';
+import { confirmEmailChange, requestEmailChange } from './email.ts';
+import { changePassword, resetPassword } from './password.ts';
+import { toPerson } from './person-view.ts';
+import { register } from './register.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions-repo.ts';
+import { signIn } from './sign-in.ts';
+
+export function accountHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return os.router({
+    ...registeringHandlers(deps),
+    ...passwordHandlers(deps),
+    ...sessionHandlers(deps),
+    ...administeringHandlers(deps),
+  });
+}
+
+function registeringHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    register: os.register.handler(async ({ input, context, errors }) => {
+      const result = await register(deps, context, input);
+      if (result.ok) return toPerson(result.value);
+      if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
+      throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
+    }),
+    signIn: os.signIn.handler(async ({ input, context, errors }) => {
+      const result = await signIn(deps, context, input);
+      if (result.ok) return toPerson(result.value);
+      throw result.error.code === 'account_banned' ? errors.ACCOUNT_BANNED() : errors.SIGN_IN_FAILED();
+    }),
+    signOut: os.signOut.handler(async ({ context }) => {
+      if (context.member) await endSession(deps.db, context.member, context.member.sessionId);
+      for (const cookie of deps.clearCookies) context.resHeaders.append('set-cookie', cookie);
+      return {};
+    }),
+    session: os.session.handler(({ context }) => ({ person: context.member ? toPerson(context.member) : null })),
+  };
+}
+
+function passwordHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    requestPasswordReset: os.requestPasswordReset.handler(async ({ input, context }) => {
+      await deps.queueReset({ email: input.email, locale: context.locale });
+      return {};
+    }),
+    resetPassword: os.resetPassword.handler(async ({ input, errors }) => {
+      const result = await resetPassword(deps, input);
+      if (result.ok) return {};
+      if (result.error.code === 'link_invalid') throw errors.LINK_INVALID();
+      throw errors.FIELDS_INVALID({ data: result.error.data });
+    }),
+    changePassword: os.changePassword.handler(async ({ input, context, errors }) => {
+      const result = await changePassword(deps, requireMember(context), input);
+      if (result.ok) return {};
+      if (result.error.code === 'password_wrong') throw errors.PASSWORD_WRONG();
+      throw errors.FIELDS_INVALID({ data: result.error.data });
+    }),
+    requestEmailChange: os.requestEmailChange.handler(async ({ input, context, errors }) => {
+      const request = { ...input, locale: context.locale };
+      const result = await requestEmailChange(deps, requireMember(context), request);
+      if (result.ok) return {};
+      if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
+      throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.PASSWORD_WRONG();
+    }),
+    confirmEmailChange: os.confirmEmailChange.handler(async ({ input, errors }) => {
+      const result = await confirmEmailChange(deps, input.token);
+      if (result.ok) return { email: result.value };
+      throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.LINK_INVALID();
+    }),
+  };
+}
+
+function sessionHandlers({ db }: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    listSessions: os.listSessions.handler(({ context }) => listSessions(db, requireMember(context))),
+    revokeSession: os.revokeSession.handler(async ({ input, context }) => {
+      if (!(await endSession(db, requireMember(context), input.id))) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+    revokeOtherSessions: os.revokeOtherSessions.handler(async ({ context }) => ({
+      ended: await endOtherSessions(db, requireMember(context)),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+// The mails about an account, in the reader's language.
+
+import type { Locale } from '../../../kit/core/locale.ts';
+import { fillText } from '../../../kit/core/text.ts';
+import type { Mail } from '../../../kit/server/mail/mail.ts';
+import en from '../text/en.json' with { type: 'json' };
+import pt from '../text/pt.json' with { type: 'json' };
+import zh from '../text/zh.json' with { type: 'json' };
+
+const texts = { zh, en, pt };
+
+type MailKind = keyof typeof zh.mail;
+
+/** Writes a mail of the given kind; `values` fill its placeholders. */
+export function writeMail(
+  kind: MailKind,
+  to: { readonly email: string; readonly locale: Locale },
+  values: Readonly<Record<string, string>>,
+): Mail {
+  const { subject, body } = texts[to.locale].mail[kind];
+  return { to: to.email, subject: fillText(subject, values), body: fillText(body, values) };
+}

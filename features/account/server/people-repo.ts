@@ -1,0 +1,85 @@
+// Reads and changes people; every function takes the database or a transaction first.
+
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, like, or, sql } from 'drizzle-orm';
+import type { Role } from '../../../kit/core/access.ts';
+import { uuidV7 } from '../../../kit/core/uuid.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { accountEvents, users } from './tables.ts';
+
+export type Person = typeof users.$inferSelect;
+
+const lowerEmail = sql`lower(${users.email})`;
+const lowerUsername = sql`lower(${users.username})`;
+
+/** The person with this mail address or username, in any case. */
+export async function findPerson(db: Executor, identifier: string): Promise<Person | undefined> {
+  const plain = identifier.trim().toLowerCase();
+  const column = plain.includes('@') ? lowerEmail : lowerUsername;
+  const [person] = await db.select().from(users).where(eq(column, plain)).limit(1);
+  return person;
+}
+
+export async function findPersonById(db: Executor, id: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+  return person;
+}
+
+export async function hasAdmin(db: Executor): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  return row !== undefined;
+}
+
+export async function setRole(db: Executor, id: string, role: Role): Promise<Person | undefined> {
+  return updatePerson(db, id, { role });
+}
+
+export async function setEmail(db: Executor, id: string, email: string): Promise<Person | undefined> {
+  return updatePerson(db, id, { email: email.toLowerCase(), emailVerified: true });
+}
+
+/** Locks a person out (`reason` given) or lets them in again (`undefined`). */
+export async function setBan(db: Executor, id: string, ban: { reason: string } | undefined): Promise<Person | undefined> {
+  return updatePerson(db, id, { bannedAt: ban ? new Date() : null, banReason: ban?.reason ?? null });
+}
+
+async function updatePerson(
+  db: Executor,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<Person | undefined> {
+  const [person] = await db
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, id))
+    .returning();
+  return person;
+}
+
+type PageOptions = { readonly search: string | undefined; readonly before: PageKey | undefined; readonly limit: number };
+
+/** People newest first, paged by key; with a search, those whose username or mail address begins with it. */
+export async function listPeople(db: Executor, { search, before, limit }: PageOptions): Promise<Person[]> {
+  const prefix = search ? `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const matching = prefix ? or(like(lowerEmail, prefix), like(lowerUsername, prefix)) : undefined;
+  return db
+    .select()
+    .from(users)
+    .where(and(olderThan(users, before), matching))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+type AccountEvent = {
+  readonly userId: string;
+  readonly actorId: string | null;
+  readonly kind: 'registered' | 'role_changed' | 'banned' | 'unbanned' | 'password_changed' | 'password_reset' | 'email_changed';
+  readonly detail?: Readonly<Record<string, string>>;
+};
+
+/** Remembers who did what to whose account. */
+export async function recordEvent(db: Executor, event: AccountEvent): Promise<void> {
+  const id = uuidV7(Date.now(), randomBytes(10));
+  await db.insert(accountEvents).values({ id, ...event, detail: event.detail ?? {} });
+}

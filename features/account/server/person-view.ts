@@ -1,0 +1,26 @@
+// How people appear in answers: never more columns than the contract names.
+
+import type { Role } from '../../../kit/core/access.ts';
+import type { Person } from './people-repo.ts';
+
+type Named = {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: Role;
+};
+
+export function toPerson({ id, name, username, email, role }: Named): Named {
+  return { id, name, username, email, role };
+}
+
+/** For admins: with when they came and whether they are locked out. */
+export function toListedPerson(person: Person) {
+  return {
+    ...toPerson(person),
+    createdAt: person.createdAt.toISOString(),
+    bannedAt: person.bannedAt?.toISOString() ?? null,
+    banReason: person.banReason,
+  };
+}

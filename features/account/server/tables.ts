@@ -1,0 +1,112 @@
+// People, their sessions and their credentials; the shapes that better-auth reads and writes, plus our own columns.
+
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../../kit/server/db/columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id().primaryKey(),
+    name: text('name').notNull(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    role: text('role', { enum: ['student', 'teacher', 'distributor', 'admin'] })
+      .notNull()
+      .default('student'),
+    /** The code the person registered with, kept for referral and distribution. */
+    inviteCode: text('invite_code'),
+    bannedAt: moment('banned_at'),
+    banReason: text('ban_reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    // By characters, so that the admins' search by the beginning can use them.
+    index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_newest').on(table.createdAt.desc(), table.id.desc()),
+    check('users_role_known', sql`${table.role} in ('student', 'teacher', 'distributor', 'admin')`),
+  ],
+);
+
+const owner = () =>
+  id('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id().primaryKey(),
+    userId: owner(),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** How a person proves who they are; today a password, named `account` by better-auth. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: id().primaryKey(),
+    userId: owner(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('credentials_of_user').on(table.userId),
+    uniqueIndex('credentials_account_key').on(table.providerId, table.accountId),
+  ],
+);
+
+/** Single-use secrets: password resets, changes of email, the first admin. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id().primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_value').on(table.value),
+    index('verifications_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Who did what to whose account; append-only by convention of its one writer. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: id().primaryKey(),
+    userId: owner(),
+    /** Null for the system itself or the person without a session. */
+    actorId: id('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind').notNull(),
+    detail: jsonb('detail').notNull().default({}),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('account_events_of_user').on(table.userId, table.at.desc())],
+);

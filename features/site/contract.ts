@@ -1,0 +1,24 @@
+// What every page needs to know about this installation.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+
+export const siteContract = {
+  settings: procedure({
+    method: 'GET',
+    path: '/site',
+    summary: 'Public settings of this installation',
+    tag: 'site',
+    access: 'public',
+    limit: 'none',
+    metered: false,
+  }).output(
+    z.object({
+      /** Null while the operator has not set one. */
+      courseBookingUrl: z.url().nullable(),
+      /** Whether a language model or the embedded teacher answers in talks. */
+      speaker: z.enum(['model', 'engine']),
+    }),
+  ),
+};
+export type SiteContract = typeof siteContract;

@@ -1,0 +1,169 @@
+// Tutors, talks with them, and the messages of a talk; an answer comes as a stream of server-sent events.
+
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod';
+import { LOCALES } from '../../kit/core/locale.ts';
+import { procedure } from '../../kit/core/procedure.ts';
+
+export const MESSAGE_MAX = 2000;
+export const TUTOR_LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;
+
+const tag = 'tutor-chat';
+const language = z.enum(LOCALES);
+const level = z.enum(TUTOR_LEVELS);
+const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+const talkId = z.uuid();
+const messageId = z.uuid();
+const cursor = z.string().max(200).optional();
+
+const tutor = z.object({
+  id: z.string(),
+  name: line.extend({ pinyin: z.string() }),
+  level,
+  /** Languages the tutor explains in. */
+  languages: z.array(language),
+  character: line,
+  /** One hanzi and a hue in degrees, from which the page draws the portrait. */
+  portrait: z.object({ seal: z.string(), hue: z.number() }),
+});
+
+const talk = z.object({
+  id: talkId,
+  tutorId: z.string(),
+  language,
+  createdAt: z.iso.datetime(),
+  lastMessageAt: z.iso.datetime(),
+  /** The beginning of the newest message. */
+  preview: z.string(),
+});
+
+export const FAILURES = ['busy', 'unavailable', 'timeout', 'refused', 'broken_off', 'server_stopped'] as const;
+
+const message = z.object({
+  id: messageId,
+  author: z.enum(['learner', 'tutor']),
+  text: z.string(),
+  /**
+   * `streaming`: being written right now, maybe to another device. `stopped`: the learner stopped it or left.
+   * `broken_off`: part of it came. `failed`: nothing came.
+   */
+  state: z.enum(['complete', 'streaming', 'stopped', 'broken_off', 'failed']),
+  failure: z.enum(FAILURES).nullable(),
+  /** Who wrote a tutor's message. */
+  speaker: z.enum(['model', 'engine']).nullable(),
+  /** The learner's message that this one answers. */
+  answers: messageId.nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+const answerEvent = z.discriminatedUnion('type', [
+  /** The learner's message is stored; the answer with this id begins. */
+  z.object({ type: z.literal('started'), message, answer: message }),
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  /** The last event: the answer as it is stored, whether whole, broken off or failed. */
+  z.object({ type: z.literal('ended'), answer: message }),
+]);
+
+const forMembers = { access: 'member', tag } as const;
+const TALK_BUSY = { status: 409, message: 'The tutor is still answering in this talk.' } as const;
+const TALK_FULL = { status: 409, message: 'This talk is as long as a talk can be; begin a new one.' } as const;
+const answering = { ...forMembers, metered: true, limit: { max: 60, seconds: 300 } } as const;
+
+export const tutorChatContract = {
+  listTutors: procedure({
+    method: 'GET',
+    path: '/tutor-chat/tutors',
+    summary: 'Tutors, by the language they explain in and the level they teach',
+    tag,
+    access: 'public',
+    limit: 'none',
+    metered: false,
+  })
+    .input(z.object({ language: language.optional(), level: level.optional() }))
+    .output(z.array(tutor)),
+
+  startTalk: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/tutor-chat/talks',
+    summary: 'Start a talk with a tutor, who greets first; the same id twice starts one talk',
+    limit: { max: 30, seconds: 600 },
+    metered: false,
+  })
+    .input(z.object({ id: talkId, tutorId: z.string().max(80), language }))
+    .output(z.object({ talk, messages: z.array(message) })),
+
+  listTalks: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/tutor-chat/talks',
+    summary: 'The person’s talks, the latest first',
+    limit: 'none',
+    metered: false,
+  })
+    .input(z.object({ cursor }))
+    .output(z.object({ talks: z.array(talk), nextCursor: z.string().nullable() })),
+
+  readTalk: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/tutor-chat/talks/{id}',
+    summary: 'A talk with its latest messages, oldest of them first; `before` pages back',
+    limit: 'none',
+    metered: false,
+  })
+    .input(z.object({ id: talkId, before: cursor }))
+    .output(z.object({ talk, messages: z.array(message), earlierCursor: z.string().nullable() })),
+
+  deleteTalk: procedure({
+    ...forMembers,
+    method: 'DELETE',
+    path: '/tutor-chat/talks/{id}',
+    summary: 'Delete a talk and its messages for good',
+    limit: { max: 60, seconds: 600 },
+    metered: false,
+  })
+    .input(z.object({ id: talkId }))
+    .output(z.object({})),
+
+  postMessage: procedure({
+    ...answering,
+    method: 'POST',
+    path: '/tutor-chat/talks/{id}/messages',
+    summary: 'Say something and hear the answer as a stream; the same message id twice says it once',
+  })
+    .input(
+      z.object({
+        id: talkId,
+        messageId,
+        text: z.string().trim().min(1).max(MESSAGE_MAX),
+        /** Edit: this message of the learner’s and all that came after it give way to the new one. */
+        replaces: messageId.optional(),
+      }),
+    )
+    .output(eventIterator(answerEvent))
+    .errors({ TALK_BUSY, TALK_FULL }),
+
+  retryAnswer: procedure({
+    ...answering,
+    method: 'POST',
+    path: '/tutor-chat/talks/{id}/messages/{messageId}/retry',
+    summary: 'Have the latest of the learner’s messages answered again, by the embedded teacher if asked for',
+  })
+    .input(z.object({ id: talkId, messageId, speaker: z.enum(['engine']).optional() }))
+    .output(eventIterator(answerEvent))
+    .errors({ TALK_BUSY, TALK_FULL }),
+
+  translateMessage: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/tutor-chat/talks/{id}/messages/{messageId}/translation',
+    summary: 'A message in English or Portuguese',
+    limit: { max: 120, seconds: 600 },
+    metered: false,
+  })
+    .input(z.object({ id: talkId, messageId, language: z.enum(['en', 'pt']) }))
+    .output(z.object({ text: z.string() }))
+    .errors({ TRANSLATION_UNAVAILABLE: { status: 503, message: 'No service that could translate this answers now.' } }),
+};
+export type TutorChatContract = typeof tutorChatContract;

@@ -1,0 +1,72 @@
+// Answers the two calls that make a tutor speak, as streams.
+
+import { implement, ORPCError } from '@orpc/server';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { tutorChatContract } from '../contract.ts';
+import { type AnswerEvent, answerTurn } from './answering.ts';
+import type { TutorChatDeps } from './deps.ts';
+import { engineSpeaker } from './engine-speaker.ts';
+import { modelSpeaker } from './model-speaker.ts';
+import type { Speaker } from './speaker.ts';
+import { type BegunTurn, beginRetry, beginTurn } from './turn.ts';
+import { toMessageView } from './views.ts';
+
+export function answerHandlers(deps: TutorChatDeps) {
+  const os = implement(tutorChatContract).$context<RequestContext>();
+  return {
+    postMessage: os.postMessage.handler(async ({ input, context, errors, signal }) => {
+      const { id: talkId, ...post } = input;
+      const begun = await beginTurn(deps.db, { ...post, talkId, userId: requireMember(context).id });
+      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker: chooseSpeaker(deps), context, signal });
+      if (begun.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw begun.error.code === 'talk_busy' ? errors.TALK_BUSY() : errors.TALK_FULL();
+    }),
+    retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
+      const { id: talkId, messageId } = input;
+      const begun = await beginRetry(deps.db, { talkId, messageId, userId: requireMember(context).id });
+      const speaker = input.speaker === 'engine' ? engineSpeaker(deps.db, deps.content) : chooseSpeaker(deps);
+      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
+      if (begun.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw begun.error.code === 'talk_busy' ? errors.TALK_BUSY() : errors.TALK_FULL();
+    }),
+  };
+}
+
+/** The model when a provider is configured at this moment, else the embedded teacher. */
+function chooseSpeaker({ db, content, provider }: TutorChatDeps): Speaker {
+  const config = provider();
+  return config ? modelSpeaker({ db, tutors: content.tutors, provider: config }) : engineSpeaker(db, content);
+}
+
+type Streaming = {
+  readonly turn: BegunTurn;
+  readonly speaker: Speaker;
+  readonly context: RequestContext;
+  readonly signal: AbortSignal | undefined;
+};
+
+async function* streamAnswer(
+  { db, tasks, summaries }: TutorChatDeps,
+  { turn, speaker, context, signal }: Streaming,
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  if (!turn.isNew) {
+    yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
+    yield { type: 'ended', answer: toMessageView(turn.answer) };
+    return;
+  }
+  const left = new AbortController();
+  try {
+    yield* answerTurn(turn, {
+      db,
+      log: context.log,
+      speaker,
+      tasks,
+      left: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
+      shutdown: context.shutdown,
+      onAnswered: ({ talk }) => summaries.askFor(talk),
+    });
+  } finally {
+    // However the stream ends, nobody listens any more.
+    left.abort();
+  }
+}

@@ -1,0 +1,25 @@
+// The public face of the talk's server side.
+
+import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Tasks } from '../../../kit/server/tasks.ts';
+import { loadTeachingContent } from './content.ts';
+import { tutorChatHandlers } from './handlers.ts';
+import { createSummaries } from './summary.ts';
+
+type TutorChatOptions = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly tasks: Tasks;
+  readonly provider: () => ProviderConfig | undefined;
+};
+
+/** Puts the talks together: handlers for their contract and the job that keeps long talks short for a model. */
+export function createTutorChat({ db, jobs, tasks, provider }: TutorChatOptions) {
+  const content = loadTeachingContent();
+  const summaries = createSummaries({ db, jobs, tutors: content.tutors, provider });
+  return { handlers: tutorChatHandlers({ db, tasks, content, provider, summaries }) };
+}
+
+export { messages, talks } from './tables.ts';

@@ -1,0 +1,16 @@
+// What the talk's handlers work with.
+
+import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Tasks } from '../../../kit/server/tasks.ts';
+import type { TeachingContent } from './content.ts';
+import type { Talk } from './talks-repo.ts';
+
+export type TutorChatDeps = {
+  readonly db: Database;
+  readonly content: TeachingContent;
+  readonly tasks: Tasks;
+  /** Read anew for every message, so that a change of the configuration acts at the next. */
+  readonly provider: () => ProviderConfig | undefined;
+  readonly summaries: { readonly askFor: (talk: Talk) => Promise<void> };
+};

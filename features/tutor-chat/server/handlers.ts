@@ -1,0 +1,43 @@
+// Answers the calls about tutors and talks.
+
+import { implement, ORPCError } from '@orpc/server';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { tutorChatContract } from '../contract.ts';
+import { answerHandlers } from './answer-handlers.ts';
+import type { TutorChatDeps } from './deps.ts';
+import { readTalk, talkPage } from './reading.ts';
+import { startTalk } from './starting.ts';
+import { deleteTalk } from './talks-repo.ts';
+import { translateMessage } from './translating.ts';
+import { toTutorView } from './tutors.ts';
+
+export function tutorChatHandlers(deps: TutorChatDeps) {
+  const os = implement(tutorChatContract).$context<RequestContext>();
+  const { db, content } = deps;
+  return os.router({
+    listTutors: os.listTutors.handler(({ input }) => content.tutors.list(input).map(toTutorView)),
+    startTalk: os.startTalk.handler(async ({ input, context }) => {
+      const started = await startTalk(deps, { ...input, userId: requireMember(context).id });
+      if (!started.ok) throw new ORPCError('NOT_FOUND');
+      return started.value;
+    }),
+    listTalks: os.listTalks.handler(({ input, context }) => talkPage(db, requireMember(context).id, input.cursor)),
+    readTalk: os.readTalk.handler(async ({ input, context }) => {
+      const found = await readTalk(db, { userId: requireMember(context).id, id: input.id, before: input.before });
+      if (!found) throw new ORPCError('NOT_FOUND');
+      return found;
+    }),
+    deleteTalk: os.deleteTalk.handler(async ({ input, context }) => {
+      if (!(await deleteTalk(db, requireMember(context).id, input.id))) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+    translateMessage: os.translateMessage.handler(async ({ input, context, errors, signal }) => {
+      const wanted = { ...input, userId: requireMember(context).id };
+      const options = { db, log: context.log, provider: deps.provider(), signal: signal ?? context.shutdown };
+      const translated = await translateMessage(options, wanted);
+      if (translated.ok) return { text: translated.value };
+      throw translated.error.code === 'not_found' ? new ORPCError('NOT_FOUND') : errors.TRANSLATION_UNAVAILABLE();
+    }),
+    ...answerHandlers(deps),
+  });
+}

@@ -1,0 +1,144 @@
+// Reads and changes the messages of a talk.
+
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { messages } from './tables.ts';
+
+export type Message = typeof messages.$inferSelect;
+type NewMessage = typeof messages.$inferInsert;
+
+/** How long a streaming message counts as alive without a sign from the process that writes it. */
+export const LEASE_MS = 4000;
+
+export const leaseEnd = () => new Date(Date.now() + LEASE_MS);
+
+/** Whether somebody is writing this message right now. */
+export function isLive({ state, leaseUntil }: Pick<Message, 'state' | 'leaseUntil'>): boolean {
+  return state === 'streaming' && leaseUntil !== null && leaseUntil.getTime() > Date.now();
+}
+
+const shown = (talkId: string) => and(eq(messages.talkId, talkId), isNull(messages.supersededAt));
+
+export async function insertMessages(db: Executor, rows: NewMessage[]): Promise<Message[]> {
+  return db.insert(messages).values(rows).returning();
+}
+
+export async function findMessage(db: Executor, talkId: string, id: string): Promise<Message | undefined> {
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.talkId, talkId)));
+  return message;
+}
+
+export async function isTaken(db: Executor, id: string): Promise<boolean> {
+  const [message] = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
+  return message !== undefined;
+}
+
+/** The newest shown message. */
+export async function findNewest(db: Executor, talkId: string): Promise<Message | undefined> {
+  const [message] = await db.select().from(messages).where(shown(talkId)).orderBy(desc(messages.seq)).limit(1);
+  return message;
+}
+
+/** The shown answer to a learner's message. */
+export async function findAnswer(db: Executor, talkId: string, answersId: string): Promise<Message | undefined> {
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(and(shown(talkId), eq(messages.answersId, answersId)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return message;
+}
+
+export async function countMessages(db: Executor, talkId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(messages).where(eq(messages.talkId, talkId));
+  return row?.total ?? 0;
+}
+
+/** Shown messages before `beforeSeq`, newest first. */
+export async function listMessages(
+  db: Executor,
+  talkId: string,
+  { beforeSeq, limit }: { readonly beforeSeq: number | undefined; readonly limit: number },
+): Promise<Message[]> {
+  const older = beforeSeq === undefined ? undefined : lt(messages.seq, beforeSeq);
+  return db
+    .select()
+    .from(messages)
+    .where(and(shown(talkId), older))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+}
+
+/** Messages with text after `seq`, oldest first, at most the newest `limit` of them; what a speaker is given. */
+export async function readTranscript(
+  db: Executor,
+  talkId: string,
+  { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
+): Promise<Message[]> {
+  const newest = await db
+    .select()
+    .from(messages)
+    .where(and(shown(talkId), gt(messages.seq, afterSeq), ne(messages.text, '')))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+  return newest.toReversed();
+}
+
+/** Takes a message and all after it out of the talk; they are kept. */
+export async function supersedeFrom(db: Executor, talkId: string, seq: number): Promise<void> {
+  await db
+    .update(messages)
+    .set({ supersededAt: new Date(), ...settleStreaming })
+    .where(and(shown(talkId), gte(messages.seq, seq)));
+}
+
+/** A streaming row that is taken out must not stay streaming: its lease would never end well. */
+const settleStreaming = {
+  state: sql`case when ${messages.state} = 'streaming' then 'broken_off' else ${messages.state} end`,
+  leaseUntil: null,
+} as const;
+
+/** Keeps what has arrived and says that the writer lives; false when the message is no longer this writer's. */
+export async function savePartial(db: Executor, id: string, text: string): Promise<boolean> {
+  const saved = await db
+    .update(messages)
+    .set({ text, leaseUntil: leaseEnd() })
+    .where(and(eq(messages.id, id), eq(messages.state, 'streaming')))
+    .returning({ id: messages.id });
+  return saved.length > 0;
+}
+
+type Ending = Pick<NewMessage, 'state' | 'text'> &
+  Partial<Pick<NewMessage, 'failure' | 'speaker' | 'model' | 'memory' | 'translations'>>;
+
+/** Ends a streaming message; undefined when it is no longer streaming (an edit or a retry has put it aside). */
+export async function finishMessage(db: Executor, id: string, ending: Ending): Promise<Message | undefined> {
+  const [message] = await db
+    .update(messages)
+    .set({ ...ending, leaseUntil: null, finishedAt: new Date() })
+    .where(and(eq(messages.id, id), eq(messages.state, 'streaming')))
+    .returning();
+  return message;
+}
+
+/** Remembers a translation beside its message. */
+export async function storeTranslation(db: Executor, id: string, language: 'en' | 'pt', text: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ translations: sql`${messages.translations} || jsonb_build_object(${language}::text, ${text}::text)` })
+    .where(eq(messages.id, id));
+}
+
+/** The oldest-first texts of a stretch of a talk, for its summary. */
+export async function listAfter(db: Executor, talkId: string, afterSeq: number, limit: number): Promise<Message[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(shown(talkId), gt(messages.seq, afterSeq), ne(messages.text, '')))
+    .orderBy(asc(messages.seq))
+    .limit(limit);
+}

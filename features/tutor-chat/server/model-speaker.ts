@@ -1,0 +1,68 @@
+// A language model as the tutor: shows it who it is, what is past and what was said last, and keeps all that in its window.
+
+import {
+  type ChatMessage,
+  type ProviderConfig,
+  ProviderError,
+  type ProviderErrorCode,
+  streamChat,
+  unknownContextTokens,
+} from '../../../kit/server/ai/index.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { ANSWER_TOKENS, historyBudget, recentMessages } from '../domain/context.ts';
+import { readTranscript } from './messages-repo.ts';
+import { tutorInstructions } from './prompt.ts';
+import { type Speaker, SpeakerError, type SpeakerFailure } from './speaker.ts';
+import type { Talk } from './talks-repo.ts';
+import type { Tutors } from './tutors.ts';
+
+type ModelSpeakerOptions = { readonly db: Database; readonly tutors: Tutors; readonly provider: ProviderConfig };
+
+/** More messages than any window of ours holds are not even read. */
+const READ_MAX = 200;
+
+export function modelSpeaker({ db, tutors, provider }: ModelSpeakerOptions): Speaker {
+  const speak: Speaker['speak'] = async function* ({ talk, message, signal }) {
+    const instructions = tutorInstructions(tutors.get(talk.tutorId), talk.language);
+    const transcript = await readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
+    const upTo = transcript.filter(({ seq }) => seq <= message.seq);
+    const recent = recentMessages(upTo, talkBudget(talk, instructions, provider));
+    const messages: ChatMessage[] = [
+      { role: 'system', content: withSummary(instructions, talk.summary) },
+      ...recent.map(({ author, text }): ChatMessage => ({ role: author === 'tutor' ? 'assistant' : 'user', content: text })),
+    ];
+    try {
+      const answer = streamChat(provider, { messages, maxTokens: ANSWER_TOKENS }, { signal });
+      for (;;) {
+        const step = await answer.next();
+        if (step.done) return { model: step.value.model };
+        yield step.value.text;
+      }
+    } catch (error) {
+      if (error instanceof ProviderError) throw new SpeakerError(FAILURES[error.code], error);
+      throw error;
+    }
+  };
+  return { kind: 'model', speak };
+}
+
+/** Tokens for the messages of this talk with this provider. */
+export function talkBudget(talk: Talk, instructions: string, { contextTokens }: ProviderConfig): number {
+  return historyBudget({ contextTokens: contextTokens ?? unknownContextTokens, instructions, summary: talk.summary });
+}
+
+const withSummary = (instructions: string, summary: string) =>
+  summary === '' ? instructions : `${instructions}\n\nWhat was said earlier in this talk, in short:\n${summary}`;
+
+const FAILURES: Readonly<Record<ProviderErrorCode, SpeakerFailure>> = {
+  rate_limited: 'busy',
+  overloaded: 'busy',
+  unauthorized: 'unavailable',
+  bad_request: 'unavailable',
+  unreachable: 'unavailable',
+  malformed: 'unavailable',
+  timeout: 'timeout',
+  content_filtered: 'refused',
+  broken_off: 'broken_off',
+  aborted: 'broken_off',
+};

@@ -1,0 +1,63 @@
+// Talks of learners with tutors, and their messages.
+
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../../kit/server/db/columns.ts';
+import { users } from '../../account/server/api.ts';
+
+export const talks = pgTable(
+  'talks',
+  {
+    id: id().primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tutorId: text('tutor_id').notNull(),
+    /** The language the tutor explains in. */
+    language: text('language', { enum: ['zh', 'en', 'pt'] }).notNull(),
+    /** What a model remembers of the messages up to and including `summarisedSeq`. */
+    summary: text('summary').notNull().default(''),
+    summarisedSeq: bigint('summarised_seq', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastMessageAt: moment('last_message_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('talks_of_user_latest').on(table.userId, table.lastMessageAt.desc(), table.id.desc()),
+    check('talks_language_known', sql`${table.language} in ('zh', 'en', 'pt')`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id().primaryKey(),
+    /** Order within a talk. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    talkId: id('talk_id')
+      .notNull()
+      .references(() => talks.id, { onDelete: 'cascade' }),
+    author: text('author', { enum: ['learner', 'tutor'] }).notNull(),
+    text: text('text').notNull(),
+    /** A `streaming` message whose lease has run out was broken off by the death of its process. */
+    state: text('state', { enum: ['complete', 'streaming', 'stopped', 'broken_off', 'failed'] }).notNull(),
+    leaseUntil: moment('lease_until'),
+    failure: text('failure', {
+      enum: ['busy', 'unavailable', 'timeout', 'refused', 'broken_off', 'server_stopped'],
+    }),
+    speaker: text('speaker', { enum: ['model', 'engine'] }),
+    model: text('model'),
+    answersId: id('answers_id'),
+    /** What the embedded teacher must know at the next turn. */
+    memory: jsonb('memory'),
+    translations: jsonb('translations').$type<{ en?: string; pt?: string }>().notNull().default({}),
+    /** Set when an edit or a retry has put another in its place; kept, not shown. */
+    supersededAt: moment('superseded_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('messages_shown').on(table.talkId, table.seq.desc()).where(sql`${table.supersededAt} is null`),
+    index('messages_of_talk').on(table.talkId),
+    check('messages_lease', sql`(${table.state} = 'streaming') = (${table.leaseUntil} is not null)`),
+  ],
+);

@@ -1,0 +1,96 @@
+// Reads and changes talks; ownership is part of every query.
+
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Locale } from '../../../kit/core/locale.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { messages, talks } from './tables.ts';
+
+export type Talk = typeof talks.$inferSelect;
+
+type NewTalk = {
+  readonly id: string;
+  readonly userId: string;
+  readonly tutorId: string;
+  readonly language: Locale;
+};
+
+/** Inserts the talk; undefined when the id is taken. */
+export async function insertTalk(db: Executor, talk: NewTalk): Promise<Talk | undefined> {
+  const [inserted] = await db.insert(talks).values(talk).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function findTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
+  const [talk] = await db
+    .select()
+    .from(talks)
+    .where(and(eq(talks.id, id), eq(talks.userId, userId)));
+  return talk;
+}
+
+/** The talk, locked until the transaction ends, so that one turn at a time begins in it. */
+export async function lockTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
+  const [talk] = await db
+    .select()
+    .from(talks)
+    .where(and(eq(talks.id, id), eq(talks.userId, userId)))
+    .for('update');
+  return talk;
+}
+
+export async function touchTalk(db: Executor, id: string): Promise<void> {
+  await db.update(talks).set({ lastMessageAt: new Date() }).where(eq(talks.id, id));
+}
+
+export async function deleteTalk(db: Executor, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(talks)
+    .where(and(eq(talks.id, id), eq(talks.userId, userId)))
+    .returning({ id: talks.id });
+  return deleted.length > 0;
+}
+
+export type ListedTalk = Talk & { readonly preview: string };
+
+const PREVIEW_CHARACTERS = 80;
+
+/** The person's talks, the latest first, paged by (last message, id). */
+export async function listTalks(
+  db: Executor,
+  { userId, before, limit }: { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number },
+): Promise<ListedTalk[]> {
+  const older =
+    before &&
+    or(
+      lt(talks.lastMessageAt, before.createdAt),
+      and(eq(talks.lastMessageAt, before.createdAt), lt(talks.id, before.id)),
+    );
+  const newest = db
+    .select({ text: sql<string>`left(${messages.text}, ${PREVIEW_CHARACTERS})`.as('text') })
+    .from(messages)
+    .where(and(eq(messages.talkId, talks.id), isNull(messages.supersededAt), sql`${messages.text} <> ''`))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+    .as('newest');
+  const rows = await db
+    .select({ talk: talks, preview: newest.text })
+    .from(talks)
+    .leftJoinLateral(newest, sql`true`)
+    .where(and(eq(talks.userId, userId), older))
+    .orderBy(desc(talks.lastMessageAt), desc(talks.id))
+    .limit(limit);
+  return rows.map(({ talk, preview }) => ({ ...talk, preview: preview ?? '' }));
+}
+
+/** Moves the summary on, unless another process has moved it meanwhile. */
+export async function storeSummary(
+  db: Executor,
+  talk: Pick<Talk, 'id' | 'summarisedSeq'>,
+  next: { readonly summary: string; readonly summarisedSeq: number },
+): Promise<void> {
+  await db
+    .update(talks)
+    .set(next)
+    .where(and(eq(talks.id, talk.id), eq(talks.summarisedSeq, talk.summarisedSeq)));
+}

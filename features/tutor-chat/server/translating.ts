@@ -1,0 +1,52 @@
+// Translates a message once and keeps it: authored translations come with the embedded teacher's words, a model makes others.
+
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { completeChat, type ProviderConfig, ProviderError } from '../../../kit/server/ai/index.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Log } from '../../../kit/server/log.ts';
+import { findMessage, storeTranslation } from './messages-repo.ts';
+import { TRANSLATION_INSTRUCTIONS } from './prompt.ts';
+import { findTalk } from './talks-repo.ts';
+
+type TranslateOptions = {
+  readonly db: Database;
+  readonly log: Log;
+  readonly provider: ProviderConfig | undefined;
+  readonly signal: AbortSignal;
+};
+
+type Wanted = {
+  readonly userId: string;
+  readonly id: string;
+  readonly messageId: string;
+  readonly language: 'en' | 'pt';
+};
+
+const TRANSLATION_TIMEOUT_MS = 30_000;
+
+export async function translateMessage(
+  { db, log, provider, signal }: TranslateOptions,
+  { userId, id, messageId, language }: Wanted,
+): Promise<Result<string, Failure<'not_found'> | Failure<'unavailable'>>> {
+  const talk = await findTalk(db, userId, id);
+  const message = talk && (await findMessage(db, talk.id, messageId));
+  if (!message || message.text === '') return err('not_found');
+  const known = message.translations[language];
+  if (known !== undefined) return ok(known);
+  if (!provider) return err('unavailable');
+  const messages = [
+    { role: 'system', content: TRANSLATION_INSTRUCTIONS[language] },
+    { role: 'user', content: message.text },
+  ] as const;
+  try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(TRANSLATION_TIMEOUT_MS)]);
+    const { text } = await completeChat(provider, { messages }, { signal: limited });
+    // A message that is still being written would keep the translation of its beginning.
+    if (message.state !== 'streaming') await storeTranslation(db, message.id, language, text);
+    return ok(text);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ cause: error.message }, 'no translation');
+    return err('unavailable');
+  }
+}

@@ -1,0 +1,106 @@
+// Begins a turn in one transaction: the learner's message and the empty answer are stored before anybody is asked.
+
+import { randomBytes } from 'node:crypto';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { uuidV7 } from '../../../kit/core/uuid.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import {
+  countMessages,
+  findAnswer,
+  findMessage,
+  findNewest,
+  insertMessages,
+  isLive,
+  isTaken,
+  leaseEnd,
+  type Message,
+  supersedeFrom,
+} from './messages-repo.ts';
+import { lockTalk, type Talk, touchTalk } from './talks-repo.ts';
+
+/** A person who writes one line a second would need hours to get here; a script would not. */
+const MESSAGES_PER_TALK_MAX = 5000;
+
+export type Turn = { readonly talk: Talk; readonly message: Message; readonly answer: Message };
+/** `isNew` is false when this very message had been answered already: the stored answer is given again. */
+export type BegunTurn = Turn & { readonly isNew: boolean };
+export type TurnFailure = Failure<'not_found'> | Failure<'talk_busy'> | Failure<'talk_full'>;
+
+type Post = {
+  readonly userId: string;
+  readonly talkId: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly replaces?: string | undefined;
+};
+
+/** Stores what the learner says. The same message id again continues where the first request was lost. */
+export async function beginTurn(db: Database, post: Post): Promise<Result<BegunTurn, TurnFailure>> {
+  return db.transaction(async (tx) => {
+    const talk = await lockTalk(tx, post.userId, post.talkId);
+    if (!talk) return err('not_found');
+    const known = await findMessage(tx, talk.id, post.messageId);
+    if (known) return continueTurn(tx, talk, known);
+    if (await isTaken(tx, post.messageId)) return err('not_found');
+    const newest = await findNewest(tx, talk.id);
+    if (newest && isLive(newest)) return err('talk_busy');
+    if ((await countMessages(tx, talk.id)) >= MESSAGES_PER_TALK_MAX) return err('talk_full');
+    if (post.replaces !== undefined) {
+      const replaced = await findMessage(tx, talk.id, post.replaces);
+      if (replaced?.author !== 'learner' || replaced.supersededAt) return err('not_found');
+      await supersedeFrom(tx, talk.id, replaced.seq);
+    }
+    return ok(await insertTurn(tx, talk, post));
+  });
+}
+
+type Retry = { readonly userId: string; readonly talkId: string; readonly messageId: string };
+
+/** Puts a fresh answer in the place of the one to the newest of the learner's messages. */
+export async function beginRetry(db: Database, retry: Retry): Promise<Result<BegunTurn, TurnFailure>> {
+  return db.transaction(async (tx) => {
+    const talk = await lockTalk(tx, retry.userId, retry.talkId);
+    const message = talk && (await findMessage(tx, talk.id, retry.messageId));
+    if (!talk || message?.author !== 'learner' || message.supersededAt) return err('not_found');
+    const newest = await findNewest(tx, talk.id);
+    if (newest && isLive(newest)) return err('talk_busy');
+    if (newest && newest.id !== message.id && newest.answersId !== message.id) return err('not_found');
+    return ok(await answerAgain(tx, talk, message));
+  });
+}
+
+async function continueTurn(tx: Executor, talk: Talk, message: Message): Promise<Result<BegunTurn, TurnFailure>> {
+  if (message.author !== 'learner' || message.supersededAt) return err('not_found');
+  const answer = await findAnswer(tx, talk.id, message.id);
+  if (answer && isLive(answer)) return err('talk_busy');
+  if (answer?.state === 'complete') return ok({ talk, message, answer, isNew: false });
+  return ok(await answerAgain(tx, talk, message));
+}
+
+async function answerAgain(tx: Executor, talk: Talk, message: Message): Promise<BegunTurn> {
+  await supersedeFrom(tx, talk.id, message.seq + 1);
+  const [answer] = await insertMessages(tx, [newAnswer(talk, message.id)]);
+  await touchTalk(tx, talk.id);
+  if (!answer) throw new Error('an insert returned no row');
+  return { talk, message, answer, isNew: true };
+}
+
+async function insertTurn(tx: Executor, talk: Talk, { messageId, text }: Post): Promise<BegunTurn> {
+  const [message, answer] = await insertMessages(tx, [
+    { id: messageId, talkId: talk.id, author: 'learner', text, state: 'complete', finishedAt: new Date() },
+    newAnswer(talk, messageId),
+  ]);
+  await touchTalk(tx, talk.id);
+  if (!message || !answer) throw new Error('an insert returned no row');
+  return { talk, message, answer, isNew: true };
+}
+
+const newAnswer = (talk: Talk, answersId: string) => ({
+  id: uuidV7(Date.now(), randomBytes(10)),
+  talkId: talk.id,
+  author: 'tutor' as const,
+  text: '',
+  state: 'streaming' as const,
+  leaseUntil: leaseEnd(),
+  answersId,
+});

@@ -1,0 +1,39 @@
+// The server's secret: from the environment, else made once and kept in the data folder; every process must have the same.
+
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/database.ts';
+import { sharedFacts } from './tables.ts';
+
+export class SecretError extends Error {}
+
+/** Reads the secret kept in `folder`, making it (readable by this user only) at the first start. */
+export function readOrMakeSecret(folder: string): string {
+  const path = join(folder, 'secret');
+  mkdirSync(folder, { recursive: true });
+  try {
+    // `wx` fails when the file exists, so of two first starts at once only one makes the secret.
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/**
+ * Checks that this process has the secret of the others on the same database; the first to come sets the rule.
+ * Throws SecretError: with another secret it would end everybody's session.
+ */
+export async function checkSecret(db: Executor, secret: string): Promise<void> {
+  const value = createHash('sha256').update(`yulu secret ${secret}`).digest('base64url');
+  await db.insert(sharedFacts).values({ name: 'secret', value }).onConflictDoNothing();
+  const [stored] = await db.select().from(sharedFacts).where(eq(sharedFacts.name, 'secret'));
+  if (stored?.value !== value) {
+    throw new SecretError(
+      'This database is used with another secret. Set YULU_SECRET to the one that the other processes have ' +
+        '(or keep their .data/secret).',
+    );
+  }
+}
