@@ -10,12 +10,23 @@ export type RunningDatabase = {
   readonly stop: () => Promise<void>;
 };
 
-type DatabaseOptions = { readonly databaseUrl: string | undefined; readonly dataFolder: string; readonly log: Log };
+type DatabaseOptions = {
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly log: Log;
+};
 
 /** Undefined when Yulu already runs in this folder, which has been said on the console. */
-export async function startDatabase({ databaseUrl, dataFolder, log }: DatabaseOptions): Promise<RunningDatabase | undefined> {
+export async function startDatabase({
+  databaseUrl,
+  dataFolder,
+  log,
+}: DatabaseOptions): Promise<RunningDatabase | undefined> {
   if (databaseUrl !== undefined) return { url: databaseUrl, announce: async () => {}, stop: async () => {} };
-  const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => log.info({ from: 'postgres' }, line) });
+  const postgres = await startEmbeddedPostgres({
+    dataFolder,
+    log: (line) => log.info({ from: 'postgres' }, line),
+  });
   const lock = await holdStartLock(postgres.url, dataFolder);
   if (!lock.held) {
     console.error(`Yulu already runs in this folder${lock.address ? `, at ${lock.address}` : ''}.`);

@@ -9,7 +9,10 @@ const TRIES = 20;
 export class PortTakenError extends Error {}
 
 /** Listens and returns the port. Throws PortTakenError when a port that was asked for is in use. */
-export async function listen(server: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+export async function listen(
+  server: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<number> {
   const first = port ?? PORT_DEFAULT;
   const last = port === undefined ? first + TRIES : first;
   for (let candidate = first; candidate <= last; candidate += 1) {

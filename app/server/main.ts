@@ -1,8 +1,8 @@
 // Starts Yulu: database, migrations, page and API on one port; Ctrl-C ends everything in order.
 
 import { join } from 'node:path';
-import { ConfigError, type Config, readConfig } from '../../kit/server/config.ts';
 import { providerFromEnv } from '../../kit/server/ai/index.ts';
+import { type Config, ConfigError, readConfig } from '../../kit/server/config.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { createLog, type Log } from '../../kit/server/log.ts';
 import { readOrMakeSecret, SecretError } from '../../kit/server/secret/secret.ts';
@@ -56,14 +56,16 @@ async function serve(config: Config, database: RunningDatabase, { provider, log 
   await database.announce(publicUrl);
   console.log(`Yulu is ready: ${publicUrl}`);
   const path = await app.firstAdminPath();
-  if (path) console.log(`There is no admin yet. Create one at ${publicUrl}${path} (good once, for 24 hours).`);
+  if (path)
+    console.log(`There is no admin yet. Create one at ${publicUrl}${path} (good once, for 24 hours).`);
   return app;
 }
 
 try {
   await main();
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof SecretError || error instanceof PortTakenError;
+  const isExpected =
+    error instanceof ConfigError || error instanceof SecretError || error instanceof PortTakenError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

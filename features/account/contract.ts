@@ -220,7 +220,9 @@ const administering = {
     summary: 'People, newest first, or those whose name or mail address begins with the search',
     limit: { max: 600, seconds: 600 },
   })
-    .input(z.object({ search: z.string().trim().max(254).optional(), cursor: z.string().max(200).optional() }))
+    .input(
+      z.object({ search: z.string().trim().max(254).optional(), cursor: z.string().max(200).optional() }),
+    )
     .output(z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() })),
 
   changeRole: procedure({

@@ -37,7 +37,14 @@ const talk = z.object({
   preview: z.string(),
 });
 
-export const FAILURES = ['busy', 'unavailable', 'timeout', 'refused', 'broken_off', 'server_stopped'] as const;
+export const FAILURES = [
+  'busy',
+  'unavailable',
+  'timeout',
+  'refused',
+  'broken_off',
+  'server_stopped',
+] as const;
 
 const message = z.object({
   id: messageId,
@@ -66,7 +73,10 @@ const answerEvent = z.discriminatedUnion('type', [
 
 const forMembers = { access: 'member', tag } as const;
 const TALK_BUSY = { status: 409, message: 'The tutor is still answering in this talk.' } as const;
-const TALK_FULL = { status: 409, message: 'This talk is as long as a talk can be; begin a new one.' } as const;
+const TALK_FULL = {
+  status: 409,
+  message: 'This talk is as long as a talk can be; begin a new one.',
+} as const;
 const answering = { ...forMembers, metered: true, limit: { max: 60, seconds: 300 } } as const;
 
 export const tutorChatContract = {
@@ -164,6 +174,8 @@ export const tutorChatContract = {
   })
     .input(z.object({ id: talkId, messageId, language: z.enum(['en', 'pt']) }))
     .output(z.object({ text: z.string() }))
-    .errors({ TRANSLATION_UNAVAILABLE: { status: 503, message: 'No service that could translate this answers now.' } }),
+    .errors({
+      TRANSLATION_UNAVAILABLE: { status: 503, message: 'No service that could translate this answers now.' },
+    }),
 };
 export type TutorChatContract = typeof tutorChatContract;

@@ -1,6 +1,7 @@
 // Finds a text by its key and fills it in: placeholders, plurals and numbers as the language writes them.
 
 import type { Locale } from './locale.ts';
+import { fillText } from './text.ts';
 
 /** A feature's texts: nested objects with strings at the ends. */
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -27,7 +28,7 @@ export function findText(
 ): string | undefined {
   const template =
     (typeof values.count === 'number' && plural(tree, key, locale, values.count)) || lookUp(tree, key);
-  return typeof template === 'string' ? fill(template, locale, values) : undefined;
+  return typeof template === 'string' ? fillText(template, written(values, locale)) : undefined;
 }
 
 function plural(tree: TextTree, key: string, locale: Locale, count: number): string | undefined {
@@ -45,10 +46,13 @@ function lookUp(tree: TextTree, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-function fill(template: string, locale: Locale, values: TextValues): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-    const value = values[name];
-    if (value === undefined) return placeholder;
-    return typeof value === 'number' ? new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value) : value;
-  });
+/** Numbers as the language writes them: 1,000 in English, 1.000 in Portuguese. */
+function written(values: TextValues, locale: Locale): Readonly<Record<string, string>> {
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? numbers.format(value) : value,
+    ]),
+  );
 }

@@ -7,7 +7,10 @@ describe('the settings from the environment', () => {
   });
 
   it('treat an empty value as absent', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: undefined, databaseUrl: undefined });
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: undefined,
+      databaseUrl: undefined,
+    });
   });
 
   it('stop the start on a wrong value, naming the variable and not the value', () => {
@@ -20,7 +23,10 @@ describe('the settings from the environment', () => {
 
   it('read a number of proxy hops or a list of addresses', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
-    expect(typeof trustProxy === 'function' && [trustProxy('a', 0), trustProxy('b', 1)]).toEqual([true, false]);
+    expect(typeof trustProxy === 'function' && [trustProxy('a', 0), trustProxy('b', 1)]).toEqual([
+      true,
+      false,
+    ]);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
   });
 

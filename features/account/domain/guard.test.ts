@@ -4,7 +4,15 @@ import { guardPage } from './guard.ts';
 
 describe('the guard of the pages', () => {
   it('lets everybody see the public pages', () => {
-    for (const path of ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/preschool', '/preschool/x', '/admin/login']) {
+    for (const path of [
+      '/',
+      '/auth/login',
+      '/auth/register',
+      '/auth/forgot-password',
+      '/preschool',
+      '/preschool/x',
+      '/admin/login',
+    ]) {
       expect(guardPage(path, '?a=1', undefined)).toEqual({ allowed: true });
     }
   });

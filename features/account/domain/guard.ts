@@ -4,7 +4,9 @@ import type { Role } from '../../../kit/core/access.ts';
 import { signInUrl } from './return-url.ts';
 
 export type Viewer = { readonly role: Role } | undefined;
-export type GuardVerdict = { readonly allowed: true } | { readonly allowed: false; readonly redirectTo: string };
+export type GuardVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly redirectTo: string };
 
 const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   '/',

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewPassword, checkRegistration, findWeakness } from './registration.ts';
 
-const form = { username: 'xiaoming', email: 'ming@example.org', password: 'hao-tian-qi', repeated: 'hao-tian-qi' };
+const form = {
+  username: 'xiaoming',
+  email: 'ming@example.org',
+  password: 'hao-tian-qi',
+  repeated: 'hao-tian-qi',
+};
 const problemOf = (change: Partial<typeof form>) => {
   const result = checkRegistration({ ...form, ...change });
   return result.ok ? undefined : result.error.code;
@@ -30,7 +35,16 @@ describe('a registration', () => {
   });
 
   it('refuses the most common passwords in any case', () => {
-    for (const password of ['123456', 'Password', 'QWERTY123', 'woaini1314', 'senha123', 'zzzzzz', 'abcdefgh', '987654']) {
+    for (const password of [
+      '123456',
+      'Password',
+      'QWERTY123',
+      'woaini1314',
+      'senha123',
+      'zzzzzz',
+      'abcdefgh',
+      '987654',
+    ]) {
       expect(findWeakness(password, [])).toBe('password_too_common');
     }
   });

@@ -1,6 +1,6 @@
 // What a registration, a sign-in and a new password must fulfil; the page and the server apply the same rules.
 
-import { err, ok, type Failure, type Result } from '../../../kit/core/result.ts';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 export const PASSWORD_MIN = 6;
@@ -28,7 +28,8 @@ export type RegistrationForm = {
 /** Checks the registration form in the order a person would mend it. */
 export function checkRegistration(form: RegistrationForm): Result<true, Failure<RegistrationProblem>> {
   const { username, email, password, repeated } = form;
-  if ([username, email, password, repeated].some((field) => field.trim() === '')) return err('fields_missing');
+  if ([username, email, password, repeated].some((field) => field.trim() === ''))
+    return err('fields_missing');
   if (!USERNAME_PATTERN.test(username.trim())) return err('username_invalid');
   if (!EMAIL_PATTERN.test(email.trim())) return err('email_invalid');
   return checkNewPassword({ password, repeated, known: [username, email] });
@@ -42,7 +43,11 @@ type NewPassword = {
 };
 
 /** Checks a password that is being chosen, typed twice. */
-export function checkNewPassword({ password, repeated, known }: NewPassword): Result<true, Failure<RegistrationProblem>> {
+export function checkNewPassword({
+  password,
+  repeated,
+  known,
+}: NewPassword): Result<true, Failure<RegistrationProblem>> {
   if (password === '' || repeated === '') return err('fields_missing');
   if (password !== repeated) return err('passwords_differ');
   const weakness = findWeakness(password, known);
@@ -57,7 +62,9 @@ export function findWeakness(password: string, known: readonly string[]): Passwo
   if (length < PASSWORD_MIN) return 'password_too_short';
   if (length > PASSWORD_MAX) return 'password_too_long';
   const plain = password.toLowerCase();
-  const isKnown = known.some((word) => [word.trim().toLowerCase(), word.split('@')[0]?.toLowerCase()].includes(plain));
+  const isKnown = known.some((word) =>
+    [word.trim().toLowerCase(), word.split('@')[0]?.toLowerCase()].includes(plain),
+  );
   return isKnown || isMonotonous(plain) || COMMON_PASSWORDS.has(plain) ? 'password_too_common' : undefined;
 }
 

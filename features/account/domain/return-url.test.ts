@@ -27,7 +27,8 @@ describe('the way back after signing in', () => {
       '/..//evil.example',
       '/%0d/../..//evil.example',
     ];
-    for (const value of hostile) expect(new URL(safeReturnUrl(value), 'https://yulu.example').host).toBe('yulu.example');
+    for (const value of hostile)
+      expect(new URL(safeReturnUrl(value), 'https://yulu.example').host).toBe('yulu.example');
     expect(safeReturnUrl('/..//evil.example')).toBe('/');
   });
 

@@ -19,5 +19,7 @@ export function safeReturnUrl(value: string | null | undefined): string {
 }
 
 function hasUnsafeCharacters(value: string): boolean {
-  return value.includes('\\') || Array.from(value).some((character) => character <= ' ' || character === '\u007f');
+  return (
+    value.includes('\\') || Array.from(value).some((character) => character <= ' ' || character === '\u007f')
+  );
 }

@@ -33,14 +33,23 @@ export async function changeRole(
 export async function changeBan(
   { db }: Pick<AccountDeps, 'db'>,
   admin: Member,
-  { id, banned, reason = '' }: { readonly id: string; readonly banned: boolean; readonly reason?: string | undefined },
+  {
+    id,
+    banned,
+    reason = '',
+  }: { readonly id: string; readonly banned: boolean; readonly reason?: string | undefined },
 ): Promise<Result<Person, ChangeFailure>> {
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {
     const person = await setBan(tx, id, banned ? { reason } : undefined);
     if (!person) return err('not_found');
     if (banned) await endAllSessions(tx, id);
-    await recordEvent(tx, { userId: id, actorId: admin.id, kind: banned ? 'banned' : 'unbanned', detail: { reason } });
+    await recordEvent(tx, {
+      userId: id,
+      actorId: admin.id,
+      kind: banned ? 'banned' : 'unbanned',
+      detail: { reason },
+    });
     return ok(person);
   });
 }

@@ -35,7 +35,9 @@ export function createAccount({ db, jobs, mailer, secret, isHttps, publicUrl }: 
     mailer,
     publicUrl,
     queueReset: (request) => jobs.send(RESET_JOB, request),
-    clearCookies: [`${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`],
+    clearCookies: [
+      `${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
+    ],
   };
   jobs.define({
     name: RESET_JOB,

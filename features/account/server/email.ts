@@ -55,7 +55,10 @@ export async function confirmEmailChange(
     if (await findPerson(tx, email)) return err('email_taken');
     await setEmail(tx, personId, email);
     await recordEvent(tx, { userId: personId, actorId: personId, kind: 'email_changed' });
-    await deps.mailer.post(tx, writeMail('emailChanged', { email: person.email, locale }, { name: person.name }));
+    await deps.mailer.post(
+      tx,
+      writeMail('emailChanged', { email: person.email, locale }, { name: person.name }),
+    );
     return ok(email);
   });
 }

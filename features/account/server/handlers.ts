@@ -42,7 +42,9 @@ function registeringHandlers(deps: AccountDeps) {
       for (const cookie of deps.clearCookies) context.resHeaders.append('set-cookie', cookie);
       return {};
     }),
-    session: os.session.handler(({ context }) => ({ person: context.member ? toPerson(context.member) : null })),
+    session: os.session.handler(({ context }) => ({
+      person: context.member ? toPerson(context.member) : null,
+    })),
   };
 }
 

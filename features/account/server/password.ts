@@ -27,9 +27,16 @@ export async function sendResetLink(
   if (!person) return;
   await db.transaction(async (tx) => {
     await withdrawTokens(tx, 'password-reset', person.id);
-    const token = await issueToken(tx, { purpose: 'password-reset', value: person.id, seconds: RESET_SECONDS });
+    const token = await issueToken(tx, {
+      purpose: 'password-reset',
+      value: person.id,
+      seconds: RESET_SECONDS,
+    });
     const link = `${publicUrl()}/auth/reset-password?token=${token}`;
-    await mailer.post(tx, writeMail('passwordReset', { email: person.email, locale }, { name: person.name, link }));
+    await mailer.post(
+      tx,
+      writeMail('passwordReset', { email: person.email, locale }, { name: person.name, link }),
+    );
   });
 }
 

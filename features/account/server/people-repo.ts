@@ -40,7 +40,11 @@ export async function setEmail(db: Executor, id: string, email: string): Promise
 }
 
 /** Locks a person out (`reason` given) or lets them in again (`undefined`). */
-export async function setBan(db: Executor, id: string, ban: { reason: string } | undefined): Promise<Person | undefined> {
+export async function setBan(
+  db: Executor,
+  id: string,
+  ban: { reason: string } | undefined,
+): Promise<Person | undefined> {
   return updatePerson(db, id, { bannedAt: ban ? new Date() : null, banReason: ban?.reason ?? null });
 }
 
@@ -57,7 +61,11 @@ async function updatePerson(
   return person;
 }
 
-type PageOptions = { readonly search: string | undefined; readonly before: PageKey | undefined; readonly limit: number };
+type PageOptions = {
+  readonly search: string | undefined;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
 
 /** People newest first, paged by key; with a search, those whose username or mail address begins with it. */
 export async function listPeople(db: Executor, { search, before, limit }: PageOptions): Promise<Person[]> {
@@ -74,7 +82,14 @@ export async function listPeople(db: Executor, { search, before, limit }: PageOp
 type AccountEvent = {
   readonly userId: string;
   readonly actorId: string | null;
-  readonly kind: 'registered' | 'role_changed' | 'banned' | 'unbanned' | 'password_changed' | 'password_reset' | 'email_changed';
+  readonly kind:
+    | 'registered'
+    | 'role_changed'
+    | 'banned'
+    | 'unbanned'
+    | 'password_changed'
+    | 'password_reset'
+    | 'email_changed';
   readonly detail?: Readonly<Record<string, string>>;
 };
 

@@ -1,7 +1,7 @@
 // Registration: our rules first, then better-auth creates person, credential and session in one transaction.
 
 import { isAPIError } from 'better-auth/api';
-import { err, ok, type Failure, type Result } from '../../../kit/core/result.ts';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { checkRegistration, type RegistrationForm, type RegistrationProblem } from '../domain/index.ts';
 import { callAuth } from './call-auth.ts';

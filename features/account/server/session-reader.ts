@@ -7,7 +7,12 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { type Auth, SESSION_RENEW_SECONDS, SESSION_SECONDS } from './auth.ts';
 import { sessions, users } from './tables.ts';
 
-type ReaderOptions = { readonly db: Database; readonly auth: Auth; readonly secret: string; readonly isHttps: boolean };
+type ReaderOptions = {
+  readonly db: Database;
+  readonly auth: Auth;
+  readonly secret: string;
+  readonly isHttps: boolean;
+};
 
 export type ReadSession = (requestHeaders: Headers, resHeaders: Headers) => Promise<Member | undefined>;
 
@@ -32,7 +37,11 @@ export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`), isNull(users.bannedAt)),
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.bannedAt),
+      ),
     )
     .prepare('session_of_token');
 

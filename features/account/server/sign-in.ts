@@ -1,9 +1,9 @@
 // Sign-in by mail address or username: wrong person and wrong password answer alike, after the same work.
 
 import { isAPIError } from 'better-auth/api';
-import { err, ok, type Failure, type Result } from '../../../kit/core/result.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { hashKey } from '../../../kit/server/http/caller.ts';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { spend } from '../../../kit/server/http/guard.ts';
 import { callAuth } from './call-auth.ts';
 import type { AccountDeps } from './deps.ts';
@@ -26,7 +26,11 @@ export async function signIn(
   const headers = new Headers();
   try {
     await callAuth({ ...context, resHeaders: headers }, (sent) =>
-      auth.api.signInEmail({ body: { email: person?.email ?? NOBODY, password }, headers: sent, returnHeaders: true }),
+      auth.api.signInEmail({
+        body: { email: person?.email ?? NOBODY, password },
+        headers: sent,
+        returnHeaders: true,
+      }),
     );
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) return err('sign_in_failed');

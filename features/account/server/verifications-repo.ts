@@ -21,12 +21,19 @@ export async function issueToken(db: Executor, { purpose, value, seconds }: Issu
 
 /** What the token is for while it is good, without using it up. */
 export async function peekToken(db: Executor, purpose: Purpose, token: string): Promise<string | undefined> {
-  const [row] = await db.select({ value: verifications.value }).from(verifications).where(isGood(purpose, token));
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(isGood(purpose, token));
   return row?.value;
 }
 
 /** Uses the token up and says what it was for; undefined when used, replaced or too old. Only one caller can win. */
-export async function consumeToken(db: Executor, purpose: Purpose, token: string): Promise<string | undefined> {
+export async function consumeToken(
+  db: Executor,
+  purpose: Purpose,
+  token: string,
+): Promise<string | undefined> {
   const [row] = await db
     .delete(verifications)
     .where(isGood(purpose, token))

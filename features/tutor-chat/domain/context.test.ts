@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ContextMessage, estimateTokens, historyBudget, messagesToSummarise, recentMessages } from './context.ts';
+import {
+  type ContextMessage,
+  estimateTokens,
+  historyBudget,
+  messagesToSummarise,
+  recentMessages,
+} from './context.ts';
 
-const message = (seq: number, text: string): ContextMessage => ({ seq, author: seq % 2 ? 'learner' : 'tutor', text });
+const message = (seq: number, text: string): ContextMessage => ({
+  seq,
+  author: seq % 2 ? 'learner' : 'tutor',
+  text,
+});
 const anyTalk = fc
   .array(fc.string({ maxLength: 400, unit: 'grapheme' }), { minLength: 1, maxLength: 60 })
   .map((texts) => texts.map((text, index) => message(index + 1, text)));
@@ -15,7 +25,11 @@ describe('what a model is shown of a talk', () => {
   });
 
   it('leaves room for the instructions, the summary and the answer', () => {
-    const budget = historyBudget({ contextTokens: 4096, instructions: '字'.repeat(500), summary: '字'.repeat(300) });
+    const budget = historyBudget({
+      contextTokens: 4096,
+      instructions: '字'.repeat(500),
+      summary: '字'.repeat(300),
+    });
     expect(budget).toBe(4096 - 700 - 500 - 300 - 50);
     expect(historyBudget({ contextTokens: 128_000, instructions: '', summary: '' })).toBe(6000);
   });
@@ -27,7 +41,9 @@ describe('what a model is shown of a talk', () => {
         expect(shown.length).toBeGreaterThan(0);
         expect(shown.at(-1)?.seq).toBe(talk.at(-1)?.seq);
         expect(shown.map(({ seq }) => seq)).toEqual(talk.slice(-shown.length).map(({ seq }) => seq));
-        expect(shown.reduce((sum, { text }) => sum + estimateTokens(text) + 6, 0)).toBeLessThanOrEqual(budget);
+        expect(shown.reduce((sum, { text }) => sum + estimateTokens(text) + 6, 0)).toBeLessThanOrEqual(
+          budget,
+        );
       }),
     );
   });
@@ -36,7 +52,9 @@ describe('what a model is shown of a talk', () => {
     const short = Array.from({ length: 30 }, (_, index) => message(index, '好'));
     expect(messagesToSummarise(short, 6000)).toEqual([]);
     const long = Array.from({ length: 30 }, (_, index) => message(index, '好'.repeat(150)));
-    expect(messagesToSummarise(long, 6000).map(({ seq }) => seq)).toEqual(Array.from({ length: 18 }, (_, i) => i));
+    expect(messagesToSummarise(long, 6000).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 18 }, (_, i) => i),
+    );
   });
 
   it('shrinks under the threshold once summarised, so that it is not summarised again at once', () => {

@@ -1,7 +1,11 @@
 // Keeps what a model is shown of a talk inside its window: instructions, a summary of what is old, the newest messages.
 
 /** A message as far as the window cares; oldest first in lists. */
-export type ContextMessage = { readonly seq: number; readonly author: 'learner' | 'tutor'; readonly text: string };
+export type ContextMessage = {
+  readonly seq: number;
+  readonly author: 'learner' | 'tutor';
+  readonly text: string;
+};
 
 /** Room for the answer, in tokens. */
 export const ANSWER_TOKENS = 700;
@@ -24,7 +28,11 @@ export function estimateTokens(text: string): number {
   return Math.ceil(ascii / 3) + other;
 }
 
-export type Budget = { readonly contextTokens: number; readonly instructions: string; readonly summary: string };
+export type Budget = {
+  readonly contextTokens: number;
+  readonly instructions: string;
+  readonly summary: string;
+};
 
 /** Tokens left for messages once instructions, summary and answer have their room; never below a minimum turn. */
 export function historyBudget({ contextTokens, instructions, summary }: Budget): number {
@@ -36,7 +44,10 @@ export function historyBudget({ contextTokens, instructions, summary }: Budget):
  * The newest messages that fit into the budget, beginning with the learner or the tutor as it falls.
  * The newest one is always among them, cut at its beginning if it must be.
  */
-export function recentMessages(messages: readonly ContextMessage[], budget: number): readonly ContextMessage[] {
+export function recentMessages(
+  messages: readonly ContextMessage[],
+  budget: number,
+): readonly ContextMessage[] {
   let left = budget;
   let from = messages.length;
   while (from > 0) {
@@ -47,7 +58,14 @@ export function recentMessages(messages: readonly ContextMessage[], budget: numb
   }
   const newest = messages.at(-1);
   if (from < messages.length || !newest) return messages.slice(from);
-  return [{ ...newest, text: Array.from(newest.text).slice(-Math.max(1, budget - PER_MESSAGE_TOKENS)).join('') }];
+  return [
+    {
+      ...newest,
+      text: Array.from(newest.text)
+        .slice(-Math.max(1, budget - PER_MESSAGE_TOKENS))
+        .join(''),
+    },
+  ];
 }
 
 /** The newest messages are never summarised: this many stay word for word. */
@@ -59,7 +77,10 @@ const FILL_SHARE = 0.6;
  * Which messages should be folded into the summary now: none while they fit well, else all but the newest.
  * `since` are the messages after the last summary, oldest first.
  */
-export function messagesToSummarise(since: readonly ContextMessage[], budget: number): readonly ContextMessage[] {
+export function messagesToSummarise(
+  since: readonly ContextMessage[],
+  budget: number,
+): readonly ContextMessage[] {
   const used = since.reduce((sum, { text }) => sum + estimateTokens(text) + PER_MESSAGE_TOKENS, 0);
   if (used <= budget * FILL_SHARE) return [];
   return since.slice(0, Math.max(0, since.length - KEPT_MESSAGES));

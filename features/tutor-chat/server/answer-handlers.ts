@@ -17,7 +17,8 @@ export function answerHandlers(deps: TutorChatDeps) {
     postMessage: os.postMessage.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, ...post } = input;
       const begun = await beginTurn(deps.db, { ...post, talkId, userId: requireMember(context).id });
-      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker: chooseSpeaker(deps), context, signal });
+      if (begun.ok)
+        return streamAnswer(deps, { turn: begun.value, speaker: chooseSpeaker(deps), context, signal });
       if (begun.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw begun.error.code === 'talk_busy' ? errors.TALK_BUSY() : errors.TALK_FULL();
     }),

@@ -30,7 +30,10 @@ export type AnsweringOptions = {
 };
 
 /** Streams a turn's answer. Ending the iteration early stops nothing by itself: `left` does. */
-export async function* answerTurn(turn: Turn, options: AnsweringOptions): AsyncGenerator<AnswerEvent, void, undefined> {
+export async function* answerTurn(
+  turn: Turn,
+  options: AnsweringOptions,
+): AsyncGenerator<AnswerEvent, void, undefined> {
   const pieces = new PieceQueue();
   const finished = options.tasks.run('an answer', writeAnswer(turn, options, pieces));
   yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
@@ -51,10 +54,13 @@ async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQ
   const stopSaving = saveRegularly({ db, id, text, log, onReplaced: () => replaced.abort() });
   let ending: Parameters<typeof finishMessage>[2];
   try {
-    const spoken = await collect(speaker.speak({ talk: turn.talk, message: turn.message, signal }), (piece) => {
-      text.value += piece;
-      pieces.put(piece);
-    });
+    const spoken = await collect(
+      speaker.speak({ talk: turn.talk, message: turn.message, signal }),
+      (piece) => {
+        text.value += piece;
+        pieces.put(piece);
+      },
+    );
     ending = { state: 'complete', text: text.value, speaker: speaker.kind, ...spoken };
   } catch (error) {
     ending = { text: text.value, speaker: speaker.kind, ...endingOf(error, text.value, { left, shutdown }) };
@@ -89,13 +95,21 @@ function endingOf(error: unknown, text: string, { left, shutdown }: Signals) {
   const brokenOff = text === '' ? ('failed' as const) : ('broken_off' as const);
   if (shutdown.aborted) return { state: brokenOff, failure: 'server_stopped' as const };
   if (left.aborted) return { state: 'stopped' as const };
-  return { state: brokenOff, failure: error instanceof SpeakerError ? error.failure : ('unavailable' as const) };
+  return {
+    state: brokenOff,
+    failure: error instanceof SpeakerError ? error.failure : ('unavailable' as const),
+  };
 }
 
 function logEnding(log: Log, talk: string, failure: string | null | undefined, error: unknown): void {
   if (!failure) return;
-  if (!(error instanceof SpeakerError)) log.error({ err: error, talk, failure }, 'a speaker failed unexpectedly');
-  else log.warn({ talk, failure, cause: error.cause instanceof Error ? error.cause.message : undefined }, 'no whole answer');
+  if (!(error instanceof SpeakerError))
+    log.error({ err: error, talk, failure }, 'a speaker failed unexpectedly');
+  else
+    log.warn(
+      { talk, failure, cause: error.cause instanceof Error ? error.cause.message : undefined },
+      'no whole answer',
+    );
 }
 
 type Saving = {

@@ -21,9 +21,15 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       if (!started.ok) throw new ORPCError('NOT_FOUND');
       return started.value;
     }),
-    listTalks: os.listTalks.handler(({ input, context }) => talkPage(db, requireMember(context).id, input.cursor)),
+    listTalks: os.listTalks.handler(({ input, context }) =>
+      talkPage(db, requireMember(context).id, input.cursor),
+    ),
     readTalk: os.readTalk.handler(async ({ input, context }) => {
-      const found = await readTalk(db, { userId: requireMember(context).id, id: input.id, before: input.before });
+      const found = await readTalk(db, {
+        userId: requireMember(context).id,
+        id: input.id,
+        before: input.before,
+      });
       if (!found) throw new ORPCError('NOT_FOUND');
       return found;
     }),
@@ -36,7 +42,9 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       const options = { db, log: context.log, provider: deps.provider(), signal: signal ?? context.shutdown };
       const translated = await translateMessage(options, wanted);
       if (translated.ok) return { text: translated.value };
-      throw translated.error.code === 'not_found' ? new ORPCError('NOT_FOUND') : errors.TRANSLATION_UNAVAILABLE();
+      throw translated.error.code === 'not_found'
+        ? new ORPCError('NOT_FOUND')
+        : errors.TRANSLATION_UNAVAILABLE();
     }),
     ...answerHandlers(deps),
   });

@@ -38,12 +38,21 @@ export async function isTaken(db: Executor, id: string): Promise<boolean> {
 
 /** The newest shown message. */
 export async function findNewest(db: Executor, talkId: string): Promise<Message | undefined> {
-  const [message] = await db.select().from(messages).where(shown(talkId)).orderBy(desc(messages.seq)).limit(1);
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(shown(talkId))
+    .orderBy(desc(messages.seq))
+    .limit(1);
   return message;
 }
 
 /** The shown answer to a learner's message. */
-export async function findAnswer(db: Executor, talkId: string, answersId: string): Promise<Message | undefined> {
+export async function findAnswer(
+  db: Executor,
+  talkId: string,
+  answersId: string,
+): Promise<Message | undefined> {
   const [message] = await db
     .select()
     .from(messages)
@@ -126,15 +135,27 @@ export async function finishMessage(db: Executor, id: string, ending: Ending): P
 }
 
 /** Remembers a translation beside its message. */
-export async function storeTranslation(db: Executor, id: string, language: 'en' | 'pt', text: string): Promise<void> {
+export async function storeTranslation(
+  db: Executor,
+  id: string,
+  language: 'en' | 'pt',
+  text: string,
+): Promise<void> {
   await db
     .update(messages)
-    .set({ translations: sql`${messages.translations} || jsonb_build_object(${language}::text, ${text}::text)` })
+    .set({
+      translations: sql`${messages.translations} || jsonb_build_object(${language}::text, ${text}::text)`,
+    })
     .where(eq(messages.id, id));
 }
 
 /** The oldest-first texts of a stretch of a talk, for its summary. */
-export async function listAfter(db: Executor, talkId: string, afterSeq: number, limit: number): Promise<Message[]> {
+export async function listAfter(
+  db: Executor,
+  talkId: string,
+  afterSeq: number,
+  limit: number,
+): Promise<Message[]> {
   return db
     .select()
     .from(messages)

@@ -16,7 +16,11 @@ import { type Speaker, SpeakerError, type SpeakerFailure } from './speaker.ts';
 import type { Talk } from './talks-repo.ts';
 import type { Tutors } from './tutors.ts';
 
-type ModelSpeakerOptions = { readonly db: Database; readonly tutors: Tutors; readonly provider: ProviderConfig };
+type ModelSpeakerOptions = {
+  readonly db: Database;
+  readonly tutors: Tutors;
+  readonly provider: ProviderConfig;
+};
 
 /** More messages than any window of ours holds are not even read. */
 const READ_MAX = 200;
@@ -29,7 +33,12 @@ export function modelSpeaker({ db, tutors, provider }: ModelSpeakerOptions): Spe
     const recent = recentMessages(upTo, talkBudget(talk, instructions, provider));
     const messages: ChatMessage[] = [
       { role: 'system', content: withSummary(instructions, talk.summary) },
-      ...recent.map(({ author, text }): ChatMessage => ({ role: author === 'tutor' ? 'assistant' : 'user', content: text })),
+      ...recent.map(
+        ({ author, text }): ChatMessage => ({
+          role: author === 'tutor' ? 'assistant' : 'user',
+          content: text,
+        }),
+      ),
     ];
     try {
       const answer = streamChat(provider, { messages, maxTokens: ANSWER_TOKENS }, { signal });
@@ -48,11 +57,17 @@ export function modelSpeaker({ db, tutors, provider }: ModelSpeakerOptions): Spe
 
 /** Tokens for the messages of this talk with this provider. */
 export function talkBudget(talk: Talk, instructions: string, { contextTokens }: ProviderConfig): number {
-  return historyBudget({ contextTokens: contextTokens ?? unknownContextTokens, instructions, summary: talk.summary });
+  return historyBudget({
+    contextTokens: contextTokens ?? unknownContextTokens,
+    instructions,
+    summary: talk.summary,
+  });
 }
 
 const withSummary = (instructions: string, summary: string) =>
-  summary === '' ? instructions : `${instructions}\n\nWhat was said earlier in this talk, in short:\n${summary}`;
+  summary === ''
+    ? instructions
+    : `${instructions}\n\nWhat was said earlier in this talk, in short:\n${summary}`;
 
 const FAILURES: Readonly<Record<ProviderErrorCode, SpeakerFailure>> = {
   rate_limited: 'busy',

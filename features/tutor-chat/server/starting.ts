@@ -11,7 +11,12 @@ import { readTalk } from './reading.ts';
 import { insertTalk } from './talks-repo.ts';
 import type { MessageView, TalkView } from './views.ts';
 
-type Start = { readonly id: string; readonly userId: string; readonly tutorId: string; readonly language: Locale };
+type Start = {
+  readonly id: string;
+  readonly userId: string;
+  readonly tutorId: string;
+  readonly language: Locale;
+};
 type Started = { readonly talk: TalkView; readonly messages: MessageView[] };
 
 /** `not_found`: no such tutor, or the id is another person's talk. */

@@ -54,7 +54,11 @@ export function createSummaries({ db, jobs, tutors, provider }: SummaryOptions) 
   };
 }
 
-async function summarise(config: ProviderConfig, earlier: string, older: readonly Message[]): Promise<string> {
+async function summarise(
+  config: ProviderConfig,
+  earlier: string,
+  older: readonly Message[],
+): Promise<string> {
   const lines = older.map(({ author, text }) => `${author === 'tutor' ? 'Tutor' : 'Learner'}: ${text}`);
   const content = `Earlier notes:\n${earlier || '(none)'}\n\nMessages:\n${lines.join('\n')}`;
   const { text } = await completeChat(

@@ -58,7 +58,11 @@ const PREVIEW_CHARACTERS = 80;
 /** The person's talks, the latest first, paged by (last message, id). */
 export async function listTalks(
   db: Executor,
-  { userId, before, limit }: { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number },
+  {
+    userId,
+    before,
+    limit,
+  }: { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number },
 ): Promise<ListedTalk[]> {
   const older =
     before &&

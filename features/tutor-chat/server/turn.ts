@@ -69,7 +69,11 @@ export async function beginRetry(db: Database, retry: Retry): Promise<Result<Beg
   });
 }
 
-async function continueTurn(tx: Executor, talk: Talk, message: Message): Promise<Result<BegunTurn, TurnFailure>> {
+async function continueTurn(
+  tx: Executor,
+  talk: Talk,
+  message: Message,
+): Promise<Result<BegunTurn, TurnFailure>> {
   if (message.author !== 'learner' || message.supersededAt) return err('not_found');
   const answer = await findAnswer(tx, talk.id, message.id);
   if (answer && isLive(answer)) return err('talk_busy');

@@ -7,7 +7,10 @@ export type Tutors = {
   /** Throws for an unknown id: an id is checked where it comes in. */
   get(id: string): Persona;
   has(id: string): boolean;
-  list(filter: { readonly language?: Locale | undefined; readonly level?: Persona['level'] | undefined }): Persona[];
+  list(filter: {
+    readonly language?: Locale | undefined;
+    readonly level?: Persona['level'] | undefined;
+  }): Persona[];
 };
 
 export function createTutors(personas: readonly Persona[]): Tutors {

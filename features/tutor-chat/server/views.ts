@@ -9,7 +9,10 @@ type Outputs = InferContractRouterOutputs<TutorChatContract>;
 export type TalkView = Outputs['readTalk']['talk'];
 export type MessageView = Outputs['readTalk']['messages'][number];
 
-export function toTalkView(talk: Talk | ListedTalk, preview = 'preview' in talk ? talk.preview : ''): TalkView {
+export function toTalkView(
+  talk: Talk | ListedTalk,
+  preview = 'preview' in talk ? talk.preview : '',
+): TalkView {
   return {
     id: talk.id,
     tutorId: talk.tutorId,

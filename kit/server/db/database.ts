@@ -9,7 +9,11 @@ type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** What every repository function takes first: the database itself or a transaction in it. */
 export type Executor = NodePgDatabase | Transaction;
 
-type DatabaseOptions = { readonly url: string; readonly pool: number; readonly onIdleError: (error: Error) => void };
+type DatabaseOptions = {
+  readonly url: string;
+  readonly pool: number;
+  readonly onIdleError: (error: Error) => void;
+};
 
 /** Opens the pool. `onIdleError` hears of connections that die while unused (a database restart). */
 export function openDatabase({ url, pool: max, onIdleError }: DatabaseOptions): Database {

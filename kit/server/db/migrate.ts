@@ -1,7 +1,7 @@
 // Brings the database to this release's tables; several processes may start at once, one migrates and the others wait.
 
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 
 /** Any fixed number; it only has to differ from other advisory locks on the same database. */

@@ -20,7 +20,10 @@ export function decodeCursor(cursor: string | undefined): PageKey | undefined {
 }
 
 /** The condition for rows after the cursor in a table that is listed newest first; none for the first page. */
-export function olderThan(table: { createdAt: Column; id: Column }, before: PageKey | undefined): SQL | undefined {
+export function olderThan(
+  table: { createdAt: Column; id: Column },
+  before: PageKey | undefined,
+): SQL | undefined {
   if (!before) return undefined;
   const { createdAt, id } = before;
   return or(lt(table.createdAt, createdAt), and(eq(table.createdAt, createdAt), lt(table.id, id)));

@@ -1,7 +1,7 @@
 // Mounts the contract's handlers under /api in Fastify: plain REST and OpenAPI, one error envelope, guard first.
 
-import { onError, ORPCError, type Router } from '@orpc/server';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ORPCError, onError, type Router } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member } from '../../core/access.ts';
@@ -41,7 +41,9 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
   });
   server.all('/api/*', async (request, reply) => {
     if (refusesOrigin(request, options.publicUrl())) {
-      return reply.status(403).send({ code: 'FORBIDDEN', message: 'Calls from another site are refused.', data: null });
+      return reply
+        .status(403)
+        .send({ code: 'FORBIDDEN', message: 'Calls from another site are refused.', data: null });
     }
     const context = await createContext(request, options);
     reply.header('cache-control', 'no-store');

@@ -48,7 +48,11 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
   };
 }
 
-async function startKind<Schema extends z.ZodType<object>>(boss: PgBoss, kind: JobKind<Schema>, log: Log): Promise<void> {
+async function startKind<Schema extends z.ZodType<object>>(
+  boss: PgBoss,
+  kind: JobKind<Schema>,
+  log: Log,
+): Promise<void> {
   const retry = { retryLimit: kind.retries, retryBackoff: true, retryDelay: 5 };
   await boss.createQueue(kind.name, { ...retry, policy: 'short' });
   await boss.updateQueue(kind.name, retry);
@@ -57,7 +61,10 @@ async function startKind<Schema extends z.ZodType<object>>(boss: PgBoss, kind: J
     try {
       await kind.handle(kind.data.parse(job.data ?? {}));
     } catch (error) {
-      log.warn({ err: error, job: kind.name, id: job.id }, 'job failed, will be tried again if any try is left');
+      log.warn(
+        { err: error, job: kind.name, id: job.id },
+        'job failed, will be tried again if any try is left',
+      );
       throw error;
     }
   });

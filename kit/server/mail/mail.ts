@@ -45,7 +45,11 @@ export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): M
       const id = uuidV7(Date.now(), randomBytes(10));
       await executor.insert(mails).values({ id, recipient: mail.to, subject: mail.subject, body: mail.body });
       if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP, afterSeconds: 1 });
-      else log.warn({ mail: id }, 'no mail server configured (SMTP_URL): the mail waits in the outbox for an admin');
+      else
+        log.warn(
+          { mail: id },
+          'no mail server configured (SMTP_URL): the mail waits in the outbox for an admin',
+        );
     },
   };
 }
@@ -65,9 +69,12 @@ async function sendWaiting(db: Database, log: Log, send: Send): Promise<void> {
         .limit(1)
         .for('update', { skipLocked: true });
       if (!mail) return false;
-      const failure = await attempt(() => send({ to: mail.recipient, subject: mail.subject, text: mail.body }));
+      const failure = await attempt(() =>
+        send({ to: mail.recipient, subject: mail.subject, text: mail.body }),
+      );
       if (failure !== undefined) log.warn({ mail: mail.id, failure }, 'mail could not be sent');
-      const change = failure === undefined ? { sentAt: new Date(), body: '', lastError: null } : { lastError: failure };
+      const change =
+        failure === undefined ? { sentAt: new Date(), body: '', lastError: null } : { lastError: failure };
       await tx
         .update(mails)
         .set({ ...change, attempts: mail.attempts + 1 })
