@@ -2,15 +2,43 @@
 
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedPostgresError, systemErrorCode } from './embedded-postgres-error.ts';
 import { type NativeBinaries, programPath } from './native-binaries.ts';
 import type { Place } from './place.ts';
-import { spawnAs, type SystemUser } from './system-user.ts';
+import { type SystemUser, spawnAs } from './system-user.ts';
 
 /** The application's role, which is no superuser, and its database. */
 export const APPLICATION = 'yulu';
+
+const INITDB_FLAGS = [
+  '--username=postgres',
+  '--auth-local=scram-sha-256',
+  '--auth-host=reject',
+  '--encoding=UTF8',
+  // PostgreSQL's own locale sorts by code point, alike on every machine and for ever; the system's does not.
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--text-search-config=simple',
+  '--set=timezone=UTC',
+  '--set=log_timezone=UTC',
+  '--set=max_connections=100',
+  '--set=shared_buffers=128MB',
+  '--no-instructions',
+];
 
 /** A draft this old was left behind by a killed start. */
 const ABANDONED_AFTER_MS = 3_600_000;
@@ -76,20 +104,22 @@ async function fillDraft(draft: string, place: Place, fast: boolean): Promise<vo
   const superuserPassword = join(draft, 'superuser-password');
   await writeSecret(superuserPassword, place.user);
   const cluster = join(draft, 'cluster');
-  await run(place, 'initdb', [
-    ...['-D', cluster, '--username=postgres', `--pwfile=${superuserPassword}`, '--no-instructions'],
-    ...['--auth-local=scram-sha-256', '--auth-host=reject', '--encoding=UTF8', '--text-search-config=simple'],
-    // PostgreSQL's own locale sorts by code point, alike on every machine and for ever; the system's does not.
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-    ...['-c', 'timezone=UTC', '-c', 'log_timezone=UTC', '-c', 'max_connections=100', '-c', 'shared_buffers=128MB'],
-    ...(fast ? ['--no-sync'] : []),
-  ]);
+  const paths = ['-D', cluster, `--pwfile=${superuserPassword}`];
+  await run(place, 'initdb', [...paths, ...INITDB_FLAGS, ...(fast ? ['--no-sync'] : [])]);
   // Single-user mode needs no socket and no second start; one statement a line.
   const statements = [
     `create role ${APPLICATION} login createdb password '${password}'`,
     `create database ${APPLICATION} owner ${APPLICATION}`,
   ];
-  const single = ['--single', ...(fast ? ['-F'] : []), '-c', 'log_min_error_statement=panic', '-D', cluster, 'postgres'];
+  const single = [
+    '--single',
+    ...(fast ? ['-F'] : []),
+    '-c',
+    'log_min_error_statement=panic',
+    '-D',
+    cluster,
+    'postgres',
+  ];
   await run(place, 'postgres', single, `${statements.join('\n')}\n`);
   await mkdir(join(draft, 'socket'));
   await give(join(draft, 'socket'), 0o700, place.user);
@@ -128,9 +158,14 @@ async function run(place: Place, program: 'initdb' | 'postgres', args: string[],
     ...spawnAs(place.user),
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stdin.on('error', () => undefined).end(input);
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
   if (code === 0 && !/(ERROR|FATAL|PANIC):/.test(output)) return;
-  throw new EmbeddedPostgresError(`PostgreSQL's ${program} failed (${code ?? 'killed'}): ${output.trim().slice(-2000)}`);
+  throw new EmbeddedPostgresError(
+    `PostgreSQL's ${program} failed (${code ?? 'killed'}): ${output.trim().slice(-2000)}`,
+  );
 }

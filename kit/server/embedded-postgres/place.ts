@@ -25,7 +25,8 @@ export type Place = {
 export async function settlePlace(dataFolder: string, binaries: NativeBinaries): Promise<Place> {
   const folder = join(dataFolder, 'postgres');
   if (!isRoot()) {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    await mkdir(dataFolder, { recursive: true });
+    if ((await stat(dataFolder)).uid === process.getuid?.()) await chmod(dataFolder, 0o700);
     return { folder, binaries, user: undefined };
   }
   await mkdir(dataFolder, { recursive: true, mode: 0o710 });
@@ -33,7 +34,8 @@ export async function settlePlace(dataFolder: string, binaries: NativeBinaries):
   if (existing?.isSymbolicLink()) return placeElsewhere(await readlink(folder), binaries);
   const user = existing ? ownerOf(existing) : await findUnprivilegedUser();
   if (!existing) await letGroupPass(dataFolder, user);
-  if (await canReach(user, [dataFolder], [programPath(binaries, 'postgres')])) return { folder, binaries, user };
+  if (await canReach(user, [dataFolder], [programPath(binaries, 'postgres')]))
+    return { folder, binaries, user };
   if (existing) {
     throw new EmbeddedPostgresError(
       `User number ${user.uid}, to whom the database in ${folder} belongs, can no longer enter that folder: open the folders above it (chmod o+x).`,

@@ -33,7 +33,10 @@ export async function canReach(
   programs: readonly string[],
 ): Promise<boolean> {
   const script = 'for path; do [ -x "$path" ] || exit 1; done';
-  return execute('/bin/sh', ['-c', script, 'sh', ...folders, ...programs], { ...spawnAs(user), cwd: '/' }).then(
+  return execute('/bin/sh', ['-c', script, 'sh', ...folders, ...programs], {
+    ...spawnAs(user),
+    cwd: '/',
+  }).then(
     () => true,
     () => false,
   );
