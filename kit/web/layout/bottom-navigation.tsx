@@ -26,7 +26,7 @@ export function BottomNavigation({ courseBookingUrl }: BottomNavigationProps) {
       aria-label={t('nav.label')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="mx-auto grid h-16 max-w-3xl grid-cols-4">
+      <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
         <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />
         <li>
           <button type="button" onClick={book} className={classNames(CELL, IDLE)}>

@@ -10,7 +10,7 @@ export function StaleBuildNotice() {
   const stale = useSyncExternalStore(onStale, isStale);
   if (!stale) return null;
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-4">
+    <div className="mx-auto max-w-reading px-4 pt-4">
       <Notice
         tone="info"
         title={t('staleBuild.title')}

@@ -21,16 +21,17 @@ export const CONTROL =
   'placeholder:text-muted transition-colors hover:border-ink aria-invalid:border-wrong disabled:opacity-60';
 
 type FieldProps = FieldTexts & {
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
+  readonly hideLabel?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-export function Field({ label, hint, error, optional, children }: FieldProps) {
+export function Field({ label, hint, error, optional, hideLabel, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-medium'}>
         {label}
         {optional ? (
           <span className="ms-2 text-caption font-normal text-muted">{t('field.optional')}</span>

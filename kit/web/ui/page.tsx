@@ -13,7 +13,7 @@ type PageProps = {
   readonly children: ReactNode;
 };
 
-const WIDTHS = { form: 'max-w-md', reading: 'max-w-3xl', wide: 'max-w-7xl' } as const;
+const WIDTHS = { form: 'max-w-form', reading: 'max-w-reading', wide: 'max-w-wide' } as const;
 
 export function Page({ title, lead, actions, width = 'reading', children }: PageProps) {
   return (

@@ -11,7 +11,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   FieldTexts & { readonly optional?: boolean };
 
 /** Takes every attribute of `<input>`, controlled or not. */
-export function TextField({ label, hint, error, optional = false, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, type = 'text', ...rest }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
   return (

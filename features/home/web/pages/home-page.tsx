@@ -1,8 +1,17 @@
 // The home page: what Yulu is for guests, what to do next for learners.
 
-import { Page } from '../../../../kit/web/ui/page.tsx';
+import { useClientState } from '../../../../kit/web/client-store.ts';
+import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { GuestHome } from '../components/guest-home.tsx';
+import { LearnerHome } from '../components/learner-home.tsx';
 import { t } from '../texts.ts';
 
 export function HomePage() {
-  return <Page title={t('title')}>{t('lead')}</Page>;
+  const { isLoggedIn, username } = useClientState();
+  return (
+    <div className="mx-auto grid w-full max-w-wide gap-16 px-4 py-10 tablet:gap-24 tablet:px-8 tablet:py-16">
+      <PageTitle title={t('title')} />
+      {isLoggedIn ? <LearnerHome name={username ?? ''} /> : <GuestHome />}
+    </div>
+  );
 }

@@ -1,0 +1,51 @@
+// A button with a menu; the menu's code is fetched when a pointer or focus comes near.
+
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+
+export type MenuItem = {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  readonly danger?: boolean;
+};
+
+type MenuProps = {
+  /** What the button is for; read out, and its tooltip. */
+  readonly label: string;
+  /** What the button shows: an icon, or a name. */
+  readonly trigger: ReactNode;
+  readonly items: readonly MenuItem[];
+};
+
+const load = () => import('./menu-popup.tsx');
+const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
+
+const prepare = () => void load();
+
+export function Menu({ label, trigger, items }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        title={label}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(!isOpen)}
+        className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-soft px-2 text-muted transition-colors hover:bg-raised hover:text-ink aria-expanded:bg-raised aria-expanded:text-ink"
+      >
+        {trigger}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <MenuPopup label={label} anchor={button} items={items} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
