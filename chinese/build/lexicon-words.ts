@@ -1,0 +1,55 @@
+/** Chooses the words of the lexicon and gives each its cost, parts of speech, readings and band. */
+
+import { partsOfSpeech } from './parts-of-speech.ts';
+import { readingsOf } from './readings.ts';
+import type { CedictLine, HskLine, JiebaLine } from './sources.ts';
+
+export type LexiconWord = {
+  word: string;
+  /** Estimated occurrences in jieba's corpus; never below a small floor. */
+  count: number;
+  pos: string[];
+  readings: string[];
+  band: number;
+};
+
+const HANZI = /[\u3007\u3400-\u9fff]/;
+const WORD = /^[\u3007\u3400-\u9fffA-Za-z0-9]+$/;
+const LONGEST = 8;
+/** The count of a dictionary word that jieba's corpus never saw. */
+const UNSEEN = 2;
+
+/** Words that a text can be cut into: with a character, without punctuation, not a whole proverb. */
+function isCuttable(word: string): boolean {
+  return WORD.test(word) && HANZI.test(word) && word.length <= LONGEST;
+}
+
+export function groupBySimplified(cedict: CedictLine[]): Map<string, CedictLine[]> {
+  const groups = new Map<string, CedictLine[]>();
+  for (const line of cedict) {
+    const group = groups.get(line.simplified);
+    if (group) group.push(line);
+    else groups.set(line.simplified, [line]);
+  }
+  return groups;
+}
+
+/** All words of CC-CEDICT and of the HSK list that a text can be cut into. */
+export function lexiconWords(cedict: CedictLine[], jieba: JiebaLine[], hsk: HskLine[]): LexiconWord[] {
+  const lines = groupBySimplified(cedict);
+  const tagged = new Map(jieba.map((line) => [line.word, line]));
+  const listed = new Map(hsk.map((line) => [line.word, line]));
+  const words = [...new Set([...lines.keys(), ...listed.keys()])].filter(isCuttable);
+  return words.map((word) => {
+    const own = lines.get(word) ?? [];
+    const tag = tagged.get(word);
+    const inList = listed.get(word);
+    return {
+      word,
+      count: Math.max(tag?.count ?? 0, UNSEEN),
+      pos: partsOfSpeech(tag?.pos, inList, own),
+      readings: readingsOf(word, own, inList),
+      band: inList?.band ?? 0,
+    };
+  });
+}

@@ -1,0 +1,79 @@
+/** Reads the sources from which the language data is built: CC-CEDICT, the jieba dictionary, the HSK list. */
+
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One line of CC-CEDICT: a traditional and simplified form with one reading and its senses. */
+export type CedictLine = {
+  traditional: string;
+  simplified: string;
+  /** Numbered pinyin as CC-CEDICT writes it, with capitals in proper names and `u:` for ü. */
+  pinyin: string;
+  senses: string[];
+  /** Measure words that CC-CEDICT names for this word, simplified. */
+  measures: string[];
+  /** True where the line only says "variant of" another. */
+  variant: boolean;
+};
+
+export type JiebaLine = { word: string; count: number; pos: string };
+
+/** One word of the public HSK 3.0 standard; band 7 stands for 7 to 9. */
+export type HskLine = { word: string; band: number; readings: string[]; rank: number; pos: string[] };
+
+type RawCedict = {
+  all: [string, string, string, string | string[], number[], number[]][];
+  classifierLookup: [string, string, string][];
+};
+
+function packageFolder(name: string): string {
+  return dirname(fileURLToPath(import.meta.resolve(name)));
+}
+
+/** All lines of CC-CEDICT, from the `cc-cedict` package's data file (CC BY-SA 4.0). */
+export function readCedict(): CedictLine[] {
+  const source = readFileSync(join(packageFolder('cc-cedict'), '..', 'data', 'all.js'), 'utf8');
+  const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
+  // The package's data file has exactly this shape (its RawEntry type).
+  const raw = JSON.parse(json) as RawCedict;
+  return raw.all.map(([traditional, simplified, pinyin, senses, variants, classifiers]) => ({
+    traditional,
+    simplified,
+    pinyin,
+    senses: typeof senses === 'string' ? [senses] : senses,
+    measures: classifiers.flatMap((index) => raw.classifierLookup[index]?.[1] ?? []),
+    variant: variants.length > 0,
+  }));
+}
+
+/** The words, counts and parts of speech of jieba's dictionary (MIT). */
+export function readJieba(): JiebaLine[] {
+  const text = readFileSync(join(packageFolder('@node-rs/jieba'), 'dict.txt'), 'utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [word = '', count = '0', pos = 'x'] = line.split(' ');
+      return { word, count: Number(count), pos };
+    });
+}
+
+/** The HSK 3.0 facts in `<dataFolder>/hsk/words.tsv`. */
+export function readHsk(dataFolder: string): HskLine[] {
+  const text = readFileSync(join(dataFolder, 'hsk', 'words.tsv'), 'utf8');
+  return text
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => {
+      const [word = '', , band = '0', , readings = '', rank = '0', pos = ''] = line.split('\t');
+      return {
+        word,
+        band: Number(band),
+        readings: readings.split('|').filter(Boolean),
+        rank: Number(rank),
+        pos: pos.split('|').filter(Boolean),
+      };
+    });
+}
