@@ -1,0 +1,19 @@
+// The smallest pieces of authored content: a line in three languages, the levels, and ids.
+
+import * as z from 'zod';
+
+/** A line of talk: Chinese that is spoken, with its translations. Pinyin is the language core's job. */
+export const lineSchema = z.strictObject({
+  zh: z.string().trim().min(1),
+  en: z.string().trim().min(1),
+  pt: z.string().trim().min(1),
+});
+export type Line = Readonly<z.infer<typeof lineSchema>>;
+
+/** Small words joined by hyphens, so that an id can stand in an address and in a stored message. */
+export const slugSchema = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/);
+
+export const LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;
+export const levelSchema = z.enum(LEVELS);
+/** preschool: about a hundred words; beginner: HSK 1-2; intermediate: HSK 3-4; advanced: HSK 5-6. */
+export type Level = z.infer<typeof levelSchema>;

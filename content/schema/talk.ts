@@ -1,0 +1,94 @@
+// What the embedded teacher talks about at one level: topics with questions, its set lines, and word lists.
+
+import * as z from 'zod';
+import { levelSchema, lineSchema, slugSchema } from './line.ts';
+import { factSchema } from './persona.ts';
+
+const lines = (least: number) => z.array(lineSchema).min(least);
+
+/** One kind of answer: patterns that recognise it (see tutor-engine/pattern.ts) and reactions to it. */
+export const answerSchema = z.strictObject({ match: z.array(z.string().min(1)).min(1), replies: lines(1) });
+export type Answer = Readonly<z.infer<typeof answerSchema>>;
+
+export const questionSchema = z.strictObject({
+  id: slugSchema,
+  /** The tutor's own fact that answers "and you?". */
+  about: factSchema.optional(),
+  ask: lineSchema,
+  /** The same question in other words: to rephrase, and for a second round. */
+  again: lineSchema,
+  answers: z.array(answerSchema).min(1),
+  /** Help in three steps: an idea, the first words, a whole sentence. */
+  hint: z.strictObject({ idea: lineSchema, start: lineSchema, full: lineSchema }),
+});
+export type Question = Readonly<z.infer<typeof questionSchema>>;
+
+export const topicSchema = z.strictObject({
+  id: slugSchema,
+  title: lineSchema,
+  /** The topic a first conversation begins with: one per level. */
+  first: z.boolean().default(false),
+  /** Said when the talk turns to this topic. */
+  open: lines(2),
+  questions: z.array(questionSchema).min(4).max(6),
+});
+export type Topic = Readonly<z.infer<typeof topicSchema>>;
+
+/** What the teacher says when something other than an answer happens; kind → least number of wordings. */
+export const LINE_KINDS = {
+  next: 4,
+  repeat: 4,
+  slow: 4,
+  silence: 4,
+  foreign: 4,
+  foreignWord: 2,
+  pinyin: 3,
+  swear: 4,
+  tooLong: 3,
+  offRole: 4,
+  cannot: 4,
+  meaning: 2,
+  meaningSentence: 2,
+  meaningUnknown: 2,
+  say: 2,
+  sayUnknown: 2,
+  robot: 2,
+  back: 3,
+  over: 4,
+  restart: 3,
+  close: 4,
+} as const;
+export type LineKind = keyof typeof LINE_KINDS;
+
+export const setLinesSchema = z.strictObject({
+  ...(Object.fromEntries(Object.entries(LINE_KINDS).map(([kind, least]) => [kind, lines(least)])) as Record<
+    LineKind, // fromEntries forgets the keys
+    ReturnType<typeof lines>
+  >),
+  /** Things people say that are no answer: thanks, tired, haha. */
+  smalltalk: z.array(answerSchema).min(8),
+});
+export type SetLines = Readonly<z.infer<typeof setLinesSchema>>;
+
+/** A word that a slot such as {food} recognises. `inText`: the form inside a sentence, e.g. a plural. */
+export const wordSchema = z.strictObject({
+  zh: z.string().min(1),
+  also: z.array(z.string().min(1)).default([]),
+  en: z.string().min(1),
+  pt: z.string().min(1),
+  inText: z.strictObject({ en: z.string().min(1), pt: z.string().min(1) }).optional(),
+});
+export type Word = Readonly<z.infer<typeof wordSchema>>;
+
+export const wordListsSchema = z.record(z.string().regex(/^[a-z]+$/), z.array(wordSchema).min(1));
+export type WordLists = Readonly<z.infer<typeof wordListsSchema>>;
+
+export const talkSchema = z
+  .strictObject({
+    level: levelSchema,
+    topics: z.array(topicSchema).min(1),
+    lines: setLinesSchema,
+    words: wordListsSchema,
+  })
+  .refine((talk) => talk.topics.filter((topic) => topic.first).length === 1, 'exactly one topic comes first');
+export type Talk = Readonly<z.infer<typeof talkSchema>>;

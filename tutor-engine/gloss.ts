@@ -1,0 +1,70 @@
+// Words the teacher can explain or translate: those of its lists, and those of a dictionary lent by the caller.
+
+import type { Line } from '../content/schema/line.ts';
+import type { Word, WordLists } from '../content/schema/talk.ts';
+import { latinWords } from './foreign.ts';
+import type { Lookup, Setting } from './types.ts';
+import { utterance } from './utterance.ts';
+
+type Index = { readonly chinese: ReadonlyMap<string, Word>; readonly foreign: ReadonlyMap<string, Word> };
+
+const LONGEST_PHRASE = 4;
+const indexes = new WeakMap<WordLists, Index>();
+
+function indexOf(words: WordLists): Index {
+  const known = indexes.get(words);
+  if (known !== undefined) return known;
+  const chinese = new Map<string, Word>();
+  const foreign = new Map<string, Word>();
+  for (const word of Object.values(words).flat()) {
+    for (const form of [word.zh, ...word.also]) if (!chinese.has(form)) chinese.set(form, word);
+    const forms = [word.en, word.pt, word.inText?.en, word.inText?.pt];
+    for (const form of forms) if (form !== undefined) addForeign(foreign, form, word);
+  }
+  const index = { chinese, foreign };
+  indexes.set(words, index);
+  return index;
+}
+
+function addForeign(index: Map<string, Word>, form: string, word: Word): void {
+  const key = latinWords(utterance(form)).join(' ');
+  if (!index.has(key)) index.set(key, word);
+}
+
+/** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
+export function explain(query: string, { talk, lookup }: Setting): Line | undefined {
+  const { chinese } = indexOf(talk.words);
+  const asked = utterance(query).shown.join('');
+  const exact = chinese.get(asked) ?? lookup?.(asked);
+  if (exact !== undefined) return line(exact);
+  const inside = [...chinese.keys()]
+    .filter((form) => asked.includes(form))
+    .sort((a, b) => b.length - a.length)[0];
+  const found = inside === undefined ? undefined : chinese.get(inside);
+  return found === undefined ? undefined : line(found);
+}
+
+/** The longest English or Portuguese word or phrase in a text that has a Chinese word here. */
+export function translate(
+  text: string,
+  { talk, lookup }: Setting,
+): { readonly said: string; readonly word: Line } | undefined {
+  const words = latinWords(utterance(text));
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const said = words.slice(at, at + length).join(' ');
+      const word = indexOf(talk.words).foreign.get(said) ?? fromDictionary(said, words, lookup);
+      if (word !== undefined) return { said, word: line(word) };
+    }
+  }
+  return undefined;
+}
+
+/** A dictionary is asked only for the whole of what was said: single words in a sentence would mislead. */
+function fromDictionary(said: string, words: readonly string[], lookup: Lookup | undefined): Line | undefined {
+  return said === words.join(' ') ? lookup?.(said) : undefined;
+}
+
+function line({ zh, en, pt }: Word | Line): Line {
+  return { zh, en, pt };
+}

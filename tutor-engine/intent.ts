@@ -1,0 +1,91 @@
+// What the learner wants with what they said: to answer, to ask, to be helped, to leave.
+
+import type { Fact } from '../content/schema/persona.ts';
+import { latinWords } from './foreign.ts';
+import { matchAny } from './match.ts';
+import * as requests from './requests.ts';
+import { type Utterance, utterance } from './utterance.ts';
+
+/** `fact`: what is asked about the tutor; 'same': 你呢, the same as the open question; 'other': anything else. */
+export type OwnQuestion = Fact | 'robot' | 'same' | 'other';
+
+export type Intent =
+  | { readonly kind: 'silence' | 'too-long' | 'swear' | 'out-of-role' }
+  | { readonly kind: 'hint' | 'slow' | 'repeat' | 'skip' | 'goodbye' | 'meaning-of-all' }
+  | { readonly kind: 'meaning' | 'say' | 'topic'; readonly of: string }
+  | { readonly kind: 'speech'; readonly statement: Utterance | undefined; readonly question: OwnQuestion | undefined };
+
+/** Longer sentences that hold a request's words are answers: 很多人听不懂方言. */
+const LONGEST_REQUEST = 12;
+
+type Request = 'hint' | 'slow' | 'repeat' | 'skip' | 'goodbye';
+const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
+  ['hint', requests.HINT],
+  ['slow', requests.SLOW],
+  ['repeat', requests.REPEAT],
+  ['skip', requests.SKIP],
+  ['goodbye', requests.GOODBYE],
+];
+
+export function intentOf(text: Utterance): Intent {
+  if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char))) return { kind: 'silence' };
+  if (fits(requests.OUT_OF_ROLE, text)) return { kind: 'out-of-role' };
+  if (isSwearing(text)) return { kind: 'swear' };
+  if (text.tooLong) return { kind: 'too-long' };
+  return wordRequest(text) ?? request(text) ?? speech(text);
+}
+
+function fits(patterns: readonly string[], text: Utterance): boolean {
+  return matchAny(patterns, text, {}) !== undefined;
+}
+
+function isSwearing(text: Utterance): boolean {
+  return fits(requests.SWEARING, text) || latinWords(text).some((word) => requests.SWEAR_WORDS.has(word));
+}
+
+function wordRequest(text: Utterance): Intent | undefined {
+  if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
+  const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
+  if (meaning !== undefined) return { kind: 'meaning', of: meaning };
+  if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
+  const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
+  return say === undefined ? undefined : { kind: 'say', of: say };
+}
+
+function request(text: Utterance): Intent | undefined {
+  if (text.hanzi > LONGEST_REQUEST) return undefined;
+  const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
+  if (found !== undefined) return { kind: found[0] };
+  const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
+  return topic === undefined ? undefined : { kind: 'topic', of: topic };
+}
+
+function speech(text: Utterance): Intent {
+  const clauses = text.raw
+    .split(/[，,。.！!？?；;：:\n]+/u)
+    .map((clause) => utterance(clause))
+    .filter((clause) => clause.folded.length > 0);
+  const asked = clauses.find((clause) => questionIn(clause) !== undefined);
+  if (asked === undefined) return { kind: 'speech', statement: text, question: undefined };
+  const rest = clauses.filter((clause) => clause !== asked).map((clause) => clause.raw);
+  return {
+    kind: 'speech',
+    statement: rest.length === 0 ? undefined : utterance(rest.join('，')),
+    question: questionIn(asked),
+  };
+}
+
+const QUESTION_WORDS = [
+  '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久)',
+  '(吗|呢)$',
+  '(是不是|有没有|喜不喜欢|会不会|能不能|想不想|好不好|去没去)',
+  '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
+  '(qual|quem|onde|quando|por que|como|quant|voce (tem|gosta|e |sabe|fala|mora|pode|come|bebe))',
+];
+
+function questionIn(clause: Utterance): OwnQuestion | undefined {
+  if (fits(requests.AND_YOU, clause)) return 'same';
+  if (!fits(requests.TO_THE_TUTOR, clause) || !fits(QUESTION_WORDS, clause)) return undefined;
+  if (fits(requests.ROBOT, clause)) return 'robot';
+  return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, clause))?.[0] ?? 'other';
+}

@@ -1,0 +1,115 @@
+// Finds a pattern in what the learner said, and the words that its slots caught.
+
+import type { Line } from '../content/schema/line.ts';
+import type { Answer, WordLists } from '../content/schema/talk.ts';
+import { type Pattern, type PatternNode, parsePattern } from './pattern.ts';
+import { slotHits } from './slots.ts';
+import type { Utterance } from './utterance.ts';
+
+/** Words caught by slots: slot name → the word in three languages. */
+export type Slots = Readonly<Record<string, Line>>;
+
+const GAP = 10;
+/** More steps than any sensible pattern needs on 300 characters: a hostile text ends the search, not the server. */
+const MOST_STEPS = 200_000;
+const NEGATIONS = new Set(['不', '没', '别']);
+
+type Search = { readonly text: Utterance; readonly words: WordLists; steps: number };
+type Continue = (at: number, slots: Slots) => Slots | undefined;
+
+// Patterns come from content, so there are a few thousand of them at most.
+const parsed = new Map<string, Pattern>();
+
+function patternOf(source: string): Pattern {
+  const known = parsed.get(source);
+  if (known !== undefined) return known;
+  const pattern = parsePattern(source);
+  parsed.set(source, pattern);
+  return pattern;
+}
+
+/** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */
+export function matchPattern(source: string, text: Utterance, words: WordLists): Slots | undefined {
+  const pattern = patternOf(source);
+  const search: Search = { text, words, steps: 0 };
+  for (let start = 0; start <= text.folded.length; start += 1) {
+    if (NEGATIONS.has(text.folded[start - 1] ?? '')) continue;
+    const slots = walk(search, pattern, 0, start, {}, (_, found) => found);
+    if (slots !== undefined) return slots;
+  }
+  return undefined;
+}
+
+/** The first pattern of a list that fits. */
+export function matchAny(sources: readonly string[], text: Utterance, words: WordLists): Slots | undefined {
+  for (const source of sources) {
+    const slots = matchPattern(source, text, words);
+    if (slots !== undefined) return slots;
+  }
+  return undefined;
+}
+
+/** The first kind of answer that fits: authors put refusals and special cases first. */
+export function matchAnswers(
+  answers: readonly Answer[],
+  text: Utterance,
+  words: WordLists,
+): { readonly answer: Answer; readonly slots: Slots } | undefined {
+  for (const answer of answers) {
+    const slots = matchAny(answer.match, text, words);
+    if (slots !== undefined) return { answer, slots };
+  }
+  return undefined;
+}
+
+function walk(
+  search: Search,
+  pattern: Pattern,
+  index: number,
+  at: number,
+  slots: Slots,
+  then: Continue,
+): Slots | undefined {
+  search.steps += 1;
+  if (search.steps > MOST_STEPS) return undefined;
+  const node = pattern[index];
+  if (node === undefined) return then(at, slots);
+  return step(search, node, at, slots, (next, found) => walk(search, pattern, index + 1, next, found, then));
+}
+
+function step(search: Search, node: PatternNode, at: number, slots: Slots, then: Continue): Slots | undefined {
+  const { folded } = search.text;
+  switch (node.kind) {
+    case 'text':
+      return folded[at] === node.char ? then(at + 1, slots) : undefined;
+    case 'start':
+      return at === 0 ? then(at, slots) : undefined;
+    case 'end':
+      return at === folded.length ? then(at, slots) : undefined;
+    case 'gap':
+      return gap(search, at, slots, then);
+    case 'choice':
+      return firstOf(node.options, (option) => walk(search, option, 0, at, slots, then));
+    case 'slot':
+      return firstOf(slotHits(node.name, search.text, at, search.words), (hit) =>
+        then(hit.end, { ...slots, [node.name]: hit.value }),
+      );
+  }
+}
+
+function gap(search: Search, at: number, slots: Slots, then: Continue): Slots | undefined {
+  for (let end = at; end <= at + GAP && end <= search.text.folded.length; end += 1) {
+    const found = then(end, slots);
+    if (found !== undefined) return found;
+    if (NEGATIONS.has(search.text.folded[end] ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+function firstOf<T>(items: readonly T[], attempt: (item: T) => Slots | undefined): Slots | undefined {
+  for (const item of items) {
+    const found = attempt(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+// The small language in which content says what counts as an answer.
+//
+//   喜欢       these characters, anywhere in the answer
+//   (喜欢|爱)  one of these; an empty choice is allowed: (很|)
+//   *          up to ten characters of anything that is no 不, 没 or 别
+//   {food}     a word of that list, remembered as `food`
+//   {name} {number} {any}   a name, a number, any words up to a comma, remembered
+//   {hanzi8}   the answer has at least eight Chinese characters
+//   ^ $        the answer begins, ends here
+//
+// A match may not follow directly on 不, 没 or 别: 喜欢 is not found in 不喜欢.
+
+export type PatternNode =
+  | { readonly kind: 'text'; readonly char: string }
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'slot'; readonly name: string }
+  | { readonly kind: 'choice'; readonly options: readonly Pattern[] };
+export type Pattern = readonly PatternNode[];
+
+/** A pattern that cannot be read is a mistake in the content, found by the content test. */
+export class PatternError extends Error {}
+
+type Reader = { readonly chars: readonly string[]; at: number };
+
+const SIGNS: Readonly<Record<string, PatternNode>> = {
+  '*': { kind: 'gap' },
+  '^': { kind: 'start' },
+  $: { kind: 'end' },
+};
+
+/** Reads a pattern. Throws PatternError on an unclosed or stray bracket. */
+export function parsePattern(source: string): Pattern {
+  const reader: Reader = { chars: [...source], at: 0 };
+  const nodes = readSequence(reader);
+  if (reader.at < reader.chars.length) throw new PatternError(`stray "${reader.chars[reader.at]}" in ${source}`);
+  return nodes;
+}
+
+function readSequence(reader: Reader): PatternNode[] {
+  const nodes: PatternNode[] = [];
+  for (let char = reader.chars[reader.at]; char !== undefined; char = reader.chars[reader.at]) {
+    if (char === '|' || char === ')' || char === '}') break;
+    reader.at += 1;
+    if (char === '(') nodes.push(readChoice(reader));
+    else if (char === '{') nodes.push({ kind: 'slot', name: readUntil(reader, '}') });
+    else nodes.push(SIGNS[char] ?? { kind: 'text', char });
+  }
+  return nodes;
+}
+
+function readChoice(reader: Reader): PatternNode {
+  const options: Pattern[] = [readSequence(reader)];
+  while (reader.chars[reader.at] === '|') {
+    reader.at += 1;
+    options.push(readSequence(reader));
+  }
+  if (reader.chars[reader.at] !== ')') throw new PatternError(`"(" without ")" in ${reader.chars.join('')}`);
+  reader.at += 1;
+  return { kind: 'choice', options };
+}
+
+function readUntil(reader: Reader, close: string): string {
+  const end = reader.chars.indexOf(close, reader.at);
+  if (end < 0) throw new PatternError(`no "${close}" in ${reader.chars.join('')}`);
+  const name = reader.chars.slice(reader.at, end).join('');
+  reader.at = end + 1;
+  return name;
+}
+
+/** Every slot name in a pattern, for checking content. */
+export function slotNames(pattern: Pattern): string[] {
+  return pattern.flatMap((node) => {
+    if (node.kind === 'slot') return [node.name];
+    return node.kind === 'choice' ? node.options.flatMap(slotNames) : [];
+  });
+}

@@ -1,0 +1,203 @@
+// How learners ask for things, in Chinese, English and Portuguese, in the pattern language of pattern.ts.
+// Latin patterns are written as folded text is: no capitals, no accents, no apostrophes.
+
+import type { Fact } from '../content/schema/persona.ts';
+
+/** 什么意思 without saying what: the last question is meant. */
+export const MEANING_OF_ALL = [
+  '^(老师|对不起|不好意思|请问|)(，|)(你|)(这|那|这个|那个|这句话|那句话|你的话|你说的话|你说的|)(是|)什么意思',
+  '^what do(es|) (you|that|this|it) mean',
+  '^o que (isso|isto) (significa|quer dizer)',
+  '^o que (significa|quer dizer)( isso| isto|)$',
+  '^traduz',
+  '^(please |)translate',
+  '翻译',
+];
+
+export const MEANING_OF = [
+  '{any}(这个词|)(是|)什么意思',
+  '什么是{any}$',
+  '^解释(一下|){any}$',
+  'what does {any} mean',
+  'meaning of {any}$',
+  '(o que|que) (significa|quer dizer) {any}$',
+  'significado de {any}$',
+];
+
+export const HOW_TO_SAY = [
+  '怎么说{any}$',
+  '{any}(，|)(用|)(中文|汉语|普通话|)(怎么|怎样|咋)说',
+  'how (do you|do i|can i|to|would you) say {any} in (chinese|mandarin)',
+  'how (do you|do i|can i|to|would you) say {any}$',
+  'como (se |eu |e que se |)(diz|digo|fala|falo) {any} em (chines|mandarim)',
+  'como (se |eu |e que se |)(diz|digo|fala|falo) {any}$',
+];
+
+export const HINT = [
+  '(不知道|不会|忘了)(怎么|)(说|回答|讲)',
+  '^(这个|这|)怎么(说|回答)(呢|)$',
+  '提示',
+  '帮(帮我|我一下|助我)',
+  '^(请|老师|)帮我$',
+  '^(我|)(不知道|不会)$',
+  '举个例子',
+  'hint',
+  '^help',
+  '(dont|do not) know',
+  '^idk$',
+  'dica',
+  'ajuda',
+  'nao sei',
+];
+
+export const SLOW = [
+  '太快',
+  '慢(一|)点',
+  '慢慢(地|)说',
+  '不(太|)(懂|明白|理解)',
+  '(听|看)不(太|)(懂|清|明白)',
+  '没(有|)(听|看|)(懂|明白|清)',
+  '不知道*(说|讲|问)什么',
+  '太难',
+  '(dont|do not|didnt|did not|cant) understand',
+  '^slow',
+  'too fast',
+  'slower',
+  'too (hard|difficult)',
+  'nao (entend|compreend)',
+  'devagar',
+  'rapido demais',
+  'muito (rapido|dificil)',
+];
+
+export const REPEAT = [
+  '再(说|讲|问)(一|)(遍|次|下)',
+  '^(请|)再说',
+  '重复',
+  '^你说什么',
+  '^(什么|啊|嗯嗯)$',
+  '^(please |can you |could you |)(repeat|say (it|that) again)',
+  '^(again|pardon|what|one more time|sorry)$',
+  'what did you say',
+  'de novo',
+  'repet',
+  'outra vez',
+  '^o que$',
+];
+
+export const SKIP = [
+  '换(一|)(个|下)',
+  '换*(话题|问题)',
+  '下(一|)个(问题|)$',
+  '(跳过|下一题)',
+  '不想(说|回答|聊|谈)',
+  '^skip',
+  '^next',
+  'another (question|topic)',
+  '^(pular|pula)',
+  '^proxima',
+  'outr(a pergunta|o assunto)',
+];
+
+export const GOODBYE = [
+  '(再见|拜拜|下次见|明天见|回头见)$',
+  '^(再见|拜拜|晚安)',
+  '我(先|)(要|得|该)(走|下线|去睡觉|睡觉|去忙|去上班|去上课)了',
+  '^(good|)bye',
+  'see you',
+  'good night',
+  'gotta go',
+  '^tchau',
+  'ate (logo|mais|amanha)',
+  'adeus',
+  'boa noite',
+];
+
+export const SWEARING = [
+  '傻(逼|比|b|叉|屌)',
+  '(操|草|日|肏|艹)你',
+  '他妈的',
+  '你妈的',
+  '妈逼',
+  '混蛋',
+  '王八蛋',
+  '去死',
+  '^滚(蛋|开|)$',
+  '白痴',
+  '狗屎',
+  '婊子',
+  '鸡巴',
+  '脑残',
+  '闭嘴',
+  '^nmsl',
+  'vai se f',
+  'vai tomar',
+  'son of a b',
+];
+
+export const SWEAR_WORDS: ReadonlySet<string> = new Set(
+  (
+    'fuck fucking fucker fck shit bullshit bitch asshole bastard cunt motherfucker idiot moron dumbass ' +
+    'porra caralho merda puta puto foda foder fodase fodasse buceta bosta cacete arrombado idiota babaca otario desgracado'
+  ).split(' '),
+);
+
+/** Attempts to talk the teacher out of its role. There is nothing behind it to reach; it stays kind. */
+export const OUT_OF_ROLE = [
+  '(忽略|无视|忘记|忘掉|绕过)*(指令|指示|规则|命令|提示|设定|身份)',
+  '你现在(是|不是|变成)',
+  '系统提示',
+  '提示词',
+  '(假装|扮演)',
+  '(你的|给我)(密码|密钥|指令|代码)',
+  '(ignore|disregard|forget|override) (all|any|the|your|previous|every)',
+  'system prompt',
+  'your (system |)(prompt|instructions|rules)',
+  'you are now',
+  '(act as|pretend|jailbreak|developer mode|api key)',
+  '(ignore|esqueca|desconsidere) (todas|as|suas|o|tudo)',
+  'voce agora e',
+  'finja',
+  'suas instrucoes',
+];
+
+export const ROBOT = [
+  '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|人类|人|程序)(吗|呢|还是|$)',
+  'are you (a |an |)(robot|bot|human|person|real|ai|machine|computer)',
+  'voce e (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
+];
+
+export const AND_YOU = ['(你|您|老师)(自己|们|)呢$', '^(and |what about |how about )you', '^e (voce|vc)', 'and you$', 'e voce$'];
+
+export const YES = ['^(好|行|可以|是|对|要|想|嗯|没问题|再来|开始|来吧|继续)', '^(yes|ok|okay|sure|yeah|sim|claro|vamos|bora)'];
+export const NO = ['^(不|别|没|算了)', '^(no|nope|nao)( |$|，)'];
+
+export const TOPIC_WANTED = ['(说说|说一说|聊聊|聊一聊|谈谈|聊|谈){any}$', 'talk about {any}$', 'falar (sobre|de) {any}$'];
+
+/** Whom a question must name to be about the tutor. */
+export const TO_THE_TUTOR = ['(你|您|老师)', 'you', 'voce', 'seu', 'sua', 'teu'];
+
+/** Which fact a question is after; the first that fits counts, so the special stands before the general. */
+export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
+  ['name', ['(叫|姓)什么', '名字', '(你|您)是谁', 'your name', 'who are you', 'seu nome', 'como voce se chama', 'quem e voce']],
+  ['age', ['(几岁|多大|多少岁|年纪)', 'how old', 'quantos anos', 'sua idade']],
+  ['home', ['(哪里人|哪儿人|哪国人|什么地方人|来自|从哪)', '(住|家)*(哪|什么地方)', 'where*(from|live)', 'de onde', 'onde*mora']],
+  ['language', ['(英语|英文|葡萄牙语|葡语|外语|语言|法语|方言)', 'speak', 'idioma', 'fala']],
+  ['family', ['(几口人|家人|家里|孩子|爸爸|妈妈|兄弟|哥哥|姐姐|弟弟|妹妹|结婚|丈夫|妻子)', 'family', 'married', 'familia', 'casad']],
+  ['drink', ['(喝|咖啡)', 'drink', 'bebe']],
+  ['food', ['(吃|菜|水果|做饭)', 'food', 'eat', 'come', 'comida']],
+  ['color', ['颜色', 'colo', 'cor ']],
+  ['animal', ['(动物|猫|狗|宠物)', 'animal', 'pet', 'bicho']],
+  ['sport', ['(运动|跑步|球|游泳|锻炼)', 'sport', 'esporte']],
+  ['music', ['(音乐|歌)', 'music', 'song']],
+  ['book', ['(书|小说|作家)', 'book', 'read', 'livro']],
+  ['season', ['(季节|春天|夏天|秋天|冬天|天气)', 'season', 'weather', 'estacao', 'tempo']],
+  ['weekend', ['(周末|星期天|星期日|星期六|放假)', 'weekend', 'fim de semana']],
+  ['travel', ['(旅行|旅游|去过|假期)', 'travel', 'viaj']],
+  ['shopping', ['(买|购物|网购)', 'shop', 'buy', 'compra']],
+  ['health', ['(身体|健康|睡|生病)', 'health', 'sleep', 'saude', 'dorme']],
+  ['job', ['(工作|职业|老师*多久|为什么*老师)', 'job', 'work', 'trabalh']],
+  ['day', ['(每天|早上|几点|起床|平时)', 'every day', 'routine', 'rotina']],
+  ['feeling', ['(好吗|怎么样|累吗|累不累|高兴吗|开心吗|忙吗|忙不忙)', 'how are you', 'como (voce |)(esta|vai)', 'tudo bem']],
+  ['hobby', ['(爱好|兴趣|喜欢(做|干|玩|)什么|喜欢(做|玩))', 'hobb', 'do you like', 'free time', 'voce gosta']],
+];

@@ -1,0 +1,108 @@
+// What a slot such as {food}, {name} or {number} accepts at a place in the answer.
+
+import type { Line } from '../content/schema/line.ts';
+import type { WordLists } from '../content/schema/talk.ts';
+import { EVERYDAY_WORDS } from './foreign.ts';
+import { isHanzi, type Utterance } from './utterance.ts';
+
+/** A word found by a slot: where it ends (exclusive) and what it says in the three languages. */
+export type SlotHit = { readonly end: number; readonly value: Line };
+
+const LONGEST_ANY = 40;
+const DIGITS = new Map([...'零一二三四五六七八九'].map((char, value) => [char, value] as const));
+const UNITS = new Map([
+  ['十', 10],
+  ['百', 100],
+  ['千', 1000],
+]);
+/** 学生, 老师, 中国人: what follows 我是 without being a name. */
+const NO_NAME_END = new Set([...'人生师员的了吗呢岁']);
+
+export const FREE_SLOTS: ReadonlySet<string> = new Set(['name', 'number', 'any']);
+
+/** All readings of a slot at `at`, the most likely first. */
+export function slotHits(name: string, text: Utterance, at: number, words: WordLists): SlotHit[] {
+  if (name === 'any') return anyHits(text, at);
+  if (name === 'name') return nameHits(text, at);
+  if (name === 'number') return numberHits(text, at);
+  if (name.startsWith('hanzi')) return text.hanzi >= Number(name.slice(5)) ? [{ end: at, value: same('') }] : [];
+  return wordHits(name, text, at, words);
+}
+
+function same(text: string): Line {
+  return { zh: text, en: text, pt: text };
+}
+
+function slice(text: Utterance, at: number, end: number): Line {
+  return same(text.shown.slice(at, end).join('').trim());
+}
+
+function anyHits(text: Utterance, at: number): SlotHit[] {
+  const hits: SlotHit[] = [];
+  for (let end = at; end < Math.min(text.shown.length, at + LONGEST_ANY) && text.shown[end] !== '，'; end += 1) {
+    hits.push({ end: end + 1, value: slice(text, at, end + 1) });
+  }
+  return hits;
+}
+
+function nameHits(text: Utterance, at: number): SlotHit[] {
+  const latin = runEnd(text, at, (char) => /[\p{Script=Latin} ]/u.test(char), 24);
+  if (latin > at) return isLatinName(text, at, latin) ? [{ end: latin, value: slice(text, at, latin) }] : [];
+  const end = runEnd(text, at, isHanzi, 5);
+  const last = text.shown[end - 1];
+  if (end === at || end - at > 4 || last === undefined || NO_NAME_END.has(last)) return [];
+  return [{ end, value: slice(text, at, end) }];
+}
+
+/** Anna, João Pedro; not "my name is" or "I like it". */
+function isLatinName(text: Utterance, at: number, end: number): boolean {
+  const parts = text.folded.slice(at, end).join('').trim().split(' ');
+  return parts.length <= 3 && !parts.some((part) => EVERYDAY_WORDS.has(part));
+}
+
+function runEnd(text: Utterance, at: number, fits: (char: string) => boolean, longest: number): number {
+  let end = at;
+  while (end < at + longest && fits(text.shown[end] ?? '')) end += 1;
+  return end;
+}
+
+function numberHits(text: Utterance, at: number): SlotHit[] {
+  const digits = runEnd(text, at, (char) => /[0-9]/.test(char), 6);
+  if (digits > at) return [{ end: digits, value: slice(text, at, digits) }];
+  const end = runEnd(text, at, (char) => char === '两' || DIGITS.has(char) || UNITS.has(char), 8);
+  if (end === at) return [];
+  const zh = text.shown.slice(at, end).join('');
+  const value = String(toNumber(zh));
+  return [{ end, value: { zh, en: value, pt: value } }];
+}
+
+/** 两百三十五 → 235, 十二 → 12, 二零二六 → 2026. */
+export function toNumber(zh: string): number {
+  const chars = [...zh].map((char) => (char === '两' ? '二' : char));
+  if (!chars.some((char) => UNITS.has(char))) return Number(chars.map((char) => DIGITS.get(char) ?? 0).join(''));
+  let total = 0;
+  let digit = 0;
+  for (const char of chars) {
+    const unit = UNITS.get(char);
+    if (unit === undefined) digit = DIGITS.get(char) ?? 0;
+    else {
+      total += (digit === 0 ? 1 : digit) * unit;
+      digit = 0;
+    }
+  }
+  return total + digit;
+}
+
+function wordHits(list: string, text: Utterance, at: number, words: WordLists): SlotHit[] {
+  const hits: SlotHit[] = [];
+  for (const word of words[list] ?? []) {
+    for (const form of [word.zh, ...word.also]) {
+      const chars = [...form];
+      if (chars.every((char, index) => text.folded[at + index] === char)) {
+        const inText = word.inText ?? word;
+        hits.push({ end: at + chars.length, value: { zh: word.zh, en: inText.en, pt: inText.pt } });
+      }
+    }
+  }
+  return hits.sort((a, b) => b.end - a.end);
+}

@@ -1,0 +1,65 @@
+// A learner's text made comparable: width, case, accents, spaces and punctuation no longer matter.
+
+/** Longest text that is looked at, in characters; beyond it the learner is asked to be brief. */
+export const LONGEST = 300;
+
+/** `folded` is what patterns compare; `shown` is the same text, character by character, as it was written. */
+export type Utterance = {
+  readonly raw: string;
+  readonly folded: readonly string[];
+  readonly shown: readonly string[];
+  readonly hanzi: number;
+  readonly latin: number;
+  readonly tooLong: boolean;
+};
+
+const HANZI = /\p{Script=Han}/u;
+const LETTER = /[\p{L}\p{N}]/u;
+const MARK = /\p{M}/u;
+const QUOTE = /["'“”‘’「」『』《》〈〉«»`´]/u;
+const SEPARATOR = '，';
+
+export function isHanzi(char: string): boolean {
+  return HANZI.test(char);
+}
+
+export function utterance(raw: string): Utterance {
+  const all = [...raw.slice(0, LONGEST * 4).normalize('NFKC')];
+  const shown: string[] = [];
+  for (const char of all.slice(0, LONGEST)) keep(shown, char);
+  while (isGap(shown.at(-1))) shown.pop();
+  return {
+    raw,
+    shown,
+    folded: shown.map(fold),
+    hanzi: shown.filter((char) => isHanzi(char)).length,
+    latin: shown.filter((char) => /\p{Script=Latin}/u.test(char)).length,
+    tooLong: all.length > LONGEST,
+  };
+}
+
+function keep(shown: string[], char: string): void {
+  const last = shown.at(-1);
+  if (LETTER.test(char)) {
+    // Spaces only matter between Latin words: 我 喜欢 is 我喜欢.
+    if (last === ' ' && (isHanzi(char) || isHanzi(shown.at(-2) ?? ''))) shown.pop();
+    shown.push(char);
+  } else if (MARK.test(char) || QUOTE.test(char)) {
+    return;
+  } else if (/\s|[-_/]/u.test(char)) {
+    if (last !== undefined && !isGap(last)) shown.push(' ');
+  } else {
+    if (last === ' ') shown.pop();
+    if (shown.length > 0 && shown.at(-1) !== SEPARATOR) shown.push(SEPARATOR);
+  }
+}
+
+function isGap(char: string | undefined): boolean {
+  return char === ' ' || char === SEPARATOR;
+}
+
+function fold(char: string): string {
+  const base = [...char.normalize('NFD')][0] ?? char;
+  const lower = base.toLowerCase();
+  return [...lower].length === 1 ? lower : base;
+}
