@@ -1,0 +1,43 @@
+// People for tests: registered through the API, given a role by an admin.
+
+import { Client } from 'pg';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+export type TestPerson = TestClient & { readonly id: string; readonly username: string; readonly email: string };
+
+export const PASSWORD = 'hao-tian-qi';
+let count = 0;
+
+/** Registers a student and stays signed in. */
+export async function registerPerson(app: TestApp): Promise<TestPerson> {
+  count += 1;
+  const username = `learner${process.pid}x${count}`;
+  const email = `${username}@example.org`;
+  const client = app.guest();
+  const { status, body } = await client.call('POST', '/account/register', {
+    username,
+    email,
+    password: PASSWORD,
+    repeated: PASSWORD,
+  });
+  if (status !== 200) throw new Error(`registration answered ${status}: ${JSON.stringify(body)}`);
+  return { ...client, id: body.id, username, email };
+}
+
+export async function registerAdmin(app: TestApp): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await runSql(app.databaseUrl, 'update users set role = $1 where id = $2', ['admin', person.id]);
+  return person;
+}
+
+/** Looks at, or bends, what is in the database: the clock of a row, for instance. */
+export async function runSql(databaseUrl: string, statement: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

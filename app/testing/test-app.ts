@@ -1,0 +1,62 @@
+// A whole Yulu for a test file: the composed app on its own database, reached over real HTTP.
+
+import { inject, onTestFinished } from 'vitest';
+import { readConfig } from '../../kit/server/config.ts';
+import { createLog } from '../../kit/server/log.ts';
+import type { ProviderConfig } from '../../kit/server/ai/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../kit/server/testing/test-database.ts';
+import { composeApp } from '../server/compose.ts';
+import { type TestClient, testClient } from './test-client.ts';
+
+export type TestApp = {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** A browser without cookies. */
+  readonly guest: () => TestClient;
+  readonly stop: () => Promise<void>;
+};
+
+type TestAppOptions = {
+  /** Read anew at each message, as in production. */
+  readonly provider?: () => ProviderConfig | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another app's database, to run two processes' worth on one. */
+  readonly databaseUrl?: string;
+};
+
+const SECRET = 'a secret that only the tests know, long enough';
+
+/** Starts an app. Stop it yourself (`afterAll`), or use `withTestApp` inside one test. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database: TestDatabase = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await createTestDatabase(inject('postgresUrl'));
+  let url = 'http://localhost';
+  const app = await composeApp({
+    config: readConfig({ DATABASE_POOL: '10', SHUTDOWN_GRACE_SECONDS: '2', ...options.env }),
+    log: createLog(process.env.TEST_LOG ?? 'silent'),
+    databaseUrl: database.url,
+    secret: SECRET,
+    pageFolder: undefined,
+    publicUrl: () => url,
+    provider: options.provider ?? (() => undefined),
+  });
+  await app.start();
+  url = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    databaseUrl: database.url,
+    guest: () => testClient(url),
+    stop: async () => {
+      await app.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** An app for one test only. */
+export async function withTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await startTestApp(options);
+  onTestFinished(app.stop);
+  return app;
+}

@@ -1,0 +1,39 @@
+// A database of its own for a test file, cloned from the migrated template in a moment.
+
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+export const TEMPLATE = 'yulu_template';
+
+/** The address of another database on the same server. */
+export function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+
+/** Clones the template. `drop` ends every connection to the clone. */
+export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runSql(postgresUrl, `create database ${name} template ${TEMPLATE}`);
+  return {
+    url: databaseUrl(postgresUrl, name),
+    drop: () => runSql(postgresUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** Two clones at once must wait for each other: PostgreSQL refuses a template that somebody is connected to. */
+const CLONE_LOCK = 7_254_002;
+
+async function runSql(postgresUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [CLONE_LOCK]);
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
