@@ -1,0 +1,8 @@
+// One way to write the hash of a text, for the files that record hashes.
+
+import { createHash } from 'node:crypto';
+
+/** SHA-256 in hex. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
