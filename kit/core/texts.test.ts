@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findText } from './texts.ts';
+import { fillText, findText } from './texts.ts';
 
 const tree = {
   greeting: 'Hello {{name}}, {{name}}!',
@@ -31,5 +31,11 @@ describe('findText', () => {
 
   it('does not read replacement patterns in values', () => {
     expect(findText(tree, 'greeting', 'en', { name: '$& {{name}}' })).toBe('Hello $& {{name}}, $& {{name}}!');
+  });
+});
+
+describe('fillText', () => {
+  it('fills each placeholder as it stands, and leaves an unknown one visible', () => {
+    expect(fillText('{{name}} 有 {{ n }} 个，{{other}}', { name: '小明', n: '3' })).toBe('小明 有 3 个，{{other}}');
   });
 });

@@ -1,7 +1,6 @@
 // Finds a text by its key and fills it in: placeholders, plurals and numbers as the language writes them.
 
 import type { Locale } from './locale.ts';
-import { fillText } from './text.ts';
 
 /** A feature's texts: nested objects with strings at the ends. */
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -29,6 +28,11 @@ export function findText(
   const template =
     (typeof values.count === 'number' && plural(tree, key, locale, values.count)) || lookUp(tree, key);
   return typeof template === 'string' ? fillText(template, written(values, locale)) : undefined;
+}
+
+/** Replaces each `{{name}}` by its value as it stands; an unknown name stays visible, so that a mistake shows. */
+export function fillText(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 function plural(tree: TextTree, key: string, locale: Locale, count: number): string | undefined {

@@ -1,7 +1,7 @@
 // The mails about an account, in the reader's language.
 
 import type { Locale } from '../../../kit/core/locale.ts';
-import { fillText } from '../../../kit/core/text.ts';
+import { fillText } from '../../../kit/core/texts.ts';
 import type { Mail } from '../../../kit/server/mail/mail.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
