@@ -6,9 +6,9 @@ import type { Config } from '../../kit/server/config.ts';
 const PORT_DEFAULT = 3000;
 const TRIES = 20;
 
-export class PortTakenError extends Error {}
+export class PortError extends Error {}
 
-/** Listens and returns the port. Throws PortTakenError when a port that was asked for is in use. */
+/** Listens and returns the port. Throws PortError when none can be opened. */
 export async function listen(
   server: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
@@ -18,7 +18,7 @@ export async function listen(
   for (let candidate = first; candidate <= last; candidate += 1) {
     if (await tryListen(server, host, candidate)) return portOf(server, candidate);
   }
-  throw new PortTakenError(
+  throw new PortError(
     port === undefined
       ? `The ports ${first} to ${last} are all in use. Set PORT to a free one.`
       : `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
@@ -30,7 +30,14 @@ async function tryListen(server: FastifyInstance, host: string, port: number): P
     await server.listen({ host, port });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') return false;
+    if (code === 'EACCES')
+      throw new PortError(`Port ${port} is only for root. Set PORT to one above 1023.`, { cause: error });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new PortError(`This machine has no address ${host}. Set HOST to one of its own, or 0.0.0.0.`, {
+        cause: error,
+      });
     throw error;
   }
 }

@@ -2,54 +2,66 @@
 
 import { join } from 'node:path';
 import { providerFromEnv } from '../../kit/server/ai/index.ts';
-import { type Config, ConfigError, readConfig } from '../../kit/server/config.ts';
+import { type Config, readConfig } from '../../kit/server/config.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { createLog, type Log } from '../../kit/server/log.ts';
-import { readOrMakeSecret, SecretError } from '../../kit/server/secret/secret.ts';
+import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
 import { type App, composeApp } from './compose.ts';
 import { type RunningDatabase, startDatabase } from './database.ts';
-import { listen, PortTakenError } from './listen.ts';
+import { listen } from './listen.ts';
+import { dataFolder, migrationsFolder, pageFolder } from './places.ts';
 import { onStopSignal } from './signals.ts';
+import { explainTrouble } from './trouble.ts';
 
-const root = join(import.meta.dirname, '../..');
-const dataFolder = process.env.YULU_DATA ?? join(root, '.data');
+let stop: (() => Promise<void>) | undefined;
+let isStopping = false;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const provider = providerFromEnv(process.env);
   const log = createLog(config.logLevel);
-  const database = await startDatabase({ databaseUrl: config.databaseUrl, dataFolder, log });
+  let app: App | undefined;
+  const starting = startDatabase({
+    databaseUrl: config.databaseUrl,
+    dataFolder,
+    log,
+    onLost: () => process.kill(process.pid, 'SIGTERM'),
+  });
+  // Listening for signals begins with PostgreSQL's start, since PostgreSQL outlives a process that just dies.
+  stop = onStopSignal(async () => {
+    isStopping = true;
+    const database = await starting.catch(() => undefined);
+    await app?.stop();
+    await database?.stop();
+  }, log);
+  const database = await starting;
   if (!database) {
     process.exitCode = 1;
     return;
   }
-  let app: App | undefined;
-  const stop = onStopSignal(async () => {
-    await app?.stop();
-    await database.stop();
-  }, log);
-  try {
-    await migrateDatabase(database.url, join(root, 'migrations'));
-    app = await serve(config, database, { provider: () => provider, log });
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await migrateDatabase(database.url, migrationsFolder);
+  app = await compose(config, database, { provider: () => provider, log });
+  await serve(app, config, database);
 }
 
-type Serving = { readonly provider: () => ReturnType<typeof providerFromEnv>; readonly log: Log };
+let publicUrl = '';
 
-async function serve(config: Config, database: RunningDatabase, { provider, log }: Serving): Promise<App> {
-  let publicUrl = config.publicUrl ?? `http://localhost:${config.port ?? 3000}`;
-  const app = await composeApp({
+type Around = { readonly provider: () => ReturnType<typeof providerFromEnv>; readonly log: Log };
+
+async function compose(config: Config, database: RunningDatabase, { provider, log }: Around): Promise<App> {
+  publicUrl = config.publicUrl ?? `http://localhost:${config.port ?? 3000}`;
+  return composeApp({
     config,
     log,
     databaseUrl: database.url,
     secret: config.secret ?? readOrMakeSecret(dataFolder),
-    pageFolder: join(root, 'dist/web'),
+    pageFolder,
     publicUrl: () => publicUrl,
     provider,
   });
+}
+
+async function serve(app: App, config: Config, database: RunningDatabase): Promise<void> {
   await app.start();
   const port = await listen(app.server, config);
   publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -58,14 +70,15 @@ async function serve(config: Config, database: RunningDatabase, { provider, log 
   const path = await app.firstAdminPath();
   if (path)
     console.log(`There is no admin yet. Create one at ${publicUrl}${path} (good once, for 24 hours).`);
-  return app;
 }
 
 try {
   await main();
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError || error instanceof SecretError || error instanceof PortTakenError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
+  // A start that a signal broke off fails in its own ways; the signal's handler ends the process.
+  if (!isStopping) {
+    console.error(explainTrouble(error));
+    await stop?.();
+    process.exit(1);
+  }
 }

@@ -25,5 +25,10 @@ export function onStopSignal(stop: () => Promise<void>, log: Log): () => Promise
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  if (process.connected) {
+    // Whoever started us is gone without a word.
+    process.on('disconnect', onSignal);
+    process.channel?.unref();
+  }
   return stopOnce;
 }

@@ -11,7 +11,13 @@ import { type Place, settlePlace } from './place.ts';
 import { findPostmaster, isPassing, startPostmaster, stopPostmaster } from './postmaster.ts';
 
 export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-export { holdStartLock, readServingAddress, type StartLock, writeServingAddress } from './start-lock.ts';
+export {
+  awaitServingAddress,
+  clearServingAddress,
+  holdStartLock,
+  type StartLock,
+  writeServingAddress,
+} from './start-lock.ts';
 
 export type EmbeddedPostgresOptions = {
   /** The project's `.data`; made when missing. */

@@ -1,6 +1,6 @@
 // Holds one session lock in the embedded database, so that two servers never share it by accident.
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -12,6 +12,8 @@ const START_LOCK = 7_254_002;
 const PATIENCE_MS = 1_000;
 const RETRY_MS = 100;
 const RETAKE_MS = 1_000;
+/** From taking the lock to serving: migrations and a slow machine included. */
+const ADDRESS_PATIENCE_MS = 5_000;
 
 export type StartLock =
   | { readonly held: true; readonly release: () => Promise<void> }
@@ -19,7 +21,7 @@ export type StartLock =
 
 /**
  * Takes the lock on a connection of its own, which a crash of this process frees. `held: false` means that another
- * server runs on this database: say so (its address is `readServingAddress`) and leave without stopping PostgreSQL.
+ * server runs on this database: say so (its address is `awaitServingAddress`) and leave without stopping PostgreSQL.
  * When PostgreSQL restarts under us the lock is taken again; `onLost` hears of it when another was quicker.
  */
 export async function holdStartLock(url: string, onLost: () => void = () => undefined): Promise<StartLock> {
@@ -81,15 +83,32 @@ function isConnectionTrouble(error: unknown): boolean {
   return code === undefined || code.startsWith('57P') || /^E[A-Z]+$/.test(code);
 }
 
+const addressFile = (dataFolder: string) => join(dataFolder, 'address');
+
 /** Leaves the address of this server for a second start to name. */
 export async function writeServingAddress(dataFolder: string, address: string): Promise<void> {
-  await writeFile(join(dataFolder, 'address'), `${address}\n`, { mode: 0o600 });
+  await writeFile(addressFile(dataFolder), `${address}\n`, { mode: 0o600 });
 }
 
-/** The address that the running server left, if any. */
-export async function readServingAddress(dataFolder: string): Promise<string | undefined> {
+/** Takes the address away: an earlier server's, or ours when we end. */
+export async function clearServingAddress(dataFolder: string): Promise<void> {
+  await rm(addressFile(dataFolder), { force: true });
+}
+
+/** The address that the running server left; waits a moment for one that is only starting, then undefined. */
+export async function awaitServingAddress(dataFolder: string): Promise<string | undefined> {
+  const deadline = Date.now() + ADDRESS_PATIENCE_MS;
+  for (;;) {
+    const address = await readAddress(addressFile(dataFolder));
+    if (address !== undefined || Date.now() > deadline) return address;
+    await delay(RETRY_MS);
+  }
+}
+
+async function readAddress(path: string): Promise<string | undefined> {
   try {
-    return (await readFile(join(dataFolder, 'address'), 'utf8')).trim();
+    const address = (await readFile(path, 'utf8')).trim();
+    return address === '' ? undefined : address;
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return undefined;
     throw error;

@@ -25,7 +25,7 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
 }
 
 /** Two clones at once must wait for each other: PostgreSQL refuses a template that somebody is connected to. */
-const CLONE_LOCK = 7_254_002;
+const CLONE_LOCK = 7_254_003;
 
 async function runSql(postgresUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: postgresUrl });

@@ -1,0 +1,36 @@
+// What the console says when a start or a command fails: one sentence for what a person can mend, the stack for a bug.
+
+import { ConfigError } from '../../kit/server/config.ts';
+import { EmbeddedPostgresError } from '../../kit/server/embedded-postgres/index.ts';
+import { SecretError } from '../../kit/server/secret/secret.ts';
+import { PortError } from './listen.ts';
+
+const EXPECTED = [ConfigError, SecretError, PortError, EmbeddedPostgresError];
+
+/** SQLSTATE and system codes of a database that cannot be used as it is, with what to look at. */
+const DATABASE_TROUBLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody answers there',
+  ENOTFOUND: 'its host name is unknown',
+  ETIMEDOUT: 'it does not answer in time',
+  '28P01': 'it refuses the password',
+  '28000': 'it refuses the user',
+  '3D000': 'the database does not exist',
+  '42501': 'the user may not create tables in it',
+};
+
+/** A text for the console. Never contains DATABASE_URL, which carries a password. */
+export function explainTrouble(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
+  const reason = findReason(error);
+  if (process.env.DATABASE_URL && reason)
+    return `The database that DATABASE_URL names cannot be used: ${reason}.`;
+  return error.stack ?? error.message;
+}
+
+/** Drizzle and Node wrap the error of the connection, one as its cause, the other in a list. */
+function findReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  return DATABASE_TROUBLE[code] ?? findReason(error.cause);
+}

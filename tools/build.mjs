@@ -1,0 +1,10 @@
+// `npm run build`: makes the generated files and the page anew, whether or not anything has changed.
+
+import { setUp } from './setup.mjs';
+
+try {
+  await setUp({ rebuild: true });
+} catch (error) {
+  console.error(error.isForPeople ? error.message : error);
+  process.exitCode = 1;
+}

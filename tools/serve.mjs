@@ -1,0 +1,30 @@
+// Runs the server on the project's own Node: in this process when that is it, else in one that lives and ends with this.
+
+import { spawn } from 'node:child_process';
+import module from 'node:module';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isProjectNode, modules, projectNode, root } from './places.mjs';
+
+const SERVER = join(root, 'app/server/main.ts');
+
+export async function serve() {
+  const cache = join(modules, '.cache/compiled');
+  if (isProjectNode()) {
+    module.enableCompileCache(cache);
+    await import(pathToFileURL(SERVER).href);
+    return;
+  }
+  const child = spawn(projectNode, [SERVER], {
+    // The channel tells the server when this process is killed: it ends itself then.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: cache },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`The server could not be run: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}

@@ -1,0 +1,13 @@
+// Makes the project ready to run: packages, generated files, the built page; does only what has changed since the last time.
+
+import { installPackages } from './setup-install.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+import { buildPage } from './setup-page.mjs';
+
+/** Throws ToolError with one clear line when the project cannot be made ready. */
+export async function setUp({ rebuild = false } = {}) {
+  await withSetupLock(async () => {
+    await installPackages();
+    await buildPage({ rebuild });
+  });
+}

@@ -1,0 +1,32 @@
+// Two kinds of tests: `unit` needs nothing, `api` talks HTTP to the composed app on a real PostgreSQL.
+
+import { defineConfig } from 'vitest/config';
+
+const everywhere = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, '**/*.api.test.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['**/*.api.test.ts'],
+          exclude: everywhere,
+          globalSetup: 'kit/server/testing/global-setup.ts',
+          // One database server serves all files; more files at once than processors only makes them wait.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
