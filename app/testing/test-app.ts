@@ -13,6 +13,7 @@ export type TestApp = {
   readonly databaseUrl: string;
   /** A browser without cookies. */
   readonly guest: () => TestClient;
+  readonly firstAdminPath: () => Promise<string | undefined>;
   readonly stop: () => Promise<void>;
 };
 
@@ -33,7 +34,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     : await createTestDatabase(inject('postgresUrl'));
   let url = 'http://localhost';
   const app = await composeApp({
-    config: readConfig({ DATABASE_POOL: '10', SHUTDOWN_GRACE_SECONDS: '2', ...options.env }),
+    config: readConfig({ DATABASE_POOL: '10', SHUTDOWN_GRACE_SECONDS: '2', TRUST_PROXY: '1', ...options.env }),
     log: createLog(process.env.TEST_LOG ?? 'silent'),
     databaseUrl: database.url,
     secret: SECRET,
@@ -47,6 +48,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     url,
     databaseUrl: database.url,
     guest: () => testClient(url),
+    firstAdminPath: app.firstAdminPath,
     stop: async () => {
       await app.stop();
       await database.drop();

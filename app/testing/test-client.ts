@@ -18,9 +18,17 @@ export type TestClient = {
   at(url: string): TestClient;
 };
 
+let addresses = 0;
+
+function nextAddress(): string {
+  addresses += 1;
+  return `10.1.${addresses >> 8}.${addresses & 255}`;
+}
+
 export type StreamOptions = { readonly signal?: AbortSignal; readonly onEvent?: (event: StreamEvent) => void };
 
-export function testClient(url: string, jar = new Map<string, string>()): TestClient {
+/** A browser at a network address of its own, which the app believes because it trusts one proxy. */
+export function testClient(url: string, jar = new Map<string, string>(), address = nextAddress()): TestClient {
   const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
   const send = async (method: string, path: string, body: Json | undefined, init: RequestInit = {}) => {
     const response = await fetch(`${url}/api${path}`, {
@@ -28,6 +36,7 @@ export function testClient(url: string, jar = new Map<string, string>()): TestCl
       ...init,
       headers: {
         cookie: cookies(),
+        'x-forwarded-for': address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...init.headers,
       },
@@ -42,7 +51,7 @@ export function testClient(url: string, jar = new Map<string, string>()): TestCl
   };
   return {
     cookies,
-    at: (other) => testClient(other, jar),
+    at: (other) => testClient(other, jar, address),
     call: async (method, path, body, headers = {}) => {
       const response = await send(method, path, body, { headers });
       const text = await response.text();

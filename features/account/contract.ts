@@ -49,7 +49,8 @@ const registering = {
     method: 'POST',
     path: '/account/register',
     summary: 'Register, and sign in with the new account',
-    limit: { max: 10, seconds: 3600 },
+    // A school class registers from one address.
+    limit: { max: 40, seconds: 3600 },
   })
     .input(
       z.object({

@@ -72,7 +72,7 @@ async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQ
     const stored = await finishMessage(db, id, ending);
     if (stored?.state === 'complete') await onAnswered(turn);
     // Put aside or deleted meanwhile: nothing is stored, and whoever still watches sees it end here.
-    return stored ?? { ...turn.answer, text: text.value, state: 'stopped', leaseUntil: null };
+    return stored ?? { ...turn.answer, text: text.value, state: 'stopped', leaseUntil: null, isLive: false };
   } finally {
     pieces.end();
   }

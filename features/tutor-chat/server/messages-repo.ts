@@ -1,31 +1,33 @@
 // Reads and changes the messages of a talk.
 
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { messages } from './tables.ts';
 
-export type Message = typeof messages.$inferSelect;
-type NewMessage = typeof messages.$inferInsert;
+/** `isLive`: somebody is writing this message right now, by the database's clock, which all processes share. */
+export type Message = typeof messages.$inferSelect & { readonly isLive: boolean };
+type NewMessage = PgInsertValue<typeof messages>;
 
 /** How long a streaming message counts as alive without a sign from the process that writes it. */
 export const LEASE_MS = 4000;
 
-export const leaseEnd = () => new Date(Date.now() + LEASE_MS);
+export const leaseEnd = () => sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1000})`;
 
-/** Whether somebody is writing this message right now. */
-export function isLive({ state, leaseUntil }: Pick<Message, 'state' | 'leaseUntil'>): boolean {
-  return state === 'streaming' && leaseUntil !== null && leaseUntil.getTime() > Date.now();
-}
+const columns = {
+  ...getTableColumns(messages),
+  isLive: sql<boolean>`${messages.state} = 'streaming' and ${messages.leaseUntil} > clock_timestamp()`,
+};
 
 const shown = (talkId: string) => and(eq(messages.talkId, talkId), isNull(messages.supersededAt));
 
 export async function insertMessages(db: Executor, rows: NewMessage[]): Promise<Message[]> {
-  return db.insert(messages).values(rows).returning();
+  return db.insert(messages).values(rows).returning(columns);
 }
 
 export async function findMessage(db: Executor, talkId: string, id: string): Promise<Message | undefined> {
   const [message] = await db
-    .select()
+    .select(columns)
     .from(messages)
     .where(and(eq(messages.id, id), eq(messages.talkId, talkId)));
   return message;
@@ -39,7 +41,7 @@ export async function isTaken(db: Executor, id: string): Promise<boolean> {
 /** The newest shown message. */
 export async function findNewest(db: Executor, talkId: string): Promise<Message | undefined> {
   const [message] = await db
-    .select()
+    .select(columns)
     .from(messages)
     .where(shown(talkId))
     .orderBy(desc(messages.seq))
@@ -54,7 +56,7 @@ export async function findAnswer(
   answersId: string,
 ): Promise<Message | undefined> {
   const [message] = await db
-    .select()
+    .select(columns)
     .from(messages)
     .where(and(shown(talkId), eq(messages.answersId, answersId)))
     .orderBy(desc(messages.seq))
@@ -75,7 +77,7 @@ export async function listMessages(
 ): Promise<Message[]> {
   const older = beforeSeq === undefined ? undefined : lt(messages.seq, beforeSeq);
   return db
-    .select()
+    .select(columns)
     .from(messages)
     .where(and(shown(talkId), older))
     .orderBy(desc(messages.seq))
@@ -89,7 +91,7 @@ export async function readTranscript(
   { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
 ): Promise<Message[]> {
   const newest = await db
-    .select()
+    .select(columns)
     .from(messages)
     .where(and(shown(talkId), gt(messages.seq, afterSeq), ne(messages.text, '')))
     .orderBy(desc(messages.seq))
@@ -121,8 +123,9 @@ export async function savePartial(db: Executor, id: string, text: string): Promi
   return saved.length > 0;
 }
 
-type Ending = Pick<NewMessage, 'state' | 'text'> &
-  Partial<Pick<NewMessage, 'failure' | 'speaker' | 'model' | 'memory' | 'translations'>>;
+type StoredMessage = typeof messages.$inferInsert;
+type Ending = Pick<StoredMessage, 'state' | 'text'> &
+  Partial<Pick<StoredMessage, 'failure' | 'speaker' | 'model' | 'memory' | 'translations'>>;
 
 /** Ends a streaming message; undefined when it is no longer streaming (an edit or a retry has put it aside). */
 export async function finishMessage(db: Executor, id: string, ending: Ending): Promise<Message | undefined> {
@@ -130,7 +133,7 @@ export async function finishMessage(db: Executor, id: string, ending: Ending): P
     .update(messages)
     .set({ ...ending, leaseUntil: null, finishedAt: new Date() })
     .where(and(eq(messages.id, id), eq(messages.state, 'streaming')))
-    .returning();
+    .returning(columns);
   return message;
 }
 
@@ -157,7 +160,7 @@ export async function listAfter(
   limit: number,
 ): Promise<Message[]> {
   return db
-    .select()
+    .select(columns)
     .from(messages)
     .where(and(shown(talkId), gt(messages.seq, afterSeq), ne(messages.text, '')))
     .orderBy(asc(messages.seq))

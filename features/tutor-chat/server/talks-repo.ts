@@ -40,7 +40,7 @@ export async function lockTalk(db: Executor, userId: string, id: string): Promis
 }
 
 export async function touchTalk(db: Executor, id: string): Promise<void> {
-  await db.update(talks).set({ lastMessageAt: new Date() }).where(eq(talks.id, id));
+  await db.update(talks).set({ lastMessageAt: sql`clock_timestamp()` }).where(eq(talks.id, id));
 }
 
 export async function deleteTalk(db: Executor, userId: string, id: string): Promise<boolean> {
@@ -97,4 +97,14 @@ export async function storeSummary(
     .update(talks)
     .set(next)
     .where(and(eq(talks.id, talk.id), eq(talks.summarisedSeq, talk.summarisedSeq)));
+}
+
+/** Drops a summary that tells of a message which an edit took away; the next answer has a new one made. */
+export async function forgetSummaryFrom(
+  db: Executor,
+  { id, summarisedSeq }: Pick<Talk, 'id' | 'summarisedSeq'>,
+  seq: number,
+): Promise<void> {
+  if (summarisedSeq < seq) return;
+  await db.update(talks).set({ summary: '', summarisedSeq: 0 }).where(eq(talks.id, id));
 }

@@ -10,13 +10,12 @@ import {
   findMessage,
   findNewest,
   insertMessages,
-  isLive,
   isTaken,
   leaseEnd,
   type Message,
   supersedeFrom,
 } from './messages-repo.ts';
-import { lockTalk, type Talk, touchTalk } from './talks-repo.ts';
+import { forgetSummaryFrom, lockTalk, type Talk, touchTalk } from './talks-repo.ts';
 
 /** A person who writes one line a second would need hours to get here; a script would not. */
 const MESSAGES_PER_TALK_MAX = 5000;
@@ -43,12 +42,13 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
     if (known) return continueTurn(tx, talk, known);
     if (await isTaken(tx, post.messageId)) return err('not_found');
     const newest = await findNewest(tx, talk.id);
-    if (newest && isLive(newest)) return err('talk_busy');
+    if (newest?.isLive) return err('talk_busy');
     if ((await countMessages(tx, talk.id)) >= MESSAGES_PER_TALK_MAX) return err('talk_full');
     if (post.replaces !== undefined) {
       const replaced = await findMessage(tx, talk.id, post.replaces);
       if (replaced?.author !== 'learner' || replaced.supersededAt) return err('not_found');
       await supersedeFrom(tx, talk.id, replaced.seq);
+      await forgetSummaryFrom(tx, talk, replaced.seq);
     }
     return ok(await insertTurn(tx, talk, post));
   });
@@ -63,7 +63,7 @@ export async function beginRetry(db: Database, retry: Retry): Promise<Result<Beg
     const message = talk && (await findMessage(tx, talk.id, retry.messageId));
     if (!talk || message?.author !== 'learner' || message.supersededAt) return err('not_found');
     const newest = await findNewest(tx, talk.id);
-    if (newest && isLive(newest)) return err('talk_busy');
+    if (newest?.isLive) return err('talk_busy');
     if (newest && newest.id !== message.id && newest.answersId !== message.id) return err('not_found');
     return ok(await answerAgain(tx, talk, message));
   });
@@ -76,7 +76,7 @@ async function continueTurn(
 ): Promise<Result<BegunTurn, TurnFailure>> {
   if (message.author !== 'learner' || message.supersededAt) return err('not_found');
   const answer = await findAnswer(tx, talk.id, message.id);
-  if (answer && isLive(answer)) return err('talk_busy');
+  if (answer?.isLive) return err('talk_busy');
   if (answer?.state === 'complete') return ok({ talk, message, answer, isNew: false });
   return ok(await answerAgain(tx, talk, message));
 }

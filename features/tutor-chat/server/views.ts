@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { TutorChatContract } from '../contract.ts';
-import { isLive, type Message } from './messages-repo.ts';
+import type { Message } from './messages-repo.ts';
 import type { ListedTalk, Talk } from './talks-repo.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
@@ -25,7 +25,7 @@ export function toTalkView(
 
 /** A message whose writer died is shown as what it is: broken off when text had come, failed when none had. */
 export function toMessageView(message: Message): MessageView {
-  const isDead = message.state === 'streaming' && !isLive(message);
+  const isDead = message.state === 'streaming' && !message.isLive;
   const ended = message.text === '' ? 'failed' : 'broken_off';
   return {
     id: message.id,

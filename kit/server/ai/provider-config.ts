@@ -25,6 +25,8 @@ export const providerConfigSchema = z.strictObject({
   temperature: z.number().min(0).max(2).optional(),
   /** The model's window in tokens, question and answer together; callers keep their talks inside it. */
   contextTokens: z.number().int().min(512).max(10_000_000).optional(),
+  /** From the question to the last token, retries included; 180 when absent (spec section 9). */
+  timeoutSeconds: z.number().int().min(1).max(900).optional(),
   /** The field that bounds the answer; `none` for models whose thinking counts against it. */
   answerLimit: z.enum(answerLimits).optional(),
   /** False for servers that refuse `stream_options`. */

@@ -16,6 +16,7 @@ const environment = z.object({
   AI_API_KEY: optional(field.apiKey),
   AI_TEMPERATURE: optional(z.coerce.number('must be a number').min(0).max(2)),
   AI_CONTEXT_TOKENS: optional(z.coerce.number('must be a number').int().min(512).max(10_000_000)),
+  AI_TIMEOUT_SECONDS: optional(z.coerce.number('must be a number').int().min(1).max(900)),
   AI_EXTRA_BODY: optional(z.string().transform(parseObject)),
 });
 
@@ -61,6 +62,7 @@ function combine(given: AiEnvironment, preset: ProviderPreset | undefined): Reco
     apiKey: given.AI_API_KEY,
     temperature: given.AI_TEMPERATURE,
     contextTokens: given.AI_CONTEXT_TOKENS,
+    timeoutSeconds: given.AI_TIMEOUT_SECONDS,
     extraBody: given.AI_EXTRA_BODY,
   };
   const set = Object.entries(overrides).filter(([, value]) => value !== undefined);

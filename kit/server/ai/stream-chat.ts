@@ -69,7 +69,7 @@ type Run = {
 };
 
 function startRun(provider: ProviderConfig, request: ChatRequest, options: ChatOptions): Run {
-  const limits = { ...defaultChatLimits, ...options.limits };
+  const limits = { ...defaultChatLimits, ...ownLimits(provider), ...options.limits };
   const now = options.now ?? Date.now;
   const deadline = now() + limits.totalMs;
   const how = attemptOptions(provider, request, limits, now);
@@ -143,4 +143,8 @@ function timedOut(): ProviderError {
 
 function leftEarly(): ProviderError {
   return new ProviderError({ code: 'aborted', detail: 'the reader left' });
+}
+
+function ownLimits({ timeoutSeconds }: ProviderConfig): Partial<ChatLimits> {
+  return timeoutSeconds === undefined ? {} : { totalMs: timeoutSeconds * 1000 };
 }
