@@ -4,7 +4,11 @@ import { Client } from 'pg';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-export type TestPerson = TestClient & { readonly id: string; readonly username: string; readonly email: string };
+export type TestPerson = TestClient & {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+};
 
 export const PASSWORD = 'hao-tian-qi';
 let count = 0;

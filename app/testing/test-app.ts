@@ -1,9 +1,9 @@
 // A whole Yulu for a test file: the composed app on its own database, reached over real HTTP.
 
 import { inject, onTestFinished } from 'vitest';
+import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
-import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/server/testing/test-database.ts';
 import { composeApp } from '../server/compose.ts';
 import { type TestClient, testClient } from './test-client.ts';
@@ -34,7 +34,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     : await createTestDatabase(inject('postgresUrl'));
   let url = 'http://localhost';
   const app = await composeApp({
-    config: readConfig({ DATABASE_POOL: '10', SHUTDOWN_GRACE_SECONDS: '2', TRUST_PROXY: '1', ...options.env }),
+    config: readConfig({
+      DATABASE_POOL: '10',
+      SHUTDOWN_GRACE_SECONDS: '2',
+      TRUST_PROXY: '1',
+      ...options.env,
+    }),
     log: createLog(process.env.TEST_LOG ?? 'silent'),
     databaseUrl: database.url,
     secret: SECRET,

@@ -9,9 +9,18 @@ type Json = Readonly<Record<string, unknown>>;
 export type StreamEvent = Json & { readonly type: string };
 
 export type TestClient = {
-  call(method: string, path: string, body?: Json, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  call(
+    method: string,
+    path: string,
+    body?: Json,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
   /** Reads an event stream to its end; `onEvent` may abort it. */
-  stream(path: string, body: Json, options?: StreamOptions): Promise<Answer & { readonly events: StreamEvent[] }>;
+  stream(
+    path: string,
+    body: Json,
+    options?: StreamOptions,
+  ): Promise<Answer & { readonly events: StreamEvent[] }>;
   /** Cookies as the browser has them now. */
   cookies(): string;
   /** The same browser at another process's address. */
@@ -25,10 +34,17 @@ function nextAddress(): string {
   return `10.1.${addresses >> 8}.${addresses & 255}`;
 }
 
-export type StreamOptions = { readonly signal?: AbortSignal; readonly onEvent?: (event: StreamEvent) => void };
+export type StreamOptions = {
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: StreamEvent) => void;
+};
 
 /** A browser at a network address of its own, which the app believes because it trusts one proxy. */
-export function testClient(url: string, jar = new Map<string, string>(), address = nextAddress()): TestClient {
+export function testClient(
+  url: string,
+  jar = new Map<string, string>(),
+  address = nextAddress(),
+): TestClient {
   const cookies = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ');
   const send = async (method: string, path: string, body: Json | undefined, init: RequestInit = {}) => {
     const response = await fetch(`${url}/api${path}`, {
@@ -55,7 +71,11 @@ export function testClient(url: string, jar = new Map<string, string>(), address
     call: async (method, path, body, headers = {}) => {
       const response = await send(method, path, body, { headers });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
     },
     stream: async (path, body, { signal, onEvent } = {}) => {
       const response = await send('POST', path, body, signal ? { signal } : {});
@@ -68,7 +88,10 @@ export function testClient(url: string, jar = new Map<string, string>(), address
   };
 }
 
-async function readEvents(response: Response, onEvent?: (event: StreamEvent) => void): Promise<StreamEvent[]> {
+async function readEvents(
+  response: Response,
+  onEvent?: (event: StreamEvent) => void,
+): Promise<StreamEvent[]> {
   const events: StreamEvent[] = [];
   const parser = createParser({
     onEvent: ({ event, data }) => {

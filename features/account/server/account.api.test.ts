@@ -52,7 +52,9 @@ test('a role, a membership or a ban cannot be sent along with a registration', a
 
 test('an address and a name belong to one person, in whatever case', async () => {
   await app.guest().call('POST', '/account/register', form('Dawei'));
-  const email = await app.guest().call('POST', '/account/register', form('other', { email: 'DAWEI@example.org' }));
+  const email = await app
+    .guest()
+    .call('POST', '/account/register', form('other', { email: 'DAWEI@example.org' }));
   expect(email.body.code).toBe('EMAIL_TAKEN');
   const name = await app.guest().call('POST', '/account/register', form('dAWEI', { email: 'o@example.org' }));
   expect(name.body.code).toBe('USERNAME_TAKEN');
@@ -69,7 +71,12 @@ test('two registrations with one name at the same moment make one person', async
 
 test('a person signs in by username or mail address, and out', async () => {
   const person = await registerPerson(app);
-  for (const identifier of [person.username, person.email, person.email.toUpperCase(), ` ${person.username} `]) {
+  for (const identifier of [
+    person.username,
+    person.email,
+    person.email.toUpperCase(),
+    ` ${person.username} `,
+  ]) {
     const browser = app.guest();
     const { status } = await browser.call('POST', '/account/sign-in', { identifier, password: PASSWORD });
     expect(status, identifier).toBe(200);
@@ -99,8 +106,12 @@ test('a forged or bent cookie is nobody', async () => {
 
 test('an unknown person and a wrong password are answered alike', async () => {
   const person = await registerPerson(app);
-  const wrong = await app.guest().call('POST', '/account/sign-in', { identifier: person.email, password: 'wrong-one' });
-  const unknown = await app.guest().call('POST', '/account/sign-in', { identifier: 'no-one@example.org', password: 'wrong-one' });
+  const wrong = await app
+    .guest()
+    .call('POST', '/account/sign-in', { identifier: person.email, password: 'wrong-one' });
+  const unknown = await app
+    .guest()
+    .call('POST', '/account/sign-in', { identifier: 'no-one@example.org', password: 'wrong-one' });
   expect(wrong.status).toBe(401);
   expect(wrong.body).toEqual(unknown.body);
   expect(wrong.body.code).toBe('SIGN_IN_FAILED');
@@ -110,7 +121,9 @@ test('guessing at one account from many addresses is stopped, and says for how l
   const person = await registerPerson(app);
   const answers = [];
   for (let tries = 0; tries < 22; tries += 1) {
-    answers.push(await app.guest().call('POST', '/account/sign-in', { identifier: person.email, password: 'wrong-one' }));
+    answers.push(
+      await app.guest().call('POST', '/account/sign-in', { identifier: person.email, password: 'wrong-one' }),
+    );
   }
   const last = answers.at(-1);
   expect(last?.status).toBe(429);
@@ -127,9 +140,10 @@ test('a person sees their sessions, ends one, and ends all others', async () => 
   const { body: sessions } = await person.call('GET', '/account/sessions');
   expect(sessions).toHaveLength(4);
   expect(sessions.filter((session: { isCurrent: boolean }) => session.isCurrent)).toHaveLength(1);
-  const [first] = (await devices[0]?.call('GET', '/account/sessions'))?.body.filter(
-    (session: { isCurrent: boolean }) => session.isCurrent,
-  ) ?? [];
+  const [first] =
+    (await devices[0]?.call('GET', '/account/sessions'))?.body.filter(
+      (session: { isCurrent: boolean }) => session.isCurrent,
+    ) ?? [];
   await person.call('DELETE', `/account/sessions/${first.id}`);
   expect((await devices[0]?.call('GET', '/account/session'))?.body.person).toBeNull();
   expect((await person.call('POST', '/account/sessions/revoke-others')).body).toEqual({ ended: 2 });

@@ -1,7 +1,13 @@
 // What admins do to accounts over HTTP, that it acts at once, and that nobody else may.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PASSWORD, registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import {
+  PASSWORD,
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp, withTestApp } from '../../../app/testing/test-app.ts';
 
 let app: TestApp;
@@ -28,15 +34,26 @@ test('a ban acts at once, is told only to who knows the password, and can be lif
   const person = await registerPerson(app);
   await admin.call('PUT', `/admin/users/${person.id}/ban`, { banned: true, reason: 'spam' });
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
-  const stranger = await app.guest().call('POST', '/account/sign-in', { identifier: person.email, password: 'not it' });
+  const stranger = await app
+    .guest()
+    .call('POST', '/account/sign-in', { identifier: person.email, password: 'not it' });
   expect(stranger.body.code).toBe('SIGN_IN_FAILED');
   const banned = app.guest();
-  const answer = await banned.call('POST', '/account/sign-in', { identifier: person.email, password: PASSWORD });
+  const answer = await banned.call('POST', '/account/sign-in', {
+    identifier: person.email,
+    password: PASSWORD,
+  });
   expect([answer.status, answer.body.code]).toEqual([403, 'ACCOUNT_BANNED']);
   expect((await banned.call('GET', '/account/session')).body.person).toBeNull();
   await admin.call('PUT', `/admin/users/${person.id}/ban`, { banned: false });
-  expect((await banned.call('GET', '/account/session')).body.person, 'an old session must stay dead').toBeNull();
-  const back = await banned.call('POST', '/account/sign-in', { identifier: person.email, password: PASSWORD });
+  expect(
+    (await banned.call('GET', '/account/session')).body.person,
+    'an old session must stay dead',
+  ).toBeNull();
+  const back = await banned.call('POST', '/account/sign-in', {
+    identifier: person.email,
+    password: PASSWORD,
+  });
   expect(back.status).toBe(200);
 });
 
@@ -51,12 +68,15 @@ test.each([
   ['PUT', `/admin/users/${SOMEBODY}/role`, { role: 'admin' }],
   ['PUT', `/admin/users/${SOMEBODY}/ban`, { banned: true }],
   ['GET', '/admin/mails', undefined],
-])('%s %s: a guest must sign in, a student may not, for an admin nothing is there', async (method, path, body) => {
-  const student = await registerPerson(app);
-  expect((await app.guest().call(method, path, body)).status).toBe(401);
-  expect((await student.call(method, path, body)).status).toBe(403);
-  expect([200, 404]).toContain((await admin.call(method, path, body)).status);
-});
+])(
+  '%s %s: a guest must sign in, a student may not, for an admin nothing is there',
+  async (method, path, body) => {
+    const student = await registerPerson(app);
+    expect((await app.guest().call(method, path, body)).status).toBe(401);
+    expect((await student.call(method, path, body)).status).toBe(403);
+    expect([200, 404]).toContain((await admin.call(method, path, body)).status);
+  },
+);
 
 test('the list of people is paged by key, newest first, without gaps or doubles', async () => {
   const own = await withTestApp();
@@ -71,7 +91,10 @@ test('the list of people is paged by key, newest first, without gaps or doubles'
   const seen: string[] = [];
   let cursor = '';
   do {
-    const { body } = await boss.call('GET', `/admin/users${cursor && `?cursor=${encodeURIComponent(cursor)}`}`);
+    const { body } = await boss.call(
+      'GET',
+      `/admin/users${cursor && `?cursor=${encodeURIComponent(cursor)}`}`,
+    );
     seen.push(...body.people.map(({ id }: { id: string }) => id));
     cursor = body.nextCursor ?? '';
   } while (cursor !== '');
@@ -79,7 +102,17 @@ test('the list of people is paged by key, newest first, without gaps or doubles'
   expect(new Set(seen).size).toBe(121);
   const found = await boss.call('GET', '/admin/users?search=P11');
   expect(found.body.people.map(({ username }: { username: string }) => username).toSorted()).toEqual([
-    'p11', 'p110', 'p111', 'p112', 'p113', 'p114', 'p115', 'p116', 'p117', 'p118', 'p119',
+    'p11',
+    'p110',
+    'p111',
+    'p112',
+    'p113',
+    'p114',
+    'p115',
+    'p116',
+    'p117',
+    'p118',
+    'p119',
   ]);
   const wild = await boss.call('GET', '/admin/users?search=%25');
   expect(wild.body.people).toEqual([]);
@@ -90,13 +123,17 @@ test('the first admin is made by the one-time address, once', async () => {
   const path = await own.firstAdminPath();
   const token = new URLSearchParams(path?.split('?')[1]).get('setup') ?? '';
   const form = { token, username: 'boss', email: 'boss@example.org', password: PASSWORD, repeated: PASSWORD };
-  const weak = await own.guest().call('POST', '/account/first-admin', { ...form, password: '123456', repeated: '123456' });
+  const weak = await own
+    .guest()
+    .call('POST', '/account/first-admin', { ...form, password: '123456', repeated: '123456' });
   expect(weak.body.code).toBe('FIELDS_INVALID');
   const browser = own.guest();
   const made = await browser.call('POST', '/account/first-admin', form);
   expect(made.body).toMatchObject({ username: 'boss', role: 'admin' });
   expect((await browser.call('GET', '/admin/users')).status).toBe(200);
-  const again = await own.guest().call('POST', '/account/first-admin', { ...form, username: 'boss2', email: 'b2@example.org' });
+  const again = await own
+    .guest()
+    .call('POST', '/account/first-admin', { ...form, username: 'boss2', email: 'b2@example.org' });
   expect([again.status, again.body.code]).toEqual([410, 'LINK_INVALID']);
   expect(await own.firstAdminPath()).toBeUndefined();
 });

@@ -31,7 +31,9 @@ test('a forgotten password is set anew by the link of the mail, once, and ends e
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
   expect((await signIn(person.email, NEW)).status).toBe(200);
   expect((await signIn(person.email, PASSWORD)).status).toBe(401);
-  const again = await app.guest().call('POST', '/account/password-reset', { token, ...chosen('another-one-8') });
+  const again = await app
+    .guest()
+    .call('POST', '/account/password-reset', { token, ...chosen('another-one-8') });
   expect([again.status, again.body.code]).toEqual([410, 'LINK_INVALID']);
 });
 
@@ -59,7 +61,11 @@ test('a link ends after 60 minutes, and when a newer one is asked for', async ()
   );
   expect(Number(row.seconds)).toBeGreaterThan(3500);
   expect(Number(row.seconds)).toBeLessThanOrEqual(3600);
-  await runSql(app.databaseUrl, "update verifications set expires_at = now() - interval '1 second' where value = $1", [person.id]);
+  await runSql(
+    app.databaseUrl,
+    "update verifications set expires_at = now() - interval '1 second' where value = $1",
+    [person.id],
+  );
   const late = await app.guest().call('POST', '/account/password-reset', { token: newer.token, ...chosen() });
   expect(late.body.code).toBe('LINK_INVALID');
 });
@@ -76,16 +82,22 @@ test('a password that is refused leaves the link good', async () => {
 test('asking for a link answers alike for known and unknown addresses, and writes to nobody unknown', async () => {
   const person = await registerPerson(app);
   const known = await app.guest().call('POST', '/account/password-reset/request', { email: person.email });
-  const unknown = await app.guest().call('POST', '/account/password-reset/request', { email: 'nobody@example.org' });
+  const unknown = await app
+    .guest()
+    .call('POST', '/account/password-reset/request', { email: 'nobody@example.org' });
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   await waitForMails(app, person.email);
-  const stray = await runSql(app.databaseUrl, 'select 1 from mails where recipient = $1', ['nobody@example.org']);
+  const stray = await runSql(app.databaseUrl, 'select 1 from mails where recipient = $1', [
+    'nobody@example.org',
+  ]);
   expect(stray).toHaveLength(0);
 });
 
 test('the mail speaks the language of the page that asked', async () => {
   const person = await registerPerson(app);
-  await app.guest().call('POST', '/account/password-reset/request', { email: person.email }, { 'x-yulu-language': 'pt' });
+  await app
+    .guest()
+    .call('POST', '/account/password-reset/request', { email: person.email }, { 'x-yulu-language': 'pt' });
   const [mail] = await waitForMails(app, person.email);
   expect(mail?.subject).toMatch(/senha/i);
 });
@@ -136,7 +148,10 @@ test('an address that somebody took meanwhile is not taken over', async () => {
   const email = `wanted-${person.email}`;
   await person.call('POST', '/account/email/change', { email, password: PASSWORD });
   const [mail] = await waitForMails(app, email);
-  await runSql(app.databaseUrl, 'update users set email = $1 where id = $2', [email, (await registerPerson(app)).id]);
+  await runSql(app.databaseUrl, 'update users set email = $1 where id = $2', [
+    email,
+    (await registerPerson(app)).id,
+  ]);
   const { body } = await app.guest().call('POST', '/account/email/confirm', { token: tokenIn(mail) });
   expect(body.code).toBe('EMAIL_TAKEN');
 });

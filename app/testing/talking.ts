@@ -1,0 +1,67 @@
+// Talks for tests: starts one, says something in it, reads it again.
+
+import { randomUUID } from 'node:crypto';
+import type { Answer, StreamEvent, StreamOptions, TestClient } from './test-client.ts';
+
+/** As the API gives them; tests look into them freely. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type View = any;
+
+export type TestTalk = {
+  readonly id: string;
+  /** Posts a message and reads the answer to its end. */
+  say(text: string, options?: SayOptions): Promise<Said>;
+  retry(messageId: string, options?: StreamOptions & { readonly speaker?: 'engine' }): Promise<Said>;
+  /** The messages as they are shown now, oldest first. */
+  messages(): Promise<View[]>;
+  /** The same talk from another browser. */
+  from(client: TestClient): TestTalk;
+};
+
+type SayOptions = StreamOptions & { readonly messageId?: string; readonly replaces?: string };
+
+export type Said = Answer & {
+  readonly events: StreamEvent[];
+  readonly messageId: string;
+  /** All deltas together. */
+  readonly text: string;
+  /** The answer of the last event. */
+  readonly ended: View;
+};
+
+export async function startTalk(client: TestClient, tutor?: string): Promise<TestTalk> {
+  const id = randomUUID();
+  const tutorId =
+    tutor ?? (await client.call('GET', '/tutor-chat/tutors?language=en&level=beginner')).body[0].id;
+  const { status, body } = await client.call('POST', '/tutor-chat/talks', { id, tutorId, language: 'en' });
+  if (status !== 200) throw new Error(`a talk did not start: ${status} ${JSON.stringify(body)}`);
+  return talkOf(client, id);
+}
+
+function talkOf(client: TestClient, id: string): TestTalk {
+  const path = `/tutor-chat/talks/${id}`;
+  return {
+    id,
+    say: async (text, { messageId = randomUUID(), replaces, ...options } = {}) => {
+      const body = { messageId, text, ...(replaces === undefined ? {} : { replaces }) };
+      return said(messageId, await client.stream(`${path}/messages`, body, options));
+    },
+    retry: async (messageId, { speaker, ...options } = {}) => {
+      const body = speaker === undefined ? {} : { speaker };
+      return said(messageId, await client.stream(`${path}/messages/${messageId}/retry`, body, options));
+    },
+    messages: async () => (await client.call('GET', path)).body.messages,
+    from: (other) => talkOf(other, id),
+  };
+}
+
+function said(messageId: string, answer: Answer & { readonly events: StreamEvent[] }): Said {
+  const deltas = answer.events.filter(({ type }) => type === 'delta');
+  const last = answer.events.at(-1);
+  return {
+    ...answer,
+    messageId,
+    text: deltas.map(({ text }) => String(text)).join(''),
+    ended: last?.type === 'ended' ? last['answer'] : undefined,
+  };
+}
