@@ -8,6 +8,7 @@ import {
   type SectionName,
 } from '../words/lexicon-format.ts';
 import type { LexiconWord } from './lexicon-words.ts';
+import type { NameCosts } from './name-costs.ts';
 import { isPlainReading } from './readings.ts';
 
 type Node = { children: Map<number, Node>; word: LexiconWord | undefined };
@@ -92,7 +93,9 @@ function characterReadings(words: LexiconWord[], units: string[]): Map<string, s
   return new Map(
     units.map((unit) => [
       unit,
-      [...(uses.get(unit) ?? [])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([syllable]) => syllable),
+      [...(uses.get(unit) ?? [])]
+        .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+        .map(([syllable]) => syllable),
     ]),
   );
 }
@@ -110,38 +113,82 @@ function readingColumns(words: LexiconWord[], perCharacter: Map<string, string[]
         : [-1];
     });
     if (rows.length === 0 || rows.some((row) => row.includes(-1))) oddReadings[index] = readings;
-    const regular = oddReadings[index] === undefined && !(rows.length === 1 && rows[0]?.every((choice) => choice === 0));
+    const regular =
+      oddReadings[index] === undefined && !(rows.length === 1 && rows[0]?.every((choice) => choice === 0));
     readingCounts.push(regular ? rows.length : 0);
     if (regular) for (const row of rows) readingChoices.push(...row);
   });
   return { readingCounts, readingChoices, oddReadings };
 }
 
-export type Simplification = { pairs: [string, string][]; words: [string, string][] };
+/** The sets of parts of speech, 256 at most: a rarer set loses its last letters until it is one of the usual. */
+function posColumn(words: LexiconWord[]): { sets: string[]; setIndexes: number[] } {
+  const uses = new Map<string, number>();
+  for (const { pos } of words) uses.set(pos.join('|'), (uses.get(pos.join('|')) ?? 0) + 1);
+  const kept = [...uses.keys()].sort(
+    (a, b) => length(a) - length(b) || (uses.get(b) ?? 0) - (uses.get(a) ?? 0),
+  );
+  const sets = kept.slice(0, 256);
+  const indexOf = new Map(sets.map((set, index) => [set, index]));
+  const setIndexes = words.map(({ pos }) => {
+    for (let end = pos.length; end > 0; end--) {
+      const index = indexOf.get(pos.slice(0, end).join('|'));
+      if (index !== undefined) return index;
+    }
+    throw new Error(`no set for ${pos.join('|')}`);
+  });
+  return { sets, setIndexes };
+}
+
+/** Sets of one are never cut, so they come first. */
+function length(set: string): number {
+  return set.includes('|') ? 2 : 1;
+}
+
+export type Simplification = {
+  pairs: [string, string][];
+  ambiguous: [string, string][];
+  words: [string, string][];
+};
+
+/** 255 where there is none. */
+function costByte(cost: number | undefined): number {
+  return cost === undefined ? 255 : Math.min(254, Math.round(cost * COST_SCALE));
+}
+
+function pairBytes(pairs: [string, string][]): number[] {
+  return pairs.flatMap(([from, to]) =>
+    [from, to].flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8]),
+  );
+}
 
 /** The bytes of the lexicon file. */
-export function lexiconFile(words: LexiconWord[], simplification: Simplification): Uint8Array {
+export function lexiconFile(
+  words: LexiconWord[],
+  simplification: Simplification,
+  names: NameCosts,
+): Uint8Array {
   const units = characterTable(words);
   const idOf = new Map(units.map((unit, index) => [unit, index + 1]));
   const trie = trieColumns(buildTrie(words, idOf));
   const total = words.reduce((sum, { count }) => sum + count, 0);
-  const sets = [...new Set(trie.words.map(({ pos }) => pos.join('|')))];
-  if (sets.length > 256) throw new Error(`too many sets of parts of speech: ${sets.length}`);
-  const setOf = new Map(sets.map((set, index) => [set, index]));
+  const { sets, setIndexes } = posColumn(trie.words);
   const perCharacter = characterReadings(words, units);
   const readings = readingColumns(trie.words, perCharacter);
   const columns: Record<SectionName, number[]> = {
     childCounts: trie.childCounts,
     labels: trie.labels,
     finals: trie.finals,
-    costs: trie.words.map(({ count }) => Math.min(255, Math.round(-Math.log(count / total) * COST_SCALE))),
-    posSets: trie.words.map(({ pos }) => setOf.get(pos.join('|')) ?? 0),
+    costs: trie.words.map(({ count }) => costByte(-Math.log(count / total))),
+    posSets: setIndexes,
     bands: trie.words.map(({ band }) => band),
     readingCounts: readings.readingCounts,
     readingChoices: readings.readingChoices,
-    simplification: simplification.pairs.flatMap(([from, to]) =>
-      [from, to].flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8]),
-    ),
+    simplification: pairBytes(simplification.pairs),
+    ambiguous: pairBytes(simplification.ambiguous),
+    surnameCosts: units.map((unit) => costByte(names.surnames.get(unit))),
+    givenCosts: units.map((unit) => costByte(names.given.get(unit))),
+    foreignCosts: units.map((unit) => costByte(names.foreign.get(unit))),
   };
   const header: LexiconHeader = {
     characters: units.join(''),
@@ -149,12 +196,22 @@ export function lexiconFile(words: LexiconWord[], simplification: Simplification
     posSets: sets,
     oddReadings: readings.oddReadings,
     traditionalWords: simplification.words,
+    longSurnames: [...names.surnames]
+      .filter(([name]) => name.length === 2)
+      .map(([name, cost]) => [name, costByte(cost)]),
     nodeCount: trie.nodeCount,
     wordCount: trie.words.length,
-    lengths: Object.fromEntries(SECTIONS.map((name) => [name, columns[name].length])) as LexiconHeader['lengths'], // one per section
+    lengths: Object.fromEntries(
+      SECTIONS.map((name) => [name, columns[name].length]),
+    ) as LexiconHeader['lengths'], // one per section
   };
   const json = Buffer.from(JSON.stringify(header), 'utf16le');
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
-  return Buffer.concat([Buffer.from(MAGIC), length, json, ...SECTIONS.map((name) => Buffer.from(columns[name]))]);
+  return Buffer.concat([
+    Buffer.from(MAGIC),
+    length,
+    json,
+    ...SECTIONS.map((name) => Buffer.from(columns[name])),
+  ]);
 }

@@ -1,5 +1,6 @@
 /** Chooses the words of the lexicon and gives each its cost, parts of speech, readings and band. */
 
+import { sharedCounts } from './counts.ts';
 import { partsOfSpeech } from './parts-of-speech.ts';
 import { readingsOf } from './readings.ts';
 import type { CedictLine, HskLine, JiebaLine } from './sources.ts';
@@ -40,13 +41,14 @@ export function lexiconWords(cedict: CedictLine[], jieba: JiebaLine[], hsk: HskL
   const tagged = new Map(jieba.map((line) => [line.word, line]));
   const listed = new Map(hsk.map((line) => [line.word, line]));
   const words = [...new Set([...lines.keys(), ...listed.keys()])].filter(isCuttable);
+  const counts = sharedCounts(words, jieba);
   return words.map((word) => {
     const own = lines.get(word) ?? [];
     const tag = tagged.get(word);
     const inList = listed.get(word);
     return {
       word,
-      count: Math.max(tag?.count ?? 0, UNSEEN),
+      count: Math.max(counts.get(word) ?? 0, UNSEEN),
       pos: partsOfSpeech(tag?.pos, inList, own),
       readings: readingsOf(word, own, inList),
       band: inList?.band ?? 0,

@@ -4,17 +4,52 @@ import type { CedictLine, HskLine } from './sources.ts';
 
 /** Tags of finer or other schemes → ours. */
 const SAME: Record<string, string> = {
-  vn: 'v', an: 'a', ad: 'a', vd: 'v', vg: 'v', ag: 'a', ng: 'n', dg: 'd', tg: 't', mg: 'm', rg: 'r', rr: 'r', rz: 'r',
-  Mg: 'm', Rg: 'r', g: 'n', qv: 'q', qt: 'q', cc: 'c', nrt: 'nr', nrfg: 'nr', zg: '', x: '', vi: 'v', vq: 'v',
-  uz: 'u', uv: 'u', ul: 'u', uj: 'u', ug: 'u', ud: 'u', df: 'd', pos: '', j: 'n', l: 'l',
+  vn: 'v',
+  an: 'a',
+  ad: 'a',
+  vd: 'v',
+  vg: 'v',
+  ag: 'a',
+  ng: 'n',
+  dg: 'd',
+  tg: 't',
+  mg: 'm',
+  rg: 'r',
+  rr: 'r',
+  rz: 'r',
+  Mg: 'm',
+  Rg: 'r',
+  g: 'n',
+  qv: 'q',
+  qt: 'q',
+  cc: 'c',
+  nrt: 'nr',
+  nrfg: 'nr',
+  zg: '',
+  x: '',
+  vi: 'v',
+  vq: 'v',
+  uz: 'u',
+  uv: 'u',
+  ul: 'u',
+  uj: 'u',
+  ug: 'u',
+  ud: 'u',
+  df: 'd',
+  pos: '',
+  j: 'n',
+  l: 'l',
 };
 
 function fromSenses(lines: CedictLine[]): string {
   const line = lines.find((candidate) => !candidate.variant) ?? lines[0];
   const sense = line?.senses[0] ?? '';
   if (line && /^[A-Z]/.test(line.pinyin)) {
-    if (/surname|\(\d{3,4}|emperor|author|poet|politician|president|actor|singer|given name|BC/i.test(sense)) return 'nr';
-    return /city|county|province|district|river|country|capital|town|prefecture|island|mountain|lake|state|region/i.test(sense)
+    if (/surname|\(\d{3,4}|emperor|author|poet|politician|president|actor|singer|given name|BC/i.test(sense))
+      return 'nr';
+    return /city|county|province|district|river|country|capital|town|prefecture|island|mountain|lake|state|region/i.test(
+      sense,
+    )
       ? 'ns'
       : 'nz';
   }
@@ -25,7 +60,11 @@ function fromSenses(lines: CedictLine[]): string {
 }
 
 /** The parts of speech of a word, most usual first, at least one. */
-export function partsOfSpeech(jieba: string | undefined, hsk: HskLine | undefined, lines: CedictLine[]): string[] {
+export function partsOfSpeech(
+  jieba: string | undefined,
+  hsk: HskLine | undefined,
+  lines: CedictLine[],
+): string[] {
   const own = (tag: string) => SAME[tag] ?? tag;
   const listed = (hsk?.pos ?? []).filter((tag) => tag !== 'g').map(own);
   const tagged = jieba === undefined ? '' : own(jieba);

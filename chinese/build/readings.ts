@@ -118,12 +118,19 @@ const USUAL: Record<string, string> = {
   作: 'zuo4 zuo1',
 };
 
-const LESSER = /^\(?(variant of|old variant|surname |used in |\(?Tw\)|\(literary|\(dialect|\(archaic|\(old|\(bound form)/i;
+const LESSER =
+  /^\(?(variant of|old variant|surname |used in |\(?Tw\)|\(literary|\(dialect|\(archaic|\(old|\(bound form)/i;
 const SYLLABLE = /^([a-z]+[1-5]|r5|m[1-5]|ng[1-5]|hm5|hng5|xx5)$/;
 
 /** Our spelling of a numbered reading: lower case, `v` for ü, one space between syllables. */
 export function normalReading(pinyin: string): string {
-  return pinyin.toLowerCase().replaceAll('u:', 'v').replaceAll('ü', 'v').replaceAll(/[·,，]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  return pinyin
+    .toLowerCase()
+    .replaceAll('u:', 'v')
+    .replaceAll('ü', 'v')
+    .replaceAll(/[·,，]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** Whether every token of a reading is a syllable with a tone. */
@@ -132,7 +139,7 @@ export function isPlainReading(reading: string): boolean {
 }
 
 function senseScore(line: CedictLine): number {
-  if (line.variant) return 0.1;
+  if (line.variant) return 0.01;
   const proper = /^[A-Z]/.test(line.pinyin) ? 0.3 : 1;
   return proper * line.senses.reduce((sum, sense) => sum + (LESSER.test(sense) ? 0.3 : 1), 0);
 }
@@ -149,7 +156,7 @@ export function readingsOf(word: string, lines: CedictLine[], hsk: HskLine | und
   const usual = (USUAL[word] ?? '').split(' ').filter(Boolean);
   usual.forEach((reading, index) => scores.set(reading, 1000 - index));
   return [...scores]
-    .filter(([, score]) => score > 0.2 || scores.size === 1)
+    .filter(([, score]) => score > 0.05 || scores.size === 1)
     .sort((a, b) => b[1] - a[1])
     .map(([reading]) => reading);
 }

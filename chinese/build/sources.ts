@@ -59,9 +59,12 @@ export function readJieba(): JiebaLine[] {
     });
 }
 
-/** The HSK 3.0 facts in `<dataFolder>/hsk/words.tsv`. */
-export function readHsk(dataFolder: string): HskLine[] {
-  const text = readFileSync(join(dataFolder, 'hsk', 'words.tsv'), 'utf8');
+/**
+ * The facts of the public HSK 3.0 standard, from a table with the columns simplified, traditional, band, HSK 2.0
+ * level, readings (`|` between), frequency rank, parts of speech (`|` between).
+ */
+export function readHsk(file: string): HskLine[] {
+  const text = readFileSync(file, 'utf8');
   return text
     .split('\n')
     .slice(1)

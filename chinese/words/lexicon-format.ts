@@ -3,7 +3,7 @@
 /** First four bytes of the file; the digit is the version of the layout. */
 export const MAGIC = 'YLX1';
 
-/** Costs are stored as one byte: `round(-ln(probability) * COST_SCALE)`, at most 255. */
+/** Costs are stored as one byte: `round(-ln(probability) * COST_SCALE)`, at most 254. */
 export const COST_SCALE = 12;
 
 /**
@@ -29,6 +29,12 @@ export const SECTIONS = [
   'readingChoices',
   /** Pairs of code units: traditional character and its simplified form, by character. */
   'simplification',
+  /** The same for characters that stand in simplified text too: applied only where the text is traditional. */
+  'ambiguous',
+  /** Per character: cost byte of being a surname, of standing in a given name, in a foreign name; 255 = never. */
+  'surnameCosts',
+  'givenCosts',
+  'foreignCosts',
 ] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
@@ -45,6 +51,8 @@ export type LexiconHeader = {
   oddReadings: Record<string, string[]>;
   /** Traditional words whose simplified form is not that of their characters. */
   traditionalWords: [traditional: string, simplified: string][];
+  /** Surnames of two characters with their cost bytes. */
+  longSurnames: [surname: string, cost: number][];
   nodeCount: number;
   wordCount: number;
   /** Byte length of each section. */

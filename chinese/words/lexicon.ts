@@ -37,8 +37,20 @@ export type Lexicon = {
   readonly band: Uint8Array;
   /** Code unit → code unit of the simplified form, itself where there is none. */
   readonly simplified: Uint16Array;
+  /** The same for all characters of traditional text, also those that stand in simplified text (著, 乾). */
+  readonly fromTraditional: Uint16Array;
+  /** Code unit → 1 where it is the simplified form of another character. */
+  readonly isSimplifiedForm: Uint8Array;
+  /** First code units of `traditionalWords`. */
+  readonly exceptionStarts: ReadonlySet<number>;
   /** Traditional words that their characters alone would simplify wrongly. */
   readonly traditionalWords: ReadonlyMap<string, string>;
+  /** Character id → -ln of its probability as a surname, in a given name, in a foreign name; Infinity = never. */
+  readonly surnameCost: Float32Array;
+  readonly givenCost: Float32Array;
+  readonly foreignCost: Float32Array;
+  /** Surnames of two characters and their costs. */
+  readonly longSurnames: ReadonlyMap<string, number>;
   /** What is known of the word with this index; the caller gives its text. */
   entryOf(word: number, text: string): LexiconEntry;
 };
@@ -58,11 +70,15 @@ function readText(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length >> 1);
   for (let i = 0; i < units.length; i++) units[i] = (bytes[2 * i] ?? 0) | ((bytes[2 * i + 1] ?? 0) << 8);
   const parts: string[] = [];
-  for (let i = 0; i < units.length; i += 8192) parts.push(String.fromCharCode(...units.subarray(i, i + 8192)));
+  for (let i = 0; i < units.length; i += 8192)
+    parts.push(String.fromCharCode(...units.subarray(i, i + 8192)));
   return parts.join('');
 }
 
-function readSections(data: LexiconData): { header: LexiconHeader; sections: Record<SectionName, Uint8Array> } {
+function readSections(data: LexiconData): {
+  header: LexiconHeader;
+  sections: Record<SectionName, Uint8Array>;
+} {
   const magic = String.fromCharCode(...data.subarray(0, 4));
   if (magic !== MAGIC) throw new Error(`not a lexicon of this version: ${magic}`);
   const headerLength = new DataView(data.buffer, data.byteOffset).getUint32(4, true);
@@ -124,8 +140,10 @@ function readingOffsets(
   return offsets;
 }
 
-function readSimplification(pairs: Uint8Array): Uint16Array {
-  const simplified = Uint16Array.from({ length: 65536 }, (_, unit) => unit);
+function readSimplification(pairs: Uint8Array, base?: Uint16Array): Uint16Array {
+  const simplified = new Uint16Array(65536);
+  if (base) simplified.set(base);
+  else for (let unit = 0; unit < 65536; unit++) simplified[unit] = unit;
   for (let i = 0; i + 3 < pairs.length; i += 4) {
     const from = (pairs[i] ?? 0) | ((pairs[i + 1] ?? 0) << 8);
     simplified[from] = (pairs[i + 2] ?? 0) | ((pairs[i + 3] ?? 0) << 8);
@@ -133,7 +151,20 @@ function readSimplification(pairs: Uint8Array): Uint16Array {
   return simplified;
 }
 
-function readingReader(header: LexiconHeader, sections: Record<SectionName, Uint8Array>, offsets: Uint32Array) {
+/** By character id, of which 0 is none. */
+function costsOf(bytes: Uint8Array): Float32Array {
+  const costs = new Float32Array(bytes.length + 1).fill(Number.POSITIVE_INFINITY);
+  bytes.forEach((byte, index) => {
+    if (byte !== 255) costs[index + 1] = byte / COST_SCALE;
+  });
+  return costs;
+}
+
+function readingReader(
+  header: LexiconHeader,
+  sections: Record<SectionName, Uint8Array>,
+  offsets: Uint32Array,
+) {
   const perCharacter = header.characterReadings.map((readings) => readings.split(' '));
   const idOf = new Map([...header.characters].map((character, index) => [character, index]));
   const syllable = (unit: string, choice: number) => perCharacter[idOf.get(unit) ?? -1]?.[choice] ?? '';
@@ -145,7 +176,9 @@ function readingReader(header: LexiconHeader, sections: Record<SectionName, Uint
     const start = offsets[word] ?? 0;
     const rows = count === 0 ? [units.map(() => 0)] : [];
     for (let row = 0; row < count; row++) {
-      rows.push([...sections.readingChoices.subarray(start + row * units.length, start + (row + 1) * units.length)]);
+      rows.push([
+        ...sections.readingChoices.subarray(start + row * units.length, start + (row + 1) * units.length),
+      ]);
     }
     return rows
       .map((choices) => units.map((unit, i) => syllable(unit, choices[i] ?? 0)).join(' '))
@@ -169,6 +202,11 @@ export function loadLexicon(data: LexiconData): Lexicon {
   const posSets = header.posSets.map((set) => set.split('|'));
   const cost = Float32Array.from(sections.costs, (byte) => byte / COST_SCALE);
   const readingsOf = readingReader(header, sections, readingOffsets(header, sections, trie));
+  const simplified = readSimplification(sections.simplification);
+  const isSimplifiedForm = new Uint8Array(65536);
+  simplified.forEach((form, unit) => {
+    if (form !== unit) isSimplifiedForm[form] = 1;
+  });
   const entries: (LexiconEntry | undefined)[] = Array.from({ length: header.wordCount });
   return {
     ...trie,
@@ -178,7 +216,14 @@ export function loadLexicon(data: LexiconData): Lexicon {
     posSet: sections.posSets,
     posSets,
     band: sections.bands,
-    simplified: readSimplification(sections.simplification),
+    simplified,
+    fromTraditional: readSimplification(sections.ambiguous, simplified),
+    surnameCost: costsOf(sections.surnameCosts),
+    givenCost: costsOf(sections.givenCosts),
+    foreignCost: costsOf(sections.foreignCosts),
+    longSurnames: new Map(header.longSurnames.map(([surname, cost]) => [surname, cost / COST_SCALE])),
+    isSimplifiedForm,
+    exceptionStarts: new Set(header.traditionalWords.map(([word]) => word.charCodeAt(0))),
     traditionalWords: new Map(header.traditionalWords),
     entryOf(word, text) {
       const made = (entries[word] ??= {

@@ -1,0 +1,67 @@
+/** Learns from the pairs of forms in CC-CEDICT how traditional text becomes simplified. */
+
+import type { Simplification } from './lexicon-file.ts';
+import type { CedictLine } from './sources.ts';
+
+type Counts = Map<string, Map<string, number>>;
+
+function add(counts: Counts, from: string, to: string, times: number): void {
+  const own = counts.get(from) ?? new Map<string, number>();
+  own.set(to, (own.get(to) ?? 0) + times);
+  counts.set(from, own);
+}
+
+function isAligned({ traditional, simplified }: CedictLine): boolean {
+  return traditional.length === simplified.length;
+}
+
+/** How often each character stands for each simplified character, weighted by the use of the words. */
+function countForms(lines: CedictLine[], useOf: (word: string) => number): Counts {
+  const counts: Counts = new Map();
+  for (const line of lines) {
+    if (!isAligned(line) || line.variant) continue;
+    const weight = 1 + Math.log(1 + useOf(line.simplified));
+    line.traditional.split('').forEach((from, i) => add(counts, from, line.simplified[i] ?? '', weight));
+  }
+  // Characters that only ever appear as a variant still need their form.
+  for (const line of lines) {
+    if (!isAligned(line) || !line.variant) continue;
+    line.traditional.split('').forEach((from, i) => add(counts, from, line.simplified[i] ?? '', 0.01));
+  }
+  return counts;
+}
+
+function usual(counts: Map<string, number>): string {
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+}
+
+function isUnit(character: string): boolean {
+  return character.length === 1 && character >= '\u3400' && character <= '\u9fff';
+}
+
+/**
+ * `pairs` are safe in any text; `ambiguous` stand in simplified text too (著, 乾) and are applied only where the
+ * text is traditional; `words` are the words that the characters alone would get wrong then.
+ */
+export function simplification(lines: CedictLine[], useOf: (word: string) => number): Simplification {
+  const counts = countForms(lines, useOf);
+  const inSimplified = new Set(
+    lines.filter((line) => !line.variant).flatMap((line) => line.simplified.split('')),
+  );
+  const pairs: [string, string][] = [];
+  const ambiguous: [string, string][] = [];
+  for (const [from, forms] of [...counts].sort()) {
+    const to = usual(forms);
+    if (from === to || !isUnit(from) || !isUnit(to)) continue;
+    (inSimplified.has(from) ? ambiguous : pairs).push([from, to]);
+  }
+  const form = new Map([...pairs, ...ambiguous]);
+  const words = new Map<string, string>();
+  for (const line of lines) {
+    if (!isAligned(line) || line.variant || line.simplified.length < 2 || line.simplified.length > 4)
+      continue;
+    const guess = line.traditional.replaceAll(/./gu, (character) => form.get(character) ?? character);
+    if (guess !== line.simplified) words.set(line.traditional, line.simplified);
+  }
+  return { pairs, ambiguous, words: [...words].sort() };
+}

@@ -1,0 +1,42 @@
+/** Turns traditional characters into simplified ones, one code unit for one, so that offsets stay. */
+
+import type { Lexicon } from './lexicon.ts';
+
+const LONGEST_EXCEPTION = 4;
+
+/** Whether the text is written in traditional characters: more of those than of simplified ones. */
+export function isTraditional(lexicon: Lexicon, text: string): boolean {
+  let traditional = 0;
+  let simplified = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (lexicon.simplified[unit] !== unit) traditional++;
+    else if (lexicon.isSimplifiedForm[unit] === 1) simplified++;
+  }
+  return traditional > 0 && traditional >= simplified;
+}
+
+/** The text in simplified characters, of equal length in code units. */
+export function toSimplified(lexicon: Lexicon, text: string): string {
+  let first = 0;
+  while (first < text.length && lexicon.simplified[text.charCodeAt(first)] === text.charCodeAt(first))
+    first++;
+  if (first === text.length) return text;
+  const map = isTraditional(lexicon, text) ? lexicon.fromTraditional : lexicon.simplified;
+  const units: string[] = [];
+  for (let i = 0; i < text.length; ) {
+    const exception = map === lexicon.fromTraditional ? exceptionAt(lexicon, text, i) : undefined;
+    units.push(exception ?? String.fromCharCode(map[text.charCodeAt(i)] ?? 0));
+    i += exception?.length ?? 1;
+  }
+  return units.join('');
+}
+
+function exceptionAt(lexicon: Lexicon, text: string, at: number): string | undefined {
+  if (!lexicon.exceptionStarts.has(text.charCodeAt(at))) return undefined;
+  for (let length = LONGEST_EXCEPTION; length > 1; length--) {
+    const word = lexicon.traditionalWords.get(text.slice(at, at + length));
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
