@@ -31,7 +31,16 @@ export const factSchema = z.enum(FACTS);
 export type Fact = z.infer<typeof factSchema>;
 
 /** Facts that every persona must have, whatever the level. */
-const REQUIRED_FACTS: readonly Fact[] = ['name', 'age', 'home', 'food', 'drink', 'animal', 'hobby', 'feeling'];
+const REQUIRED_FACTS: readonly Fact[] = [
+  'name',
+  'age',
+  'home',
+  'food',
+  'drink',
+  'animal',
+  'hobby',
+  'feeling',
+];
 
 const variants = (least: number) => z.array(lineSchema).min(least);
 
@@ -57,6 +66,9 @@ export const personaSchema = z.strictObject({
   goodbye: variants(3),
   facts: z
     .partialRecord(factSchema, lineSchema)
-    .refine((facts) => REQUIRED_FACTS.every((fact) => facts[fact] !== undefined), 'a required fact is missing'),
+    .refine(
+      (facts) => REQUIRED_FACTS.every((fact) => facts[fact] !== undefined),
+      'a required fact is missing',
+    ),
 });
 export type Persona = Readonly<z.infer<typeof personaSchema>>;

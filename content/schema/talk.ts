@@ -54,6 +54,8 @@ export const LINE_KINDS = {
   sayUnknown: 2,
   robot: 2,
   back: 3,
+  /** Says what can be talked about: {topics}. */
+  topicUnknown: 2,
   over: 4,
   restart: 3,
   close: 4,
