@@ -4,9 +4,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
-
-export const MESSAGE_MAX = 2000;
-export const TUTOR_LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;
+import { MESSAGE_MAX, TUTOR_LEVELS } from './domain/limits.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);

@@ -1,0 +1,153 @@
+// What the page knows of one talk, and how each thing that happens changes it.
+
+import { mergeEarlier, mergeNewest } from './merge-pages.ts';
+import type { AnswerEvent, Message, Talk, TalkPage } from './types.ts';
+
+/** Why something the learner asked for did not happen: a code to show a text for, and from when on it may work. */
+export type Problem = {
+  readonly code: string;
+  /** Milliseconds since 1970; null when trying again makes sense at once. */
+  readonly until: number | null;
+};
+
+/** What the learner has asked for and the server has not confirmed; under way while `problem` is null. */
+export type Outgoing =
+  | {
+      readonly kind: 'post';
+      readonly id: string;
+      readonly text: string;
+      /** The learner's message that gives way, with all that follows it. */
+      readonly replaces: string | null;
+      /** ISO 8601. */
+      readonly at: string;
+      readonly problem: Problem | null;
+    }
+  | { readonly kind: 'retry'; readonly messageId: string; readonly problem: Problem | null };
+
+export type Post = Omit<Extract<Outgoing, { kind: 'post' }>, 'kind' | 'problem'>;
+
+export type Conversation = {
+  readonly talk: Talk | null;
+  /** As the server has them, oldest first, without gaps; the one with `liveId` grows here. */
+  readonly messages: readonly Message[];
+  readonly earlierCursor: string | null;
+  readonly outgoing: Outgoing | null;
+  /** The answer whose pieces this page receives right now. */
+  readonly liveId: string | null;
+  /** Answers that this page lost its connection to: for the server the learner had left, for the learner they broke off. */
+  readonly lostIds: readonly string[];
+};
+
+export type Change =
+  | { readonly type: 'read'; readonly page: TalkPage }
+  | { readonly type: 'read-earlier'; readonly page: TalkPage }
+  | { readonly type: 'posting'; readonly post: Post }
+  | { readonly type: 'retrying'; readonly messageId: string }
+  | { readonly type: 'heard'; readonly event: AnswerEvent }
+  /** The answer's stream is over without having said so, or never began. */
+  | { readonly type: 'failed'; readonly problem: Problem }
+  | { readonly type: 'stopped' }
+  /** The learner takes back what was not sent. */
+  | { readonly type: 'withdrawn' };
+
+export const NOTHING_YET: Conversation = {
+  talk: null,
+  messages: [],
+  earlierCursor: null,
+  outgoing: null,
+  liveId: null,
+  lostIds: [],
+};
+
+/** The code of the problem when the learner stops before the server has confirmed anything. */
+export const STOPPED_EARLY = 'STOPPED_EARLY';
+
+/** Whether a request of this page for an answer is under way. */
+export function isAsking({ outgoing, liveId }: Conversation): boolean {
+  return liveId !== null || (outgoing !== null && outgoing.problem === null);
+}
+
+export function changeConversation(state: Conversation, change: Change): Conversation {
+  switch (change.type) {
+    case 'read':
+      // What was asked for before the request would put back what the request has changed.
+      return isAsking(state) ? state : settle(mergeNewest(state, change.page), state);
+    case 'read-earlier':
+      return mergeEarlier(state, change.page);
+    case 'posting':
+      return { ...state, outgoing: { kind: 'post', ...change.post, problem: null } };
+    case 'retrying':
+      return { ...state, outgoing: { kind: 'retry', messageId: change.messageId, problem: null } };
+    case 'heard':
+      return hear(state, change.event);
+    case 'failed':
+      return fail(state, change.problem);
+    case 'stopped':
+      return stop(state);
+    case 'withdrawn':
+      return { ...state, outgoing: null };
+  }
+}
+
+/** Forgets what was asked for once the server shows that it, or something later, has happened. */
+function settle(state: Conversation, before: Conversation): Conversation {
+  const { outgoing, messages } = state;
+  if (outgoing === null) return state;
+  const happened =
+    outgoing.kind === 'post'
+      ? messages.some(({ id }) => id === outgoing.id)
+      : messages.at(-1)?.id !== before.messages.at(-1)?.id;
+  return happened ? { ...state, outgoing: null } : state;
+}
+
+function hear(state: Conversation, event: AnswerEvent): Conversation {
+  switch (event.type) {
+    case 'started':
+      return start(state, event);
+    case 'delta':
+      return withLive(state, (answer) => ({ ...answer, text: answer.text + event.text }));
+    case 'ended':
+      return { ...withLive(state, () => event.answer), liveId: null };
+  }
+}
+
+function start(state: Conversation, { message, answer }: Extract<AnswerEvent, { type: 'started' }>) {
+  const before = messagesBefore(state, message.id, answer.id);
+  return { ...state, messages: [...before, message, answer], outgoing: null, liveId: answer.id };
+}
+
+/** What stays in front of a confirmed message: an edit takes the replaced one and all after it away. */
+function messagesBefore(
+  { messages, outgoing }: Conversation,
+  id: string,
+  answerId: string,
+): readonly Message[] {
+  const replaced = outgoing?.kind === 'post' ? outgoing.replaces : null;
+  const end = messages.findIndex((message) => message.id === id || message.id === replaced);
+  const kept = end < 0 ? messages : messages.slice(0, end);
+  return kept.filter((message) => message.id !== answerId);
+}
+
+function withLive(state: Conversation, change: (answer: Message) => Message): Conversation {
+  const messages = state.messages.map((message) => (message.id === state.liveId ? change(message) : message));
+  return { ...state, messages };
+}
+
+function fail(state: Conversation, problem: Problem): Conversation {
+  if (state.liveId === null) return withProblem(state, problem);
+  const broken = withLive(state, (answer) => ({
+    ...answer,
+    state: answer.text === '' ? 'failed' : 'broken_off',
+    failure: 'broken_off',
+  }));
+  return { ...broken, liveId: null, lostIds: [...state.lostIds, state.liveId] };
+}
+
+function stop(state: Conversation): Conversation {
+  if (state.liveId === null) return withProblem(state, { code: STOPPED_EARLY, until: null });
+  return { ...withLive(state, (answer) => ({ ...answer, state: 'stopped' })), liveId: null };
+}
+
+function withProblem(state: Conversation, problem: Problem): Conversation {
+  return state.outgoing === null ? state : { ...state, outgoing: { ...state.outgoing, problem } };
+}

@@ -1,0 +1,38 @@
+// Puts a page of messages as the server has them together with what the page has already.
+
+import type { Message, Talk, TalkPage } from './types.ts';
+
+type Known = {
+  readonly talk: Talk | null;
+  readonly messages: readonly Message[];
+  readonly earlierCursor: string | null;
+  readonly lostIds: readonly string[];
+};
+
+/**
+ * The newest page is right about everything from its first message on. What lies before is kept as long as the two
+ * touch: an edit takes away from a message on to the end, so what is older than a message still there is there too.
+ */
+export function mergeNewest<State extends Known>(state: State, page: TalkPage): State {
+  const messages = page.messages.map((message) => asExperienced(message, state.lostIds));
+  const first = messages[0];
+  const seam = state.messages.findIndex(({ id }) => id === first?.id);
+  const before = state.messages.slice(0, Math.max(0, seam));
+  const inPage = new Set(messages.map(({ id }) => id));
+  const keeps = before.length > 0 && page.earlierCursor !== null && !before.some(({ id }) => inPage.has(id));
+  if (!keeps) return { ...state, talk: page.talk, messages, earlierCursor: page.earlierCursor };
+  return { ...state, talk: page.talk, messages: [...before, ...messages] };
+}
+
+/** Puts an older page in front; messages that are known already stay once. */
+export function mergeEarlier<State extends Known>(state: State, page: TalkPage): State {
+  const known = new Set(state.messages.map(({ id }) => id));
+  const earlier = page.messages.filter(({ id }) => !known.has(id));
+  return { ...state, messages: [...earlier, ...state.messages], earlierCursor: page.earlierCursor };
+}
+
+/** The server stores "stopped" when its reader goes; a learner whose connection broke did not stop anything. */
+function asExperienced(message: Message, lostIds: readonly string[]): Message {
+  if (message.state !== 'stopped' || !lostIds.includes(message.id)) return message;
+  return { ...message, state: message.text === '' ? 'failed' : 'broken_off', failure: 'broken_off' };
+}
