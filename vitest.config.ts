@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...everywhere, '**/*.api.test.ts'],
           testTimeout: 15_000,
         },

@@ -2,7 +2,12 @@
 
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { modules, root } from './places.mjs';
+import { modules, root, ToolError } from './places.mjs';
+
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Somebody has stopped us: nothing is to be begun any more. */
+export class Interrupted extends ToolError {}
 
 /** The environment of the project's programs: its own Node and tools come first, as in an npm script. */
 export function projectEnvironment(extra = {}) {
@@ -10,8 +15,8 @@ export function projectEnvironment(extra = {}) {
 }
 
 /**
- * Runs in the project's root and resolves with how it ended and what it wrote, both streams together. Only a signal or
- * a program that is missing leaves `code` null.
+ * Runs in the project's root and resolves with how it ended and what it wrote, both streams together. `code` is null
+ * when a signal, the time limit or the lack of the program ended it. Throws Interrupted when we were told to stop.
  *
  * @param {string} program
  * @param {string[]} args
@@ -19,23 +24,29 @@ export function projectEnvironment(extra = {}) {
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export function run(program, args, { env = projectEnvironment(), isLoud = false, timeoutMs = 0 } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    // A group of its own, so that what the program starts can be ended with it.
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     const listen = (from, to) =>
-      from.on('data', (chunk) => {
+      from.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
         if (isLoud) to.write(chunk);
       });
-    listen(child.stdout.setEncoding('utf8'), process.stdout);
-    listen(child.stderr.setEncoding('utf8'), process.stderr);
-    const timer = timeoutMs > 0 ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined;
-    const passOn = (signal) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
+    listen(child.stdout, process.stdout);
+    listen(child.stderr, process.stderr);
+    let isInterrupted = false;
+    const interrupt = (signal) => {
+      isInterrupted = true;
+      signalGroup(child, signal);
+    };
+    for (const signal of PASSED_ON) process.on(signal, interrupt);
+    const timer = timeoutMs > 0 ? setTimeout(signalGroup, timeoutMs, child, 'SIGKILL') : undefined;
     const end = (code) => {
       clearTimeout(timer);
-      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, passOn);
-      resolve({ code, output });
+      for (const signal of PASSED_ON) process.off(signal, interrupt);
+      if (isInterrupted) reject(new Interrupted('Stopped.'));
+      else resolve({ code, output });
     };
     child.on('error', (error) => {
       output += error.message;
@@ -43,6 +54,16 @@ export function run(program, args, { env = projectEnvironment(), isLoud = false,
     });
     child.on('close', end);
   });
+}
+
+function signalGroup({ pid }, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // Gone already.
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 /** The last lines of an output, for an error message. */

@@ -1,0 +1,35 @@
+// Browser journeys in the Chromium that is installed, against the servers that YULU_E2E_URL and its sisters name.
+
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/test/chromium.mjs';
+
+const executablePath = process.env.CHROMIUM ?? (await findChromium());
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A journey that passes only at the second try has found a fault.
+  retries: 0,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    ...(process.env.YULU_E2E_URL ? { baseURL: process.env.YULU_E2E_URL } : {}),
+    locale: 'zh-CN',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,60 @@
+// Finds a Chromium that runs, or installs the distribution's where that is allowed; never goes on without one.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ToolError } from '../places.mjs';
+import { run, tail } from '../run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const WHAT_TO_DO =
+  'No Chromium for the browser tests: install one (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: npx playwright install chromium), or set CHROMIUM to its path.';
+
+/** The path of an installed Chromium; undefined when there is none. Throws when CHROMIUM names none. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (runs(named)) return named;
+    throw new ToolError(`CHROMIUM is ${named}, which does not run.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...ELSEWHERE, await playwrightsOwn()].find(runs);
+}
+
+/** As findChromium, but installs one when none is there and this machine lets us. Throws ToolError otherwise. */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new ToolError(WHAT_TO_DO);
+  console.log('Installing Chromium and Chinese fonts from the distribution.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await run('apt-get', ['update', '-q'], { env });
+  const install = await run(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+    { env },
+  );
+  const installed = await findChromium();
+  if (installed) return installed;
+  throw new ToolError(`${tail(update.output, 3)}\n${tail(install.output, 5)}\n${WHAT_TO_DO}`);
+}
+
+/** A package may leave a script that only says how to install the browser, so it is asked for its version. */
+function runs(path) {
+  if (!path || !existsSync(path)) return false;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /\d+\.\d+/.test(stdout);
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}

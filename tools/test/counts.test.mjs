@@ -1,0 +1,84 @@
+// Nothing that did not run and pass may be counted as passed.
+
+import { describe, expect, it } from 'vitest';
+import { countCheck, countPlaywright, countVitest } from './counts.mjs';
+
+const ended = (code, output = '') => ({ code, output });
+
+describe('a report of vitest', () => {
+  const report = (changes) => ({
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+    ...changes,
+  });
+
+  it('counts passed and failed tests', () => {
+    expect(countVitest(ended(1), report({ numFailedTests: 2 }))).toEqual({ passed: 5, failed: 2, notes: [] });
+  });
+
+  it('counts a skipped test as failed', () => {
+    expect(countVitest(ended(0), report({ numPendingTests: 1, numTodoTests: 1 }))).toEqual({
+      passed: 5,
+      failed: 2,
+      notes: ['2 skipped'],
+    });
+  });
+
+  it('counts a file that cannot be loaded as one failure', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(countVitest(ended(1), report({ testResults })).failed).toBe(1);
+  });
+
+  it('is a failure when the runner crashed before it wrote one', () => {
+    expect(countVitest(ended(1), undefined)).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ['the runner ended with code 1'],
+    });
+  });
+
+  it('is a failure when all tests passed and the runner still ended badly', () => {
+    expect(countVitest(ended(1), report({})).failed).toBe(1);
+    expect(countVitest(ended(null), report({})).notes).toEqual(['the runner was killed or ran out of time']);
+  });
+
+  it('is a failure when no test ran', () => {
+    expect(countVitest(ended(0), report({ numPassedTests: 0, testResults: [] }))).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ['no test ran'],
+    });
+  });
+});
+
+describe('a report of playwright', () => {
+  const report = (stats, errors = []) => ({
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    errors,
+  });
+
+  it('counts what was unexpected, unsteady or skipped as failed', () => {
+    const count = countPlaywright(ended(1), report({ expected: 9, unexpected: 1, flaky: 2, skipped: 3 }));
+    expect(count).toEqual({ passed: 9, failed: 6, notes: ['3 skipped'] });
+  });
+
+  it('counts errors outside of tests', () => {
+    expect(countPlaywright(ended(1), report({ expected: 2 }, [{ message: 'no tests found' }])).failed).toBe(
+      1,
+    );
+  });
+});
+
+describe('the output of the checks', () => {
+  it('has one verdict a line', () => {
+    const output = '✓ types  3.1 s\n✗ lint   2.0 s\n  file.ts: wrong ✓\n✓ texts  0.1 s\n';
+    expect(countCheck(ended(1, output))).toEqual({ passed: 2, failed: 1, notes: [] });
+  });
+
+  it('is a failure without any verdict', () => {
+    expect(countCheck(ended(0)).notes).toEqual(['no test ran']);
+  });
+});

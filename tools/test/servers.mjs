@@ -1,0 +1,123 @@
+// The servers that browser tests talk to: Yulu with the embedded teacher, and Yulu with a provider that the tests steer.
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectNode, root, ToolError } from '../places.mjs';
+import { tail } from '../run.mjs';
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Starts everything on free ports and empty databases. Resolves with the variables that the specs read, and with what
+ * ends it all.
+ */
+export async function startServers() {
+  const folder = await mkdtemp(join(tmpdir(), 'yulu-e2e-'));
+  const running = [];
+  const stop = async () => {
+    await Promise.all(running.map((server) => server.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  const start = async (...args) => {
+    const server = await startProcess(...args);
+    running.push(server);
+    return server;
+  };
+  try {
+    const provider = await start(
+      ['kit/server/testing/openai-server.ts', '--port', '0', '--behaviour', 'slow'],
+      {},
+      /"url":"([^"]+)"/,
+    );
+    const app = await start(APP, await appEnvironment(join(folder, 'engine')), READY);
+    const [, adminUrl = ''] = await app.wait(/Create one at (\S+)/);
+    const steered = await start(
+      APP,
+      {
+        ...(await appEnvironment(join(folder, 'provider'))),
+        AI_BASE_URL: provider.match[1],
+        AI_MODEL: 'test',
+      },
+      READY,
+    );
+    const env = {
+      YULU_E2E_URL: app.match[1],
+      YULU_E2E_ADMIN_URL: adminUrl,
+      YULU_E2E_PROVIDER_URL: steered.match[1],
+    };
+    return { env, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const APP = ['app/server/main.ts'];
+const READY = /Yulu is ready: (\S+)/;
+/** What the machine's environment may say that would make the tests depend on it. */
+const OURS =
+  /^(AI_|YULU_|SMTP_|DATABASE_|HOST$|PORT$|PUBLIC_URL$|MAIL_FROM$|TRUST_PROXY$|COURSE_BOOKING_URL$|METRICS_TOKEN$)/;
+
+async function appEnvironment(dataFolder) {
+  return {
+    YULU_DATA: dataFolder,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'warn',
+    // Each browser of the tests comes from an address of its own, as people do; the limits per address stay on.
+    TRUST_PROXY: '1',
+    SHUTDOWN_GRACE_SECONDS: '2',
+  };
+}
+
+async function startProcess(args, env, ready) {
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
+  const child = spawn(projectNode, args, {
+    cwd: root,
+    env: { ...clean, ...env },
+    // The channel ends the server when the tests are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve).once('error', resolve);
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+  const wait = async (pattern) => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match) return match;
+      const isGone = await Promise.race([
+        ended.then(() => true),
+        new Promise((resolve) => setTimeout(resolve, 50, false)),
+      ]);
+      if (isGone || Date.now() > deadline) {
+        throw new ToolError(`${tail(output)}\n${args[0]} did not start for the browser tests.`);
+      }
+    }
+  };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    return { match: await wait(ready), wait, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
