@@ -23,9 +23,17 @@ export function compareBuild(headers: Headers): void {
   if (theirs !== null && ours !== undefined && theirs !== ours) markStale();
 }
 
-/** Watches for chunks that a deploy has replaced under this page. */
+/** Watches for chunks that a deploy has replaced under this page; a chunk that a bad network lost is no such sign. */
 export function watchForLostChunks(): void {
-  addEventListener('vite:preloadError', markStale);
+  addEventListener('vite:preloadError', () => void askForBuild());
+}
+
+async function askForBuild(): Promise<void> {
+  try {
+    compareBuild((await fetch('/build.json', { cache: 'no-store' })).headers);
+  } catch {
+    // The server is away: the error page says what to do, and nothing is known of its build.
+  }
 }
 
 function markStale(): void {

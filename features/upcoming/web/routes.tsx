@@ -22,23 +22,29 @@ const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
   ['ai-roles', 'aiRoles'],
   ['ai-role/:roleId', 'aiRole'],
   ['ai-role-chat-test', 'aiRoleChatTest'],
-  ['admin/dashboard', 'adminDashboard'],
+];
+
+/** The same in the admin area, with the whole path. */
+const ADMIN_ITEMS: typeof ITEMS = [
   ['admin/ai-config', 'adminAiConfig'],
   ['admin/ai-services', 'adminAiServices'],
   ['admin/teachers', 'adminTeachers'],
   ['admin/lessons', 'adminLessons'],
   ['admin/global-orders', 'adminGlobalOrders'],
   ['admin/global-settings', 'adminGlobalSettings'],
-  ['admin/settings', 'adminSettings'],
 ];
 
-export const upcomingRoutes: RouteObject[] = ITEMS.map(([path, item]) =>
-  page({
-    path,
-    texts: ['upcoming'],
-    load: async () => {
-      const { UpcomingPage } = await import('./pages/upcoming-page.tsx');
-      return { Page: () => <UpcomingPage item={item} /> };
-    },
-  }),
-);
+const toRoutes = (items: typeof ITEMS): RouteObject[] =>
+  items.map(([path, item]) =>
+    page({
+      path,
+      texts: ['upcoming'],
+      load: async () => {
+        const { UpcomingPage } = await import('./pages/upcoming-page.tsx');
+        return { Page: () => <UpcomingPage item={item} /> };
+      },
+    }),
+  );
+
+export const upcomingRoutes: RouteObject[] = toRoutes(ITEMS);
+export const upcomingAdminRoutes: RouteObject[] = toRoutes(ADMIN_ITEMS);

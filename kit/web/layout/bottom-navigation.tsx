@@ -11,16 +11,10 @@ const CELL =
   'flex h-full w-full flex-col items-center justify-center gap-1 px-1 text-caption leading-tight transition-colors';
 const IDLE = 'text-inactive hover:text-ink';
 
-type BottomNavigationProps = {
-  /** Where courses are booked, outside of this site; null when the operator has set none. */
-  readonly courseBookingUrl: string | null;
-};
+/** Where courses are booked, outside of this site; null when the operator has set none, undefined while unknown. */
+type Booking = { readonly courseBookingUrl: string | null | undefined };
 
-export function BottomNavigation({ courseBookingUrl }: BottomNavigationProps) {
-  const book = () => {
-    if (courseBookingUrl === null) notify('info', t('nav.courseBookingMissing'));
-    else window.open(courseBookingUrl, '_blank', 'noopener');
-  };
+export function BottomNavigation({ courseBookingUrl }: Booking) {
   return (
     <nav
       aria-label={t('nav.label')}
@@ -28,13 +22,7 @@ export function BottomNavigation({ courseBookingUrl }: BottomNavigationProps) {
     >
       <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
         <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />
-        <li>
-          <button type="button" onClick={book} className={classNames(CELL, IDLE)}>
-            <Calendar aria-hidden="true" size={22} />
-            {t('nav.courseBooking')}
-            <span className="sr-only">{`(${t('nav.opensNewTab')})`}</span>
-          </button>
-        </li>
+        <CourseBooking courseBookingUrl={courseBookingUrl} />
         <Entry
           to="/preschool"
           icon={<GraduationCap aria-hidden="true" size={22} />}
@@ -43,6 +31,23 @@ export function BottomNavigation({ courseBookingUrl }: BottomNavigationProps) {
         <Entry to="/profile" icon={<User aria-hidden="true" size={22} />} label={t('nav.profile')} />
       </ul>
     </nav>
+  );
+}
+
+function CourseBooking({ courseBookingUrl: url }: Booking) {
+  const book = () => {
+    if (url) window.open(url, '_blank', 'noopener');
+    else if (url === null) notify('info', t('nav.courseBookingMissing'));
+    else notify('wrong', t('errors.SERVICE_UNAVAILABLE'));
+  };
+  return (
+    <li>
+      <button type="button" onClick={book} className={classNames(CELL, IDLE)}>
+        <Calendar aria-hidden="true" size={22} />
+        {t('nav.courseBooking')}
+        {url ? <span className="sr-only">{`(${t('nav.opensNewTab')})`}</span> : null}
+      </button>
+    </li>
   );
 }
 

@@ -13,7 +13,8 @@ import { StaleBuildNotice } from './stale-build-notice.tsx';
 type LayoutProps = {
   /** The account control at the right end of the header. */
   readonly account: ReactNode;
-  readonly courseBookingUrl: string | null;
+  /** Where courses are booked; null when the operator has set no address, undefined while that is not known. */
+  readonly courseBookingUrl: string | null | undefined;
   /** What stands in the content's place instead of the current page (the error page). */
   readonly children?: ReactNode;
 };

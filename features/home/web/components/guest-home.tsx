@@ -1,11 +1,10 @@
 // The home page for guests: what Yulu is, what a talk looks like, what works today, and the sample progress.
 
-import { SAMPLE_PROGRESS } from '../../../../kit/core/progress.ts';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { t } from '../texts.ts';
 import { PracticeSheet } from './practice-sheet.tsx';
-import { ProgressPanel } from './progress-panel.tsx';
+import { SampleProgress } from './sample-progress.tsx';
 import { SampleTalk } from './sample-talk.tsx';
 import { Steps } from './steps.tsx';
 
@@ -28,7 +27,7 @@ export function GuestHome() {
       <SampleTalk />
       <Steps />
       <div className="grid gap-10 wide:grid-cols-[1fr_26rem] wide:gap-16">
-        <ProgressPanel progress={SAMPLE_PROGRESS} isSample />
+        <SampleProgress />
         <section aria-labelledby="more-title">
           <h2 id="more-title" className="font-serif text-title font-bold">
             {t('more.title')}

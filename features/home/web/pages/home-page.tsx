@@ -2,16 +2,21 @@
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { useSession } from '../../../account/web/api.ts';
 import { GuestHome } from '../components/guest-home.tsx';
 import { LearnerHome } from '../components/learner-home.tsx';
 import { t } from '../texts.ts';
 
 export function HomePage() {
-  const { isLoggedIn, username } = useClientState();
+  const session = useSession();
+  const storedName = useClientState(({ username }) => username ?? '');
+  // Until the server has said who is here, the page shows what it said last time.
+  const isLearner = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
+  const name = session.status === 'signed-in' ? session.person.name : storedName;
   return (
     <div className="mx-auto grid w-full max-w-wide gap-16 px-4 py-10 tablet:gap-24 tablet:px-8 tablet:py-16">
       <PageTitle title={t('title')} />
-      {isLoggedIn ? <LearnerHome name={username ?? ''} /> : <GuestHome />}
+      {isLearner ? <LearnerHome name={name} /> : <GuestHome />}
     </div>
   );
 }

@@ -1,0 +1,138 @@
+// What a learner does next: goes on with the latest talk, or has the first one.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { errorText, formatDate, locale } from '../../../../kit/web/i18n.ts';
+import { queryClient } from '../../../../kit/web/query-client.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
+import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { latestTalks, type Talk, type TalkWithTutor, type Tutor } from '../queries.ts';
+import { t } from '../texts.ts';
+
+/** So many talks besides the latest; the rest are a tap away on the study page. */
+const OTHERS_SHOWN = 4;
+
+export function NextTalk() {
+  const { data, error, refetch } = useQuery(latestTalks, queryClient);
+  if (data === undefined && error) {
+    return (
+      <Notice
+        tone="wrong"
+        title={t('learner.talksFailed')}
+        action={<Button onClick={() => void refetch()}>{t('learner.again')}</Button>}
+      >
+        {errorText(errorCode(error))}
+      </Notice>
+    );
+  }
+  if (data === undefined) return <Skeleton lines={5} />;
+  const [latest, ...others] = data;
+  if (latest === undefined) return <FirstTalk />;
+  return (
+    <div className="grid items-start gap-10 wide:grid-cols-[1fr_26rem] wide:gap-16">
+      <LatestTalk {...latest} />
+      <OtherTalks talks={others.slice(0, OTHERS_SHOWN)} />
+    </div>
+  );
+}
+
+function FirstTalk() {
+  return (
+    <Sheet title={t('learner.firstTitle')}>
+      <p className="mt-3 mb-6 max-w-prose text-muted">{t('learner.firstBody')}</p>
+      <ButtonLink look="primary" to="/study">
+        {t('learner.first')}
+      </ButtonLink>
+    </Sheet>
+  );
+}
+
+function LatestTalk({ talk, tutor }: TalkWithTutor) {
+  return (
+    <Sheet title={t('learner.nextTitle')}>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-4">
+        {tutor === undefined ? null : <TutorName tutor={tutor} />}
+        <When talk={talk} />
+      </p>
+      <p className="mt-3 mb-6 line-clamp-3 max-w-prose text-hanzi">
+        <MixedText text={talk.preview} />
+      </p>
+      <ButtonLink look="primary" to={pathOf(talk)}>
+        {t('learner.next')}
+      </ButtonLink>
+    </Sheet>
+  );
+}
+
+function OtherTalks({ talks }: { readonly talks: readonly TalkWithTutor[] }) {
+  return (
+    <section aria-labelledby="others-title">
+      <h2 id="others-title" className="font-serif text-title font-bold">
+        {talks.length === 0 ? t('learner.otherTutors') : t('learner.otherTalks')}
+      </h2>
+      <ul className="mt-4">
+        {talks.map(({ talk, tutor }) => (
+          <li key={talk.id} className="border-t border-line">
+            <Link to={pathOf(talk)} className="block min-h-11 py-3 transition-colors hover:bg-raised">
+              <span className="flex items-baseline justify-between gap-4">
+                {tutor === undefined ? null : <Chinese text={tutor.name.zh} />}
+                <When talk={talk} />
+              </span>
+              <span className="block truncate text-muted">
+                <MixedText text={talk.preview} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-5">
+        <ButtonLink to="/study">{t('learner.toStudy')}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="next-title"
+      className="rounded-soft border border-s-4 border-line border-s-seal bg-surface p-5 tablet:p-8"
+    >
+      <h2 id="next-title" className="font-serif text-title font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function TutorName({ tutor }: { readonly tutor: Tutor }) {
+  return (
+    <span className="text-lead font-bold">
+      <Chinese text={tutor.name.zh} />
+      {locale === 'zh' ? null : (
+        <span lang="zh-Latn" className="ms-2 font-normal text-muted">
+          {tutor.name.pinyin}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function When({ talk }: { readonly talk: Talk }) {
+  const at = new Date(talk.lastMessageAt);
+  return (
+    <time dateTime={talk.lastMessageAt} className="shrink-0 text-small text-muted">
+      {formatDate(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}
+    </time>
+  );
+}
+
+function pathOf(talk: Talk): string {
+  return `/study?talk=${talk.id}`;
+}
