@@ -14,7 +14,7 @@ export const PASSWORD = 'hao-tian-qi';
 let count = 0;
 
 /** Registers a student and stays signed in. */
-export async function registerPerson(app: TestApp): Promise<TestPerson> {
+export async function registerPerson(app: Pick<TestApp, 'guest'>): Promise<TestPerson> {
   count += 1;
   const username = `learner${process.pid}x${count}`;
   const email = `${username}@example.org`;

@@ -1,30 +1,39 @@
 // The map of the site: every feature's routes under the one layout.
 
 import { type RouteObject, replace } from 'react-router';
+import { accountRoutes } from '../../features/account/web/routes.tsx';
+import { guard } from '../../features/account/web/api.ts';
+import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
-import { upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
+import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { ErrorPage } from '../../kit/web/error-page.tsx';
-import { Layout } from '../../kit/web/layout/layout.tsx';
 import { Loading } from '../../kit/web/ui/loading.tsx';
+import { Frame } from './frame.tsx';
 
-/** The frame of every screen, the error page included. */
-const frame = { account: null, courseBookingUrl: null };
+/** Every page but the home page, which stays light without the typed calls and their cache. */
+const connected: RouteObject = {
+  id: 'connected',
+  lazy: { Component: async () => (await import('./connection.tsx')).Connection },
+  HydrateFallback: Loading,
+  children: [...accountRoutes, ...adminRoutes(upcomingAdminRoutes), ...upcomingRoutes],
+};
 
 /** All pages. The guard is the one route around them. */
 const pages: RouteObject = {
   id: 'guarded',
-  children: [...homeRoutes, ...upcomingRoutes],
+  middleware: [guard],
+  children: [...homeRoutes, connected],
 };
 
 export const routes: RouteObject[] = [
   {
     path: '/',
-    element: <Layout {...frame} />,
+    element: <Frame />,
     HydrateFallback: Loading,
     errorElement: (
-      <Layout {...frame}>
+      <Frame>
         <ErrorPage />
-      </Layout>
+      </Frame>
     ),
     // Unknown paths lead home, and Back does not return to them.
     children: [pages, { path: '*', loader: () => replace('/') }],

@@ -53,6 +53,8 @@ const refusal = (status: number, type: string, headers: Record<string, string> =
 /** By name: for the command line, and as `[[name]]` in a learner's message (`[[name-once]]` only the first time). */
 export const behaviours = {
   instant: {},
+  /** Answers at once and then speaks for four seconds, as a quick model does. */
+  paced: { betweenMs: 200 },
   slow: { beforeMs: 300, betweenMs: 150 },
   slower: { beforeMs: 1000, betweenMs: 1500 },
   'error-before': refusal(500, 'server_error'),

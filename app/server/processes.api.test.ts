@@ -1,0 +1,153 @@
+// Several processes on one database, and processes that die: nothing that matters lives in one of them.
+
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { defaultTokens } from '../../kit/server/testing/openai-behaviours.ts';
+import { startOpenAiServer } from '../../kit/server/testing/openai-server.ts';
+import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
+import { PASSWORD, registerPerson } from '../testing/people.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { startTalk } from '../testing/talking.ts';
+
+async function openHouse(env: Readonly<Record<string, string>> = {}) {
+  const database = await createTestDatabase(inject('postgresUrl'));
+  const provider = await startOpenAiServer();
+  const processes: ServerProcess[] = [];
+  onTestFinished(async () => {
+    await Promise.all(processes.map((running) => running.kill()));
+    await provider.close();
+    await database.drop();
+  });
+  const settings = { DATABASE_URL: database.url, AI_BASE_URL: provider.url, AI_MODEL: 'test-model', ...env };
+  return {
+    databaseUrl: database.url,
+    provider,
+    start: async () => {
+      const running = await startServerProcess(settings);
+      processes.push(running);
+      return running;
+    },
+  };
+}
+
+test('sign in on one process, talk on the other; both see the same', async () => {
+  const house = await openHouse();
+  const [first, second] = [await house.start(), await house.start()];
+  const person = await registerPerson(first);
+  const elsewhere = person.at(second.url);
+  const talk = await startTalk(elsewhere);
+  const { text } = await talk.say('你好');
+  expect(text).toBe(defaultTokens.join(''));
+  expect(await talk.from(person).messages()).toEqual(await talk.messages());
+  await elsewhere.call('POST', '/account/sign-out');
+  expect((await person.at(first.url).call('GET', '/account/session')).body.person).toBeNull();
+}, 60_000);
+
+test('while one process answers, the other refuses a second turn and shows the answer growing', async () => {
+  const house = await openHouse();
+  const [first, second] = [await house.start(), await house.start()];
+  const person = await registerPerson(first);
+  const here = await startTalk(person);
+  const there = here.from(person.at(second.url));
+  const answering = here.say('慢慢说 [[slow]]');
+  await expect.poll(async () => (await there.messages()).at(-1)?.text, { timeout: 4000 }).not.toBe('');
+  expect((await there.messages()).at(-1)).toMatchObject({ state: 'streaming' });
+  expect((await there.say('等一下')).body.code).toBe('TALK_BUSY');
+  const { ended } = await answering;
+  expect((await there.messages()).at(-1)).toEqual(ended);
+}, 60_000);
+
+test('a rate limit holds across processes', async () => {
+  const house = await openHouse();
+  const servers = [await house.start(), await house.start()];
+  const person = await registerPerson({ guest: () => servers[0]!.guest() });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 22; tries += 1) {
+    const server = servers[tries % 2];
+    const answer = await server!
+      .guest()
+      .call('POST', '/account/sign-in', { identifier: person.email, password: 'wrong-one' });
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual([429, 429]);
+}, 60_000);
+
+test('killed in the middle of an answer: after the next start the talk shows what had come, broken off, with retry', async () => {
+  const house = await openHouse();
+  const first = await house.start();
+  const person = await registerPerson(first);
+  const talk = await startTalk(person);
+  const text = '讲一个长一点的故事 [[slower]]';
+  const watching = talk.say(text).catch(() => undefined);
+  await expect.poll(async () => (await talk.messages()).at(-1)?.text, { timeout: 8000 }).not.toBe('');
+  await first.kill();
+  await watching;
+  const second = await house.start();
+  const after = talk.from(person.at(second.url));
+  await expect
+    .poll(async () => (await after.messages()).at(-1), { timeout: 8000 })
+    .toMatchObject({ state: 'broken_off', failure: 'server_stopped' });
+  const [, question, broken] = await after.messages();
+  expect(question).toMatchObject({ author: 'learner', text, state: 'complete' });
+  expect(broken.text).not.toBe('');
+  expect(defaultTokens.join('').startsWith(broken.text)).toBe(true);
+  house.provider.queue('instant');
+  const again = await after.retry(question.id);
+  expect(again.ended).toMatchObject({ state: 'complete', text: defaultTokens.join('') });
+  expect(await after.messages()).toHaveLength(3);
+}, 60_000);
+
+test('asked to end, a process lets a running answer finish and takes no new one', async () => {
+  const house = await openHouse({ SHUTDOWN_GRACE_SECONDS: '20' });
+  const server = await house.start();
+  const person = await registerPerson(server);
+  const talk = await startTalk(person);
+  let ending: Promise<number | null> | undefined;
+  const said = await talk.say('慢慢说 [[slow]]', {
+    onEvent: ({ type }) => {
+      if (type === 'delta') ending ??= server.end();
+    },
+  });
+  expect(said.ended).toMatchObject({ state: 'complete', text: defaultTokens.join('') });
+  expect(await ending).toBe(0);
+}, 60_000);
+
+test('with the grace over, an answer is ended, stored as broken off, and the process ends', async () => {
+  const house = await openHouse({ SHUTDOWN_GRACE_SECONDS: '1' });
+  const server = await house.start();
+  const person = await registerPerson(server);
+  const talk = await startTalk(person);
+  let ending: Promise<number | null> | undefined;
+  const said = await talk.say('慢慢说 [[slower]]', {
+    onEvent: ({ type }) => {
+      if (type === 'delta') ending ??= server.end();
+    },
+  });
+  expect(said.ended).toMatchObject({ state: 'broken_off', failure: 'server_stopped' });
+  expect(await ending).toBe(0);
+  const next = await house.start();
+  expect((await talk.from(person.at(next.url)).messages()).at(-1)).toEqual(said.ended);
+}, 60_000);
+
+test('a process with another secret refuses to start on the same database', async () => {
+  const house = await openHouse();
+  await house.start();
+  await expect(
+    startServerProcess({
+      DATABASE_URL: house.databaseUrl,
+      YULU_SECRET: 'quite another secret than the others have',
+    }),
+  ).rejects.toThrow('ended with 1');
+}, 60_000);
+
+test('an account outlives every process', async () => {
+  const house = await openHouse();
+  const first = await house.start();
+  const person = await registerPerson(first);
+  await first.kill();
+  const second = await house.start();
+  const { status } = await second
+    .guest()
+    .call('POST', '/account/sign-in', { identifier: person.email, password: PASSWORD });
+  expect(status).toBe(200);
+}, 60_000);

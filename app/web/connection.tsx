@@ -1,0 +1,24 @@
+// What the pages behind the guard need and the home page does not: the typed calls and the cache of their answers.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { provideContract } from '../../kit/web/api.ts';
+import { queryClient } from '../../kit/web/query-client.ts';
+import routeMap from './generated/contract.json';
+
+// The map keeps methods and paths alone; its schemas stay on the server, so its type is the composed contract's.
+provideContract(routeMap as Parameters<typeof provideContract>[0]);
+
+/** The pages below share one cache. */
+export function Connection() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** Drops what was read for a person who has gone. */
+export function forgetAnswers(): void {
+  queryClient.clear();
+}

@@ -1,0 +1,14 @@
+// The frame of every screen, the error page included: the layout with what features put into it.
+
+import type { ReactNode } from 'react';
+import { AccountControl } from '../../features/account/web/api.ts';
+import { useSite } from '../../features/site/web/api.ts';
+import { Layout } from '../../kit/web/layout/layout.tsx';
+
+export function Frame({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Layout account={<AccountControl />} courseBookingUrl={useSite()?.courseBookingUrl}>
+      {children}
+    </Layout>
+  );
+}

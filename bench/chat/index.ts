@@ -1,0 +1,156 @@
+// How much our server adds to the time until a tutor's first words, beside a bare proxy in the same run.
+//
+// Load: N streams open at the same time. The stub provider gives its first token at once and speaks for 4 seconds, as a
+// quick model does; whoever's answer is over asks again at once. N = 1 asks for answers that end at once, one after another.
+// The learner's clock runs from sending the message until the first text of the answer. Ours stores the message, checks
+// session, owner, rate limit and turn, builds the prompt from the talk and writes the answer to the database meanwhile.
+// `burst` is the worst case without a target: 50 people press Enter in the same instant.
+
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
+import { startChild } from '../kit/child.ts';
+import { type House, openHouse } from '../kit/house.ts';
+import { firstToken, type Question } from './first-token.ts';
+
+const ANSWER_MS = 4000;
+const TARGET_MS = 15;
+
+/** Where the next question goes; called once per question by one of N people. */
+type Side = (person: number, behaviour: string) => Question;
+
+export async function run(): Promise<BenchResult> {
+  const stub = await startChild(join(import.meta.dirname, '../../kit/server/testing/openai-server.ts'));
+  const proxy = await startChild(join(import.meta.dirname, 'bare-proxy.ts'), stub.url);
+  const house = await openHouse({ AI_BASE_URL: stub.url, AI_MODEL: 'test-model' });
+  try {
+    const sides = { ours: await ourSide(house, 200), bare: bareSide(proxy.url) };
+    await Promise.all([warmUp(sides.ours), warmUp(sides.bare)]);
+    const one = await compare(sides, (side) => inSequence(side, 40));
+    const fifty = await compare(sides, (side) => openStreams(side, 50, 7000));
+    const many = await compare(sides, (side) => openStreams(side, 200, 4500));
+    const burst = await compare(sides, (side) => atOnce(side, 50));
+    return report({ '1 stream': one, '50 streams': fifty, '200 streams': many, 'burst of 50': burst });
+  } finally {
+    await house.stop();
+    proxy.stop();
+    stub.stop();
+  }
+}
+
+async function ourSide(house: House, people: number): Promise<Side> {
+  const sessions = await house.signIn(people);
+  const tutors = await fetch(`${house.url}/api/tutor-chat/tutors`).then((response) => response.json());
+  const talks = await Promise.all(
+    sessions.map(async ({ cookie }) => {
+      const id = randomUUID();
+      const response = await fetch(`${house.url}/api/tutor-chat/talks`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ id, tutorId: tutors[0].id, language: 'en' }),
+      });
+      if (!response.ok) throw new Error(`no talk: ${await response.text()}`);
+      return { cookie, url: `${house.url}/api/tutor-chat/talks/${id}/messages` };
+    }),
+  );
+  return (person, behaviour) => {
+    const talk = talks[person % talks.length];
+    if (!talk) throw new Error('nobody is there to talk');
+    return {
+      url: talk.url,
+      headers: { cookie: talk.cookie },
+      body: { messageId: randomUUID(), text: `你好！今天天气怎么样？ [[${behaviour}]]` },
+      mark: '"type":"delta"',
+    };
+  };
+}
+
+const bareSide =
+  (url: string): Side =>
+  (_person, behaviour) => ({
+    url,
+    body: {
+      model: 'test-model',
+      stream: true,
+      messages: [{ role: 'user', content: `你好！今天天气怎么样？ [[${behaviour}]]` }],
+    },
+    mark: '"content":"你好"',
+  });
+
+async function warmUp(side: Side): Promise<void> {
+  for (let count = 0; count < 5; count += 1) {
+    await Promise.all(Array.from({ length: 10 }, (_, person) => firstToken(side(150 + person, 'instant'))));
+  }
+}
+
+async function inSequence(side: Side, count: number): Promise<number[]> {
+  const samples: number[] = [];
+  // Each person may ask 60 times in five minutes, so they take turns.
+  for (let turn = 0; turn < count; turn += 1) samples.push(await firstToken(side(100 + turn, 'instant')));
+  return samples;
+}
+
+/** Opens `count` streams spread over one answer's length, keeps them open, and counts those that begin in `forMs` after that. */
+async function openStreams(side: Side, count: number, forMs: number): Promise<number[]> {
+  const began = Date.now();
+  const samples: number[] = [];
+  const person = async (index: number) => {
+    await delay((index / count) * ANSWER_MS);
+    while (Date.now() < began + ANSWER_MS + forMs) {
+      const isCounted = Date.now() >= began + ANSWER_MS;
+      const sample = await firstToken(side(index, 'paced'));
+      if (isCounted) samples.push(sample);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => person(index)));
+  return samples;
+}
+
+function atOnce(side: Side, count: number): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => firstToken(side(index, 'instant'))));
+}
+
+type Compared = { readonly ours: number[]; readonly bare: number[] };
+
+async function compare(
+  sides: { ours: Side; bare: Side },
+  load: (side: Side) => Promise<number[]>,
+): Promise<Compared> {
+  const bare = await load(sides.bare);
+  return { bare, ours: await load(sides.ours) };
+}
+
+function report(loads: Readonly<Record<string, Compared>>): BenchResult {
+  const rows: (string | number)[][] = [];
+  const figures: Record<string, number> = {};
+  for (const [load, { ours, bare }] of Object.entries(loads)) {
+    const at = (q: number) => [quantile(bare, q), quantile(ours, q)] as const;
+    const [bareMedian, ourMedian] = at(0.5);
+    const [bareP95, ourP95] = at(0.95);
+    const key = load.replaceAll(' ', '_');
+    figures[`${key}_added_median_ms`] = round(ourMedian - bareMedian);
+    figures[`${key}_added_p95_ms`] = round(ourP95 - bareP95);
+    rows.push([
+      load,
+      ours.length,
+      round(bareMedian),
+      round(ourMedian),
+      round(ourMedian - bareMedian),
+      round(bareP95),
+      round(ourP95),
+      round(ourP95 - bareP95),
+    ]);
+  }
+  printTable(
+    ['to the first token, ms', 'samples', 'bare p50', 'ours p50', 'added', 'bare p95', 'ours p95', 'added'],
+    rows,
+  );
+  const name = '50_streams_added_p95_ms';
+  return {
+    name: 'chat',
+    figures,
+    targets: { [name]: `<= ${TARGET_MS}` },
+    met: (figures[name] ?? Infinity) <= TARGET_MS,
+  };
+}

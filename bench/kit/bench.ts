@@ -1,0 +1,35 @@
+// What a bench gives back, and how its figures are counted and shown.
+
+/** `figures` by name, in the unit that the name ends with; `targets` are the bounds that `met` was judged by. */
+export type BenchResult = {
+  readonly name: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly targets: Readonly<Record<string, string>>;
+  readonly met: boolean;
+};
+
+/** The value below which the share `q` (0 to 1) of the samples lies; NaN without samples. */
+export function quantile(samples: readonly number[], q: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export const round = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** Prints rows under their headings, numbers to the right. */
+export function printTable(
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): void {
+  const cells = [headings, ...rows].map((row) => row.map(String));
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  for (const row of cells) {
+    console.log(
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    );
+  }
+}

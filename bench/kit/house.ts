@@ -1,0 +1,62 @@
+// A server in its own process on its own PostgreSQL for a bench, with people who are signed in already.
+
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { SECRET, startServerProcess } from '../../app/testing/server-process.ts';
+import { migrateDatabase } from '../../kit/server/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
+
+export type House = {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Runs one statement. */
+  readonly sql: (statement: string, values?: unknown[]) => Promise<unknown[]>;
+  /** Makes people and returns the cookie of each. */
+  readonly signIn: (count: number) => Promise<{ readonly id: string; readonly cookie: string }[]>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the house; PostgreSQL waits for the disk as in production. */
+export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataFolder, log: () => {} });
+  await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
+  const server = await startServerProcess({ DATABASE_URL: postgres.url, ...env });
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  const sql = async (statement: string, values: unknown[] = []) =>
+    (await client.query(statement, values)).rows;
+  return {
+    url: server.url,
+    databaseUrl: postgres.url,
+    sql,
+    signIn: (count) => Promise.all(Array.from({ length: count }, () => signIn(sql))),
+    stop: async () => {
+      await client.end();
+      await server.kill();
+      await postgres.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A person and a session straight in the database: hashing hundreds of passwords is not what is measured. */
+async function signIn(sql: House['sql']) {
+  const id = randomUUID();
+  const token = randomBytes(24).toString('base64url');
+  await sql(
+    `insert into users (id, name, username, email, role, created_at, updated_at)
+     values ($1, $2, $2, $2 || '@example.org', 'student', now(), now())`,
+    [id, `bench${id.slice(0, 12)}`],
+  );
+  await sql(
+    `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
+     values ($1, $2, $3, now() + interval '30 days', now(), now())`,
+    [randomUUID(), id, token],
+  );
+  const signature = createHmac('sha256', SECRET).update(token).digest('base64');
+  return { id, cookie: `yulu.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+}
