@@ -2,15 +2,15 @@
 
 import type { JiebaLine } from './sources.ts';
 
-/** The cut of `text` into known words with the highest product of counts, undefined if there is none. */
-function cut(text: string, counts: Map<string, number>, total: number): string[] | undefined {
+/** The cut of `text` into two or more known words with the highest product of counts, undefined if there is none. */
+export function cut(text: string, counts: ReadonlyMap<string, number>, total: number): string[] | undefined {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= text.length; end++) {
     let found = { cost: Number.POSITIVE_INFINITY, from: -1 };
     for (let from = Math.max(0, end - 8); from < end; from++) {
       const before = best[from];
       const count = counts.get(text.slice(from, end));
-      if (!before || count === undefined) continue;
+      if (!before || count === undefined || end - from === text.length) continue;
       const cost = before.cost - Math.log((count + 0.5) / total);
       if (cost < found.cost) found = { cost, from };
     }

@@ -7,6 +7,7 @@ import {
   SECTIONS,
   type SectionName,
 } from '../words/lexicon-format.ts';
+import { compounds } from './compounds.ts';
 import type { LexiconWord } from './lexicon-words.ts';
 import type { NameCosts } from './name-costs.ts';
 import { isPlainReading } from './readings.ts';
@@ -151,6 +152,14 @@ export type Simplification = {
   words: [string, string][];
 };
 
+function bits(values: boolean[]): number[] {
+  const bytes = Array.from({ length: Math.ceil(values.length / 8) }, () => 0);
+  values.forEach((value, i) => {
+    if (value) bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (1 << (i & 7));
+  });
+  return bytes;
+}
+
 /** 255 where there is none. */
 function costByte(cost: number | undefined): number {
   return cost === undefined ? 255 : Math.min(254, Math.round(cost * COST_SCALE));
@@ -174,6 +183,7 @@ export function lexiconFile(
   const total = words.reduce((sum, { count }) => sum + count, 0);
   const { sets, setIndexes } = posColumn(trie.words);
   const perCharacter = characterReadings(words, units);
+  const cutThrough = compounds(words);
   const readings = readingColumns(trie.words, perCharacter);
   const columns: Record<SectionName, number[]> = {
     childCounts: trie.childCounts,
@@ -181,6 +191,7 @@ export function lexiconFile(
     finals: trie.finals,
     costs: trie.words.map(({ count }) => costByte(-Math.log(count / total))),
     posSets: setIndexes,
+    compounds: bits(trie.words.map(({ word }) => cutThrough.has(word))),
     bands: trie.words.map(({ band }) => band),
     readingCounts: readings.readingCounts,
     readingChoices: readings.readingChoices,

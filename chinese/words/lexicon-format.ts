@@ -21,6 +21,8 @@ export const SECTIONS = [
   'costs',
   /** Per word: index into `posSets`. */
   'posSets',
+  /** Per word: one bit, set where the segmenter cuts through the word (法国|人). */
+  'compounds',
   /** Per word: HSK band, 0 where the word is in none. */
   'bands',
   /** Per word: number of readings, 0 where the only reading is each character's first. */

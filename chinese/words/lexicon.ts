@@ -32,6 +32,8 @@ export type Lexicon = {
   readonly wordAt: Int32Array;
   /** Word → -ln(probability). */
   readonly cost: Float32Array;
+  /** Word → 1 where the segmenter cuts through it. */
+  readonly compound: Uint8Array;
   readonly posSet: Uint8Array;
   readonly posSets: readonly (readonly string[])[];
   readonly band: Uint8Array;
@@ -51,6 +53,8 @@ export type Lexicon = {
   readonly foreignCost: Float32Array;
   /** Surnames of two characters and their costs. */
   readonly longSurnames: ReadonlyMap<string, number>;
+  /** First code units of `longSurnames`. */
+  readonly longSurnameStarts: ReadonlySet<number>;
   /** What is known of the word with this index; the caller gives its text. */
   entryOf(word: number, text: string): LexiconEntry;
 };
@@ -64,6 +68,10 @@ function readVarint(cursor: Cursor): number {
     value |= (byte & 127) << shift;
     if (byte < 128) return value;
   }
+}
+
+function bitAt(bytes: Uint8Array, index: number): number {
+  return ((bytes[index >> 3] ?? 0) >> (index & 7)) & 1;
 }
 
 function readText(bytes: Uint8Array): string {
@@ -109,7 +117,7 @@ function readTrie(header: LexiconHeader, sections: Record<SectionName, Uint8Arra
     for (let child = next; child < next + count; child++) {
       previous += readVarint(labels);
       label[child] = previous;
-      if (((sections.finals[(child - 1) >> 3] ?? 0) >> ((child - 1) & 7)) & 1) wordAt[child] = words++;
+      if (bitAt(sections.finals, child - 1) === 1) wordAt[child] = words++;
     }
     next += count;
   }
@@ -213,6 +221,7 @@ export function loadLexicon(data: LexiconData): Lexicon {
     rootChild,
     characterId,
     cost,
+    compound: Uint8Array.from({ length: header.wordCount }, (_, word) => bitAt(sections.compounds, word)),
     posSet: sections.posSets,
     posSets,
     band: sections.bands,
@@ -222,6 +231,7 @@ export function loadLexicon(data: LexiconData): Lexicon {
     givenCost: costsOf(sections.givenCosts),
     foreignCost: costsOf(sections.foreignCosts),
     longSurnames: new Map(header.longSurnames.map(([surname, cost]) => [surname, cost / COST_SCALE])),
+    longSurnameStarts: new Set(header.longSurnames.map(([surname]) => surname.charCodeAt(0))),
     isSimplifiedForm,
     exceptionStarts: new Set(header.traditionalWords.map(([word]) => word.charCodeAt(0))),
     traditionalWords: new Map(header.traditionalWords),

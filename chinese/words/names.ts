@@ -1,61 +1,57 @@
 /** Proposes names that no dictionary lists: surname and given name, or characters that render foreign sounds. */
 
+import { type Lattice, NAME, reach } from './lattice.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** What a name costs beyond its characters, in nats: about how rarely one stands in a text. */
-const CHINESE_NAME = 7;
-const FOREIGN_NAME = 8;
+const CHINESE_NAME = 6;
+const FOREIGN_NAME = 5;
 const LONGEST_FOREIGN = 10;
+/** Characters that are this rare as a surname are taken for one only where the dictionary says so. */
+const RAREST_SURNAME = 12;
+/** A dot between names says so: what stands beside it is one. */
+const BESIDE_DOT = -12;
 
-/** Called with each proposed end (code units) and its cost. */
-export type Propose = (end: number, cost: number) => void;
-
-function costAt(costs: Float32Array, lexicon: Lexicon, text: string, at: number): number {
-  return costs[lexicon.characterId[text.charCodeAt(at)] ?? 0] ?? Number.POSITIVE_INFINITY;
+/** · ・ • */
+function isDot(unit: number): boolean {
+  return unit === 0xb7 || unit === 0x30fb || unit === 0x2022;
 }
 
-function proposeGiven(
+function reachGiven(
   lexicon: Lexicon,
   text: string,
-  from: number,
-  end: number,
-  base: number,
-  propose: Propose,
-): void {
-  let cost = base;
-  for (let at = from; at < Math.min(from + 2, end); at++) {
-    cost += costAt(lexicon.givenCost, lexicon, text, at);
+  at: number,
+  lattice: Lattice,
+  surnameEnd: number,
+  surname: number,
+) {
+  let cost = CHINESE_NAME + surname;
+  for (let next = surnameEnd; next < text.length && next < surnameEnd + 2; next++) {
+    cost += lexicon.givenCost[lexicon.characterId[text.charCodeAt(next)] ?? 0] ?? 0;
     if (cost === Number.POSITIVE_INFINITY) return;
-    propose(at + 1, cost);
+    reach(lattice, at, next + 1, cost, NAME);
   }
 }
 
-/** Proposes the Chinese names that start at `at` and end before `end`. */
-export function proposeChineseNames(
-  lexicon: Lexicon,
-  text: string,
-  at: number,
-  end: number,
-  propose: Propose,
-): void {
-  const surname = costAt(lexicon.surnameCost, lexicon, text, at);
-  if (surname < 12) proposeGiven(lexicon, text, at + 1, end, CHINESE_NAME + surname, propose);
+/** Offers the Chinese names that start at `at`. */
+export function reachChineseNames(lexicon: Lexicon, text: string, at: number, lattice: Lattice): void {
+  const surname = lexicon.surnameCost[lexicon.characterId[text.charCodeAt(at)] ?? 0] ?? 0;
+  if (surname < RAREST_SURNAME) reachGiven(lexicon, text, at, lattice, at + 1, surname);
+  if (!lexicon.longSurnameStarts.has(text.charCodeAt(at))) return;
   const long = lexicon.longSurnames.get(text.slice(at, at + 2));
-  if (long !== undefined) proposeGiven(lexicon, text, at + 2, end, CHINESE_NAME + long, propose);
+  if (long !== undefined) reachGiven(lexicon, text, at, lattice, at + 2, long);
 }
 
-/** Proposes foreign names of two characters and more that start at `at`. */
-export function proposeForeignNames(
-  lexicon: Lexicon,
-  text: string,
-  at: number,
-  end: number,
-  propose: Propose,
-): void {
+/** Offers the foreign names of two characters and more that start at `at`. */
+export function reachForeignNames(lexicon: Lexicon, text: string, at: number, lattice: Lattice): void {
   let cost = FOREIGN_NAME;
-  for (let next = at; next < Math.min(at + LONGEST_FOREIGN, end); next++) {
-    cost += costAt(lexicon.foreignCost, lexicon, text, next);
+  if (at > 0 && isDot(text.charCodeAt(at - 1))) cost += BESIDE_DOT;
+  const longest = Math.min(at + LONGEST_FOREIGN, text.length);
+  for (let next = at; next < longest; next++) {
+    cost += lexicon.foreignCost[lexicon.characterId[text.charCodeAt(next)] ?? 0] ?? 0;
     if (cost === Number.POSITIVE_INFINITY) return;
-    if (next > at) propose(next + 1, cost);
+    if (next === at) continue;
+    const beside = next + 1 < text.length && isDot(text.charCodeAt(next + 1)) ? BESIDE_DOT : 0;
+    reach(lattice, at, next + 1, Math.max(1, cost + beside), NAME);
   }
 }

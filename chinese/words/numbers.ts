@@ -7,7 +7,7 @@ const UNITS = '[一二三四五六七八九两几数]';
 const WRITTEN = `(?:(?:${UNITS}?十|${UNITS}[百千万亿]|[百千]万)(?:[零〇一二三四五六七八九十百千万亿]*[一二三四五六七八九十百千万亿])?|[零〇一二三四五六七八九]{3,}|${UNITS})`;
 const MORE = '[多余]?';
 const NUMBER = new RegExp(
-  `第(?:${DIGITS}${AFTER_DIGITS}|${WRITTEN})|${DIGITS}${AFTER_DIGITS}${MORE}|${WRITTEN}(?:点[零〇一二三四五六七八九]+|分之${WRITTEN})?${MORE}`,
+  `百分之(?:${DIGITS}|${WRITTEN})|第(?:${DIGITS}${AFTER_DIGITS}|${WRITTEN})|${DIGITS}${AFTER_DIGITS}${MORE}|${WRITTEN}(?:点[零〇一二三四五六七八九]+|分之${WRITTEN})?${MORE}`,
   'y',
 );
 const BARE = /^[一二三四五六七八九两几数]$/;

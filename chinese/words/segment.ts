@@ -1,8 +1,9 @@
 /** Cuts a text into words: the cheapest path through all dictionary words, numbers and likely names. */
 
-import { classOf, DIGIT, HANZI, LATIN, MARK, SPACE, SURROGATE } from './characters.ts';
-import { childOf, type Lexicon, type LexiconEntry } from './lexicon.ts';
-import { proposeChineseNames, proposeForeignNames } from './names.ts';
+import { classOf, DIGIT, HANZI, LATIN, MARK, OTHER, SPACE, SURROGATE } from './characters.ts';
+import { type Lattice, NAME, NUMBER, newLattice, RUN, reach } from './lattice.ts';
+import { childOf, findWord, type Lexicon, type LexiconEntry } from './lexicon.ts';
+import { reachChineseNames, reachForeignNames } from './names.ts';
 import { numberAt, startsNumber } from './numbers.ts';
 import { toSimplified } from './simplify.ts';
 
@@ -23,61 +24,45 @@ export type Word = {
   readonly index: number;
 };
 
-const NUMBER_COST = 9;
+const NUMBER_COST = 7;
 /** A character that is in no dictionary. */
 const UNKNOWN_COST = 20;
-const NONE = -1;
-const NAME = -2;
-const NUMBER = -3;
-const RUN = -4;
-
-/** The best way to each position of a text. */
-type Lattice = { cost: Float64Array; from: Int32Array; what: Int32Array };
-
-function newLattice(length: number): Lattice {
-  return {
-    cost: new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY),
-    from: new Int32Array(length + 1),
-    what: new Int32Array(length + 1),
-  };
-}
-
-function reach(lattice: Lattice, from: number, end: number, cost: number, what: number): void {
-  const total = (lattice.cost[from] ?? 0) + cost;
-  if (total >= (lattice.cost[end] ?? 0)) return;
-  lattice.cost[end] = total;
-  lattice.from[end] = from;
-  lattice.what[end] = what;
-}
 
 function reachWords(lexicon: Lexicon, text: string, at: number, lattice: Lattice): void {
   let node = lexicon.rootChild[text.charCodeAt(at)] ?? 0;
   for (let next = at + 1; node !== 0; next++) {
-    const word = lexicon.wordAt[node] ?? NONE;
-    if (word >= 0 && !splitsRun(text, at, next)) reach(lattice, at, next, lexicon.cost[word] ?? 0, word);
+    const word = lexicon.wordAt[node] ?? -1;
+    if (word >= 0 && lexicon.compound[word] === 0 && !joinsLetters(text, next)) {
+      reach(lattice, at, next, lexicon.cost[word] ?? 0, word);
+    }
     if (next >= text.length) return;
     node = childOf(lexicon, node, text.charCodeAt(next));
   }
 }
 
-/** Whether a word from `at` to `end` would cut through letters or digits. */
-function splitsRun(text: string, at: number, end: number): boolean {
-  return joinsLetters(text, at) || joinsLetters(text, end);
-}
-
+/** Whether letters or digits stand on both sides of a position, so that no word may end there. */
 function joinsLetters(text: string, at: number): boolean {
-  if (at === 0 || at >= text.length) return false;
+  if (at >= text.length) return false;
   const before = classOf(text.charCodeAt(at - 1));
+  if (before !== LATIN && before !== DIGIT) return false;
   const after = classOf(text.charCodeAt(at));
-  return (before === LATIN || before === DIGIT) && (after === LATIN || after === DIGIT);
+  return after === LATIN || after === DIGIT;
 }
 
-/** The end of what stays together whatever the dictionary says: letters, spaces, one sign with its marks. */
+function reachNumber(lexicon: Lexicon, text: string, at: number, lattice: Lattice): void {
+  const end = at + numberAt(text, at);
+  if (end === at || joinsLetters(text, end)) return;
+  const listed = findWord(lexicon, text.slice(at, end));
+  reach(lattice, at, end, NUMBER_COST, listed < 0 ? NUMBER : listed);
+}
+
+/** The end of what stays together whatever the dictionary says: letters, spaces, one sign repeated (……). */
 function runEnd(text: string, at: number): number {
   const kind = classOf(text.charCodeAt(at));
   let end = at + 1;
   if (kind === LATIN || kind === DIGIT) while (end < text.length && isInsideWord(text, end)) end++;
   else if (kind === SPACE) while (end < text.length && classOf(text.charCodeAt(end)) === SPACE) end++;
+  else if (kind === OTHER) while (text.charCodeAt(end) === text.charCodeAt(at)) end++;
   else if (kind === SURROGATE && classOf(text.charCodeAt(end)) === SURROGATE) end++;
   while (end < text.length && classOf(text.charCodeAt(end)) === MARK) end++;
   return end;
@@ -98,18 +83,18 @@ function fill(lexicon: Lexicon, text: string, lattice: Lattice): void {
     const unit = text.charCodeAt(at);
     const kind = classOf(unit);
     reach(lattice, at, runEnd(text, at), UNKNOWN_COST, RUN);
-    if (startsNumber(unit)) {
-      const length = numberAt(text, at);
-      if (length > 0 && !joinsLetters(text, at + length))
-        reach(lattice, at, at + length, NUMBER_COST, NUMBER);
-    }
+    if (startsNumber(unit)) reachNumber(lexicon, text, at, lattice);
     if (kind !== HANZI && kind !== LATIN && kind !== DIGIT) continue;
     reachWords(lexicon, text, at, lattice);
     if (kind !== HANZI) continue;
-    const propose = (end: number, cost: number) => reach(lattice, at, end, cost, NAME);
-    proposeChineseNames(lexicon, text, at, text.length, propose);
-    proposeForeignNames(lexicon, text, at, text.length, propose);
+    reachChineseNames(lexicon, text, at, lattice);
+    reachForeignNames(lexicon, text, at, lattice);
   }
+}
+
+/** Whether a high surrogate belongs to the planes of rare characters, not to that of signs and emoji. */
+function isRareHanzi(unit: number): boolean {
+  return unit >= 0xd840 && unit <= 0xd8bf;
 }
 
 function kindOf(what: number, unit: number): WordKind {
@@ -120,7 +105,7 @@ function kindOf(what: number, unit: number): WordKind {
   if (kind === LATIN) return 'latin';
   if (kind === DIGIT) return 'number';
   if (kind === SPACE) return 'space';
-  return kind === HANZI || kind === SURROGATE ? 'unknown' : 'mark';
+  return kind === HANZI || (kind === SURROGATE && isRareHanzi(unit)) ? 'unknown' : 'mark';
 }
 
 /**
@@ -130,23 +115,23 @@ function kindOf(what: number, unit: number): WordKind {
 export function segment(lexicon: Lexicon, text: string): Word[] {
   const simplified = toSimplified(lexicon, text);
   const lattice = newLattice(text.length);
-  lattice.cost[0] = 0;
   fill(lexicon, simplified, lattice);
   const words: Word[] = [];
   for (let end = text.length; end > 0; ) {
     const start = lattice.from[end] ?? 0;
     const what = lattice.what[end] ?? RUN;
+    const piece = text.slice(start, end);
     words.push({
-      text: text.slice(start, end),
-      simplified: simplified.slice(start, end),
+      text: piece,
+      simplified: simplified === text ? piece : simplified.slice(start, end),
       start,
       end,
       kind: kindOf(what, simplified.charCodeAt(start)),
-      index: Math.max(what, NONE),
+      index: Math.max(what, -1),
     });
     end = start;
   }
-  return words.reverse();
+  return words.toReversed();
 }
 
 /** What the lexicon knows of a word of `segment`: readings, parts of speech, level; undefined outside the dictionary. */
