@@ -1,0 +1,158 @@
+// Who may import whom, written with capture groups, so that a new feature needs no new rule.
+
+const TEST = '\\.(test|spec)\\.tsx?$';
+const TESTING = '^(app|kit/server)/testing/';
+/** What runs at build time only, though it lies among the page's files. */
+const PAGE_BUILD = '^app/web/vite[^/]*\\.ts$';
+/** The isomorphic core; builders of data and the command line run on Node. */
+const PURE = [
+  '^kit/core/',
+  '^(chinese|tutor-engine)/',
+  '^content/schema/',
+  '^features/[^/]+/(domain/|contract\\.ts$)',
+];
+const NOT_PURE = ['^chinese/(build|command-line)/', TEST];
+const WEB = '^(kit/web|features/[^/]+/web|app/web)/';
+const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
+const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'what-is-imported-exists',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'kit-knows-no-feature',
+      severity: 'error',
+      from: { path: '^kit/' },
+      to: { path: '^(features|app|e2e|bench)/' },
+    },
+    {
+      name: 'nothing-imports-app',
+      comment: 'Tests of the API start a composed app; the tools describe and measure it.',
+      severity: 'error',
+      from: { pathNot: ['^(app|e2e|bench|tools)/', '\\.api\\.test\\.ts$'] },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'tests-of-the-api-use-app-testing-only',
+      severity: 'error',
+      from: { path: '\\.api\\.test\\.ts$', pathNot: '^app/' },
+      to: { path: '^app/', pathNot: '^app/testing/' },
+    },
+    {
+      name: 'app-uses-public-faces',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: {
+        path: '^features/',
+        pathNot: [PUBLIC_FACE, '^features/[^/]+/web/routes\\.tsx$', '^features/[^/]+/text/'],
+      },
+    },
+    {
+      name: 'features-use-public-faces',
+      severity: 'error',
+      from: { path: '^features/([^/]+)/' },
+      to: { path: '^features/', pathNot: ['^features/$1/', PUBLIC_FACE] },
+    },
+    {
+      name: 'tools-use-public-faces',
+      severity: 'error',
+      from: { path: '^(e2e|bench|tools)/', pathNot: TEST },
+      to: { path: '^features/', pathNot: [PUBLIC_FACE, '^features/[^/]+/web/routes\\.tsx$'] },
+    },
+    {
+      name: 'web-never-meets-server',
+      severity: 'error',
+      from: { path: WEB, pathNot: PAGE_BUILD },
+      to: { path: SERVER },
+    },
+    {
+      name: 'server-never-meets-web',
+      severity: 'error',
+      from: { path: SERVER },
+      to: { path: WEB },
+    },
+    {
+      name: 'web-runs-in-a-browser',
+      severity: 'error',
+      from: { path: WEB, pathNot: [PAGE_BUILD, TEST] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-meets-no-platform',
+      severity: 'error',
+      from: { path: PURE, pathNot: NOT_PURE },
+      to: { path: [WEB, SERVER] },
+    },
+    {
+      name: 'pure-uses-no-builtin',
+      severity: 'error',
+      from: { path: PURE, pathNot: NOT_PURE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-uses-no-package',
+      comment: 'Schemas are data: zod, and for contracts the contract builder, are all that pure code needs.',
+      severity: 'error',
+      from: { path: PURE, pathNot: NOT_PURE },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'],
+        pathNot: 'node_modules/(zod|@orpc/contract)/',
+      },
+    },
+    {
+      name: 'domain-stands-alone',
+      comment:
+        'Rules know neither their own transport nor the pages; of other features they see rules and contracts.',
+      severity: 'error',
+      from: { path: '^features/[^/]+/domain/', pathNot: TEST },
+      to: { path: ['^features/[^/]+/(web|server)/', '^app/'] },
+    },
+    {
+      name: 'the-core-stands-alone',
+      severity: 'error',
+      from: { path: ['^(kit/core|chinese)/'], pathNot: NOT_PURE },
+      to: { path: ['^(features|app|content|tutor-engine)/', '^kit/(web|server)/'] },
+    },
+    {
+      name: 'helpers-of-tests-stay-in-tests',
+      severity: 'error',
+      from: { pathNot: [TEST, TESTING, '^(e2e|bench|tools)/', '^vitest\\.config\\.ts$'] },
+      to: { path: TESTING },
+    },
+    {
+      name: 'what-ships-uses-shipped-packages',
+      severity: 'error',
+      from: {
+        path: '^(app|features|kit|chinese|tutor-engine|content)/',
+        pathNot: [TEST, TESTING, PAGE_BUILD, '^chinese/build/'],
+      },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    {
+      name: 'packages-are-declared',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules/.*/node_modules|dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default', 'require'],
+      mainFields: ['types', 'module', 'main'],
+    },
+  },
+};

@@ -1,0 +1,123 @@
+// All checks, the slow ones first so that they run beside the many quick ones.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check, Outcome } from './check.ts';
+import { contentCheck } from './commands/content.ts';
+import { deadCodeCheck } from './commands/dead-code.ts';
+import { formatCheck } from './commands/format.ts';
+import { importsCheck } from './commands/imports.ts';
+import { lintCheck } from './commands/lint.ts';
+import { typeChecks } from './commands/types.ts';
+import { compareApis } from './compatibility/compare-apis.ts';
+import { readJournal } from './migrations/journal.ts';
+import { checkReleased } from './migrations/released.ts';
+import { checkStatements } from './migrations/statements.ts';
+import { compareSnapshots, loadTables, snapshotOf } from './migrations/tables.ts';
+import { checkDecisionPages } from './papers/decision-pages.ts';
+import { checkEnvironment } from './papers/environment.ts';
+import { checkFeatureReadmes } from './papers/feature-readmes.ts';
+import { checkLinks } from './papers/links.ts';
+import { checkProcedures } from './procedures.ts';
+import { casts, silencers } from './rules/casts.ts';
+import { tokenColours } from './rules/colours.ts';
+import { headers } from './rules/headers.ts';
+import { machinePaths, reminders } from './rules/leftovers.ts';
+import { kebabNames } from './rules/names.ts';
+import { purity } from './rules/purity.ts';
+import { applyRules } from './rules/rule.ts';
+import { checkSizes } from './sizes.ts';
+import { checkTextFiles } from './texts/text-files.ts';
+import { checkTextKeys } from './texts/text-keys.ts';
+import { listPaths, readTree, type TreeFile } from './tree.ts';
+
+let known: readonly TreeFile[] | undefined;
+const treeOf = (root: string) => (known ??= readTree(root));
+const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
+
+/** A check over the files of the tree, read once for all of them. */
+const treeCheck = (name: string, run: (files: readonly TreeFile[]) => Outcome): Check => ({
+  name,
+  run: (root) => run(treeOf(root)),
+});
+
+const RULES = [kebabNames, headers, casts, silencers, purity, reminders, machinePaths, tokenColours];
+
+const procedureCheck: Check = {
+  name: 'procedures',
+  run: async () => checkProcedures((await import('../../app/contract.ts')).contract),
+};
+
+const generatedCheck: Check = {
+  name: 'generated',
+  run: async (root) => {
+    const { makeOutputs, staleOutputs } = await import('../generate/outputs.ts');
+    const outputs = await makeOutputs(root);
+    const problems = staleOutputs(root, outputs).map(
+      ({ path }) => `${path} is not up to date: npm run generate`,
+    );
+    return { summary: `${outputs.length} files`, problems };
+  },
+};
+
+const compatibilityCheck: Check = {
+  name: 'compatibility',
+  run: (root) => ({
+    summary: 'openapi.json against openapi.released.json',
+    problems: compareApis(textOf(root, 'openapi.released.json'), textOf(root, 'openapi.json')),
+  }),
+};
+
+const migrationCheck: Check = {
+  name: 'migrations',
+  run: async (root) => {
+    const files = treeOf(root).filter(({ path }) => path.startsWith('migrations/'));
+    const { problems, latest } = readJournal(files);
+    const sql = files.filter(({ path }) => path.endsWith('.sql'));
+    const released = files.find(({ path }) => path === 'migrations/released.json')?.text ?? '{}';
+    const different = latest ? compareSnapshots(latest, snapshotOf(await loadTables(root))) : [];
+    return {
+      summary: `${sql.length} migrations`,
+      problems: [
+        ...problems,
+        ...checkReleased(released, files),
+        ...sql.flatMap(checkStatements),
+        ...different,
+      ],
+    };
+  },
+};
+
+const papersCheck: Check = {
+  name: 'papers',
+  run: (root) => {
+    const files = treeOf(root);
+    return {
+      summary: 'READMEs, decisions, links, variables',
+      problems: [
+        ...checkFeatureReadmes(files),
+        ...checkDecisionPages(files),
+        ...checkLinks(files, listPaths(root, '')),
+        ...checkEnvironment(files),
+      ],
+    };
+  },
+};
+
+export const CHECKS: readonly Check[] = [
+  importsCheck,
+  deadCodeCheck,
+  ...typeChecks,
+  lintCheck,
+  treeCheck('rules', (files) => applyRules(RULES, files)),
+  treeCheck('sizes', checkSizes),
+  treeCheck('texts', checkTextFiles),
+  treeCheck('text-keys', checkTextKeys),
+  formatCheck,
+  contentCheck,
+  migrationCheck,
+  procedureCheck,
+  generatedCheck,
+  compatibilityCheck,
+  papersCheck,
+];

@@ -1,0 +1,25 @@
+// Every feature has a page of at most 15 lines that says what it promises, and where.
+
+import { readFeature } from '../../generate/feature-table.ts';
+import type { TreeFile } from '../tree.ts';
+
+export const LINES_MAX = 15;
+
+/** Problems of the features' own pages. */
+export function checkFeatureReadmes(files: readonly TreeFile[]): string[] {
+  const features = new Set(files.flatMap(({ path }) => /^(features\/[^/]+)\//.exec(path)?.[1] ?? []));
+  return [...features].flatMap((folder) => {
+    const readme = files.find(({ path }) => path === `${folder}/README.md`);
+    if (!readme) return [`${folder}: has no README.md`];
+    const hasPages = files.some(({ path }) => path === `${folder}/web/routes.tsx`);
+    const { title, promise, routes } = readFeature(folder, readme.text);
+    const lines = readme.text.trimEnd().split('\n').length;
+    const faults = [
+      lines > LINES_MAX && `has ${lines} lines, at most ${LINES_MAX}`,
+      title === '' && 'has no title',
+      promise === '' && 'promises nothing in its first line',
+      hasPages && routes === '' && 'has pages but no line "- Routes: …"',
+    ];
+    return faults.filter((fault) => typeof fault === 'string').map((fault) => `${readme.path} ${fault}`);
+  });
+}

@@ -1,0 +1,27 @@
+// A link from one of our pages to a file of the project leads somewhere.
+
+import { posix } from 'node:path';
+import type { TreeFile } from '../tree.ts';
+
+/** `paths` are all files of the tree, text or not. */
+export function checkLinks(files: readonly TreeFile[], paths: readonly string[]): string[] {
+  const known = new Set(paths.flatMap((path) => [path, ...foldersOf(path)]));
+  return files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link)
+        .filter((link) => !/^(https?:|mailto:|#)/.test(link))
+        .filter(
+          (link) =>
+            !known.has(
+              posix.normalize(posix.join(posix.dirname(path), link.replace(/#.*$/, ''))).replace(/\/$/, ''),
+            ),
+        )
+        .map((link) => `${path}: the link to ${link} leads nowhere`),
+    );
+}
+
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
