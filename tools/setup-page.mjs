@@ -67,12 +67,15 @@ function fingerprint() {
 
 function filesIn(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !ELSEWHERE.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
-    );
+  return (
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => !ELSEWHERE.test(entry.name))
+      // oxlint-disable-next-line unicorn/no-array-sort -- Node 18 has no toSorted, and the array is ours
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) =>
+        entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+      )
+  );
 }
 
 function readOr(path) {

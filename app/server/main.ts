@@ -1,6 +1,5 @@
 // Starts Yulu: database, migrations, page and API on one port; Ctrl-C ends everything in order.
 
-import { join } from 'node:path';
 import { providerFromEnv } from '../../kit/server/ai/index.ts';
 import { type Config, readConfig } from '../../kit/server/config.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';

@@ -7,7 +7,7 @@ import { APPLICATION, ensureCluster } from './cluster.ts';
 import { EmbeddedPostgresError, systemErrorCode } from './embedded-postgres-error.ts';
 import { findNativeBinaries } from './native-binaries.ts';
 import type { PidFile } from './pid-file.ts';
-import { type Place, settlePlace } from './place.ts';
+import { clearPlace, type Place, settlePlace } from './place.ts';
 import { findPostmaster, isPassing, startPostmaster, stopPostmaster } from './postmaster.ts';
 
 export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
@@ -35,6 +35,8 @@ export type EmbeddedPostgres = {
   readonly adopted: boolean;
   /** Ends PostgreSQL with open connections closed and everything on disk; returns when no process is left. */
   readonly stop: () => Promise<void>;
+  /** For tests: stops and deletes the database, also what lies outside of the data folder. */
+  readonly discard: () => Promise<void>;
 };
 
 /** Recovery after a crash is part of a start. */
@@ -51,10 +53,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = await ensureCluster(place, { fast, log });
   const { note, adopted } = await bringUp(place, { fast, log, password });
   let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= stopPostmaster(place, note, STOP_PATIENCE_MS));
   return {
     url: urlOf(note, password, APPLICATION),
     adopted,
-    stop: () => (stopping ??= stopPostmaster(place, note, STOP_PATIENCE_MS)),
+    stop,
+    discard: async () => {
+      await stop();
+      await clearPlace(place);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 // Finds PostgreSQL's own programs, which come as an npm package for this platform, and makes them fit to run.
 
-import { chmod, cp, lstat, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod';
@@ -39,7 +39,7 @@ export async function findNativeBinaries(): Promise<NativeBinaries> {
 export async function copyNativeBinaries(binaries: NativeBinaries, target: string): Promise<NativeBinaries> {
   const copied = { ...binaries, folder: join(target, `native-${binaries.version}`) };
   if (await exists(copied.folder)) return copied;
-  const draft = `${copied.folder}-new-${process.pid}`;
+  const draft = await mkdtemp(`${copied.folder}-new-`);
   await cp(binaries.folder, draft, {
     recursive: true,
     verbatimSymlinks: true,

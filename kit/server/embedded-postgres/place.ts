@@ -14,6 +14,8 @@ export type Place = {
   /** Absolute, without symbolic links made by us; holds `cluster/`, `password` and the log. May not exist yet. */
   readonly folder: string;
   readonly binaries: NativeBinaries;
+  /** The folder of ours that holds `folder` when that is not in the project. */
+  readonly home?: string;
   /** Who runs PostgreSQL; undefined: we do. */
   readonly user: SystemUser | undefined;
 };
@@ -72,7 +74,7 @@ async function moveElsewhere(link: string, binaries: NativeBinaries, user: Syste
     if (systemErrorCode(error) !== 'EEXIST') throw error;
     return placeElsewhere(await readlink(link), binaries);
   }
-  return { folder, binaries: await copyNativeBinaries(binaries, home), user };
+  return { folder, home, binaries: await copyNativeBinaries(binaries, home), user };
 }
 
 async function placeElsewhere(folder: string, binaries: NativeBinaries): Promise<Place> {
@@ -84,5 +86,10 @@ async function placeElsewhere(folder: string, binaries: NativeBinaries): Promise
   }
   const cluster = await stat(folder).catch(() => undefined);
   const user = cluster ? ownerOf(cluster) : await findUnprivilegedUser();
-  return { folder, binaries: await copyNativeBinaries(binaries, home), user };
+  return { folder, home, binaries: await copyNativeBinaries(binaries, home), user };
+}
+
+/** Deletes the place with everything in it. */
+export async function clearPlace({ folder, home }: Place): Promise<void> {
+  await rm(home ?? folder, { recursive: true, force: true });
 }

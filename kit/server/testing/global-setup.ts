@@ -1,6 +1,6 @@
 // Starts one embedded PostgreSQL for all API tests, with a migrated template that each test file clones.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -31,9 +31,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startThrowaway() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-test-'));
+  // Root's PostgreSQL runs as another user, who has to pass here.
+  await chmod(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataFolder, log: () => {}, fast: true });
   const stop = async () => {
-    await postgres.stop();
+    await postgres.discard();
     await rm(dataFolder, { recursive: true, force: true });
   };
   return { url: postgres.url, stop };
