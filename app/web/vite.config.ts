@@ -3,12 +3,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { LOCALES } from '../../kit/core/locale.ts';
+import { startHints } from './start-hints.ts';
 import { startup } from './startup-chunk.ts';
 import { buildStamp, precompressed } from './vite-plugins.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), buildStamp(), precompressed()],
+  plugins: [react(), tailwindcss(), startHints(LOCALES), buildStamp(), precompressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 //
 // Load: one visit of each route with empty caches, throttled as Lighthouse simulates a middling phone on slow 4G
 // (processor four times slower, 150 ms, 1.6 Mbit/s). `/study` is visited signed in. The JavaScript counted is all that
-// came over the network during the visit, compressed, headers included; 1 KB is 1000 bytes.
+// the visit fetched, compressed as the server sends it; 1 KB is 1000 bytes.
 // Lighthouse reads the processor's load of the moment, so a route that misses its performance is visited once more,
 // and the better visit counts.
 

@@ -52,9 +52,9 @@ export async function visit(browser: Browser, url: string, cookie?: string): Pro
     performance: score(lhr, 'performance'),
     accessibility: score(lhr, 'accessibility'),
     bestPractices: score(lhr, 'best-practices'),
-    scriptKb: kilobytes(lhr, 'Script'),
-    styleKb: kilobytes(lhr, 'Stylesheet'),
-    fontKb: kilobytes(lhr, 'Font'),
+    scriptKb: await kilobytes(lhr, 'Script'),
+    styleKb: await kilobytes(lhr, 'Stylesheet'),
+    fontKb: await kilobytes(lhr, 'Font'),
     largestPaintMs: Math.round(number(lhr, 'largest-contentful-paint')),
     blockingMs: Math.round(number(lhr, 'total-blocking-time')),
     layoutShift: round(number(lhr, 'cumulative-layout-shift'), 3),
@@ -71,14 +71,22 @@ function number(lhr: Result, audit: string): number {
   return lhr.audits[audit]?.numericValue ?? Number.NaN;
 }
 
-/** What came of one kind of resource; headers included. */
-function kilobytes(lhr: Result, kind: string): number {
+/** The compressed bodies of one kind of resource that the visit fetched, as the server sends them to a browser. */
+async function kilobytes(lhr: Result, kind: string): Promise<number> {
   const details = lhr.audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse listed no requests');
-  const bytes = details.items
+  const urls = details.items
     .filter((item) => item['resourceType'] === kind)
-    .reduce((sum, item) => sum + Number(item['transferSize']), 0);
-  return round(bytes / 1000);
+    .map((item) => String(item['url']));
+  const sizes = await Promise.all([...new Set(urls)].map(bodySize));
+  return round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+}
+
+async function bodySize(url: string): Promise<number> {
+  const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  const size = Number(response.headers.get('content-length') ?? Number.NaN);
+  if (!response.ok || !(size > 0)) throw new Error(`${url} does not tell its size`);
+  return size;
 }
 
 function complaintsOf(lhr: Result): string[] {

@@ -13,7 +13,20 @@ function read(key) {
   const stored = read('theme');
   const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   const theme = stored === 'light' || stored === 'dark' ? stored : system;
-  root.lang = { en: 'en', pt: 'pt-BR' }[read('language')] ?? 'zh-Hans';
   root.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]').content = theme === 'light' ? '#f6f2ea' : '#11161c';
+
+  const tags = { zh: 'zh-Hans', en: 'en', pt: 'pt-BR' };
+  const language = Object.hasOwn(tags, read('language') ?? '') ? read('language') : 'zh';
+  root.lang = tags[language];
+
+  // The build's hints: without them the texts would only be asked for once the code has run.
+  const hints = document.querySelector('meta[name="yulu-start"]');
+  if (hints) {
+    const { everywhere, home } = JSON.parse(hints.content);
+    for (const href of [...everywhere[language], ...(location.pathname === '/' ? home[language] : [])]) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+    }
+  }
 }

@@ -23,7 +23,7 @@ export function Layout({ account, courseBookingUrl, children }: LayoutProps) {
   const main = useFocusOnNavigation();
   const shortcuts = useShortcuts();
   return (
-    <div className="flex min-h-dvh flex-col pt-[calc(3.5rem+env(safe-area-inset-top))] pb-[calc(4rem+env(safe-area-inset-bottom))]">
+    <div className="group/layout flex min-h-dvh flex-col pt-[calc(3.5rem+env(safe-area-inset-top))] pb-[calc(4rem+env(safe-area-inset-bottom))]">
       <a
         href="#content"
         className="fixed start-2 top-2 z-40 -translate-y-20 rounded-soft bg-raised px-4 py-2.5 focus:translate-y-0"
