@@ -7,7 +7,7 @@
 
 /** `tools/check/main.ts` prints one line for each check, which begins with its verdict. @returns {Count} */
 export function countCheck(ended) {
-  const verdicts = [...ended.output.matchAll(/^\s*(✓|✗)\s/gmu)].map(([, mark]) => mark);
+  const verdicts = [...ended.output.matchAll(/^(✓|✗)\s/gmu)].map(([, mark]) => mark);
   const failed = verdicts.filter((mark) => mark === '✗').length;
   return withCrash(ended, { passed: verdicts.length - failed, failed, notes: [] });
 }
