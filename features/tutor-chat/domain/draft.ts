@@ -1,17 +1,9 @@
-// What is being written: how much room is left, and how it is stored between visits.
+// What is being written: whether it can be sent, and how much room is left.
 
 import { MESSAGE_MAX } from './limits.ts';
 
 /** The counter appears when so little room is left. */
 const COUNTED_BELOW = 200;
-
-export type Draft = {
-  readonly text: string;
-  /** The id under which this very text was sent when nothing is known of its fate; sent again, it is said once. */
-  readonly sentAs: string | null;
-};
-
-export const EMPTY_DRAFT: Draft = { text: '', sentAs: null };
 
 /** What is sent: without blanks around it. */
 export function spokenText(text: string): string {
@@ -29,23 +21,7 @@ export function roomLeft(text: string): number | null {
   return left < COUNTED_BELOW ? left : null;
 }
 
-export function writeDraft({ text, sentAs }: Draft): string {
-  return text === '' ? '' : JSON.stringify({ text, sentAs });
-}
-
-/** A stored draft; anything that is none is empty. */
-export function readDraft(stored: string | null): Draft {
-  if (stored === null || stored === '') return EMPTY_DRAFT;
-  const value = parse(stored);
-  if (typeof value !== 'object' || value === null || !('text' in value)) return EMPTY_DRAFT;
-  const sentAs = 'sentAs' in value && typeof value.sentAs === 'string' ? value.sentAs : null;
-  return typeof value.text === 'string' ? { text: value.text, sentAs } : EMPTY_DRAFT;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // Not ours, or cut off: there is no draft.
-  }
+/** Words taken back from the talk stand before what is being written. */
+export function withWordsBack(back: string, draft: string): string {
+  return draft.trim() === '' ? back : `${back}\n${draft}`;
 }

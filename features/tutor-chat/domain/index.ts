@@ -6,12 +6,11 @@ export {
   changeConversation,
   isAsking,
   NOTHING_YET,
-  type Outgoing,
   type Problem,
   STOPPED_EARLY,
 } from './conversation.ts';
-export { canSend, type Draft, EMPTY_DRAFT, readDraft, roomLeft, spokenText, writeDraft } from './draft.ts';
-export { MESSAGE_MAX, TUTOR_LEVELS, type TutorLevel } from './limits.ts';
+export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
+export { TUTOR_LEVELS, type TutorLevel } from './limits.ts';
 export {
   isAnsweredElsewhere,
   isWaiting,
@@ -19,4 +18,6 @@ export {
   type ShownMessage,
   shownMessages,
 } from './shown-messages.ts';
+export { readPost, UNCONFIRMED, writePost } from './stored-post.ts';
+export { type TextRun, textRuns } from './text-runs.ts';
 export type { AnswerEvent, Message, Talk, TalkPage, Tutor } from './types.ts';

@@ -1,0 +1,113 @@
+// Where the learner writes: Enter sends, Shift+Enter begins a line, and a half-written character is never sent.
+
+import { ArrowUp, Square, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { IconButton } from '../../../../kit/web/ui/button.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { canSend, roomLeft, spokenText } from '../../domain/index.ts';
+import type { Writing } from '../conversation/use-composer.ts';
+import { t } from '../texts.ts';
+
+type ComposerProps = {
+  readonly writing: Writing;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** An answer is on its way: it can be stopped, and nothing is sent meanwhile. */
+  readonly isAsking: boolean;
+  /** Nothing can be sent for another reason. */
+  readonly isBlocked: boolean;
+  readonly onSend: (text: string) => void;
+  readonly onStop: () => void;
+};
+
+export function Composer({ writing, field, isAsking, isBlocked, onSend, onStop }: ComposerProps) {
+  const { text, write, editing, cancelEdit } = writing;
+  const hintId = useId();
+  const room = roomLeft(text);
+  const isReady = !isAsking && !isBlocked && canSend(text);
+  const send = () => {
+    if (isReady) onSend(spokenText(text));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-6 tablet:py-3">
+      {editing ? <EditBanner onCancel={cancelEdit} /> : null}
+      <div className="flex items-end gap-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          aria-label={t('composer.label')}
+          aria-describedby={hintId}
+          placeholder={t('composer.placeholder')}
+          enterKeyHint="send"
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-[30dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted"
+        />
+        {isAsking ? <StopButton onStop={onStop} /> : <SendButton isReady={isReady} onSend={send} />}
+      </div>
+      <p id={hintId} className="sr-only">
+        {t('composer.hint')}
+      </p>
+      {room === null ? null : (
+        <p
+          role="status"
+          className={classNames('pt-1 text-end text-caption', room < 0 ? 'text-wrong' : 'text-muted')}
+        >
+          {room < 0 ? t('composer.over', { count: -room }) : t('composer.left', { count: room })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An input method is still putting a character together; Safari says so only by the key code. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-soft transition-colors';
+
+function SendButton({ isReady, onSend }: { readonly isReady: boolean; readonly onSend: () => void }) {
+  return (
+    <button
+      type="button"
+      title={t('composer.send')}
+      aria-label={t('composer.send')}
+      aria-disabled={!isReady}
+      onClick={onSend}
+      className={classNames(ROUND, isReady ? 'bg-seal text-on-seal hover:bg-seal-hover' : 'text-muted')}
+    >
+      <ArrowUp aria-hidden="true" size={22} />
+    </button>
+  );
+}
+
+function StopButton({ onStop }: { readonly onStop: () => void }) {
+  return (
+    <button
+      type="button"
+      title={t('composer.stop')}
+      aria-label={t('composer.stop')}
+      onClick={onStop}
+      className={classNames(ROUND, 'border border-line-strong text-ink hover:border-ink hover:bg-raised')}
+    >
+      <Square aria-hidden="true" size={18} fill="currentColor" />
+    </button>
+  );
+}
+
+function EditBanner({ onCancel }: { readonly onCancel: () => void }) {
+  return (
+    <div role="status" className="mb-2 flex items-center gap-2 rounded-soft bg-retry-ground ps-3 text-small">
+      <p className="grow py-2">{t('composer.editing')}</p>
+      <IconButton label={t('composer.cancelEdit')} onClick={onCancel}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
+  );
+}

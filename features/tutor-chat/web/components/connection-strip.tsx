@@ -1,0 +1,27 @@
+// A line above the composer while the talk cannot be kept up to date, or is being answered elsewhere.
+
+import { t } from '../texts.ts';
+
+type ConnectionStripProps = {
+  readonly isLost: boolean;
+  readonly isElsewhere: boolean;
+  readonly onTryNow: () => void;
+};
+
+export function ConnectionStrip({ isLost, isElsewhere, onTryNow }: ConnectionStripProps) {
+  return (
+    <div role="status" className="shrink-0 text-small">
+      {isLost ? (
+        <p className="flex items-center gap-2 bg-retry-ground px-4 tablet:px-8">
+          <span className="grow py-2">{t('talk.reconnecting')}</span>
+          <button type="button" onClick={onTryNow} className="min-h-11 shrink-0 px-2 font-medium underline">
+            {t('talk.reconnectNow')}
+          </button>
+        </p>
+      ) : null}
+      {isElsewhere && !isLost ? (
+        <p className="bg-info-ground px-4 py-2 tablet:px-8">{t('talk.elsewhere')}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// What the learner said, on the right, with the way to say it differently.
+
+import { Pencil } from 'lucide-react';
+import { memo } from 'react';
+import { IconButton } from '../../../../kit/web/ui/button.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import type { Message, Problem } from '../../domain/index.ts';
+import { useSyllables } from '../pinyin.ts';
+import { t } from '../texts.ts';
+import { SpokenText } from './spoken-text.tsx';
+import { Unsent } from './unsent.tsx';
+
+type LearnerMessageProps = {
+  readonly message: Message;
+  readonly delivery: 'stored' | 'sending' | 'unsent';
+  readonly problem: Problem | null;
+  readonly showPinyin: boolean;
+  /** Gives way to what is being written. */
+  readonly isFading: boolean;
+  /** Undefined while it cannot be changed. */
+  readonly onEdit: ((message: Message) => void) | undefined;
+  readonly onSendAgain: () => void;
+  readonly onTakeBack: () => void;
+};
+
+export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessageProps) {
+  const { message, delivery, problem, showPinyin, isFading, onEdit, onSendAgain, onTakeBack } = props;
+  const syllables = useSyllables(message.text, showPinyin);
+  return (
+    <li className={classNames('flex flex-col items-end transition-opacity', isFading && 'opacity-40')}>
+      <div className="flex max-w-full items-start justify-end gap-1 ps-3">
+        {delivery === 'stored' && onEdit ? (
+          <span className="mt-2 shrink-0">
+            <IconButton label={t('message.edit')} onClick={() => onEdit(message)}>
+              <Pencil aria-hidden="true" size={18} />
+            </IconButton>
+          </span>
+        ) : null}
+        <p
+          className={classNames(
+            'min-w-0 rounded-soft bg-raised px-4 py-2 text-hanzi whitespace-pre-wrap',
+            delivery === 'unsent' && 'border border-dashed border-retry',
+          )}
+        >
+          <span className="sr-only">{`${t('talk.you')}: `}</span>
+          <SpokenText text={message.text} syllables={syllables} />
+        </p>
+      </div>
+      {delivery === 'sending' ? (
+        <p className="animate-late pt-1 text-small text-muted">{t('message.sending')}</p>
+      ) : null}
+      {delivery === 'unsent' && problem ? (
+        <Unsent problem={problem} onSendAgain={onSendAgain} onTakeBack={onTakeBack} />
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,96 @@
+// The messages of a talk, oldest first, and the tutor about to speak.
+
+import { memo } from 'react';
+import {
+  type Conversation,
+  isAnsweredElsewhere,
+  isAsking,
+  isWaiting,
+  type Message,
+  retriable,
+  type ShownMessage,
+  shownMessages,
+  type Tutor,
+} from '../../domain/index.ts';
+import { nameOf } from '../names.ts';
+import { t } from '../texts.ts';
+import { LearnerMessage } from './learner-message.tsx';
+import { Portrait } from './portrait.tsx';
+import { TutorMessage } from './tutor-message.tsx';
+
+type MessageListProps = {
+  readonly conversation: Conversation;
+  readonly tutor: Tutor | undefined;
+  readonly showPinyin: boolean;
+  /** The message that is being changed: it and what follows will give way. */
+  readonly editingId: string | undefined;
+  readonly onEdit: (message: Message) => void;
+  readonly onRetry: (speaker?: 'engine') => void;
+  readonly onSendAgain: () => void;
+  readonly onTakeBack: () => void;
+};
+
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { conversation, tutor, showPinyin, editingId, onEdit, onRetry, onSendAgain, onTakeBack } = props;
+  const shown = shownMessages(conversation);
+  const canChange = !isAsking(conversation) && !isAnsweredElsewhere(conversation);
+  const question = retriable(conversation);
+  const fadesFrom = editingId === undefined ? -1 : shown.findIndex(({ message }) => message.id === editingId);
+  return (
+    <ol aria-label={t('talk.messages')} className="grid gap-5">
+      {shown.map((each, place) => {
+        const { message, delivery, problem } = each;
+        const isFading = fadesFrom >= 0 && place > fadesFrom;
+        if (message.author === 'learner') {
+          return (
+            <LearnerMessage
+              key={message.id}
+              message={message}
+              delivery={delivery}
+              problem={problem}
+              showPinyin={showPinyin}
+              isFading={isFading}
+              onEdit={canChange ? onEdit : undefined}
+              onSendAgain={onSendAgain}
+              onTakeBack={onTakeBack}
+            />
+          );
+        }
+        const isAgain = question !== null && message.answers === question;
+        return (
+          <TutorMessage
+            key={message.id}
+            message={message}
+            talkId={conversation.talk?.id ?? ''}
+            tutor={tutor}
+            language={conversation.talk?.language ?? 'zh'}
+            showPinyin={showPinyin}
+            isFading={isFading}
+            showSpeaker={message.speaker !== speakerBefore(shown, place)}
+            isGrowing={message.state === 'streaming'}
+            onRetry={isAgain ? onRetry : undefined}
+            retryProblem={isAgain ? retryProblemOf(conversation) : null}
+          />
+        );
+      })}
+      {isWaiting(conversation) && conversation.liveId === null ? <Thinking tutor={tutor} /> : null}
+    </ol>
+  );
+});
+
+function speakerBefore(shown: readonly ShownMessage[], place: number): Message['speaker'] {
+  return shown.slice(0, place).findLast(({ message }) => message.speaker !== null)?.message.speaker ?? null;
+}
+
+function retryProblemOf({ outgoing }: Conversation) {
+  return outgoing?.kind === 'retry' ? outgoing.problem : null;
+}
+
+function Thinking({ tutor }: { readonly tutor: Tutor | undefined }) {
+  return (
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3">
+      <Portrait portrait={tutor?.portrait} size={36} />
+      <p className="animate-late text-muted">{t('talk.thinking', { name: nameOf(tutor) })}</p>
+    </li>
+  );
+}

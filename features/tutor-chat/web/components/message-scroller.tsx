@@ -1,0 +1,76 @@
+// The part of a talk that scrolls: earlier messages above, the newest in sight.
+
+import { ArrowDown } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Message, Tutor } from '../../domain/index.ts';
+import type { ConversationStore, Snapshot } from '../conversation/conversation-store.ts';
+import { useLatest } from '../conversation/use-latest.ts';
+import { useScroll } from '../conversation/use-scroll.ts';
+import { t } from '../texts.ts';
+import { Earlier } from './earlier.tsx';
+import { MessageList } from './message-list.tsx';
+
+type MessageScrollerProps = {
+  readonly store: ConversationStore;
+  readonly snapshot: Snapshot;
+  readonly tutor: Tutor | undefined;
+  readonly showPinyin: boolean;
+  readonly editingId: string | undefined;
+  readonly onEdit: (message: Message) => void;
+  readonly onTakeBack: () => void;
+};
+
+export function MessageScroller(props: MessageScrollerProps) {
+  const { store, snapshot, tutor, showPinyin, editingId } = props;
+  const { conversation, isReadingEarlier } = snapshot;
+  const { messages, outgoing, earlierCursor } = conversation;
+  const own = messages.findLast(({ author }) => author === 'learner')?.id;
+  const { scroller, onScroll, hasUnseen, toEnd } = useScroll({
+    content: conversation,
+    firstId: messages[0]?.id,
+    lastOwnId: outgoing?.kind === 'post' ? outgoing.id : own,
+  });
+  const onEdit = useLatest(props.onEdit);
+  const onTakeBack = useLatest(props.onTakeBack);
+  const onRetry = useCallback((speaker?: 'engine') => store.retry(speaker), [store]);
+  const onSendAgain = useCallback(() => store.sendAgain(), [store]);
+  const onEarlier = useCallback(() => void store.readEarlier(), [store]);
+  return (
+    <div className="relative min-h-0 grow">
+      {/* Focusable, so that arrows and Page Up scroll it. */}
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        role="region"
+        aria-label={t('talk.messages')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] [scrollbar-gutter:stable] tablet:px-8"
+      >
+        <div className="mx-auto flex min-h-full max-w-reading flex-col justify-end">
+          <Earlier hasMore={earlierCursor !== null} busy={isReadingEarlier} onMore={onEarlier} />
+          <MessageList
+            conversation={conversation}
+            tutor={tutor}
+            showPinyin={showPinyin}
+            editingId={editingId}
+            onEdit={onEdit}
+            onRetry={onRetry}
+            onSendAgain={onSendAgain}
+            onTakeBack={onTakeBack}
+          />
+        </div>
+      </div>
+      {hasUnseen ? (
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute inset-x-0 bottom-3 mx-auto inline-flex min-h-11 w-fit animate-appear items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-small shadow-lifted"
+        >
+          <ArrowDown aria-hidden="true" size={18} />
+          {t('talk.latest')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

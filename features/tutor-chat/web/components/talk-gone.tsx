@@ -1,0 +1,36 @@
+// Stands in a talk's place when it is not there, or could not be read at all.
+
+import { t as common, errorText } from '../../../../kit/web/i18n.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import type { Problem } from '../../domain/index.ts';
+import { t } from '../texts.ts';
+
+type TalkGoneProps = { readonly problem: Problem; readonly onRetry: () => void };
+
+export function TalkGone({ problem, onRetry }: TalkGoneProps) {
+  const toTalks = <ButtonLink to="/study">{t('talk.back')}</ButtonLink>;
+  // A talk's address that is no id at all is refused as a bad request.
+  const isGone = problem.code === 'NOT_FOUND' || problem.code === 'BAD_REQUEST';
+  return (
+    <div className="px-4 py-8 tablet:px-8">
+      {isGone ? (
+        <EmptyState title={t('talk.goneTitle')} action={toTalks}>
+          {t('talk.gone')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={t('talk.readFailed')}
+          action={
+            <>
+              <Button onClick={onRetry}>{common('action.retry')}</Button>
+              {toTalks}
+            </>
+          }
+        >
+          {errorText(problem.code)}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

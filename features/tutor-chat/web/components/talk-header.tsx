@@ -1,0 +1,61 @@
+// The head of a talk: with whom, who really answers, pinyin, and the way to delete it.
+
+import { ArrowLeft, EllipsisVertical, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Menu } from '../../../../kit/web/ui/menu.tsx';
+import { Switch } from '../../../../kit/web/ui/switch.tsx';
+import { useSite } from '../../../site/web/api.ts';
+import type { Tutor } from '../../domain/index.ts';
+import { t } from '../texts.ts';
+import { Portrait } from './portrait.tsx';
+
+type TalkHeaderProps = {
+  readonly tutor: Tutor | undefined;
+  readonly showPinyin: boolean;
+  readonly onPinyin: (show: boolean) => void;
+  readonly onDelete: () => void;
+};
+
+export function TalkHeader({ tutor, showPinyin, onPinyin, onDelete }: TalkHeaderProps) {
+  const site = useSite();
+  return (
+    <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-2 tablet:gap-3 tablet:px-6">
+      <Link
+        to="/study"
+        aria-label={t('talk.back')}
+        className="grid size-11 shrink-0 place-items-center rounded-soft text-muted transition-colors hover:bg-raised hover:text-ink tablet:hidden"
+      >
+        <ArrowLeft aria-hidden="true" size={22} />
+      </Link>
+      <Portrait portrait={tutor?.portrait} size={40} />
+      <div className="min-w-0 grow">
+        <h1 className="flex items-baseline gap-x-2 leading-tight">
+          <span lang="zh-Hans" className="truncate text-lead font-bold">
+            {tutor?.name.zh}
+          </span>
+          <span lang="zh-Latn" className="hidden truncate text-small font-normal text-muted tablet:inline">
+            {tutor?.name.pinyin}
+          </span>
+        </h1>
+        <p className="truncate text-caption text-muted">
+          {tutor ? t(`levels.${tutor.level}`) : null}
+          {tutor && site ? ' · ' : null}
+          {site ? t(`talk.speakerNow.${site.speaker}`) : null}
+        </p>
+      </div>
+      <Switch label={t('talk.pinyin')} checked={showPinyin} onChange={onPinyin} />
+      <Menu
+        label={t('talk.menu')}
+        trigger={<EllipsisVertical aria-hidden="true" size={20} />}
+        items={[
+          {
+            label: t('talks.delete'),
+            icon: <Trash2 aria-hidden="true" size={18} />,
+            onSelect: onDelete,
+            danger: true,
+          },
+        ]}
+      />
+    </header>
+  );
+}

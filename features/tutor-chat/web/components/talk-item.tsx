@@ -1,0 +1,61 @@
+// One talk of the list: with whom, what was said last and when, and the way to delete it.
+
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate } from '../../../../kit/web/i18n.ts';
+import { IconButton } from '../../../../kit/web/ui/button.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import type { Talk, Tutor } from '../../domain/index.ts';
+import { nameOf } from '../names.ts';
+import { t } from '../texts.ts';
+import { Portrait } from './portrait.tsx';
+
+type TalkItemProps = {
+  readonly talk: Talk;
+  readonly tutor: Tutor | undefined;
+  readonly isOpen: boolean;
+  readonly onDelete: () => void;
+};
+
+export function TalkItem({ talk, tutor, isOpen, onDelete }: TalkItemProps) {
+  return (
+    <li
+      className={classNames(
+        'flex items-center rounded-soft transition-colors hover:bg-raised',
+        isOpen && 'bg-raised',
+      )}
+    >
+      <Link
+        to={`/study/${talk.id}`}
+        aria-current={isOpen ? 'page' : undefined}
+        className="flex min-h-16 min-w-0 grow items-center gap-3 rounded-soft px-2 py-2"
+      >
+        <Portrait portrait={tutor?.portrait} size={40} />
+        <span className="min-w-0 grow">
+          <span className="flex items-baseline justify-between gap-2">
+            <span className="truncate font-medium">{nameOf(tutor)}</span>
+            <time dateTime={talk.lastMessageAt} className="shrink-0 text-caption text-muted tabular-nums">
+              {whenOf(new Date(talk.lastMessageAt), new Date())}
+            </time>
+          </span>
+          <span className="block truncate text-muted">
+            {talk.preview === '' ? t('talks.noWords') : <MixedText text={talk.preview} />}
+          </span>
+        </span>
+      </Link>
+      <IconButton label={t('talks.deleteWith', { name: nameOf(tutor) })} onClick={onDelete}>
+        <Trash2 aria-hidden="true" size={18} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Today by the clock, this year by the day, before that by the year. */
+function whenOf(date: Date, now: Date): string {
+  if (date.toDateString() === now.toDateString()) {
+    return formatDate(date, { hour: '2-digit', minute: '2-digit' });
+  }
+  if (date.getFullYear() === now.getFullYear()) return formatDate(date, { month: 'numeric', day: 'numeric' });
+  return formatDate(date, { year: 'numeric', month: 'numeric' });
+}

@@ -1,0 +1,114 @@
+// One talk: its head, its messages, and the field to write in, filling the room between the page's bars.
+
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { isAnsweredElsewhere, isAsking } from '../../domain/index.ts';
+import type { Snapshot } from '../conversation/conversation-store.ts';
+import { useComposer } from '../conversation/use-composer.ts';
+import { useConversation } from '../conversation/use-conversation.ts';
+import { useKeyboardInset } from '../conversation/use-keyboard-inset.ts';
+import { useTalkKeys } from '../conversation/use-talk-keys.ts';
+import { nameOf } from '../names.ts';
+import { usePinyinSwitch } from '../pinyin.ts';
+import { tutorsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { Announcer } from './announcer.tsx';
+import { Composer } from './composer.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
+import { DeleteTalk } from './delete-talk.tsx';
+import { MessageScroller } from './message-scroller.tsx';
+import { TalkGone } from './talk-gone.tsx';
+import { TalkHeader } from './talk-header.tsx';
+
+/** The window without header and bottom navigation; an on-screen keyboard covers the latter. */
+const ROOM =
+  'flex min-h-64 min-w-0 flex-col h-[calc(100dvh-3.5rem-env(safe-area-inset-top)-max(4rem+env(safe-area-inset-bottom),var(--keyboard,0px)))]';
+
+export function TalkView({ talkId }: { readonly talkId: string }) {
+  const { store, snapshot } = useConversation(talkId);
+  const { conversation, readProblem } = snapshot;
+  const { data: tutors } = useQuery(tutorsQuery);
+  const tutor = tutors?.find(({ id }) => id === conversation.talk?.tutorId);
+  const writing = useComposer(talkId);
+  const [showPinyin, setShowPinyin] = usePinyinSwitch();
+  const [isDeleting, setDeleting] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
+  useKeyboardInset(section);
+  useTalkKeys({ field, writing, stop: () => store.stop(), isAsking: isAsking(conversation) });
+  const say = (text: string) => {
+    store.say(text, writing.editing?.id ?? null);
+    writing.sent();
+  };
+
+  if (isLostForGood(snapshot)) {
+    return <TalkGone problem={snapshot.readProblem} onRetry={() => store.readNow()} />;
+  }
+  return (
+    <section ref={section} aria-label={t('talk.title', { name: nameOf(tutor) })} className={ROOM}>
+      <PageTitle title={t('talk.title', { name: nameOf(tutor) })} />
+      <TalkHeader
+        tutor={tutor}
+        showPinyin={showPinyin}
+        onPinyin={setShowPinyin}
+        onDelete={() => setDeleting(true)}
+      />
+      {conversation.talk ? (
+        <MessageScroller
+          store={store}
+          snapshot={snapshot}
+          tutor={tutor}
+          showPinyin={showPinyin}
+          editingId={writing.editing?.id}
+          onEdit={(message) => {
+            writing.edit(message);
+            field.current?.focus();
+          }}
+          onTakeBack={() => {
+            writing.takeBack(store.withdraw());
+            field.current?.focus();
+          }}
+        />
+      ) : (
+        <div className="grow px-4 py-6 tablet:px-8">
+          <Skeleton lines={4} />
+        </div>
+      )}
+      <ConnectionStrip
+        isLost={readProblem !== null}
+        isElsewhere={isAnsweredElsewhere(conversation)}
+        onTryNow={() => store.readNow()}
+      />
+      <Composer
+        writing={writing}
+        field={field}
+        isAsking={isAsking(conversation)}
+        isBlocked={conversation.talk === null || conversation.outgoing?.kind === 'post'}
+        onSend={say}
+        onStop={() => store.stop()}
+      />
+      <Announcer message={snapshot.finished} tutor={tutor} />
+      {isDeleting ? (
+        <DeleteTalk
+          talk={{ id: talkId }}
+          tutor={tutor}
+          onDeleted={() => void navigate('/study', { replace: true })}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Nothing to show: the talk is gone, or was never read and the server gives a reason other than its absence. */
+function isLostForGood(
+  snapshot: Snapshot,
+): snapshot is Snapshot & { readonly readProblem: NonNullable<Snapshot['readProblem']> } {
+  const { readProblem, conversation } = snapshot;
+  if (readProblem === null) return false;
+  return readProblem.code === 'NOT_FOUND' || (conversation.talk === null && readProblem.code !== 'OFFLINE');
+}

@@ -1,0 +1,48 @@
+// One tutor to choose: who it is, in a line what it is like, and the way to begin.
+
+import { locale } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import type { Tutor } from '../../domain/index.ts';
+import { nameOf } from '../names.ts';
+import { t } from '../texts.ts';
+import { Portrait } from './portrait.tsx';
+
+type TutorCardProps = {
+  readonly tutor: Tutor;
+  readonly isStarting: boolean;
+  readonly onStart: () => void;
+};
+
+export function TutorCard({ tutor, isStarting, onStart }: TutorCardProps) {
+  const { name, level, character, portrait } = tutor;
+  return (
+    <li className="flex flex-col gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5">
+      <div className="flex items-center gap-4">
+        <Portrait portrait={portrait} size={64} />
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-baseline gap-x-2">
+            <span lang="zh-Hans" className="text-hanzi font-medium">
+              {name.zh}
+            </span>
+            <span lang="zh-Latn" className="text-small text-muted">
+              {name.pinyin}
+            </span>
+          </h3>
+          <p className="text-small text-muted">{t(`levels.${level}`)}</p>
+        </div>
+      </div>
+      <p className="grow">
+        <MixedText text={character[locale]} />
+      </p>
+      <Button
+        wide
+        busy={isStarting}
+        onClick={onStart}
+        aria-label={t('chooser.startWith', { name: nameOf(tutor) })}
+      >
+        {t('chooser.start')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+// What the tutor said: large Chinese beside the tutor's stamp, with translation and, for the newest, another try.
+
+import { Languages, RotateCcw } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import type { Message, Problem, Tutor } from '../../domain/index.ts';
+import { nameOf } from '../names.ts';
+import { useSyllables } from '../pinyin.ts';
+import { t } from '../texts.ts';
+import { Ending, retryProblemText } from './ending.tsx';
+import { MessageAction } from './message-action.tsx';
+import { Portrait } from './portrait.tsx';
+import { SpokenText } from './spoken-text.tsx';
+import { Translation } from './translation.tsx';
+
+type TutorMessageProps = {
+  readonly message: Message;
+  readonly talkId: string;
+  readonly tutor: Tutor | undefined;
+  readonly language: Locale;
+  readonly showPinyin: boolean;
+  readonly isFading: boolean;
+  /** Said where it is not the same who spoke the last time. */
+  readonly showSpeaker: boolean;
+  /** Being written right now, here or on another device. */
+  readonly isGrowing: boolean;
+  /** Present on the newest answer while it can be asked for again. */
+  readonly onRetry: ((speaker?: 'engine') => void) | undefined;
+  readonly retryProblem: Problem | null;
+};
+
+export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps) {
+  const { message, talkId, tutor, language, showPinyin, isFading, showSpeaker, isGrowing } = props;
+  const syllables = useSyllables(message.text, showPinyin);
+  const { text, speaker } = message;
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 transition-opacity',
+        isFading && 'opacity-40',
+      )}
+    >
+      <span className="pt-1">
+        <Portrait portrait={tutor?.portrait} size={36} />
+      </span>
+      <div className="min-w-0">
+        {showSpeaker && speaker ? (
+          <p className="text-caption text-muted">{t(`talk.speaker.${speaker}`)}</p>
+        ) : null}
+        <p className="text-hanzi whitespace-pre-wrap">
+          <span className="sr-only">{`${nameOf(tutor)}: `}</span>
+          <SpokenText
+            text={text}
+            otherLanguage={language === 'zh' ? undefined : language}
+            syllables={syllables}
+          />
+          {isGrowing ? <Caret /> : null}
+        </p>
+        {isGrowing && text === '' ? (
+          <span className="sr-only">{t('talk.thinking', { name: nameOf(tutor) })}</span>
+        ) : null}
+        {isGrowing ? null : <AfterWords {...props} talkId={talkId} />}
+      </div>
+    </li>
+  );
+});
+
+function Caret() {
+  return (
+    <span
+      aria-hidden="true"
+      className="ms-0.5 inline-block h-[1.05em] w-[0.14em] animate-breathe rounded-full bg-seal-ink align-[-0.12em]"
+    />
+  );
+}
+
+function AfterWords({ message, talkId, onRetry, retryProblem }: TutorMessageProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isWhole = message.state === 'complete';
+  return (
+    <>
+      {isOpen ? <Translation id={id} talkId={talkId} messageId={message.id} /> : null}
+      <div className="-ms-2 flex flex-wrap gap-x-1">
+        {message.text === '' ? null : (
+          <MessageAction
+            icon={<Languages aria-hidden="true" size={16} />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'message.hideTranslation' : 'message.translate')}
+          </MessageAction>
+        )}
+        {isWhole && onRetry ? (
+          <MessageAction icon={<RotateCcw aria-hidden="true" size={16} />} onClick={() => onRetry()}>
+            {t('message.another')}
+          </MessageAction>
+        ) : null}
+      </div>
+      {isWhole && retryProblem ? (
+        <p role="alert" className="text-small text-wrong">
+          {retryProblemText(retryProblem)}
+        </p>
+      ) : null}
+      {isWhole ? null : <Ending answer={message} onRetry={onRetry} problem={retryProblem} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// Turns what a call threw into the problem that the learner is told about.
+
+import { ORPCError } from '@orpc/client';
+import { errorCode, errorData } from '../../../../kit/web/api.ts';
+import type { Problem } from '../../domain/index.ts';
+
+export function problemOf(error: unknown): Problem {
+  // A stream that breaks throws whatever the browser throws; only the server's own errors carry a code.
+  const code = error instanceof ORPCError ? errorCode(error) : 'OFFLINE';
+  return { code, until: waitUntil(errorData(error)) };
+}
+
+function waitUntil(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return null;
+  const seconds = data.retryAfterSeconds;
+  return typeof seconds === 'number' ? Date.now() + seconds * 1000 : null;
+}

@@ -1,0 +1,65 @@
+// Reads a talk again whenever something may have changed it elsewhere, and keeps trying while the server is away.
+
+import type { Problem, TalkPage } from '../../domain/index.ts';
+import { tutorChatApi } from '../tutor-chat-api.ts';
+import { problemOf } from './problem-of.ts';
+
+const POLL_MS = 1000;
+const LONGEST_WAIT_MS = 15_000;
+
+type TalkReaderOptions = {
+  readonly talkId: string;
+  readonly onPage: (page: TalkPage) => void;
+  readonly onProblem: (problem: Problem) => void;
+  /** Whether another device is being answered, so that the talk goes on changing. */
+  readonly isMoving: () => boolean;
+};
+
+export class TalkReader {
+  readonly #options: TalkReaderOptions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isReading = false;
+  #isClosed = false;
+  #failures = 0;
+
+  constructor(options: TalkReaderOptions) {
+    this.#options = options;
+  }
+
+  open(): void {
+    this.#isClosed = false;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Reads after a while, or at once; a reading that is planned already moves. */
+  readIn(ms: number): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#read(), ms);
+  }
+
+  async #read(): Promise<void> {
+    if (this.#isReading) return this.readIn(POLL_MS);
+    this.#isReading = true;
+    try {
+      const page = await tutorChatApi.readTalk({ id: this.#options.talkId });
+      if (this.#isClosed) return;
+      this.#failures = 0;
+      this.#options.onPage(page);
+      if (this.#options.isMoving()) this.readIn(POLL_MS);
+    } catch (error) {
+      if (this.#isClosed) return;
+      const problem = problemOf(error);
+      this.#options.onProblem(problem);
+      if (problem.code !== 'OFFLINE') return;
+      this.#failures += 1;
+      this.readIn(Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** this.#failures));
+    } finally {
+      this.#isReading = false;
+    }
+  }
+}

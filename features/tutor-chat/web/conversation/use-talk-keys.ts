@@ -1,0 +1,30 @@
+// The keyboard in a talk: Escape stops an answer or leaves a change, and whoever has a keyboard can type at once.
+
+import { type RefObject, useEffect } from 'react';
+import type { Writing } from './use-composer.ts';
+import { useLatest } from './use-latest.ts';
+
+type TalkKeysOptions = {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly writing: Writing;
+  readonly isAsking: boolean;
+  readonly stop: () => void;
+};
+
+export function useTalkKeys({ field, writing, isAsking, stop }: TalkKeysOptions): void {
+  const onKeyDown = useLatest((event: KeyboardEvent) => {
+    // An open dialog or menu, and an input method, have Escape for themselves.
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (document.querySelector('dialog[open], [role="menu"]')) return;
+    if (isAsking) stop();
+    else if (writing.editing) writing.cancelEdit();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
+  useEffect(() => {
+    // On a touch screen this would open the keyboard over what the learner came to read.
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.current?.focus();
+  }, [field]);
+}

@@ -1,0 +1,51 @@
+// What the study page reads and keeps: the tutors, the person's talks, and translations.
+
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { locale } from '../../../kit/web/i18n.ts';
+import { queryClient } from '../../../kit/web/query-client.ts';
+import type { TalkPage } from '../domain/index.ts';
+import { tutorChatApi } from './tutor-chat-api.ts';
+
+/** All tutors; they are few, and choosing among them must not wait. */
+export const tutorsQuery = queryOptions({
+  queryKey: ['tutor-chat', 'tutors'],
+  queryFn: () => tutorChatApi.listTutors({}),
+  staleTime: 10 * 60_000,
+});
+
+const TALKS_KEY = ['tutor-chat', 'talks'] as const;
+
+/** The person's talks, the latest first. */
+export const talksQuery = infiniteQueryOptions({
+  queryKey: TALKS_KEY,
+  queryFn: ({ pageParam }) => tutorChatApi.listTalks(pageParam === undefined ? {} : { cursor: pageParam }),
+  initialPageParam: undefined as string | undefined, // the first page has no cursor
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+/** The list of talks is no longer right: something was said, started or deleted. */
+export function talksChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: TALKS_KEY });
+}
+
+/** The language a message is translated into: the interface's; for Chinese interfaces English (decision 11). */
+export const TRANSLATION_LANGUAGE = locale === 'pt' ? 'pt' : 'en';
+
+export const translationQuery = (talkId: string, messageId: string) =>
+  queryOptions({
+    queryKey: ['tutor-chat', 'translation', messageId, TRANSLATION_LANGUAGE],
+    queryFn: () => tutorChatApi.translateMessage({ id: talkId, messageId, language: TRANSLATION_LANGUAGE }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+const startedKey = (talkId: string) => ['tutor-chat', 'started', talkId];
+
+/** Hands a talk that was just started over to its page, which need not read it again. */
+export function rememberStarted(page: TalkPage): void {
+  queryClient.setQueryData(startedKey(page.talk.id), page);
+}
+
+export function takeStarted(talkId: string): TalkPage | undefined {
+  return queryClient.getQueryData<TalkPage>(startedKey(talkId));
+}
