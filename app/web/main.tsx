@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { watchSession } from '../../features/account/web/api.ts';
 import { watchForLostChunks } from '../../kit/web/build.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
 import '../../kit/web/theme/theme.css';
@@ -15,6 +16,10 @@ watchForLostChunks();
 
 // The router begins to fetch the first page while the common texts are on their way.
 const router = createBrowserRouter(routes);
+watchSession({
+  revalidate: () => router.revalidate(),
+  forget: async () => (await import('./connection.tsx')).forgetAnswers(),
+});
 await loadTexts([COMMON_TEXTS]);
 
 const root = document.querySelector('#root');

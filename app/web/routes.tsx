@@ -1,8 +1,8 @@
 // The map of the site: every feature's routes under the one layout.
 
 import { type RouteObject, replace } from 'react-router';
-import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { guard } from '../../features/account/web/api.ts';
+import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';

@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware';
 import { type ClientState, LOGGED_OUT, parseClientState } from '../core/client-state.ts';
 
 /** Where the client state is stored. */
-const PRODUCT_KEY = 'yulu';
+export const PRODUCT_KEY = 'yulu';
 
 export const useClientState = create<ClientState>()(
   persist(() => LOGGED_OUT, { name: PRODUCT_KEY, merge: (stored) => parseClientState(stored) }),

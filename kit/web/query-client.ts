@@ -1,7 +1,7 @@
 // The one cache of what the server said.
 
 import { QueryClient } from '@tanstack/react-query';
-import { UnreachableError } from './api.ts';
+import { UnreachableError } from './call-server.ts';
 
 const RETRIES = 2;
 

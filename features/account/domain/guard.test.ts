@@ -31,4 +31,15 @@ describe('the guard of the pages', () => {
       expect(guardPage('/study', '', { role }).allowed).toBe(true);
     }
   });
+
+  it('reads a path as the router does, in any case and however it is escaped', () => {
+    for (const path of ['/ADMIN/users', '/%61dmin/users', '/admin//users', '/admin/users/', '/admin']) {
+      expect(guardPage(path, '', { role: 'student' })).toEqual({ allowed: false, redirectTo: '/' });
+      expect(guardPage(path, '', undefined)).toMatchObject({ allowed: false });
+    }
+    for (const path of ['/AUTH/login', '/auth/login/', '/Preschool/videos', '/admin/LOGIN']) {
+      expect(guardPage(path, '', undefined)).toEqual({ allowed: true });
+    }
+    expect(guardPage('/%E0%A4%A', '', undefined)).toMatchObject({ allowed: false });
+  });
 });

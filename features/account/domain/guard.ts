@@ -20,15 +20,36 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
 
 /** Decides for a path with its query (`?…` or empty). A wrong role is sent home; the server decides anyway. */
 export function guardPage(path: string, query: string, viewer: Viewer): GuardVerdict {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (isPublic(plain)) return { allowed: true };
-  const isAdminArea = plain === '/admin' || plain.startsWith('/admin/');
+  if (isPublic(path)) return { allowed: true };
   if (!viewer) return { allowed: false, redirectTo: signInUrl(path + query) };
-  if (isAdminArea && viewer.role !== 'admin') return { allowed: false, redirectTo: '/' };
+  if (isAdminArea(path) && viewer.role !== 'admin') return { allowed: false, redirectTo: '/' };
   return { allowed: true };
 }
 
 /** Whether a page needs nobody to be signed in. Any path that starts with /preschool is public, as the spec says. */
 export function isPublic(path: string): boolean {
-  return PUBLIC_PATHS.has(path) || path.startsWith('/preschool');
+  const plain = plainPath(path);
+  return PUBLIC_PATHS.has(plain) || plain.startsWith('/preschool');
+}
+
+function isAdminArea(path: string): boolean {
+  const plain = plainPath(path);
+  return plain === '/admin' || plain.startsWith('/admin/');
+}
+
+/** The path as the router reads it: escapes resolved, any case, doubled and trailing slashes ignored. */
+function plainPath(path: string): string {
+  const single = decoded(path)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/');
+  return single.length > 1 ? single.replace(/\/$/, '') : single;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not an encoding at all: taken as it stands, as the router does.
+    return path;
+  }
 }

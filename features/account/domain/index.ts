@@ -1,5 +1,12 @@
 // The public face of the account rules.
 
+export { type Device, describeDevice } from './device.ts';
+export {
+  type FieldProblems,
+  findMissing,
+  findPasswordProblems,
+  findRegistrationProblems,
+} from './form-problems.ts';
 export { type GuardVerdict, guardPage, isPublic, type Viewer } from './guard.ts';
 export {
   checkNewPassword,

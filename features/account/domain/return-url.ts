@@ -14,7 +14,7 @@ export function safeReturnUrl(value: string | null | undefined): string {
   const here = 'https://here.invalid';
   if (!URL.canParse(value, here)) return '/';
   const url = new URL(value, here);
-  if (url.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/auth/')) return '/';
+  if (url.origin !== here || url.pathname.startsWith('//') || /^\/auth\//i.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }
 

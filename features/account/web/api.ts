@@ -1,4 +1,6 @@
 // The public face of the account's pages.
 
+export { AccountControl } from './components/account-control.tsx';
 export { guard } from './guard.ts';
-export { leaveSession, type Session, type SessionPerson, useSession } from './session.ts';
+export { type Session, type SessionPerson, useSession } from './session.ts';
+export { watchSession } from './watch-session.ts';

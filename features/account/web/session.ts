@@ -1,31 +1,56 @@
 // Who is signed in, as the server says; the stored client state is only a hint until it has.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { create } from 'zustand';
 import { logIn, logOut } from '../../../kit/core/client-state.ts';
-import { apiOf } from '../../../kit/web/api.ts';
+import { readJson } from '../../../kit/web/call-server.ts';
 import { changeClientState, useClientState } from '../../../kit/web/client-store.ts';
-import { queryClient } from '../../../kit/web/query-client.ts';
 import type { AccountContract } from '../contract.ts';
 
-export const accountApi = apiOf<AccountContract>('account');
+type SessionAnswer = InferContractRouterOutputs<AccountContract>['session'];
+export type SessionPerson = NonNullable<SessionAnswer['person']>;
 
-export type SessionPerson = NonNullable<InferContractRouterOutputs<AccountContract>['session']['person']>;
+/** So long an answer is taken as it stands; after that it is still shown, while a newer one is fetched. */
+const FRESH_MS = 60_000;
 
-const sessionQuery = queryOptions({
-  queryKey: ['account', 'session'],
-  queryFn: async () => {
-    const { person } = await accountApi.session();
-    rememberHint(person);
-    return person;
-  },
-  staleTime: 60_000,
-  refetchOnWindowFocus: 'always',
-});
+type Known = { readonly person: SessionPerson | null | undefined; readonly at: number };
+const useKnown = create<Known>(() => ({ person: undefined, at: 0 }));
+let asking: Promise<SessionPerson | null> | undefined;
 
-/** The signed-in person, or null for a guest; from the cache while that is fresh. */
-export function loadSession(): Promise<SessionPerson | null> {
-  return queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true });
+/** The signed-in person, or null for a guest. Throws UnreachableError when nothing is known and the server is away. */
+export async function loadSession(): Promise<SessionPerson | null> {
+  const { person, at } = useKnown.getState();
+  if (person === undefined) return refreshSession();
+  // Nobody waits for this one: when it fails, what was known stays, and the next page asks again.
+  if (Date.now() - at > FRESH_MS) void refreshSession().catch(() => undefined);
+  return person;
+}
+
+/** Asks the server anew; calls at the same time share one question. */
+export function refreshSession(): Promise<SessionPerson | null> {
+  asking ??= readSession().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function readSession(): Promise<SessionPerson | null> {
+  const before = useKnown.getState();
+  // The contract names the shape of this answer, and the server checks it on the way out.
+  const { person } = (await readJson('/account/session')) as SessionAnswer;
+  const now = useKnown.getState();
+  // Somebody signed in or out while the question was on its way: the answer is older than that.
+  if (now !== before && now.person !== undefined) return now.person;
+  rememberSession(person);
+  return person;
+}
+
+/** Takes note of who is signed in from now on: here, in the stored hint, and by it in the other tabs. */
+export function rememberSession(person: SessionPerson | null): void {
+  useKnown.setState({ person, at: Date.now() });
+  if (!person) return changeClientState(logOut);
+  const { role, username } = person;
+  changeClientState((state) => logIn(state, { role, username, membershipType: 'free' }));
 }
 
 export type Session =
@@ -35,28 +60,18 @@ export type Session =
 
 /** Who is signed in. While the server has not said, `wasSignedIn` tells what it said last time. */
 export function useSession(): Session {
-  const { data, isPending } = useQuery(sessionQuery);
+  const person = useKnown((known) => known.person);
   const wasSignedIn = useClientState(({ isLoggedIn }) => isLoggedIn);
-  if (data) return { status: 'signed-in', person: data };
-  return isPending ? { status: 'loading', wasSignedIn } : { status: 'guest' };
+  if (person) return { status: 'signed-in', person };
+  return person === undefined ? { status: 'loading', wasSignedIn } : { status: 'guest' };
 }
 
-/** After signing in or registering: nothing that was cached for the guest, or for another person, is kept. */
-export function enterSession(person: SessionPerson): void {
-  queryClient.clear();
-  queryClient.setQueryData(sessionQuery.queryKey, person);
-  rememberHint(person);
-}
+type Change = (now: SessionPerson | null, before: SessionPerson | null) => void;
 
-/** After signing out, or when the server no longer knows the session. */
-export function leaveSession(): void {
-  queryClient.clear();
-  queryClient.setQueryData(sessionQuery.queryKey, null);
-  rememberHint(null);
-}
-
-function rememberHint(person: SessionPerson | null): void {
-  if (!person) return changeClientState(logOut);
-  const { role, username } = person;
-  changeClientState((state) => logIn(state, { role, username, membershipType: 'free' }));
+/** Calls back when the person, or their role, turns out to be another than the page was built for. */
+export function onSessionChange(change: Change): () => void {
+  return useKnown.subscribe(({ person: now }, { person: before }) => {
+    if (now === undefined || before === undefined) return;
+    if (now?.id !== before?.id || now?.role !== before?.role) change(now, before);
+  });
 }

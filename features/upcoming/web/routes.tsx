@@ -46,5 +46,19 @@ const toRoutes = (items: typeof ITEMS): RouteObject[] =>
     }),
   );
 
-export const upcomingRoutes: RouteObject[] = toRoutes(ITEMS);
-export const upcomingAdminRoutes: RouteObject[] = toRoutes(ADMIN_ITEMS);
+const routes: readonly RouteObject[] = ITEMS.map(([path, item]) =>
+  page({
+    path,
+    texts: ['upcoming'],
+    load: async () => {
+      const { UpcomingPage } = await import('./pages/upcoming-page.tsx');
+      return { Page: () => <UpcomingPage item={item} /> };
+    },
+  }),
+);
+
+const isAdminPage = ({ path }: RouteObject): boolean => path?.startsWith('admin/') ?? false;
+
+export const upcomingRoutes: readonly RouteObject[] = routes.filter((route) => !isAdminPage(route));
+/** Those that stand inside the frame of the admin area. */
+export const upcomingAdminRoutes: readonly RouteObject[] = routes.filter(isAdminPage);

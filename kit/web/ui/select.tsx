@@ -12,15 +12,17 @@ type SelectProps<Value extends string> = Omit<
   'className' | 'id' | 'value' | 'onChange' | 'multiple'
 > &
   FieldTexts & {
+    /** The label is read but not shown, where the place says enough (a column of a table). */
+    readonly hideLabel?: boolean;
     readonly options: readonly Option<Value>[];
     readonly value: Value;
     readonly onChange: (value: Value) => void;
   };
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, options, value, onChange, ...rest } = props;
+  const { label, hint, error, hideLabel, options, value, onChange, ...rest } = props;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
       {(control) => (
         <div className="relative">
           <select

@@ -1,0 +1,50 @@
+// Which field of a form holds what problem, all at once, so that a person mends them in one go.
+
+import {
+  checkNewPassword,
+  EMAIL_PATTERN,
+  type RegistrationForm,
+  type RegistrationProblem,
+  USERNAME_PATTERN,
+} from './registration.ts';
+
+export type FieldProblems<Field extends string> = { readonly [Name in Field]?: RegistrationProblem };
+
+/** Problems of a registration by field; empty when it may be sent. Same rules as `checkRegistration`. */
+export function findRegistrationProblems(form: RegistrationForm): FieldProblems<keyof RegistrationForm> {
+  const { username, email, password, repeated } = form;
+  return {
+    ...findMissing({ username }),
+    ...findMissing({ email }),
+    ...(username.trim() !== '' && !USERNAME_PATTERN.test(username.trim())
+      ? { username: 'username_invalid' }
+      : {}),
+    ...(email.trim() !== '' && !EMAIL_PATTERN.test(email.trim()) ? { email: 'email_invalid' } : {}),
+    ...findPasswordProblems({ password, repeated, known: [username, email] }),
+  };
+}
+
+/** Problems of a password that is typed twice; the one that does not match is the second. */
+export function findPasswordProblems(
+  entry: Parameters<typeof checkNewPassword>[0],
+): FieldProblems<'password' | 'repeated'> {
+  const missing = findMissing({ password: entry.password, repeated: entry.repeated });
+  if (Object.keys(missing).length > 0) return missing;
+  const checked = checkNewPassword(entry);
+  if (checked.ok) return {};
+  return checked.error.code === 'passwords_differ'
+    ? { repeated: 'passwords_differ' }
+    : { password: checked.error.code };
+}
+
+/** The required fields that hold nothing. */
+export function findMissing<Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+): FieldProblems<Field> {
+  const problems: { [Name in Field]?: RegistrationProblem } = {};
+  // Object.keys forgets the names' type; they are the record's own.
+  for (const name of Object.keys(fields) as Field[]) {
+    if (fields[name].trim() === '') problems[name] = 'fields_missing';
+  }
+  return problems;
+}

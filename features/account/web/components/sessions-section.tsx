@@ -1,0 +1,112 @@
+// Where the person is signed in, and the way to end each of these sessions.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t as common, formatDate } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { describeDevice } from '../../domain/index.ts';
+import { accountApi } from '../account-api.ts';
+import { refusalText } from '../form/explain.ts';
+import { SESSIONS_KEY, type SignedInDevice, sessionsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { Section } from './section.tsx';
+
+export function SessionsSection() {
+  return (
+    <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+      <Devices />
+    </Section>
+  );
+}
+
+function Devices() {
+  const { data: devices, error, refetch } = useQuery(sessionsQuery);
+  const endOthers = useEnding(
+    () => accountApi.revokeOtherSessions({}),
+    ({ ended }) => t('sessions.endedOthers', { count: ended }),
+  );
+  if (!devices && error) {
+    return (
+      <Notice tone="wrong" action={<Button onClick={() => void refetch()}>{common('action.retry')}</Button>}>
+        {t('sessions.failed')} {refusalText(error)}
+      </Notice>
+    );
+  }
+  if (!devices) return <Skeleton />;
+  return (
+    <>
+      <ul className="border-b border-line">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      {devices.length > 1 ? (
+        <div className="mt-4">
+          <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {t('sessions.endOthers')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function DeviceRow({ device }: { readonly device: SignedInDevice }) {
+  const name = nameOf(device);
+  const end = useEnding(
+    () => accountApi.revokeSession({ id: device.id }),
+    () => t('sessions.ended'),
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3">
+      <div className="min-w-0">
+        <p>
+          {name}
+          {device.isCurrent ? (
+            <span className="ms-2 inline-block rounded-full bg-good-ground px-2 text-caption text-good">
+              {t('sessions.current')}
+            </span>
+          ) : null}
+        </p>
+        <p className="text-caption text-muted">
+          {[t('sessions.since', { date: dateTime(device.createdAt) }), device.address]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {device.isCurrent ? null : (
+        <Button
+          look="ghost"
+          busy={end.isPending}
+          aria-label={t('sessions.endNamed', { device: name })}
+          onClick={() => end.mutate()}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends sessions, says so, and reads the list again: also after a failure, when nothing is known. */
+function useEnding<Answer>(end: () => Promise<Answer>, done: (answer: Answer) => string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: (answer) => notify('good', done(answer)),
+    onError: (error) => notify('wrong', refusalText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+}
+
+function nameOf({ userAgent }: SignedInDevice): string {
+  const { browser, system } = describeDevice(userAgent);
+  if (browser && system) return t('sessions.browserOn', { browser, system });
+  return browser ?? system ?? t('sessions.unknown');
+}
+
+function dateTime(iso: string): string {
+  return formatDate(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,53 @@
+// The fields of a new account, for learners and, at the first start, for the first administrator.
+
+import type { ReactNode } from 'react';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { findRegistrationProblems } from '../../domain/index.ts';
+import { rememberSession, type SessionPerson } from '../session.ts';
+import { t } from '../texts.ts';
+import { explainError, toRefusal } from './explain.ts';
+import { EmailField, NewPasswordFields, UsernameField } from './fields.tsx';
+import { FormMessage } from './form-message.tsx';
+import { useForm, type Values } from './use-form.ts';
+
+export type Registration = Values<'username' | 'email' | 'password' | 'repeated'>;
+
+type RegistrationFormProps = {
+  readonly submit: string;
+  readonly send: (registration: Registration) => Promise<SessionPerson>;
+  /** Fields that not every registration has. */
+  readonly children?: ReactNode;
+};
+
+export function RegistrationForm({ submit, send, children }: RegistrationFormProps) {
+  const form = useForm({
+    initial: { username: '', email: '', password: '', repeated: '' },
+    check: (values) => toRefusal(findRegistrationProblems(values)),
+    send: async (values) => rememberSession(await send(values)),
+    explain: (error) =>
+      explainError(error, {
+        fields: { EMAIL_TAKEN: 'email', USERNAME_TAKEN: 'username' },
+        problems: {
+          username_invalid: 'username',
+          email_invalid: 'email',
+          passwords_differ: 'repeated',
+          password_too_short: 'password',
+          password_too_long: 'password',
+          password_too_common: 'password',
+        },
+        otherwise: t('errors.registrationFailed'),
+      }),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      <FormMessage form={form} />
+      <UsernameField form={form} name="username" />
+      <EmailField form={form} name="email" />
+      <NewPasswordFields form={form} />
+      {children}
+      <Button type="submit" look="primary" wide busy={form.busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+// Confirming a new mail address by the link of the mail; a press confirms, since programs open links too.
+
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { accountApi } from '../account-api.ts';
+import { AuthPage } from '../components/auth-page.tsx';
+import { explainError } from '../form/explain.ts';
+import { FormMessage } from '../form/form-message.tsx';
+import { useForm } from '../form/use-form.ts';
+import { refreshSession } from '../session.ts';
+import { t } from '../texts.ts';
+
+export function ConfirmEmailPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token') ?? '';
+  const [confirmed, setConfirmed] = useState<string>();
+  return (
+    <AuthPage title={t('confirm.title')} lead={t('confirm.lead')} character="信" meaning={t('confirm.glyph')}>
+      {confirmed === undefined ? (
+        <ConfirmForm token={token} onConfirmed={setConfirmed} />
+      ) : (
+        <Notice
+          tone="good"
+          title={t('confirm.doneTitle')}
+          action={<ButtonLink to="/profile">{t('confirm.toProfile')}</ButtonLink>}
+        >
+          {t('confirm.done', { email: confirmed })}
+        </Notice>
+      )}
+    </AuthPage>
+  );
+}
+
+type ConfirmFormProps = { readonly token: string; readonly onConfirmed: (email: string) => void };
+
+function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
+  const [isGone, setGone] = useState(false);
+  const form = useForm({
+    initial: {},
+    check: () => undefined,
+    send: async () => {
+      const { email } = await accountApi.confirmEmailChange({ token });
+      onConfirmed(email);
+      // Whoever is signed in here sees the new address at once; when that fails, at the next page.
+      await refreshSession().catch(() => undefined);
+    },
+    explain: (error) => {
+      const code = errorCode(error);
+      // A token that is too short to be one does not even fit the contract.
+      if (code === 'LINK_INVALID' || code === 'BAD_REQUEST') setGone(true);
+      return explainError(error);
+    },
+  });
+  if (token === '' || isGone) {
+    return (
+      <Notice tone="wrong" action={<ButtonLink to="/profile">{t('confirm.toProfile')}</ButtonLink>}>
+        {isGone ? t('errors.LINK_INVALID') : t('confirm.noToken')} {t('confirm.askAgain')}
+      </Notice>
+    );
+  }
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      <FormMessage form={form} />
+      <Button type="submit" look="primary" wide busy={form.busy}>
+        {t('confirm.submit')}
+      </Button>
+    </form>
+  );
+}

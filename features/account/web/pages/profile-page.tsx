@@ -1,0 +1,75 @@
+// The person's own page: who they are, their account, their devices, and where to go from here.
+
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { AccountSection } from '../components/account-section.tsx';
+import { PersonCard } from '../components/person-card.tsx';
+import { PreferencesSection } from '../components/preferences-section.tsx';
+import { Section } from '../components/section.tsx';
+import { SessionsSection } from '../components/sessions-section.tsx';
+import { type SessionPerson, useSession } from '../session.ts';
+import { t } from '../texts.ts';
+
+export function ProfilePage() {
+  const session = useSession();
+  return (
+    <Page title={t('profile.title')} width="wide">
+      {session.status === 'signed-in' ? <Profile person={session.person} /> : <Skeleton lines={6} />}
+    </Page>
+  );
+}
+
+function Profile({ person }: { readonly person: SessionPerson }) {
+  return (
+    <div className="grid items-start gap-10 wide:grid-cols-[22rem_1fr] wide:gap-16">
+      <div className="grid gap-8 wide:sticky wide:top-24">
+        <PersonCard person={person} />
+        <nav aria-label={t('profile.title')}>
+          <ul className="border-b border-line">
+            <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
+            {person.role === 'admin' ? (
+              <Destination
+                to="/admin/dashboard"
+                title={t('profile.toAdmin')}
+                note={t('profile.toAdminNote')}
+              />
+            ) : null}
+          </ul>
+        </nav>
+      </div>
+      <div className="grid gap-12">
+        <AccountSection person={person} />
+        <SessionsSection />
+        <PreferencesSection />
+        <Section title={t('profile.laterTitle')}>
+          <p className="max-w-prose border-s-2 border-line-strong ps-4 text-small text-muted">
+            {t('profile.laterLearner')}
+            {person.role === 'teacher' ? ` ${t('profile.laterTeacher')}` : null}
+            {person.role === 'distributor' ? ` ${t('profile.laterDistributor')}` : null}
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+type DestinationProps = { readonly to: string; readonly title: string; readonly note: string };
+
+function Destination({ to, title, note }: DestinationProps) {
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={to}
+        className="flex min-h-11 items-center justify-between gap-4 py-3 transition-colors hover:text-active"
+      >
+        <span>
+          <span className="block font-medium">{title}</span>
+          <span className="block text-small text-muted">{note}</span>
+        </span>
+        <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+// Setting a new password by the link of the mail.
+
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { findPasswordProblems } from '../../domain/index.ts';
+import { accountApi } from '../account-api.ts';
+import { AuthPage } from '../components/auth-page.tsx';
+import { explainError, toRefusal } from '../form/explain.ts';
+import { NewPasswordFields } from '../form/fields.tsx';
+import { FormMessage } from '../form/form-message.tsx';
+import { useForm } from '../form/use-form.ts';
+import { rememberSession } from '../session.ts';
+import { t } from '../texts.ts';
+
+export function ResetPasswordPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token') ?? '';
+  const [isGone, setGone] = useState(false);
+  return (
+    <AuthPage title={t('reset.title')} lead={t('reset.lead')} character="新" meaning={t('reset.glyph')}>
+      {token === '' || isGone ? (
+        <Notice
+          tone="wrong"
+          action={<ButtonLink to="/auth/forgot-password">{t('reset.askAgain')}</ButtonLink>}
+        >
+          {isGone ? t('errors.LINK_INVALID') : t('reset.noToken')}
+        </Notice>
+      ) : (
+        <ResetForm token={token} onGone={() => setGone(true)} />
+      )}
+    </AuthPage>
+  );
+}
+
+function ResetForm({ token, onGone }: { readonly token: string; readonly onGone: () => void }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '', repeated: '' },
+    check: (values) => toRefusal(findPasswordProblems({ ...values, known: [] })),
+    send: async (values) => {
+      await accountApi.resetPassword({ token, ...values });
+      // Every session has ended, perhaps one in this browser too.
+      rememberSession(null);
+      await navigate('/auth/login', { replace: true, state: { passwordWasReset: true } });
+    },
+    explain: (error) => {
+      const code = errorCode(error);
+      // A token that is too short to be one does not even fit the contract.
+      if (code === 'LINK_INVALID' || code === 'BAD_REQUEST') onGone();
+      return explainError(error, {
+        problems: {
+          passwords_differ: 'repeated',
+          password_too_short: 'password',
+          password_too_long: 'password',
+          password_too_common: 'password',
+        },
+      });
+    },
+  });
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      <FormMessage form={form} />
+      <NewPasswordFields form={form} label={t('fields.newPassword')} />
+      <Button type="submit" look="primary" wide busy={form.busy}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}

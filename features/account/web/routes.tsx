@@ -1,0 +1,44 @@
+// The account's pages and their places.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+const texts = ['account'];
+
+export const accountRoutes: RouteObject[] = [
+  page({
+    path: 'auth/login',
+    texts,
+    load: async () => ({ Page: (await import('./pages/login-page.tsx')).LoginPage }),
+  }),
+  page({
+    path: 'auth/register',
+    texts,
+    load: async () => ({ Page: (await import('./pages/register-page.tsx')).RegisterPage }),
+  }),
+  page({
+    path: 'auth/forgot-password',
+    texts,
+    load: async () => ({ Page: (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage }),
+  }),
+  page({
+    path: 'auth/reset-password',
+    texts,
+    load: async () => ({ Page: (await import('./pages/reset-password-page.tsx')).ResetPasswordPage }),
+  }),
+  page({
+    path: 'auth/confirm-email',
+    texts,
+    load: async () => ({ Page: (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage }),
+  }),
+  page({
+    path: 'admin/login',
+    texts,
+    load: async () => ({ Page: (await import('./pages/admin-login-page.tsx')).AdminLoginPage }),
+  }),
+  page({
+    path: 'profile',
+    texts,
+    load: async () => ({ Page: (await import('./pages/profile-page.tsx')).ProfilePage }),
+  }),
+];

@@ -1,0 +1,35 @@
+// Keeps the page honest while it is open: a sign-out, a ban or another person in another tab is noticed here too.
+
+import { onAccessRefused } from '../../../kit/web/access-refused.ts';
+import { PRODUCT_KEY } from '../../../kit/web/client-store.ts';
+import { onSessionChange, refreshSession } from './session.ts';
+
+type Page = {
+  /** Runs the guard again for the page that is shown. */
+  readonly revalidate: () => Promise<void>;
+  /** Forgets what was read for the person who has gone. */
+  readonly forget: () => Promise<void>;
+};
+
+/** Starts the watch; call once, at the start of the page. */
+export function watchSession({ revalidate, forget }: Page): void {
+  const ask = () => void refreshSession().catch(ignoreAbsence);
+  onAccessRefused(ask);
+  addEventListener('storage', ({ key }) => {
+    if (key === PRODUCT_KEY || key === null) ask();
+  });
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') ask();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // The browser kept the page whole and brought it back: perhaps after a sign-out.
+    if (persisted) ask();
+  });
+  onSessionChange((now, before) => {
+    if (now && before && now.id !== before.id) return location.reload();
+    void revalidate().then(() => (now ? undefined : forget()));
+  });
+}
+
+/** The page itself says that the server is away as soon as it needs it; what was known stays. */
+function ignoreAbsence(): void {}

@@ -1,0 +1,70 @@
+// One mail of the outbox: whom it is for, how far it has come, and its text while it is kept.
+
+import { Copy } from 'lucide-react';
+import { formatDate } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import type { ListedMail } from '../queries.ts';
+import { t } from '../texts.ts';
+
+type MailItemProps = { readonly mail: ListedMail; readonly isSending: boolean };
+
+export function MailItem({ mail, isSending }: MailItemProps) {
+  return (
+    <li className="border-t border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="font-medium">{mail.subject}</p>
+        <p
+          className={classNames(
+            'text-small',
+            mail.lastError !== null && mail.sentAt === null ? 'text-wrong' : 'text-muted',
+          )}
+        >
+          {stateOf(mail, isSending)}
+        </p>
+      </div>
+      <p className="text-small text-muted">
+        {t('settings.to', { to: mail.to })} · {dateTime(mail.createdAt)}
+      </p>
+      {mail.lastError !== null && mail.sentAt === null ? (
+        <p className="mt-1 text-small text-muted">{mail.lastError}</p>
+      ) : null}
+      {mail.body === '' ? null : <MailText body={mail.body} />}
+    </li>
+  );
+}
+
+function MailText({ body }: { readonly body: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(body);
+      notify('good', t('settings.copied'));
+    } catch {
+      notify('wrong', t('settings.copyFailed'));
+    }
+  };
+  return (
+    <details className="mt-2">
+      <summary className="flex min-h-11 items-center text-small">{t('settings.read')}</summary>
+      <pre className="rounded-soft border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap">
+        {body}
+      </pre>
+      <div className="mt-3">
+        <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
+          {t('settings.copy')}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+function stateOf({ sentAt, attempts, lastError }: ListedMail, isSending: boolean): string {
+  if (sentAt !== null) return t('settings.sent', { date: dateTime(sentAt) });
+  if (lastError !== null) return t('settings.failing', { attempts });
+  return isSending ? t('settings.queued') : t('settings.waiting');
+}
+
+function dateTime(iso: string): string {
+  return formatDate(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
+}

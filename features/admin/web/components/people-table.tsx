@@ -1,0 +1,140 @@
+// The table of people, with what an admin can do to each.
+
+import { useState } from 'react';
+import { ROLES } from '../../../../kit/core/access.ts';
+import { formatDate } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Select } from '../../../../kit/web/ui/select.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { useSession } from '../../../account/web/api.ts';
+import type { ListedPerson, Role } from '../queries.ts';
+import { t } from '../texts.ts';
+import { usePersonChanges } from '../use-person-changes.ts';
+import { LockDialog } from './lock-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+type Asked =
+  | { readonly deed: 'role'; readonly person: ListedPerson; readonly role: Role }
+  | { readonly deed: 'lock'; readonly person: ListedPerson };
+
+export function PeopleTable({ people }: { readonly people: readonly ListedPerson[] }) {
+  const [asked, setAsked] = useState<Asked>();
+  const { changeRole, changeBan } = usePersonChanges(() => setAsked(undefined));
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.person.id : undefined;
+  return (
+    <>
+      <Table
+        caption={t('users.caption')}
+        rows={people}
+        rowKey={({ id }) => id}
+        columns={columns({
+          ownId,
+          onRole: (person, role) => setAsked({ deed: 'role', person, role }),
+          onLock: (person) => setAsked({ deed: 'lock', person }),
+          onUnlock: (person) => changeBan.mutate({ id: person.id, banned: false }),
+          unlocking: changeBan.isPending ? changeBan.variables.id : undefined,
+        })}
+      />
+      {asked?.deed === 'role' ? (
+        <RoleDialog
+          person={asked.person}
+          role={asked.role}
+          busy={changeRole.isPending}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => changeRole.mutate({ id: asked.person.id, role: asked.role })}
+        />
+      ) : null}
+      {asked?.deed === 'lock' ? (
+        <LockDialog
+          person={asked.person}
+          busy={changeBan.isPending}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(reason) => changeBan.mutate({ id: asked.person.id, banned: true, reason })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Deeds = {
+  readonly ownId: string | undefined;
+  readonly onRole: (person: ListedPerson, role: Role) => void;
+  readonly onLock: (person: ListedPerson) => void;
+  readonly onUnlock: (person: ListedPerson) => void;
+  /** The person whose lock is being taken off at this moment. */
+  readonly unlocking: string | undefined;
+};
+
+function columns({ ownId, onRole, onLock, onUnlock, unlocking }: Deeds): readonly Column<ListedPerson>[] {
+  const roles = ROLES.map((value) => ({ value, label: t(`roles.${value}`) }));
+  return [
+    {
+      key: 'person',
+      header: t('users.person'),
+      cell: ({ name, email }) => (
+        <>
+          <span className="block font-medium">{name}</span>
+          <span className="block text-caption text-muted">{email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      header: t('users.role'),
+      cell: (person) => (
+        <Select
+          label={t('users.roleOf', { name: person.name })}
+          hideLabel
+          options={roles}
+          value={person.role}
+          disabled={person.id === ownId}
+          onChange={(role) => onRole(person, role)}
+        />
+      ),
+    },
+    {
+      key: 'joined',
+      header: t('users.joined'),
+      cell: ({ createdAt }) => formatDate(new Date(createdAt), { dateStyle: 'medium' }),
+    },
+    { key: 'state', header: t('users.state'), cell: (person) => <State person={person} /> },
+    {
+      key: 'action',
+      header: t('users.action'),
+      cell: (person) => {
+        if (person.id === ownId) return <span className="text-muted">{t('users.yourself')}</span>;
+        return person.bannedAt === null ? (
+          <Button
+            look="danger"
+            aria-label={t('users.lockNamed', { name: person.name })}
+            onClick={() => onLock(person)}
+          >
+            {t('users.lock')}
+          </Button>
+        ) : (
+          <Button
+            busy={unlocking === person.id}
+            aria-label={t('users.unlockNamed', { name: person.name })}
+            onClick={() => onUnlock(person)}
+          >
+            {t('users.unlock')}
+          </Button>
+        );
+      },
+    },
+  ];
+}
+
+function State({ person: { bannedAt, banReason } }: { readonly person: ListedPerson }) {
+  if (bannedAt === null) return t('users.active');
+  return (
+    <>
+      <span className="block font-medium text-wrong">{t('users.locked')}</span>
+      <span className="block text-caption text-muted">
+        {t('users.lockedSince', { date: formatDate(new Date(bannedAt), { dateStyle: 'medium' }) })}
+        {banReason ? ` · ${banReason}` : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// Settings of the site; today the outbox, from which an admin passes mails on where no SMTP is set.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { MailItem } from '../components/mail-item.tsx';
+import { Part } from '../components/part.tsx';
+import { type ListedMail, mailsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function SettingsPage() {
+  const query = useInfiniteQuery(mailsQuery);
+  return (
+    <Page title={t('settings.title')} lead={t('settings.lead')} width="wide">
+      <section aria-labelledby="outbox">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+          <h2 id="outbox" className="font-serif text-lead font-bold">
+            {t('settings.outbox')}
+          </h2>
+          <Button busy={query.isRefetching} onClick={() => void query.refetch()}>
+            {t('settings.refresh')}
+          </Button>
+        </div>
+        <Part query={query} failed={t('settings.failed')}>
+          {({ pages }) => <Outbox pages={pages} />}
+        </Part>
+        <LoadMore
+          hasMore={query.hasNextPage}
+          busy={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      </section>
+    </Page>
+  );
+}
+
+type OutboxProps = {
+  readonly pages: readonly { readonly isSending: boolean; readonly mails: readonly ListedMail[] }[];
+};
+
+function Outbox({ pages }: OutboxProps) {
+  const isSending = pages[0]?.isSending ?? false;
+  const mails = pages.flatMap((page) => page.mails);
+  return (
+    <>
+      <div className="mb-5">
+        <Notice tone={isSending ? 'info' : 'retry'}>
+          {isSending ? t('settings.sending') : t('settings.notSending')}
+        </Notice>
+      </div>
+      {mails.length === 0 ? (
+        <EmptyState
+          title={t('settings.emptyTitle')}
+          action={<ButtonLink to="/admin/users">{t('dashboard.allUsers')}</ButtonLink>}
+        >
+          {t('settings.empty')}
+        </EmptyState>
+      ) : (
+        <ul className="border-b border-line">
+          {mails.map((mail) => (
+            <MailItem key={mail.id} mail={mail} isSending={isSending} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

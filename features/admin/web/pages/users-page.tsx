@@ -1,0 +1,86 @@
+// People: found by the beginning of a name or mail address, given a role, locked out and let in again.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Part } from '../components/part.tsx';
+import { PeopleTable } from '../components/people-table.tsx';
+import { peopleQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+/** As long as a quick typist pauses between two letters. */
+const TYPING_PAUSE_MS = 250;
+
+export function UsersPage() {
+  const { typed, search, setTyped } = useSearch();
+  return (
+    <Page title={t('users.title')} lead={t('users.lead')} width="wide">
+      <search className="mb-6 block max-w-form">
+        <TextField
+          type="search"
+          label={t('users.search')}
+          hint={t('users.searchHint')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </search>
+      <People search={search} onClear={() => setTyped('')} />
+    </Page>
+  );
+}
+
+/** What is typed, and what is looked up: it follows after a pause and stands in the address. */
+function useSearch() {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search')?.trim() ?? '';
+  const [typed, setTyped] = useState(search);
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(
+      () => setParameters(typed.trim() === '' ? {} : { search: typed.trim() }, { replace: true }),
+      TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, search, setParameters]);
+  return { typed, search, setTyped };
+}
+
+function People({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  const query = useInfiniteQuery(peopleQuery(search));
+  return (
+    <Part query={query} failed={t('users.failed')}>
+      {({ pages }) => {
+        const people = pages.flatMap((page) => page.people);
+        if (people.length === 0) {
+          return (
+            <EmptyState
+              title={t('users.noneTitle')}
+              action={<Button onClick={onClear}>{t('users.clear')}</Button>}
+            >
+              {t('users.none', { search })}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <PeopleTable people={people} />
+            <LoadMore
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          </>
+        );
+      }}
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+// The admin area's pages and their places; pages of other features that belong there stand inside its frame.
+
+import type { RouteObject } from 'react-router';
+import { replace } from 'react-router';
+import { loadTexts } from '../../../kit/web/i18n.ts';
+import { page } from '../../../kit/web/route.tsx';
+import { Loading } from '../../../kit/web/ui/loading.tsx';
+
+const texts = ['admin'];
+
+/** The area with the given pages of others, whose paths begin with `admin/` too. */
+export function adminRoutes(others: readonly RouteObject[]): RouteObject[] {
+  return [
+    { path: 'admin', loader: () => replace('/admin/dashboard') },
+    {
+      id: 'admin-area',
+      lazy: async () => {
+        const [{ AdminArea }] = await Promise.all([import('./components/admin-area.tsx'), loadTexts(texts)]);
+        return { Component: AdminArea };
+      },
+      HydrateFallback: Loading,
+      children: [...pages, ...others],
+    },
+  ];
+}
+
+const pages: readonly RouteObject[] = [
+  page({
+    path: 'admin/dashboard',
+    texts,
+    load: async () => ({ Page: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
+  }),
+  page({
+    path: 'admin/users',
+    texts,
+    load: async () => ({ Page: (await import('./pages/users-page.tsx')).UsersPage }),
+  }),
+  page({
+    path: 'admin/settings',
+    texts,
+    load: async () => ({ Page: (await import('./pages/settings-page.tsx')).SettingsPage }),
+  }),
+];
