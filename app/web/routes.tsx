@@ -5,6 +5,7 @@ import { guard } from '../../features/account/web/api.ts';
 import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
+import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { ErrorPage } from '../../kit/web/error-page.tsx';
 import { Loading } from '../../kit/web/ui/loading.tsx';
@@ -15,7 +16,7 @@ const connected: RouteObject = {
   id: 'connected',
   lazy: { Component: async () => (await import('./connection.tsx')).Connection },
   HydrateFallback: Loading,
-  children: [...accountRoutes, ...adminRoutes(upcomingAdminRoutes), ...upcomingRoutes],
+  children: [...accountRoutes, ...studyRoutes, ...adminRoutes(upcomingAdminRoutes), ...upcomingRoutes],
 };
 
 /** All pages. The guard is the one route around them. */

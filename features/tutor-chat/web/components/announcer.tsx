@@ -8,13 +8,13 @@ type AnnouncerProps = { readonly message: Message | null; readonly tutor: Tutor 
 
 export function Announcer({ message, tutor }: AnnouncerProps) {
   return (
-    <div role="status" aria-live="polite" className="sr-only">
+    <output className="sr-only">
       {message ? (
-        <p key={message.id}>
+        <span key={message.id}>
           {`${nameOf(tutor)}: `}
           <SpokenText text={message.text} syllables={null} />
-        </p>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

@@ -54,12 +54,11 @@ export function Composer({ writing, field, isAsking, isBlocked, onSend, onStop }
         {t('composer.hint')}
       </p>
       {room === null ? null : (
-        <p
-          role="status"
-          className={classNames('pt-1 text-end text-caption', room < 0 ? 'text-wrong' : 'text-muted')}
+        <output
+          className={classNames('block pt-1 text-end text-caption', room < 0 ? 'text-wrong' : 'text-muted')}
         >
           {room < 0 ? t('composer.over', { count: -room }) : t('composer.left', { count: room })}
-        </p>
+        </output>
       )}
     </div>
   );
@@ -103,11 +102,11 @@ function StopButton({ onStop }: { readonly onStop: () => void }) {
 
 function EditBanner({ onCancel }: { readonly onCancel: () => void }) {
   return (
-    <div role="status" className="mb-2 flex items-center gap-2 rounded-soft bg-retry-ground ps-3 text-small">
-      <p className="grow py-2">{t('composer.editing')}</p>
+    <output className="mb-2 flex items-center gap-2 rounded-soft bg-retry-ground ps-3 text-small">
+      <span className="grow py-2">{t('composer.editing')}</span>
       <IconButton label={t('composer.cancelEdit')} onClick={onCancel}>
         <X aria-hidden="true" size={18} />
       </IconButton>
-    </div>
+    </output>
   );
 }

@@ -10,18 +10,18 @@ type ConnectionStripProps = {
 
 export function ConnectionStrip({ isLost, isElsewhere, onTryNow }: ConnectionStripProps) {
   return (
-    <div role="status" className="shrink-0 text-small">
+    <output className="block shrink-0 text-small">
       {isLost ? (
-        <p className="flex items-center gap-2 bg-retry-ground px-4 tablet:px-8">
+        <span className="flex items-center gap-2 bg-retry-ground px-4 tablet:px-8">
           <span className="grow py-2">{t('talk.reconnecting')}</span>
           <button type="button" onClick={onTryNow} className="min-h-11 shrink-0 px-2 font-medium underline">
             {t('talk.reconnectNow')}
           </button>
-        </p>
+        </span>
       ) : null}
       {isElsewhere && !isLost ? (
-        <p className="bg-info-ground px-4 py-2 tablet:px-8">{t('talk.elsewhere')}</p>
+        <span className="block bg-info-ground px-4 py-2 tablet:px-8">{t('talk.elsewhere')}</span>
       ) : null}
-    </div>
+    </output>
   );
 }

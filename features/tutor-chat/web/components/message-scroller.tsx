@@ -38,10 +38,9 @@ export function MessageScroller(props: MessageScrollerProps) {
   return (
     <div className="relative min-h-0 grow">
       {/* Focusable, so that arrows and Page Up scroll it. */}
-      <div
+      <section
         ref={scroller}
         onScroll={onScroll}
-        role="region"
         aria-label={t('talk.messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -60,7 +59,7 @@ export function MessageScroller(props: MessageScrollerProps) {
             onTakeBack={onTakeBack}
           />
         </div>
-      </div>
+      </section>
       {hasUnseen ? (
         <button
           type="button"

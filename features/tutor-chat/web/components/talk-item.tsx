@@ -15,10 +15,11 @@ type TalkItemProps = {
   readonly talk: Talk;
   readonly tutor: Tutor | undefined;
   readonly isOpen: boolean;
+  readonly now: Date;
   readonly onDelete: () => void;
 };
 
-export function TalkItem({ talk, tutor, isOpen, onDelete }: TalkItemProps) {
+export function TalkItem({ talk, tutor, isOpen, now, onDelete }: TalkItemProps) {
   return (
     <li
       className={classNames(
@@ -36,7 +37,7 @@ export function TalkItem({ talk, tutor, isOpen, onDelete }: TalkItemProps) {
           <span className="flex items-baseline justify-between gap-2">
             <span className="truncate font-medium">{nameOf(tutor)}</span>
             <time dateTime={talk.lastMessageAt} className="shrink-0 text-caption text-muted tabular-nums">
-              {whenOf(new Date(talk.lastMessageAt), new Date())}
+              {whenOf(new Date(talk.lastMessageAt), now)}
             </time>
           </span>
           <span className="block truncate text-muted">

@@ -23,7 +23,7 @@ type TalkListProps = {
 const FIRST_ON_PHONE = 3;
 
 export function TalkList({ openId }: TalkListProps) {
-  const { data, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, dataUpdatedAt, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(talksQuery);
   const { data: tutors } = useQuery(tutorsQuery);
   const [isWhole, setWhole] = useState(false);
@@ -52,6 +52,7 @@ export function TalkList({ openId }: TalkListProps) {
             talk={talk}
             tutor={tutorOf(talk)}
             isOpen={talk.id === openId}
+            now={new Date(dataUpdatedAt)}
             onDelete={() => setDeleting(talk)}
           />
         ))}

@@ -10,10 +10,10 @@ type TranslationProps = { readonly id: string; readonly talkId: string; readonly
 export function Translation({ id, talkId, messageId }: TranslationProps) {
   const { data, isError } = useQuery(translationQuery(talkId, messageId));
   return (
-    <div id={id} role="status" className="mt-1 border-s-2 border-line-strong ps-3 text-muted">
-      {data ? <p lang={LANGUAGE_TAGS[TRANSLATION_LANGUAGE]}>{data.text}</p> : null}
-      {isError ? <p className="text-wrong">{t('message.translationFailed')}</p> : null}
-      {!data && !isError ? <p>{t('message.translating')}</p> : null}
-    </div>
+    <output id={id} className="mt-1 block border-s-2 border-line-strong ps-3 text-muted">
+      {data ? <span lang={LANGUAGE_TAGS[TRANSLATION_LANGUAGE]}>{data.text}</span> : null}
+      {isError ? <span className="text-wrong">{t('message.translationFailed')}</span> : null}
+      {!data && !isError ? t('message.translating') : null}
+    </output>
   );
 }

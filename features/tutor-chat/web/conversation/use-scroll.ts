@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 const NEAR_PX = 64;
 
 type Scroll = {
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
   readonly onScroll: () => void;
   /** Something newer has come below what is in sight. */
   readonly hasUnseen: boolean;
@@ -23,7 +23,7 @@ type ScrollOptions = {
 };
 
 export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scroll {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const before = useRef({ fromEnd: 0, firstId, lastOwnId, height: 0 });
   const [hasUnseen, setUnseen] = useState(false);
@@ -59,6 +59,8 @@ export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scrol
       lastOwnId,
       height: element.scrollHeight,
     };
+    // The list is laid out anew whenever it changes, which the effect's own reading does not show.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [content, firstId, lastOwnId, toEnd]);
 
   useLayoutEffect(() => {

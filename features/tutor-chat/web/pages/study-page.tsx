@@ -1,8 +1,7 @@
 // The study page: talks and tutors, or talks and the one that is open; a phone shows one of the two at a time.
 
-import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { queryClient } from '../../../../kit/web/query-client.ts';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { TalkList } from '../components/talk-list.tsx';
@@ -13,11 +12,7 @@ import { t } from '../texts.ts';
 
 export function StudyPage() {
   const { talkId } = useParams();
-  return (
-    <QueryClientProvider client={queryClient}>
-      {talkId === undefined ? <Hub /> : <OpenTalk talkId={talkId} />}
-    </QueryClientProvider>
-  );
+  return talkId === undefined ? <Hub /> : <OpenTalk talkId={talkId} />;
 }
 
 const PANES = 'mx-auto w-full max-w-wide tablet:grid tablet:grid-cols-[18rem_1fr] tablet:px-4';
