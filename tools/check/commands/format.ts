@@ -1,5 +1,6 @@
 // Checks that every file is formatted and its imports are in order.
 
+import { relative, resolve } from 'node:path';
 import type { Check } from '../check.ts';
 import { runCommand, saidLines } from './run-command.ts';
 
@@ -13,7 +14,7 @@ export const formatCheck: Check = {
       '.',
     ]);
     const files = [...output.matchAll(/^::error.*?\bfile=([^,]+)/gm)].map(
-      ([, file]) => `${file}: npx biome check --write`,
+      ([, file = '']) => `${relative(root, resolve(root, file))}: npx biome check --write`,
     );
     const problems = files.length > 0 ? [...new Set(files)] : saidLines(output);
     return { summary: 'Biome', problems: code === 0 ? [] : problems };

@@ -22,15 +22,20 @@ function compareOperations(released: Operation, current: Operation): string[] {
   ];
 }
 
-/** From widest to narrowest; among roles, losing one of them is a break. */
 function compareAccess(released: Operation, current: Operation): string[] {
-  const [before, now] = [released['x-access'] ?? 'public', current['x-access'] ?? 'public'];
-  if (now === 'public' || now === before) return [];
-  const lost = before === 'public' ? ['guests'] : before === 'member' ? ['members'] : before;
-  const shutOut =
-    typeof lost === 'string' ? [lost] : lost.filter((role) => now !== 'member' && !now.includes(role));
-  const isShut = before === 'public' || typeof before !== 'string' || now !== 'member';
-  return isShut && shutOut.length > 0 ? [`may no longer be called by ${shutOut.join(', ')}`] : [];
+  const lost = shutOut(released['x-access'] ?? 'public', current['x-access'] ?? 'public');
+  return lost.length > 0 ? [`may no longer be called by ${lost.join(', ')}`] : [];
+}
+
+type Access = NonNullable<Operation['x-access']>;
+
+/** Who could call before and cannot now. */
+function shutOut(before: Access, now: Access): readonly string[] {
+  if (now === 'public') return [];
+  if (before === 'public') return ['guests'];
+  if (typeof now === 'string') return [];
+  if (typeof before === 'string') return ['members'];
+  return before.filter((role) => !now.includes(role));
 }
 
 const keyOf = (parameter: Parameter) => `${parameter.in} parameter ${parameter.name}`;

@@ -23,6 +23,6 @@ function checkPage({ path, text }: TreeFile): string[] {
   const missing = PARTS.filter((part) => !lines.includes(part)).map(
     (part) => `${path} has no part "${part}"`,
   );
-  const isTitled = lines[0]?.startsWith(`# ${Number(number)}. `) === true;
+  const isTitled = (lines[0] ?? '').startsWith(`# ${Number(number)}. `);
   return isTitled ? missing : [`${path} does not begin with "# ${Number(number)}. "`, ...missing];
 }

@@ -1,7 +1,7 @@
 // A cast, or a comment that silences a tool, has its reason beside it.
 
 import ts from 'typescript';
-import { isTypeScript, lineOf, parse, type TreeFile, walk } from '../tree.ts';
+import { isTypeScript, lineOf, parse, walk } from '../tree.ts';
 import type { Finding, Rule } from './rule.ts';
 
 export const casts: Rule = {

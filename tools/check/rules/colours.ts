@@ -7,7 +7,7 @@ import { findPattern, type Rule } from './rule.ts';
 const THEME = /^kit\/web\/theme(\/|\.ts$)/;
 
 const COLOUR =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lch|hwb)\(/gi;
+  /(?<!(?:href|to)=["'])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lch|hwb)\(/gi;
 const PALETTE =
   /\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|decoration|accent|divide)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}\b/g;
 

@@ -18,15 +18,21 @@ export function findKeyUses(files: readonly TreeFile[]): KeyUses {
   const patterns: RegExp[] = [];
   const chains = new Set<string>();
   for (const file of files) {
+    const readsFile = /from '[./]+\/text\/\w+\.json' with/.test(file.text);
     walk(parse(file), (node) => {
       if (ts.isStringLiteralLike(node)) literals.add(node.text);
       if (ts.isTemplateExpression(node)) patterns.push(...patternOf(node));
-      if (ts.isPropertyAccessExpression(node)) chains.add(node.getText().replace(/^[^.]*\./, ''));
+      if (readsFile && ts.isPropertyAccessExpression(node)) chains.add(chainOf(node));
       if (ts.isPropertyAssignment(node) && !ts.isComputedPropertyName(node.name))
         literals.add(node.name.text);
     });
   }
   return { literals, patterns, chains };
+}
+
+/** The names at the end of an access: `mail.reset` of `texts[locale].mail.reset`. */
+function chainOf({ expression, name }: ts.PropertyAccessExpression): string {
+  return ts.isPropertyAccessExpression(expression) ? `${chainOf(expression)}.${name.text}` : name.text;
 }
 
 /** Only templates that look like a dotted key with holes, and say at least one part of it. */

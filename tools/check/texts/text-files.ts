@@ -15,7 +15,7 @@ export function checkTextFiles(files: readonly TreeFile[]): Outcome {
   );
   const problems = [...folders].flatMap(([folder, inFolder]) => checkFolder(folder, inFolder));
   const textless = [
-    ...new Set(files.flatMap(({ path }) => /^(features\/[^/]+)\/web\//.exec(path)?.[1] ?? [])),
+    ...new Set(files.flatMap(({ path }) => /^(features\/[^/]+)\/web\/.*\.tsx$/.exec(path)?.[1] ?? [])),
   ]
     .filter((feature) => !folders.has(`${feature}/text`))
     .map((feature) => `${feature}: has pages but no text/`);

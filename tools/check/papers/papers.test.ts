@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { checkDecisionPages } from './decision-pages.ts';
+import { checkEnvironment } from './environment.ts';
+import { checkFeatureReadmes } from './feature-readmes.ts';
+import { checkLinks } from './links.ts';
+
+const file = (path: string, text: string) => ({ path, text });
+
+describe('the page of a feature', () => {
+  const pages = file('features/home/web/routes.tsx', '');
+
+  it('says what it promises and where', () => {
+    const readme = file('features/home/README.md', '# Home\n\nShows what to do next.\n\n- Routes: `/`\n');
+    expect(checkFeatureReadmes([pages, readme])).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', []],
+    ['says nothing of its pages', [file('features/home/README.md', '# Home\n\nShows what to do next.\n')]],
+    ['promises nothing', [file('features/home/README.md', '# Home\n\n- Routes: `/`\n')]],
+    ['has no title', [file('features/home/README.md', 'Shows what to do next.\n- Routes: `/`\n')]],
+    [
+      'is too long',
+      [file('features/home/README.md', `# Home\n\nShows.\n\n- Routes: \`/\`\n${'- more\n'.repeat(11)}`)],
+    ],
+  ])('fails when it %s', (_, readme) => expect(checkFeatureReadmes([pages, ...readme])).toHaveLength(1));
+});
+
+describe('a decision', () => {
+  const whole = '## Context\n## Choice\n## What it costs\n## What would change our mind\n';
+
+  it('has its number, its title and its four parts', () => {
+    expect(
+      checkDecisionPages([file('docs/decisions/0004-own-calls.md', `# 4. Own calls\n${whole}`)]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['its name has no number', 'docs/decisions/own-calls.md', `# 4. Own calls\n${whole}`],
+    ['its title has another number', 'docs/decisions/0004-own-calls.md', `# 5. Own calls\n${whole}`],
+    [
+      'a part is missing',
+      'docs/decisions/0004-own-calls.md',
+      `# 4. Own calls\n${whole.replace('## What it costs\n', '')}`,
+    ],
+  ])('fails when %s', (_, path, text) => expect(checkDecisionPages([file(path, text)])).toHaveLength(1));
+
+  it('fails when another has its number', () => {
+    const two = ['a', 'b'].map((name) => file(`docs/decisions/0004-${name}.md`, `# 4. Own calls\n${whole}`));
+    expect(checkDecisionPages(two)).toHaveLength(1);
+  });
+});
+
+describe('a link', () => {
+  it('leads to a file or folder of the project, or out of it', () => {
+    const page = file('docs/a.md', '[b](b.md#part) [k](../kit/) [o](https://example.org) [here](#there)');
+    expect(checkLinks([page], ['docs/a.md', 'docs/b.md', 'kit/core/a.ts'])).toEqual([]);
+    expect(checkLinks([page], ['docs/a.md', 'kit/core/a.ts'])).toEqual([
+      'docs/a.md: the link to b.md#part leads nowhere',
+    ]);
+  });
+});
+
+describe('the table of variables', () => {
+  const code = file(
+    'kit/server/config.ts',
+    "const environment = z.object({ PORT: a });\nconst b = process.env.YULU_DATA ?? process.env['HOST'];",
+  );
+
+  it('names each that the code reads', () => {
+    expect(
+      checkEnvironment([code, file('README.md', '| `PORT` | a |\n| `YULU_DATA` | b |\n| `HOST` | c |\n')]),
+    ).toEqual([]);
+  });
+
+  it('fails when it lacks one, or keeps one that is gone', () => {
+    const readme = file('README.md', '| `PORT` | a |\n| `YULU_DATA` | b |\n| `OLD_PORT` | c |\n');
+    expect(checkEnvironment([code, readme])).toEqual([
+      'README.md does not explain HOST',
+      'README.md explains OLD_PORT, which nothing reads',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { casts, silencers } from './casts.ts';
+import { tokenColours } from './colours.ts';
+import { headers } from './headers.ts';
+import { machinePaths, reminders } from './leftovers.ts';
+import { kebabNames } from './names.ts';
+import { purity } from './purity.ts';
+import { applyRules, type Rule } from './rule.ts';
+
+const problems = (rule: Rule, path: string, text = '') => applyRules([rule], [{ path, text }]).problems;
+
+describe('names', () => {
+  it.each([
+    'kit/web/UI/button.tsx',
+    'kit/core/clientState.ts',
+    'features/Home/a.ts',
+    'kit/core/client_state.ts',
+  ])('refuses %s', (path) => expect(problems(kebabNames, path)).toHaveLength(1));
+
+  it.each([
+    'kit/web/ui/button.tsx',
+    'a/x.api.test.ts',
+    'README.md',
+    '.ci/run',
+    'migrations/0001_more-tables.sql',
+  ])('lets %s pass', (path) => expect(problems(kebabNames, path)).toEqual([]));
+});
+
+describe('the comment atop a file', () => {
+  it.each([
+    ['is missing', "import { a } from './a.ts';\n"],
+    ['belongs to the first statement', '// Adds one.\nconst add = (n: number) => n + 1;\n'],
+    ['is no sentence', '// helpers\n\nconst a = 1;\n'],
+  ])('fails when it %s', (_, text) => expect(problems(headers, 'kit/core/a.ts', text)).toHaveLength(1));
+
+  it.each([
+    '// Adds.\n\nconst a = 1;\n',
+    '#!/usr/bin/env node\n// Adds,\n// and more.\n\nrun();\n',
+    '/** Adds. */\n\nrun();\n',
+  ])('is good as a sentence of its own', (text) =>
+    expect(problems(headers, 'kit/core/a.ts', text)).toEqual([]),
+  );
+
+  it('is not asked of a test', () => expect(problems(headers, 'kit/core/a.test.ts', 'it();')).toEqual([]));
+});
+
+describe('a cast', () => {
+  it.each([
+    'const a = b as string;\n',
+    'const a = <string>b;\n',
+    'const a = {\n  b,\n  c: d as string,\n};\n',
+  ])('needs a reason beside it', (text) => expect(problems(casts, 'a.ts', text)).toHaveLength(1));
+
+  it.each([
+    '// The library types this as unknown.\nconst a = b as string;\n',
+    'const a = b as string; // checked above\n',
+    "const a = ['x'] as const;\n",
+    'const a = b satisfies string;\n',
+  ])('with a reason, or that is none, passes', (text) => expect(problems(casts, 'a.ts', text)).toEqual([]));
+
+  it('finds the line', () =>
+    expect(problems(casts, 'a.ts', '\n\nconst a = b as string;\n')[0]).toMatch(/^a\.ts:3 /));
+});
+
+describe('a comment that silences a tool', () => {
+  it('needs a reason', () => {
+    expect(problems(silencers, 'a.ts', 'x(); // oxlint-disable-line no-console\n')).toHaveLength(1);
+    expect(
+      problems(silencers, 'a.ts', '// A program for the console.\nx(); // oxlint-disable-line no-console\n'),
+    ).toEqual([]);
+    expect(
+      problems(silencers, 'a.ts', 'x(); // oxlint-disable-line no-console -- told to whoever started it\n'),
+    ).toEqual([]);
+  });
+
+  it('may expect an error but never ignore one', () => {
+    expect(problems(silencers, 'a.ts', '// The types are wrong.\n// @ts-ignore\nx();\n')).toHaveLength(1);
+  });
+});
+
+describe('pure code', () => {
+  it.each(['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()', 'Date()'])(
+    'may not call %s',
+    (call) => {
+      expect(problems(purity, 'features/study/domain/plan.ts', `const a = ${call};`)).toHaveLength(1);
+      expect(problems(purity, 'kit/server/tasks.ts', `const a = ${call};`)).toEqual([]);
+    },
+  );
+
+  it('may make a date of what it was given', () => {
+    expect(problems(purity, 'kit/core/a.ts', 'const a = new Date(now); const b = Date.parse(text);')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what must not stay', () => {
+  it.each([`// ${'TO'}${'DO'}: later`, `${'FIX'}${'ME'} soon`])('finds "%s"', (text) => {
+    expect(problems(reminders, 'docs/a.md', text)).toHaveLength(1);
+  });
+
+  it.each(["'/home/anna/yulu'", '/Users/li/x', 'C:\\Users\\li'])('finds the machine in %s', (text) => {
+    expect(problems(machinePaths, 'a.ts', text)).toHaveLength(1);
+  });
+
+  it.each(["'../features/home/web/routes.tsx'", 'https://example.org/home/a', "'/tmp'", '/usr/bin/chromium'])(
+    'lets %s pass',
+    (text) => expect(problems(machinePaths, 'a.ts', text)).toEqual([]),
+  );
+});
+
+describe('colours', () => {
+  it.each([
+    'color: #fff;',
+    'background: rgb(0 0 0 / 50%);',
+    'className="text-red-500"',
+    "fill: 'oklch(50% 0 0)'",
+  ])('refuses %s outside the tokens', (text) => {
+    expect(problems(tokenColours, 'features/home/web/a.tsx', text)).toHaveLength(1);
+    expect(problems(tokenColours, 'kit/web/theme/tokens.css', text)).toEqual([]);
+  });
+
+  it.each([
+    "document.querySelector('#root')",
+    'href="#add"',
+    'className="text-muted bg-seal"',
+    'issue #1234567',
+  ])('lets %s pass', (text) => expect(problems(tokenColours, 'features/home/web/a.tsx', text)).toEqual([]));
+});

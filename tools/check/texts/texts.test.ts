@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { checkTextFiles } from './text-files.ts';
+import { checkTextKeys } from './text-keys.ts';
+
+const texts = (locale: string, tree: object, owner = 'features/home') => ({
+  path: `${owner}/text/${locale}.json`,
+  text: JSON.stringify(tree),
+});
+const same = (tree: object) => ['zh', 'en', 'pt'].map((locale) => texts(locale, tree));
+const code = (text: string, path = 'features/home/web/page.tsx') => ({
+  path,
+  text: `import { t } from './texts.ts';\n${text}`,
+});
+
+describe('the three text files', () => {
+  it('are good with equal keys and placeholders, in any order', () => {
+    const files = [
+      texts('zh', { a: '你好，{{name}}', b: { c: '好' } }),
+      texts('en', { b: { c: 'Good' }, a: 'Hello {{ name }}' }),
+      texts('pt', { a: 'Olá, {{name}}', b: { c: 'Bom' } }),
+    ];
+    expect(checkTextFiles(files).problems).toEqual([]);
+  });
+
+  it.each([
+    ['a key is missing', { a: 'x' }, 'features/home/text/pt.json: "b" is missing'],
+    ['a key is too many', { a: 'x', b: 'x', c: 'x' }, 'features/home/text/pt.json: "c" is not in zh.json'],
+    ['a text is empty', { a: ' ', b: 'x' }, 'features/home/text/pt.json: "a" is empty'],
+    [
+      'a placeholder differs',
+      { a: '{{n}}', b: 'x' },
+      'features/home/text/pt.json: "a" fills {{n}}, zh.json {{}}',
+    ],
+  ])('fail when %s', (_, pt, problem) => {
+    const base = { a: 'x', b: 'x' };
+    expect(checkTextFiles([texts('zh', base), texts('en', base), texts('pt', pt)]).problems).toEqual([
+      problem,
+    ]);
+  });
+
+  it('fail when a language is missing, unknown, or all are', () => {
+    expect(checkTextFiles([texts('zh', {}), texts('en', {})]).problems).toEqual([
+      'features/home/text/pt.json is missing',
+    ]);
+    expect(checkTextFiles([...same({}), texts('fr', {})]).problems).toHaveLength(1);
+    expect(checkTextFiles([code('')]).problems).toEqual(['features/home: has pages but no text/']);
+  });
+
+  it('fail when a text is no text', () => {
+    expect(() => checkTextFiles(same({ a: 5 }))).toThrow();
+  });
+});
+
+describe('the keys that pages ask for', () => {
+  const problems = (tree: object, ...files: { path: string; text: string }[]) =>
+    checkTextKeys([texts('zh', tree), ...files]).problems;
+
+  it('are good when each is used and each exists', () => {
+    const tree = {
+      title: 'x',
+      days_one: 'x',
+      days_other: 'x',
+      items: { a: { promise: 'x' } },
+      mail: { reset: { body: 'x' } },
+    };
+    const page = code("t('title'); t('days', { count: 2 }); t(`items.${item}.promise`);");
+    const mail = code(
+      "import zh from '../text/zh.json' with { type: 'json' };\nsend(texts[locale].mail[kind]);",
+      'features/home/server/mail.ts',
+    );
+    expect(problems(tree, page, mail)).toEqual([]);
+  });
+
+  it('fail when one is used nowhere, or only by another feature', () => {
+    const elsewhere = code("t('title');", 'features/study/web/page.tsx');
+    expect(problems({ title: 'x' }, elsewhere)).toEqual(['features/home/text: "title" is used nowhere']);
+  });
+
+  it('fail when one does not exist', () => {
+    expect(problems({ title: 'x' }, code("t('title');\nt('titel');"))).toEqual([
+      'features/home/web/page.tsx:3 "titel" is not in features/home/text',
+    ]);
+  });
+
+  it('of the common texts may be used by any page', () => {
+    const common = texts('zh', { loading: 'x' }, 'kit/web');
+    const page = {
+      path: 'features/home/web/page.tsx',
+      text: "import { t as common } from '../../../kit/web/i18n.ts';\ncommon('loading');\ncommon('nothing');",
+    };
+    expect(checkTextKeys([common, page]).problems).toEqual([
+      'features/home/web/page.tsx:3 "nothing" is not in kit/web/text',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { oc } from '@orpc/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+import { decisionIndex } from './decision-index.ts';
+import { featureTable, readFeature } from './feature-table.ts';
+import { replaceSection } from './marked-section.ts';
+import { describeApi } from './openapi.ts';
+import { staleOutputs } from './outputs.ts';
+import { pageContract } from './page-contract.ts';
+import { listProcedures } from './procedures.ts';
+
+const contract = {
+  talk: {
+    read: procedure({
+      method: 'GET',
+      path: '/talks/{id}',
+      summary: 'A talk',
+      tag: 'talk',
+      access: 'member',
+      limit: { max: 5, seconds: 60 },
+      metered: true,
+    })
+      .input(z.object({ id: z.uuid() }))
+      .output(z.object({ id: z.uuid() }))
+      .errors({ TALK_BUSY: { status: 409, message: 'Wait.', data: z.object({ seconds: z.int() }) } }),
+  },
+};
+
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'yulu-generate-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+};
+
+describe('the description of the API', () => {
+  it('tells what a call demands and how our errors look', async () => {
+    const { paths = {}, info } = await describeApi(contract, '1.2.3');
+    expect(info.version).toBe('1.2.3');
+    const get = paths['/talks/{id}']?.get;
+    expect(get).toMatchObject({
+      'x-access': 'member',
+      'x-rate-limit': { max: 5, seconds: 60 },
+      'x-metered': true,
+      security: [{ session: [] }],
+    });
+    expect(JSON.stringify(get?.responses?.['409'])).toContain('"required":["code","message","data"]');
+    expect(JSON.stringify(get?.responses?.['409'])).not.toContain('defined');
+  });
+});
+
+describe('the contract of the page', () => {
+  it('keeps names, methods and paths and nothing else', () => {
+    expect(pageContract(contract)).toEqual({
+      talk: { read: { '~orpc': { errorMap: {}, meta: {}, route: { method: 'GET', path: '/talks/{id}' } } } },
+    });
+  });
+});
+
+describe('the list of procedures', () => {
+  it('names each by its keys', () => {
+    const router = { a: { b: oc.route({}), c: { d: oc.route({}) } } };
+    expect(listProcedures(router).map(({ name }) => name)).toEqual(['a.b', 'a.c.d']);
+  });
+});
+
+describe('a generated part of a page', () => {
+  const page = 'Before\n<!-- generated: list -->\nold\n<!-- end: list -->\nAfter\n';
+
+  it('is replaced, and the rest is kept', () => {
+    const replaced = replaceSection(page, 'list', 'new');
+    expect(replaced).toBe('Before\n<!-- generated: list -->\nnew\n<!-- end: list -->\nAfter\n');
+    expect(replaceSection(replaced, 'list', 'new')).toBe(replaced);
+  });
+
+  it('must have its place', () => expect(() => replaceSection(page, 'table', 'new')).toThrow('table'));
+});
+
+describe('the table of features', () => {
+  it('shows title, promise and pages of each', () => {
+    const home = readFeature('home', '# Home\n\nShows what to do next.\n\n- Routes: `/`\n- Tables: none.\n');
+    expect(featureTable([home])).toContain('| [Home](features/home/) | Shows what to do next. | `/` |');
+  });
+});
+
+describe('the list of decisions', () => {
+  it('is in the order of their numbers, without other pages', () => {
+    const made = folder();
+    writeFileSync(join(made, '0002-b.md'), '# 2. B\n');
+    writeFileSync(join(made, '0001-a.md'), '# 1. A\n');
+    writeFileSync(join(made, 'template.md'), '# N. T\n');
+    expect(decisionIndex(made)).toBe('- [1. A](0001-a.md)\n- [2. B](0002-b.md)');
+  });
+});
+
+describe('a generated file', () => {
+  it('is stale when it is missing or says something else', () => {
+    const made = folder();
+    writeFileSync(join(made, 'same'), 'x');
+    writeFileSync(join(made, 'other'), 'y');
+    const outputs = ['same', 'other', 'missing'].map((path) => ({ path, content: 'x' }));
+    expect(staleOutputs(made, outputs).map(({ path }) => path)).toEqual(['other', 'missing']);
+  });
+});
