@@ -3,8 +3,8 @@
 import { isGenerated } from '../tree.ts';
 import { findPattern, type Rule } from './rule.ts';
 
-/** These two files must name what they look for. */
-const isOurs = (path: string) => path.startsWith('tools/check/rules/leftovers');
+/** These files must name what they look for. */
+const isOurs = (path: string) => path.startsWith('tools/check/rules/');
 const isLock = (path: string) => path === 'package-lock.json';
 
 export const reminders: Rule = {

@@ -95,7 +95,7 @@ describe('pure code', () => {
 });
 
 describe('what must not stay', () => {
-  it.each([`// ${'TO'}${'DO'}: later`, `${'FIX'}${'ME'} soon`])('finds "%s"', (text) => {
+  it.each(['// TODO: later', 'FIXME soon'])('finds "%s"', (text) => {
     expect(problems(reminders, 'docs/a.md', text)).toHaveLength(1);
   });
 
