@@ -46,7 +46,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
   const isHttps = publicUrl().startsWith('https:');
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl });
-  const tutorChat = createTutorChat({ db, jobs, tasks, provider });
+  const tutorChat = createTutorChat({ db, jobs, tasks, log, provider });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
     speaker: () => (provider() ? 'model' : 'engine'),
@@ -80,9 +80,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     isStopping: () => stopping !== undefined,
   });
   const stop = async () => {
-    const deadline = setTimeout(() => shutdown.abort(), config.shutdownGraceMs);
-    await server.close();
-    clearTimeout(deadline);
+    await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());
     await tasks.drain();
     await jobs.stop(5000);
     await db.$client.end();
@@ -96,4 +94,24 @@ export async function composeApp(options: AppOptions): Promise<App> {
     },
     stop: () => (stopping ??= stop()),
   };
+}
+
+/** How often a closing server looks for connections whose last answer is out. */
+const SWEEP_MS = 50;
+/** What an ended stream may take to say so, before its connection is cut. */
+const LAST_WORDS_MS = 2000;
+
+/** Takes no new connection and lets answers finish; after the grace `endStreams` is called, and soon after all is cut. */
+async function closeServer(server: FastifyInstance, graceMs: number, endStreams: () => void): Promise<void> {
+  // Node closes what is idle when closing begins, but keeps a connection that becomes idle later until its time is over.
+  const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS);
+  const grace = setTimeout(endStreams, graceMs);
+  const cut = setTimeout(() => server.server.closeAllConnections(), graceMs + LAST_WORDS_MS);
+  try {
+    await server.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(grace);
+    clearTimeout(cut);
+  }
 }

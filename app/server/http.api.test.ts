@@ -1,6 +1,7 @@
 // What holds for every call: envelope, limits of size, other sites, headers, health and figures.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { registerPerson } from '../testing/people.ts';
 import { startTestApp, type TestApp, withTestApp } from '../testing/test-app.ts';
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const post = (path: string, init: RequestInit) => fetch(`${app.url}/api${path}`, { method: 'POST', ...init });
+const envelope = z.looseObject({ code: z.string() });
 const json = { 'content-type': 'application/json' };
 
 test.each([
@@ -30,7 +32,7 @@ test.each([
   ],
 ])('a body that is %s gets the envelope and nothing more', async (_what, init, status, code) => {
   const response = await post('/account/sign-in', init);
-  const body = await response.json();
+  const body = envelope.parse(await response.json());
   expect([response.status, body.code]).toEqual([status, code]);
   expect(Object.keys(body).toSorted()).toEqual(['code', 'data', 'message']);
   expect(JSON.stringify(body)).not.toMatch(/node_modules|\/server\/|at /);
@@ -39,7 +41,7 @@ test.each([
 test('an unknown call is answered in the envelope, in whatever method', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'PATCH']) {
     const response = await fetch(`${app.url}/api/no/such/call`, { method });
-    expect([response.status, (await response.json()).code], method).toEqual([404, 'NOT_FOUND']);
+    expect([response.status, envelope.parse(await response.json()).code], method).toEqual([404, 'NOT_FOUND']);
   }
 });
 

@@ -6,7 +6,7 @@ import { startOpenAiServer } from '../../kit/server/testing/openai-server.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
 import { PASSWORD, registerPerson } from '../testing/people.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { startTalk } from '../testing/talking.ts';
+import { startTalk, type TestTalk } from '../testing/talking.ts';
 
 async function openHouse(env: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase(inject('postgresUrl'));
@@ -29,6 +29,13 @@ async function openHouse(env: Readonly<Record<string, string>> = {}) {
   };
 }
 
+/** Until the answer that is being written shows its first words to others. */
+async function waitForWords(talk: TestTalk): Promise<void> {
+  const words = async () =>
+    (await talk.messages()).filter(({ state, text }) => state === 'streaming' && text !== '');
+  await expect.poll(words, { timeout: 10_000 }).toHaveLength(1);
+}
+
 test('sign in on one process, talk on the other; both see the same', async () => {
   const house = await openHouse();
   const [first, second] = [await house.start(), await house.start()];
@@ -49,7 +56,7 @@ test('while one process answers, the other refuses a second turn and shows the a
   const here = await startTalk(person);
   const there = here.from(person.at(second.url));
   const answering = here.say('慢慢说 [[slow]]');
-  await expect.poll(async () => (await there.messages()).at(-1)?.text, { timeout: 4000 }).not.toBe('');
+  await waitForWords(there);
   expect((await there.messages()).at(-1)).toMatchObject({ state: 'streaming' });
   expect((await there.say('等一下')).body.code).toBe('TALK_BUSY');
   const { ended } = await answering;
@@ -58,12 +65,12 @@ test('while one process answers, the other refuses a second turn and shows the a
 
 test('a rate limit holds across processes', async () => {
   const house = await openHouse();
-  const servers = [await house.start(), await house.start()];
-  const person = await registerPerson({ guest: () => servers[0]!.guest() });
+  const [first, second] = [await house.start(), await house.start()];
+  const person = await registerPerson({ guest: () => first.guest() });
   const statuses: number[] = [];
   for (let tries = 0; tries < 22; tries += 1) {
-    const server = servers[tries % 2];
-    const answer = await server!
+    const server = tries % 2 === 0 ? first : second;
+    const answer = await server
       .guest()
       .call('POST', '/account/sign-in', { identifier: person.email, password: 'wrong-one' });
     statuses.push(answer.status);
@@ -79,7 +86,7 @@ test('killed in the middle of an answer: after the next start the talk shows wha
   const talk = await startTalk(person);
   const text = '讲一个长一点的故事 [[slower]]';
   const watching = talk.say(text).catch(() => undefined);
-  await expect.poll(async () => (await talk.messages()).at(-1)?.text, { timeout: 8000 }).not.toBe('');
+  await waitForWords(talk);
   await first.kill();
   await watching;
   const second = await house.start();

@@ -9,6 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
 import { startChild } from '../kit/child.ts';
 import { type House, openHouse } from '../kit/house.ts';
@@ -41,14 +42,15 @@ export async function run(): Promise<BenchResult> {
 
 async function ourSide(house: House, people: number): Promise<Side> {
   const sessions = await house.signIn(people);
-  const tutors = await fetch(`${house.url}/api/tutor-chat/tutors`).then((response) => response.json());
+  const response = await fetch(`${house.url}/api/tutor-chat/tutors`);
+  const [tutor] = z.array(z.looseObject({ id: z.string() })).parse(await response.json());
   const talks = await Promise.all(
     sessions.map(async ({ cookie }) => {
       const id = randomUUID();
       const response = await fetch(`${house.url}/api/tutor-chat/talks`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ id, tutorId: tutors[0].id, language: 'en' }),
+        body: JSON.stringify({ id, tutorId: tutor?.id, language: 'en' }),
       });
       if (!response.ok) throw new Error(`no talk: ${await response.text()}`);
       return { cookie, url: `${house.url}/api/tutor-chat/talks/${id}/messages` };

@@ -4,7 +4,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { SECRET, startServerProcess } from '../../app/testing/server-process.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
@@ -25,8 +25,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
   const postgres = await startEmbeddedPostgres({ dataFolder, log: () => {} });
   await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
   const server = await startServerProcess({ DATABASE_URL: postgres.url, ...env });
-  const client = new Client({ connectionString: postgres.url });
-  await client.connect();
+  const client = new Pool({ connectionString: postgres.url, max: 4 });
   const sql = async (statement: string, values: unknown[] = []) =>
     (await client.query(statement, values)).rows;
   return {

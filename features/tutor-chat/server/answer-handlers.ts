@@ -47,7 +47,7 @@ type Streaming = {
 };
 
 async function* streamAnswer(
-  { db, tasks, summaries }: TutorChatDeps,
+  { db, tasks, saver, summaries }: TutorChatDeps,
   { turn, speaker, context, signal }: Streaming,
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   if (!turn.isNew) {
@@ -62,6 +62,7 @@ async function* streamAnswer(
       log: context.log,
       speaker,
       tasks,
+      saver,
       left: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
       shutdown: context.shutdown,
       onAnswered: ({ talk }) => summaries.askFor(talk),

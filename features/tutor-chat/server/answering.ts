@@ -3,7 +3,8 @@
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
-import { finishMessage, LEASE_MS, type Message, savePartial } from './messages-repo.ts';
+import { finishMessage, type Message } from './messages-repo.ts';
+import type { PartialSaver } from './partial-saver.ts';
 import { type Speaker, SpeakerError, type Spoken } from './speaker.ts';
 import type { Turn } from './turn.ts';
 import { type MessageView, toMessageView } from './views.ts';
@@ -13,14 +14,12 @@ export type AnswerEvent =
   | { readonly type: 'delta'; readonly text: string }
   | { readonly type: 'ended'; readonly answer: MessageView };
 
-/** How often what has arrived is stored: well within the lease, so that a slow database does not end it. */
-const SAVE_EVERY_MS = LEASE_MS / 4;
-
 export type AnsweringOptions = {
   readonly db: Database;
   readonly log: Log;
   readonly speaker: Speaker;
   readonly tasks: Tasks;
+  readonly saver: PartialSaver;
   /** The learner stopped or left. */
   readonly left: AbortSignal;
   /** The server must end now. */
@@ -51,7 +50,7 @@ async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQ
   const replaced = new AbortController();
   const signal = AbortSignal.any([left, shutdown, replaced.signal]);
   const text = { value: '' };
-  const stopSaving = saveRegularly({ db, id, text, log, onReplaced: () => replaced.abort() });
+  const stopSaving = options.saver.watch(id, { text: () => text.value, onReplaced: () => replaced.abort() });
   let ending: Parameters<typeof finishMessage>[2];
   try {
     const spoken = await collect(
@@ -110,32 +109,6 @@ function logEnding(log: Log, talk: string, failure: string | null | undefined, e
       { talk, failure, cause: error.cause instanceof Error ? error.cause.message : undefined },
       'no whole answer',
     );
-}
-
-type Saving = {
-  readonly db: Database;
-  readonly id: string;
-  readonly text: { readonly value: string };
-  readonly log: Log;
-  readonly onReplaced: () => void;
-};
-
-/** Stores the part that has arrived and renews the lease until told to stop; one statement under way at a time. */
-function saveRegularly({ db, id, text, log, onReplaced }: Saving): () => void {
-  let isSaving = false;
-  const timer = setInterval(() => {
-    if (isSaving) return;
-    isSaving = true;
-    savePartial(db, id, text.value)
-      .then((isOurs) => {
-        if (!isOurs) onReplaced();
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'part of an answer could not be stored'))
-      .finally(() => {
-        isSaving = false;
-      });
-  }, SAVE_EVERY_MS);
-  return () => clearInterval(timer);
 }
 
 /** Pieces of text on their way from the writing task to the learner's stream. */

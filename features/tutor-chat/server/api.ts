@@ -3,23 +3,27 @@
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { loadTeachingContent } from './content.ts';
 import { tutorChatHandlers } from './handlers.ts';
+import { createPartialSaver } from './partial-saver.ts';
 import { createSummaries } from './summary.ts';
 
 type TutorChatOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly tasks: Tasks;
+  readonly log: Log;
   readonly provider: () => ProviderConfig | undefined;
 };
 
 /** Puts the talks together: handlers for their contract and the job that keeps long talks short for a model. */
-export function createTutorChat({ db, jobs, tasks, provider }: TutorChatOptions) {
+export function createTutorChat({ db, jobs, tasks, log, provider }: TutorChatOptions) {
   const content = loadTeachingContent();
+  const saver = createPartialSaver(db, log);
   const summaries = createSummaries({ db, jobs, tutors: content.tutors, provider });
-  return { handlers: tutorChatHandlers({ db, tasks, content, provider, summaries }) };
+  return { handlers: tutorChatHandlers({ db, tasks, saver, content, provider, summaries }) };
 }
 
 export { messages, talks } from './tables.ts';

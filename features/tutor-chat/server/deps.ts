@@ -4,12 +4,14 @@ import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import type { TeachingContent } from './content.ts';
+import type { PartialSaver } from './partial-saver.ts';
 import type { Talk } from './talks-repo.ts';
 
 export type TutorChatDeps = {
   readonly db: Database;
   readonly content: TeachingContent;
   readonly tasks: Tasks;
+  readonly saver: PartialSaver;
   /** Read anew for every message, so that a change of the configuration acts at the next. */
   readonly provider: () => ProviderConfig | undefined;
   readonly summaries: { readonly askFor: (talk: Talk) => Promise<void> };

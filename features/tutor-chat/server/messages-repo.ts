@@ -1,6 +1,6 @@
 // Reads and changes the messages of a talk.
 
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { messages } from './tables.ts';
@@ -26,22 +26,23 @@ export async function insertMessages(db: Executor, rows: NewMessage[]): Promise<
 }
 
 export async function findMessage(db: Executor, talkId: string, id: string): Promise<Message | undefined> {
-  const [message] = await db
-    .select(columns)
-    .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.talkId, talkId)));
-  return message;
+  const [message] = await findMessages(db, [id]);
+  return message?.talkId === talkId ? message : undefined;
 }
 
-export async function isTaken(db: Executor, id: string): Promise<boolean> {
-  const [message] = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
-  return message !== undefined;
+/** Messages by id, whosever they are: the caller compares their talk. */
+export async function findMessages(db: Executor, ids: readonly string[]): Promise<Message[]> {
+  return db.select(columns).from(messages).where(inArray(messages.id, ids));
 }
 
-/** The newest shown message. */
-export async function findNewest(db: Executor, talkId: string): Promise<Message | undefined> {
+/** The newest shown message, and how many there are in the talk, those that were put aside included. */
+export async function findNewest(
+  db: Executor,
+  talkId: string,
+): Promise<(Message & { readonly total: number }) | undefined> {
+  const total = sql<number>`(select count(*)::int from messages as every where every.talk_id = ${talkId})`;
   const [message] = await db
-    .select(columns)
+    .select({ ...columns, total })
     .from(messages)
     .where(shown(talkId))
     .orderBy(desc(messages.seq))
@@ -62,11 +63,6 @@ export async function findAnswer(
     .orderBy(desc(messages.seq))
     .limit(1);
   return message;
-}
-
-export async function countMessages(db: Executor, talkId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(messages).where(eq(messages.talkId, talkId));
-  return row?.total ?? 0;
 }
 
 /** Shown messages before `beforeSeq`, newest first. */
@@ -113,14 +109,26 @@ const settleStreaming = {
   leaseUntil: null,
 } as const;
 
-/** Keeps what has arrived and says that the writer lives; false when the message is no longer this writer's. */
-export async function savePartial(db: Executor, id: string, text: string): Promise<boolean> {
+/**
+ * Keeps what has arrived of several messages and says that their writer lives. Returns the ids that still are the
+ * writer's: those that are missing have been put aside.
+ */
+export async function savePartials(
+  db: Executor,
+  partials: readonly { readonly id: string; readonly text: string }[],
+): Promise<ReadonlySet<string>> {
+  if (partials.length === 0) return new Set();
+  const rows = sql.join(
+    partials.map(({ id, text }) => sql`(${id}::uuid, ${text}::text)`),
+    sql`, `,
+  );
   const saved = await db
     .update(messages)
-    .set({ text, leaseUntil: leaseEnd() })
-    .where(and(eq(messages.id, id), eq(messages.state, 'streaming')))
+    .set({ text: sql`arrived.text`, leaseUntil: leaseEnd() })
+    .from(sql`(values ${rows}) as arrived(id, text)`)
+    .where(and(sql`${messages.id} = arrived.id`, eq(messages.state, 'streaming')))
     .returning({ id: messages.id });
-  return saved.length > 0;
+  return new Set(saved.map(({ id }) => id));
 }
 
 type StoredMessage = typeof messages.$inferInsert;

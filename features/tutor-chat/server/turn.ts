@@ -5,12 +5,11 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import {
-  countMessages,
   findAnswer,
   findMessage,
+  findMessages,
   findNewest,
   insertMessages,
-  isTaken,
   leaseEnd,
   type Message,
   supersedeFrom,
@@ -38,15 +37,15 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
   return db.transaction(async (tx) => {
     const talk = await lockTalk(tx, post.userId, post.talkId);
     if (!talk) return err('not_found');
-    const known = await findMessage(tx, talk.id, post.messageId);
-    if (known) return continueTurn(tx, talk, known);
-    if (await isTaken(tx, post.messageId)) return err('not_found');
+    const found = await findMessages(tx, [post.messageId, ...(post.replaces ? [post.replaces] : [])]);
+    const known = found.find(({ id }) => id === post.messageId);
+    if (known) return known.talkId === talk.id ? continueTurn(tx, talk, known) : err('not_found');
     const newest = await findNewest(tx, talk.id);
     if (newest?.isLive) return err('talk_busy');
-    if ((await countMessages(tx, talk.id)) >= MESSAGES_PER_TALK_MAX) return err('talk_full');
+    if (newest && newest.total >= MESSAGES_PER_TALK_MAX) return err('talk_full');
     if (post.replaces !== undefined) {
-      const replaced = await findMessage(tx, talk.id, post.replaces);
-      if (replaced?.author !== 'learner' || replaced.supersededAt) return err('not_found');
+      const replaced = found.find(({ id }) => id === post.replaces);
+      if (!isShownQuestion(replaced, talk)) return err('not_found');
       await supersedeFrom(tx, talk.id, replaced.seq);
       await forgetSummaryFrom(tx, talk, replaced.seq);
     }
@@ -61,7 +60,7 @@ export async function beginRetry(db: Database, retry: Retry): Promise<Result<Beg
   return db.transaction(async (tx) => {
     const talk = await lockTalk(tx, retry.userId, retry.talkId);
     const message = talk && (await findMessage(tx, talk.id, retry.messageId));
-    if (!talk || message?.author !== 'learner' || message.supersededAt) return err('not_found');
+    if (!talk || !isShownQuestion(message, talk)) return err('not_found');
     const newest = await findNewest(tx, talk.id);
     if (newest?.isLive) return err('talk_busy');
     if (newest && newest.id !== message.id && newest.answersId !== message.id) return err('not_found');
@@ -69,12 +68,17 @@ export async function beginRetry(db: Database, retry: Retry): Promise<Result<Beg
   });
 }
 
+/** A message of the learner's in this talk that no edit has taken away. */
+function isShownQuestion(message: Message | undefined, talk: Talk): message is Message {
+  return message?.talkId === talk.id && message.author === 'learner' && message.supersededAt === null;
+}
+
 async function continueTurn(
   tx: Executor,
   talk: Talk,
   message: Message,
 ): Promise<Result<BegunTurn, TurnFailure>> {
-  if (message.author !== 'learner' || message.supersededAt) return err('not_found');
+  if (!isShownQuestion(message, talk)) return err('not_found');
   const answer = await findAnswer(tx, talk.id, message.id);
   if (answer?.isLive) return err('talk_busy');
   if (answer?.state === 'complete') return ok({ talk, message, answer, isNew: false });
