@@ -46,19 +46,6 @@ const toRoutes = (items: typeof ITEMS): RouteObject[] =>
     }),
   );
 
-const routes: readonly RouteObject[] = ITEMS.map(([path, item]) =>
-  page({
-    path,
-    texts: ['upcoming'],
-    load: async () => {
-      const { UpcomingPage } = await import('./pages/upcoming-page.tsx');
-      return { Page: () => <UpcomingPage item={item} /> };
-    },
-  }),
-);
-
-const isAdminPage = ({ path }: RouteObject): boolean => path?.startsWith('admin/') ?? false;
-
-export const upcomingRoutes: readonly RouteObject[] = routes.filter((route) => !isAdminPage(route));
+export const upcomingRoutes: readonly RouteObject[] = toRoutes(ITEMS);
 /** Those that stand inside the frame of the admin area. */
-export const upcomingAdminRoutes: readonly RouteObject[] = routes.filter(isAdminPage);
+export const upcomingAdminRoutes: readonly RouteObject[] = toRoutes(ADMIN_ITEMS);

@@ -60,7 +60,7 @@ function DeviceRow({ device }: { readonly device: SignedInDevice }) {
     () => t('sessions.ended'),
   );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3">
+    <li className="flex items-center justify-between gap-2 border-t border-line py-3">
       <div className="min-w-0">
         <p>
           {name}
@@ -77,14 +77,16 @@ function DeviceRow({ device }: { readonly device: SignedInDevice }) {
         </p>
       </div>
       {device.isCurrent ? null : (
-        <Button
-          look="ghost"
-          busy={end.isPending}
-          aria-label={t('sessions.endNamed', { device: name })}
-          onClick={() => end.mutate()}
-        >
-          {t('sessions.end')}
-        </Button>
+        <span className="shrink-0">
+          <Button
+            look="ghost"
+            busy={end.isPending}
+            aria-label={t('sessions.endNamed', { device: name })}
+            onClick={() => end.mutate()}
+          >
+            {t('sessions.end')}
+          </Button>
+        </span>
       )}
     </li>
   );

@@ -3,6 +3,7 @@
 import { NavLink, Outlet } from 'react-router';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { t } from '../texts.ts';
+import { Disclosure } from './disclosure.tsx';
 
 const HERE = [
   ['dashboard', '/admin/dashboard'],
@@ -24,17 +25,18 @@ export function AdminArea() {
     <div className="mx-auto w-full max-w-wide wide:grid wide:grid-cols-[13rem_1fr] wide:items-start">
       <nav
         aria-label={t('nav.label')}
-        className="px-4 pt-6 tablet:px-8 wide:sticky wide:top-20 wide:pe-0 wide:pt-12"
+        className="px-4 pt-6 tablet:px-8 wide:sticky wide:top-14 wide:pe-0 wide:pt-12"
       >
         <ul className="flex gap-1 border-b border-line wide:grid wide:border-b-0">
           {HERE.map(([key, to]) => (
             <Entry key={key} to={to} label={t(`nav.${key}`)} />
           ))}
         </ul>
-        <details className="mt-1 wide:hidden">
-          <summary className="flex min-h-11 items-center text-small text-muted">{t('nav.later')}</summary>
-          <Later />
-        </details>
+        <div className="mt-1 text-muted wide:hidden">
+          <Disclosure title={t('nav.later')}>
+            <Later />
+          </Disclosure>
+        </div>
         <div className="hidden wide:mt-8 wide:block">
           <p className="mb-1 ps-3 text-caption text-muted">{t('nav.later')}</p>
           <Later />

@@ -7,6 +7,7 @@ import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import type { ListedMail } from '../queries.ts';
 import { t } from '../texts.ts';
+import { Disclosure } from './disclosure.tsx';
 
 type MailItemProps = { readonly mail: ListedMail; readonly isSending: boolean };
 
@@ -45,8 +46,7 @@ function MailText({ body }: { readonly body: string }) {
     }
   };
   return (
-    <details className="mt-2">
-      <summary className="flex min-h-11 items-center text-small">{t('settings.read')}</summary>
+    <Disclosure title={t('settings.read')}>
       <pre className="rounded-soft border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap">
         {body}
       </pre>
@@ -55,7 +55,7 @@ function MailText({ body }: { readonly body: string }) {
           {t('settings.copy')}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -105,11 +105,7 @@ function columns({ ownId, onRole, onLock, onUnlock, unlocking }: Deeds): readonl
       cell: (person) => {
         if (person.id === ownId) return <span className="text-muted">{t('users.yourself')}</span>;
         return person.bannedAt === null ? (
-          <Button
-            look="danger"
-            aria-label={t('users.lockNamed', { name: person.name })}
-            onClick={() => onLock(person)}
-          >
+          <Button aria-label={t('users.lockNamed', { name: person.name })} onClick={() => onLock(person)}>
             {t('users.lock')}
           </Button>
         ) : (
