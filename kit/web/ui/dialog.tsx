@@ -1,7 +1,7 @@
 // A dialog over the page, on the browser's own <dialog>: it keeps focus inside and Escape closes it.
 
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../i18n.ts';
 import { IconButton } from './button.tsx';
 
@@ -17,7 +17,8 @@ type DialogProps = {
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the element leaves the page: once it is gone, the browser no longer knows where focus came from.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
