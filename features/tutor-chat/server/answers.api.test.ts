@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson, type TestPerson } from '../../../app/testing/people.ts';
 import { startTalk, type TestTalk } from '../../../app/testing/talking.ts';
-import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTestApp, type TestApp, withTestApp } from '../../../app/testing/test-app.ts';
 import { defaultTokens } from '../../../kit/server/testing/openai-behaviours.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
 
@@ -146,13 +146,17 @@ test.each([
 });
 
 test('a provider that is not there at all: said, and the embedded teacher can be asked instead', async () => {
-  const text = '你好 [[error-before]]';
-  const failed = await talk.say(text);
-  expect(failed.ended.state).toBe('failed');
-  const own = await talk.retry(failed.messageId, { speaker: 'engine' });
-  expect(own.ended).toMatchObject({ state: 'complete', speaker: 'engine' });
-  expect(own.text).not.toBe('');
-  await expectStored(text, { speaker: 'engine', text: own.text });
+  const gone = await startOpenAiServer();
+  await gone.close();
+  const nowhere = { name: 'Nowhere', baseUrl: gone.url, model: 'test-model', timeoutSeconds: 4 };
+  const own = await withTestApp({ provider: () => nowhere });
+  const lonely = await startTalk(await registerPerson(own));
+  const failed = await lonely.say('你好');
+  expect(failed.ended).toMatchObject({ state: 'failed', failure: 'unavailable', text: '' });
+  const answered = await lonely.retry(failed.messageId, { speaker: 'engine' });
+  expect(answered.ended).toMatchObject({ state: 'complete', speaker: 'engine' });
+  expect(answered.text).not.toBe('');
+  expect(await lonely.messages()).toHaveLength(3);
 });
 
 test('the learner leaves: the call upstream ends within a second, what had come is kept as stopped', async () => {

@@ -8,7 +8,7 @@ import { messagesToSummarise } from '../domain/context.ts';
 import { listAfter, type Message } from './messages-repo.ts';
 import { talkBudget } from './model-speaker.ts';
 import { SUMMARY_INSTRUCTIONS, tutorInstructions } from './prompt.ts';
-import { findTalk, storeSummary, type Talk } from './talks-repo.ts';
+import { findTalk, lockTalk, storeSummary, type Talk } from './talks-repo.ts';
 import type { Tutors } from './tutors.ts';
 
 const JOB = 'tutor-chat.summarise';
@@ -42,7 +42,7 @@ export function createSummaries({ db, jobs, tutors, provider }: SummaryOptions) 
       const last = older.at(-1);
       if (!last) return;
       const summary = await summarise(config, talk.summary, older);
-      await storeSummary(db, talk, { summary, summarisedSeq: last.seq });
+      await storeIfStillTrue(db, talk, older, { summary, summarisedSeq: last.seq });
     },
   });
   return {
@@ -52,6 +52,23 @@ export function createSummaries({ db, jobs, tutors, provider }: SummaryOptions) 
       await jobs.send(JOB, { userId: talk.userId, talkId: talk.id }, { onceKey: talk.id });
     },
   };
+}
+
+/** Stores a summary unless, while the model wrote it, another moved on or an edit took away what it tells of. */
+async function storeIfStillTrue(
+  db: Database,
+  { id, userId, summarisedSeq }: Talk,
+  told: readonly Message[],
+  next: { readonly summary: string; readonly summarisedSeq: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = await lockTalk(tx, userId, id);
+    if (now?.summarisedSeq !== summarisedSeq) return;
+    const still = await listAfter(tx, id, summarisedSeq, told.length);
+    const isSame =
+      still.length === told.length && still.every((message, index) => message.id === told[index]?.id);
+    if (isSame) await storeSummary(tx, id, next);
+  });
 }
 
 async function summarise(

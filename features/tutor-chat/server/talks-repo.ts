@@ -87,24 +87,17 @@ export async function listTalks(
   return rows.map(({ talk, preview }) => ({ ...talk, preview: preview ?? '' }));
 }
 
-/** Moves the summary on, unless another process has moved it meanwhile. */
-export async function storeSummary(
-  db: Executor,
-  talk: Pick<Talk, 'id' | 'summarisedSeq'>,
-  next: { readonly summary: string; readonly summarisedSeq: number },
-): Promise<void> {
-  await db
-    .update(talks)
-    .set(next)
-    .where(and(eq(talks.id, talk.id), eq(talks.summarisedSeq, talk.summarisedSeq)));
+type Summary = { readonly summary: string; readonly summarisedSeq: number };
+
+/** Moves the summary on. */
+export async function storeSummary(db: Executor, id: string, next: Summary): Promise<void> {
+  await db.update(talks).set(next).where(eq(talks.id, id));
 }
 
 /** Drops a summary that tells of a message which an edit took away; the next answer has a new one made. */
-export async function forgetSummaryFrom(
-  db: Executor,
-  { id, summarisedSeq }: Pick<Talk, 'id' | 'summarisedSeq'>,
-  seq: number,
-): Promise<void> {
-  if (summarisedSeq < seq) return;
-  await db.update(talks).set({ summary: '', summarisedSeq: 0 }).where(eq(talks.id, id));
+export async function forgetSummaryFrom(db: Executor, talk: Talk, seq: number): Promise<Talk> {
+  if (talk.summarisedSeq < seq) return talk;
+  const empty = { summary: '', summarisedSeq: 0 };
+  await db.update(talks).set(empty).where(eq(talks.id, talk.id));
+  return { ...talk, ...empty };
 }

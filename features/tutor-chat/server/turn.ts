@@ -47,7 +47,8 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
       const replaced = found.find(({ id }) => id === post.replaces);
       if (!isShownQuestion(replaced, talk)) return err('not_found');
       await supersedeFrom(tx, talk.id, replaced.seq);
-      await forgetSummaryFrom(tx, talk, replaced.seq);
+      const changed = await forgetSummaryFrom(tx, talk, replaced.seq);
+      return ok(await insertTurn(tx, changed, post));
     }
     return ok(await insertTurn(tx, talk, post));
   });
