@@ -1,0 +1,94 @@
+/**
+ * Trains the polyphone model, measures it by cross-validation and writes `chinese/data/polyphones.bin`:
+ * `node chinese/build/sounds/train.ts <folder with dev.sent and dev.lb>`, or the folder in POLYPHONES.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { createReader } from '../../sounds/reader.ts';
+import { loadSounds } from '../../sounds/sounds.ts';
+import { type Lexicon, loadLexicon, lookUp } from '../../words/index.ts';
+import { readCedict } from '../sources.ts';
+import { dictionaryExamples, type Example, type Placed, place, readMarked, readOwn } from './examples.ts';
+import { DEFAULTS, fit, quantise } from './fit.ts';
+import { rareReadings } from './rare-characters.ts';
+import { report, type Tally } from './report.ts';
+import { soundsFile } from './sounds-file.ts';
+
+const FOLDS = 10;
+const OWN_WEIGHT = 1;
+const DICTIONARY_WEIGHT = 0.3;
+const data = new URL('../../data/', import.meta.url);
+
+type Candidates = Map<string, readonly string[]>;
+
+/** Characters that stand alone in some other reading than the dictionary's first, with all their readings. */
+function candidatesFrom(lexicon: Lexicon, examples: readonly Placed[]): Candidates {
+  const labels = new Map<string, Set<string>>();
+  for (const { character, label, fromWord } of examples) {
+    if (fromWord.length === 1) continue;
+    labels.set(character, (labels.get(character) ?? new Set()).add(label));
+  }
+  const found: Candidates = new Map();
+  for (const [character, seen] of labels) {
+    const known = lookUp(lexicon, character)?.readings ?? [];
+    const all = [...new Set([...known, ...seen])];
+    if (all.length > 1 && (seen.size > 1 || !seen.has(known[0] ?? ''))) found.set(character, all);
+  }
+  return found;
+}
+
+/** What the words settle alone still teaches, so it is trained on too, as if the word did not settle it. */
+function unsettled(example: Placed): Placed {
+  return example.fromWord.length === 1 ? { ...example, fromWord: [] } : example;
+}
+
+function train(
+  lexicon: Lexicon,
+  examples: readonly Placed[],
+  dictionary: (polyphones: Set<string>) => Placed[],
+) {
+  const candidates = candidatesFrom(lexicon, examples);
+  const all = [...examples.map(unsettled), ...dictionary(new Set(candidates.keys()))];
+  return { candidates, weights: quantise(fit(lexicon, candidates, all, DEFAULTS)) };
+}
+
+function measure(lexicon: Lexicon, file: Uint8Array, held: readonly Example[], tally: Tally): void {
+  const reader = createReader(lexicon, loadSounds(file));
+  for (const { text, at, label } of held) {
+    const index = [...text.slice(0, at)].length;
+    tally.push({ text, at, label, given: reader.readings(text)[index] ?? '' });
+  }
+}
+
+function main(folder: string): void {
+  const lexicon = loadLexicon(readFileSync(new URL('lexicon.bin', data)));
+  const cedict = readCedict();
+  const own = readOwn(new URL('sentences.txt', import.meta.url), OWN_WEIGHT);
+  const marked = readMarked(folder, FOLDS);
+  const placed = [...marked, ...own].map((example) => place(lexicon, example));
+  const dictionary = (polyphones: Set<string>) =>
+    dictionaryExamples(lexicon, cedict, polyphones, DICTIONARY_WEIGHT);
+  const tally: Tally = [];
+  for (let fold = 0; fold < FOLDS && !process.argv.includes('--quick'); fold++) {
+    const { candidates, weights } = train(
+      lexicon,
+      placed.filter((example) => example.fold !== fold),
+      dictionary,
+    );
+    const held = marked.filter((example) => example.fold === fold);
+    measure(lexicon, soundsFile(candidates, new Map(), weights), held, tally);
+  }
+  process.stdout.write(report(tally));
+  const { candidates, weights } = train(lexicon, placed, dictionary);
+  const file = soundsFile(candidates, rareReadings(lexicon, cedict), weights);
+  writeFileSync(new URL('polyphones.bin', data), file);
+  const used = weights.filter((weight) => weight !== 0).length;
+  process.stdout.write(
+    `${candidates.size} polyphones, ${used} weights, ${file.length} bytes, ${brotliCompressSync(file).length} compressed\n`,
+  );
+}
+
+const folder = process.argv[2] ?? process.env.POLYPHONES;
+if (folder === undefined) throw new Error('name the folder with dev.sent and dev.lb: argument or POLYPHONES');
+main(folder);

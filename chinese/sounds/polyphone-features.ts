@@ -1,0 +1,170 @@
+/** What the model looks at when it decides how a character is read: hashes of its surroundings. */
+
+import type { Word } from '../words/index.ts';
+import { findWord, type Lexicon } from '../words/lexicon.ts';
+
+/** A character of a text that has been cut into words. */
+export type Place = {
+  readonly lexicon: Lexicon;
+  /** The text in simplified characters. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** The word that the character stands in, and its offset in the text, in code units. */
+  readonly word: number;
+  readonly at: number;
+};
+
+/** Features that count in full, then those of the wider surroundings. */
+export type Features = { readonly ids: Int32Array; near: number; all: number };
+
+const WINDOW = 8;
+const EDGE = 1;
+
+/** Room for the features of one place; made once and used again for every place. */
+export function newFeatures(): Features {
+  return { ids: new Int32Array(64), near: 0, all: 0 };
+}
+
+/** Mixes two numbers into a hash. */
+export function mix(a: number, b: number): number {
+  let x = Math.imul(a, 0x9e3779b1) ^ Math.imul(b + 0x7f4a7c15, 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+  return x ^ (x >>> 13);
+}
+
+function unitAt(text: string, at: number): number {
+  return at < 0 || at >= text.length ? EDGE : text.charCodeAt(at);
+}
+
+/** 0 = outside, 1 = hanzi, 2 = digit, 3 = letter, 4 = anything else. */
+function kindOfUnit(unit: number): number {
+  if (unit === EDGE) return 0;
+  if (unit >= 0x3400 && unit <= 0x9fff) return 1;
+  if (unit >= 48 && unit <= 57) return 2;
+  return (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) ? 3 : 4;
+}
+
+/** The first letter of a word's usual part of speech; its kind where the dictionary does not list it. */
+function classOfWord(lexicon: Lexicon, word: Word | undefined): number {
+  if (!word) return EDGE;
+  if (word.index < 0) return 200 + word.kind.length;
+  return (lexicon.posSets[lexicon.posSet[word.index] ?? 0]?.[0] ?? '').charCodeAt(0);
+}
+
+/** Where in its word a character stands: alone, first, inside, last; apart for words that no dictionary lists. */
+function positionIn(word: Word, at: number): number {
+  const place = word.end - word.start === 1 ? 0 : at === word.start ? 1 : at === word.end - 1 ? 2 : 3;
+  return place + (word.index >= 0 ? 0 : 4) + (word.kind === 'name' ? 8 : 0);
+}
+
+/** Fills `features` with what surrounds a place. They are hashes that the reading in question is mixed into. */
+export function readFeatures(place: Place, features: Features): void {
+  const { lexicon, text, words, at } = place;
+  const word = words[place.word];
+  if (!word) throw new Error('a place must stand in one of its words');
+  const { ids } = features;
+  const before = unitAt(text, at - 1);
+  const after = unitAt(text, at + 1);
+  const classBefore = classOfWord(lexicon, words[place.word - 1]);
+  const classAfter = classOfWord(lexicon, words[place.word + 1]);
+  const position = positionIn(word, at);
+  ids[0] = 1;
+  ids[1] = mix(2, before);
+  ids[2] = mix(3, after);
+  ids[3] = mix(mix(4, before), after);
+  ids[4] = mix(mix(5, unitAt(text, at - 2)), before);
+  ids[5] = mix(mix(6, after), unitAt(text, at + 2));
+  ids[6] = mix(7, classBefore);
+  ids[7] = mix(8, classAfter);
+  ids[8] = mix(mix(9, classBefore), classAfter);
+  ids[9] = mix(10, position);
+  ids[10] = mix(11, kindOfUnit(before));
+  ids[11] = mix(12, kindOfUnit(after));
+  features.near = 12;
+  let all = 12;
+  for (let i = Math.max(0, at - WINDOW); i <= Math.min(text.length - 1, at + WINDOW); i++) {
+    const unit = text.charCodeAt(i);
+    if ((i < at - 1 || i > at + 1) && kindOfUnit(unit) === 1) ids[all++] = mix(13, unit);
+  }
+  features.all = all;
+}
+
+/** Says how a dictionary word reads one of its characters, undefined where it is no word or has several readings. */
+function readingInWord(
+  lexicon: Lexicon,
+  text: string,
+  start: number,
+  end: number,
+  at: number,
+): string | undefined {
+  if (start < 0 || end > text.length) return undefined;
+  const index = findWord(lexicon, text.slice(start, end));
+  if (index < 0) return undefined;
+  const { readings } = lexicon.entryOf(index, text.slice(start, end));
+  return readings.length === 1 ? readings[0]?.split(' ')[at - start] : undefined;
+}
+
+/** What the dictionary says of the character where its word does not settle it; hints are ids shared by all characters. */
+export type Hints = {
+  /** The reading in each overlapping dictionary word, and the number of the hint. */
+  readonly overlapping: [reading: string, hint: number][];
+};
+
+/** Overlaps that are asked for: start and end beside the character, in code units. */
+const OVERLAPS: readonly [number, number][] = [
+  [0, 2],
+  [-1, 1],
+  [-1, 2],
+  [0, 3],
+  [-2, 1],
+];
+const HINT = 0x51000;
+/** The character stands elsewhere in the text in a word that settles its reading. */
+const SAME_TEXT = 40;
+const NEARBY_WORDS = 30;
+
+/** Collects the hints for a place. */
+export function readHints(place: Place): Hints {
+  const { lexicon, text, words, at } = place;
+  const own = words[place.word];
+  const inside = own && own.end - own.start > 1 ? 8 : 0;
+  const overlapping: [string, number][] = [];
+  OVERLAPS.forEach(([from, to], index) => {
+    const reading = readingInWord(lexicon, text, at + from, at + to, at);
+    if (reading !== undefined) overlapping.push([reading, index + inside]);
+  });
+  const unit = text.charCodeAt(at);
+  for (
+    let i = Math.max(0, place.word - NEARBY_WORDS);
+    i < Math.min(words.length, place.word + NEARBY_WORDS);
+    i++
+  ) {
+    const other = words[i];
+    if (!other || i === place.word || other.index < 0 || other.end - other.start < 2) continue;
+    const offset = other.simplified.indexOf(String.fromCharCode(unit));
+    if (offset < 0) continue;
+    const reading = readingInWord(lexicon, text, other.start, other.end, other.start + offset);
+    if (reading !== undefined) {
+      overlapping.push([reading, SAME_TEXT]);
+      break;
+    }
+  }
+  return { overlapping };
+}
+
+/** The shared features of one candidate reading: its rank, whether its word lists it, whether the hints agree. */
+export function sharedFeatures(
+  place: Place,
+  hints: Hints,
+  candidate: { reading: string; rank: number; rankInWord: number },
+  out: number[],
+): void {
+  const word = place.words[place.word];
+  const position = word ? positionIn(word, place.at) : 0;
+  out.length = 0;
+  out.push(mix(mix(HINT, Math.min(candidate.rank, 4)), position));
+  if (candidate.rankInWord >= -1) out.push(mix(HINT + 1, candidate.rankInWord + 1));
+  for (const [reading, hint] of hints.overlapping) {
+    out.push(mix(HINT + (reading === candidate.reading ? 2 : 3), hint));
+  }
+}
