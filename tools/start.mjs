@@ -6,7 +6,9 @@ if (major < 18) {
   process.exit(1);
 }
 
-import('./setup.mjs')
+import('./parent.mjs')
+  .then(({ endWithNpm }) => endWithNpm())
+  .then(() => import('./setup.mjs'))
   .then(({ setUp }) => setUp())
   .then(() => import('./serve.mjs'))
   .then(({ serve }) => serve())

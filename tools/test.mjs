@@ -7,9 +7,11 @@ if (major < 18) {
 }
 
 const { setUp } = await import('./setup.mjs');
+const { endWithNpm } = await import('./parent.mjs');
 const { Interrupted } = await import('./run.mjs');
 const { summarise } = await import('./test/summary.mjs');
 
+endWithNpm();
 const results = [];
 await measure('set-up', async () => {
   await setUp();
