@@ -29,7 +29,7 @@ export function useStartTalk(): { readonly starting: string | null; readonly sta
       talksChanged();
       await navigate(`/study/${talk.id}`);
     },
-    onError: (error) => notify('wrong', `${t('chooser.startFailed')} ${errorText(errorCode(error))}`),
+    onError: (error) => notify('wrong', t('chooser.startFailedWhy', { why: errorText(errorCode(error)) })),
   });
   return {
     starting: isPending ? (variables?.tutorId ?? null) : null,

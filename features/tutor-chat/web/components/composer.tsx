@@ -33,33 +33,35 @@ export function Composer({ writing, field, isAsking, isBlocked, onSend, onStop }
     send();
   };
   return (
-    <div className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-6 tablet:py-3">
-      {editing ? <EditBanner onCancel={cancelEdit} /> : null}
-      <div className="flex items-end gap-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
-        <textarea
-          ref={field}
-          rows={1}
-          value={text}
-          aria-label={t('composer.label')}
-          aria-describedby={hintId}
-          placeholder={t('composer.placeholder')}
-          enterKeyHint="send"
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[30dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted"
-        />
-        {isAsking ? <StopButton onStop={onStop} /> : <SendButton isReady={isReady} onSend={send} />}
+    <div className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3">
+      <div className="mx-auto max-w-reading">
+        {editing ? <EditBanner onCancel={cancelEdit} /> : null}
+        <div className="flex items-end gap-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
+          <textarea
+            ref={field}
+            rows={1}
+            value={text}
+            aria-label={t('composer.label')}
+            aria-describedby={hintId}
+            placeholder={t('composer.placeholder')}
+            enterKeyHint="send"
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="field-sizing-content max-h-[30dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted"
+          />
+          {isAsking ? <StopButton onStop={onStop} /> : <SendButton isReady={isReady} onSend={send} />}
+        </div>
+        <p id={hintId} className="sr-only">
+          {t('composer.hint')}
+        </p>
+        {room === null ? null : (
+          <output
+            className={classNames('block pt-1 text-end text-caption', room < 0 ? 'text-wrong' : 'text-muted')}
+          >
+            {room < 0 ? t('composer.over', { count: -room }) : t('composer.left', { count: room })}
+          </output>
+        )}
       </div>
-      <p id={hintId} className="sr-only">
-        {t('composer.hint')}
-      </p>
-      {room === null ? null : (
-        <output
-          className={classNames('block pt-1 text-end text-caption', room < 0 ? 'text-wrong' : 'text-muted')}
-        >
-          {room < 0 ? t('composer.over', { count: -room }) : t('composer.left', { count: room })}
-        </output>
-      )}
     </div>
   );
 }

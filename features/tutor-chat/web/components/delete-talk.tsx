@@ -30,7 +30,7 @@ export function DeleteTalk({ talk, tutor, onDeleted, onClose }: DeleteTalkProps)
       onClose();
     },
     onError: (error) => {
-      notify('wrong', `${t('talks.deleteFailed')} ${errorText(errorCode(error))}`);
+      notify('wrong', t('talks.deleteFailedWhy', { why: errorText(errorCode(error)) }));
       onClose();
     },
   });

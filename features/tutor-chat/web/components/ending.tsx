@@ -19,9 +19,11 @@ export function Ending({ answer, onRetry, problem }: EndingProps) {
   const isBad = answer.state === 'failed' || answer.state === 'broken_off';
   if (!isBad) return <Stopped answer={answer} onRetry={onRetry} problem={problem} />;
   return (
-    <div className="mt-3 font-sans">
+    <div className="mt-3 max-tablet:-ms-12">
       <Notice tone="retry" action={onRetry ? <Again onRetry={onRetry} offersEngine /> : undefined}>
-        <p>{`${t(`ending.${answer.failure ?? 'unavailable'}`)} ${kept(answer)}`}</p>
+        <p>
+          {t('ending.both', { what: t(`ending.${answer.failure ?? 'unavailable'}`), kept: kept(answer) })}
+        </p>
         {problem ? <p className="mt-2">{retryProblemText(problem)}</p> : null}
       </Notice>
     </div>

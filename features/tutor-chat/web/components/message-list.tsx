@@ -37,7 +37,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const question = retriable(conversation);
   const fadesFrom = editingId === undefined ? -1 : shown.findIndex(({ message }) => message.id === editingId);
   return (
-    <ol aria-label={t('talk.messages')} className="grid gap-5">
+    <ol aria-label={t('talk.messages')} className="grid gap-4">
       {shown.map((each, place) => {
         const { message, delivery, problem } = each;
         const isFading = fadesFrom >= 0 && place > fadesFrom;

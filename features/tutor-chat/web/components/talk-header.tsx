@@ -27,7 +27,9 @@ export function TalkHeader({ tutor, showPinyin, onPinyin, onDelete }: TalkHeader
       >
         <ArrowLeft aria-hidden="true" size={22} />
       </Link>
-      <Portrait portrait={tutor?.portrait} size={40} />
+      <span className="max-tablet:hidden">
+        <Portrait portrait={tutor?.portrait} size={40} />
+      </span>
       <div className="min-w-0 grow">
         <h1 className="flex items-baseline gap-x-2 leading-tight">
           <span lang="zh-Hans" className="truncate text-lead font-bold">
@@ -38,12 +40,13 @@ export function TalkHeader({ tutor, showPinyin, onPinyin, onDelete }: TalkHeader
           </span>
         </h1>
         <p className="truncate text-caption text-muted">
-          {tutor ? t(`levels.${tutor.level}`) : null}
-          {tutor && site ? ' · ' : null}
-          {site ? t(`talk.speakerNow.${site.speaker}`) : null}
+          {site ? t(`talk.speaker.${site.speaker}`) : null}
+          {tutor ? <span className="max-tablet:hidden">{` · ${t(`levels.${tutor.level}`)}`}</span> : null}
         </p>
       </div>
-      <Switch label={t('talk.pinyin')} checked={showPinyin} onChange={onPinyin} />
+      <span className="shrink-0 whitespace-nowrap">
+        <Switch label={t('talk.pinyin')} checked={showPinyin} onChange={onPinyin} />
+      </span>
       <Menu
         label={t('talk.menu')}
         trigger={<EllipsisVertical aria-hidden="true" size={20} />}

@@ -55,7 +55,7 @@ export function TalkItem({ talk, tutor, isOpen, now, onDelete }: TalkItemProps) 
 /** Today by the clock, this year by the day, before that by the year. */
 function whenOf(date: Date, now: Date): string {
   if (date.toDateString() === now.toDateString()) {
-    return formatDate(date, { hour: '2-digit', minute: '2-digit' });
+    return formatDate(date, { hour: 'numeric', minute: '2-digit' });
   }
   if (date.getFullYear() === now.getFullYear()) return formatDate(date, { month: 'numeric', day: 'numeric' });
   return formatDate(date, { year: 'numeric', month: 'numeric' });

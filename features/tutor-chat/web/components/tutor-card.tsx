@@ -21,15 +21,13 @@ export function TutorCard({ tutor, isStarting, onStart }: TutorCardProps) {
       <div className="flex items-center gap-4">
         <Portrait portrait={portrait} size={64} />
         <div className="min-w-0">
-          <h3 className="flex flex-wrap items-baseline gap-x-2">
-            <span lang="zh-Hans" className="text-hanzi font-medium">
-              {name.zh}
-            </span>
-            <span lang="zh-Latn" className="text-small text-muted">
-              {name.pinyin}
-            </span>
+          <h3 lang="zh-Hans" className="text-hanzi leading-tight font-medium">
+            {name.zh}
           </h3>
-          <p className="text-small text-muted">{t(`levels.${level}`)}</p>
+          <p className="mt-1 text-small text-muted">
+            <span lang="zh-Latn">{name.pinyin}</span>
+            {` · ${t(`levels.${level}`)}`}
+          </p>
         </div>
       </div>
       <p className="grow">

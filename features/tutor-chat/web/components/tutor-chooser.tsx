@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { TUTOR_LEVELS } from '../../domain/index.ts';
 import { tutorsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useStartTalk } from '../use-start-talk.ts';
@@ -18,9 +19,9 @@ export function TutorChooser() {
   const [choice, choose] = useTutorChoice();
   const { starting, start } = useStartTalk();
   const { language, level } = choice;
-  const fitting = tutors?.filter(
-    (tutor) => tutor.languages.includes(language) && (level === 'all' || tutor.level === level),
-  );
+  const fitting = tutors
+    ?.filter((tutor) => tutor.languages.includes(language) && (level === 'all' || tutor.level === level))
+    .toSorted((a, b) => TUTOR_LEVELS.indexOf(a.level) - TUTOR_LEVELS.indexOf(b.level));
   return (
     <div className="grid gap-6">
       <TutorFilter choice={choice} onChange={choose} />

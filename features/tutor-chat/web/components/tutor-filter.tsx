@@ -2,6 +2,7 @@
 
 import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { Select } from '../../../../kit/web/ui/select.tsx';
 import { TUTOR_LEVELS, type TutorLevel } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 
@@ -26,12 +27,14 @@ export function TutorFilter({ choice, onChange }: TutorFilterProps) {
         value={choice.level}
         onChange={(level) => onChange({ ...choice, level })}
       />
-      <SegmentedControl
-        label={t('chooser.language')}
-        options={languages}
-        value={choice.language}
-        onChange={(language) => onChange({ ...choice, language })}
-      />
+      <div className="min-w-44">
+        <Select
+          label={t('chooser.language')}
+          options={languages}
+          value={choice.language}
+          onChange={(language) => onChange({ ...choice, language })}
+        />
+      </div>
     </div>
   );
 }

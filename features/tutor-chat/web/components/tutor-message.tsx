@@ -82,7 +82,7 @@ function AfterWords({ message, talkId, onRetry, retryProblem }: TutorMessageProp
   return (
     <>
       {isOpen ? <Translation id={id} talkId={talkId} messageId={message.id} /> : null}
-      <div className="-ms-2 flex flex-wrap gap-x-1">
+      <div className="-ms-2 -mb-2 flex flex-wrap gap-x-1">
         {message.text === '' ? null : (
           <MessageAction
             icon={<Languages aria-hidden="true" size={16} />}

@@ -15,7 +15,7 @@ export function StudyPage() {
   return talkId === undefined ? <Hub /> : <OpenTalk talkId={talkId} />;
 }
 
-const PANES = 'mx-auto w-full max-w-wide tablet:grid tablet:grid-cols-[18rem_1fr] tablet:px-4';
+const PANES = 'mx-auto w-full max-w-wide tablet:grid tablet:grid-cols-[20rem_minmax(0,1fr)] tablet:px-4';
 const LIST =
   'tablet:sticky tablet:top-14 tablet:max-h-[calc(100dvh-7.5rem)] tablet:overflow-y-auto tablet:overscroll-contain tablet:border-e tablet:border-line tablet:py-4 tablet:pe-3';
 
@@ -51,7 +51,7 @@ function Hub() {
           </aside>
         )}
         <section aria-labelledby="chooser-title" className="px-4 py-8 tablet:px-8 tablet:py-10">
-          <h1 id="chooser-title" className="font-serif text-title font-bold text-balance">
+          <h1 id="chooser-title" className="font-serif text-title font-bold">
             {isFirst ? t('chooser.title') : t('chooser.another')}
           </h1>
           <p className="mt-2 mb-6 text-muted">{t('chooser.lead')}</p>
