@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchSession } from '../../features/account/web/api.ts';
 import { watchForLostChunks } from '../../kit/web/build.ts';
+import { provideConnection } from '../../kit/web/connect.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
 import '../../kit/web/theme/theme.css';
 import { routes } from './routes.tsx';
@@ -14,11 +15,14 @@ provideTexts(import.meta.glob('../../kit/web/text/*.json', { import: 'default' }
 provideTexts(import.meta.glob('../../features/*/text/*.json', { import: 'default' }));
 watchForLostChunks();
 
+const loadConnection = () => import('./connection.tsx');
+provideConnection(loadConnection);
+
 // The router begins to fetch the first page while the common texts are on their way.
 const router = createBrowserRouter(routes);
 watchSession({
   revalidate: () => router.revalidate(),
-  forget: async () => (await import('./connection.tsx')).forgetAnswers(),
+  forget: async () => (await loadConnection()).forgetAnswers(),
 });
 await loadTexts([COMMON_TEXTS]);
 

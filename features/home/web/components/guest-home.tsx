@@ -10,7 +10,7 @@ import { Steps } from './steps.tsx';
 
 export function GuestHome() {
   return (
-    <>
+    <div className="grid gap-16 tablet:gap-24">
       <section className="grid items-center gap-10 tablet:gap-12 wide:grid-cols-[1fr_30rem] wide:gap-20">
         <div>
           <h1 className="font-serif text-display font-bold text-balance">{t('title')}</h1>
@@ -42,6 +42,6 @@ export function GuestHome() {
           </dl>
         </section>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 // The home page for learners: what to do next.
 
 import { lazy, Suspense } from 'react';
+import { connect } from '../../../../kit/web/connect.ts';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { t } from '../texts.ts';
 
 /** Asks the server, and brings along what that needs; guests do without. */
-const NextTalk = lazy(async () => ({ default: (await import('./next-talk.tsx')).NextTalk }));
+const NextTalk = lazy(async () => {
+  const [{ NextTalk }] = await Promise.all([import('./next-talk.tsx'), connect()]);
+  return { default: NextTalk };
+});
 
 /** `name` is what the learner is called; empty while only the server knows it. */
 export function LearnerHome({ name }: { readonly name: string }) {
   return (
-    <>
+    <div className="grid gap-10 tablet:gap-12">
       <header>
         <h1 className="font-serif text-display font-bold text-balance">
           {name === '' ? t('learner.hello') : t('learner.greeting', { name })}
@@ -21,6 +25,6 @@ export function LearnerHome({ name }: { readonly name: string }) {
         <NextTalk />
       </Suspense>
       <p className="max-w-prose border-t border-line pt-5 text-small text-muted">{t('learner.noProgress')}</p>
-    </>
+    </div>
   );
 }

@@ -101,7 +101,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
   return (
     <section
       aria-labelledby="next-title"
-      className="rounded-soft border border-s-4 border-line border-s-seal bg-surface p-5 tablet:p-8"
+      className="rounded-soft border border-s-4 border-line border-s-seal-mark bg-surface p-5 tablet:p-8"
     >
       <h2 id="next-title" className="font-serif text-title font-bold">
         {title}

@@ -3,7 +3,7 @@
 export function SignatureSeal() {
   return (
     <svg aria-hidden="true" viewBox="0 0 36 60" className="h-16 shrink-0">
-      <rect width="36" height="60" rx="5" className="fill-seal" />
+      <rect width="36" height="60" rx="5" className="fill-seal-mark" />
       <rect
         x="2.5"
         y="2.5"
