@@ -2,6 +2,7 @@
 
 import type { Word } from '../words/index.ts';
 import { findWord, type Lexicon } from '../words/lexicon.ts';
+import { isSurnamePlace, surnameReading } from './surnames.ts';
 
 /** A character of a text that has been cut into words. */
 export type Place = {
@@ -122,6 +123,9 @@ const HINT = 0x51000;
 /** The character stands elsewhere in the text in a word that settles its reading. */
 const SAME_TEXT = 40;
 const NEARBY_WORDS = 30;
+/** It is the surname of a name that no dictionary lists, or stands where surnames do. */
+const SURNAME_PLACE = 50;
+const SURNAME_OF_NAME = 50;
 
 /** Collects the hints for a place. */
 export function readHints(place: Place): Hints {
@@ -133,6 +137,13 @@ export function readHints(place: Place): Hints {
     const reading = readingInWord(lexicon, text, at + from, at + to, at);
     if (reading !== undefined) overlapping.push([reading, index + inside]);
   });
+  if (own && own.start === at) {
+    const surname = surnameReading(own.simplified)?.[0];
+    const length = own.end - at;
+    if (surname !== undefined && own.kind === 'name') overlapping.push([surname, SURNAME_OF_NAME + length]);
+    else if (surname !== undefined && length === 1 && isSurnamePlace(text, at))
+      overlapping.push([surname, SURNAME_PLACE]);
+  }
   const unit = text.charCodeAt(at);
   for (
     let i = Math.max(0, place.word - NEARBY_WORDS);

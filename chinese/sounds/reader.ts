@@ -93,7 +93,8 @@ function readCharacters(core: Core, text: Text, index: number, word: Word, out: 
   for (const character of word.text) {
     const at = word.start + offset;
     const known = surname?.[offset];
-    if (known !== undefined) out.push(known);
+    if (known !== undefined && (core.sounds.polyphoneAt[word.simplified.charCodeAt(offset)] ?? 0) === 0)
+      out.push(known);
     else if (character === '々') out.push(out.at(-1) ?? character);
     else if (!isHanzi(text.simplified.charCodeAt(at))) out.push(character);
     else if (character.length > 1) out.push(core.sounds.rare.get(character)?.[0] ?? character);
@@ -123,7 +124,11 @@ function readWord(core: Core, text: Text, index: number, word: Word, out: string
   const single = word.end - word.start === 1;
   const ways = word.index < 0 || single ? NO_WAYS : waysOf(core, word.index, word.simplified);
   const [way] = ways;
-  if (single && word.index >= 0 && isSurnamePlace(text.simplified, word.start)) {
+  if (
+    single &&
+    isSurnamePlace(text.simplified, word.start) &&
+    (core.sounds.polyphoneAt[word.simplified.charCodeAt(0)] ?? 0) === 0
+  ) {
     out.push(surnameReading(word.simplified)?.[0] ?? readAlone(core, text, index, word.start));
   } else if (way !== undefined) {
     const chosen = ways.length === 1 ? way : amongSeveral(core, text, index, word.start, ways);

@@ -69,6 +69,7 @@ function main(folder: string): void {
   const placed = [...marked, ...own].map((example) => place(lexicon, example));
   const dictionary = (polyphones: Set<string>) =>
     dictionaryExamples(lexicon, cedict, polyphones, DICTIONARY_WEIGHT);
+  const rare = rareReadings(lexicon, cedict);
   const tally: Tally = [];
   for (let fold = 0; fold < FOLDS && !process.argv.includes('--quick'); fold++) {
     const { candidates, weights } = train(
@@ -77,11 +78,13 @@ function main(folder: string): void {
       dictionary,
     );
     const held = marked.filter((example) => example.fold === fold);
-    measure(lexicon, soundsFile(candidates, new Map(), weights), held, tally);
+    measure(lexicon, soundsFile(candidates, rare, weights), held, tally);
   }
   process.stdout.write(report(tally));
+  if (process.env.ERRORS)
+    writeFileSync(process.env.ERRORS, JSON.stringify(tally.filter(({ label, given }) => label !== given)));
   const { candidates, weights } = train(lexicon, placed, dictionary);
-  const file = soundsFile(candidates, rareReadings(lexicon, cedict), weights);
+  const file = soundsFile(candidates, rare, weights);
   writeFileSync(new URL('polyphones.bin', data), file);
   const used = weights.filter((weight) => weight !== 0).length;
   process.stdout.write(
