@@ -44,7 +44,7 @@ function readTalk(root: string, level: Level): Talk {
 function filesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .sort()
+    .toSorted()
     .map((name) => join(folder, name));
 }
 

@@ -2,7 +2,7 @@
 
 const LONGEST = 6;
 const PAUSE = /[，。！？；：、…,.!?;:\s]/u;
-const JOINED = /[\p{M}\u200d\ufe0f]/u;
+const JOINED = /[\p{M}\u200d]/u;
 
 /** The text in pieces of at most about six characters that end at pauses where they can; joined they are the text. */
 export function chunksOf(text: string): string[] {

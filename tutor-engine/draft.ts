@@ -35,8 +35,13 @@ export function fill(line: Line, slots: Slots): Line | undefined {
       if (value === undefined) missing = true;
       return value ?? '';
     });
-  const filled = { zh: put(line.zh, 'zh'), en: put(line.en, 'en'), pt: put(line.pt, 'pt') };
+  const filled = { zh: put(line.zh, 'zh'), en: capital(put(line.en, 'en')), pt: capital(put(line.pt, 'pt')) };
   return missing ? undefined : filled;
+}
+
+/** A slot at the head of a sentence is filled with a word from a list, which is in lower case. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Wordings in an order of this turn's own: those not heard lately first. */
@@ -60,7 +65,10 @@ export function questionWordings(found: Found, round: number): Line[] {
 }
 
 /** Every beginning with every end, the best pairs first. */
-export function pairs(beginnings: readonly (readonly Line[])[], ends: readonly (readonly Line[])[]): Line[][] {
+export function pairs(
+  beginnings: readonly (readonly Line[])[],
+  ends: readonly (readonly Line[])[],
+): Line[][] {
   return ends.flatMap((end) => beginnings.map((beginning) => [...beginning, ...end]));
 }
 
@@ -79,14 +87,17 @@ function questionMarks(text: string): number {
 /** Says the first draft that was not said within the last turns and asks at most one thing. */
 export function speak(scene: Scene, drafts: Iterable<Draft>): TutorTurn {
   let fallback: Draft | undefined;
+  let last: Draft | undefined;
   for (const draft of drafts) {
     const { zh } = joined(draft.lines);
     if (questionMarks(zh) > 1) continue;
     if (!scene.state.recent.includes(zh)) return turnOf(scene, draft);
-    fallback ??= draft;
+    if (scene.state.recent.at(-1) !== zh) fallback ??= draft;
+    last ??= draft;
   }
-  if (fallback === undefined) throw new Error('the content leaves the teacher speechless');
-  return turnOf(scene, fallback);
+  const draft = fallback ?? last;
+  if (draft === undefined) throw new Error('the content leaves the teacher speechless');
+  return turnOf(scene, draft);
 }
 
 function turnOf(scene: Scene, draft: Draft): TutorTurn {

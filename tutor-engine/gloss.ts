@@ -39,7 +39,7 @@ export function explain(query: string, { talk, lookup }: Setting): Line | undefi
   if (exact !== undefined) return line(exact);
   const inside = [...chinese.keys()]
     .filter((form) => asked.includes(form))
-    .sort((a, b) => b.length - a.length)[0];
+    .toSorted((a, b) => b.length - a.length)[0];
   const found = inside === undefined ? undefined : chinese.get(inside);
   return found === undefined ? undefined : line(found);
 }
@@ -61,7 +61,11 @@ export function translate(
 }
 
 /** A dictionary is asked only for the whole of what was said: single words in a sentence would mislead. */
-function fromDictionary(said: string, words: readonly string[], lookup: Lookup | undefined): Line | undefined {
+function fromDictionary(
+  said: string,
+  words: readonly string[],
+  lookup: Lookup | undefined,
+): Line | undefined {
   return said === words.join(' ') ? lookup?.(said) : undefined;
 }
 

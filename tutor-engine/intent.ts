@@ -6,29 +6,38 @@ import { matchAny } from './match.ts';
 import * as requests from './requests.ts';
 import { type Utterance, utterance } from './utterance.ts';
 
-/** `fact`: what is asked about the tutor; 'same': 你呢, the same as the open question; 'other': anything else. */
-export type OwnQuestion = Fact | 'robot' | 'same' | 'other';
+/**
+ * A question of the learner's. A fact: it is about the tutor; 'same': 你呢, the same as the open question;
+ * 'other': something else about the tutor; 'world': not about the tutor at all.
+ */
+export type OwnQuestion = Fact | 'robot' | 'same' | 'other' | 'world';
 
 export type Intent =
   | { readonly kind: 'silence' | 'too-long' | 'swear' | 'out-of-role' }
-  | { readonly kind: 'hint' | 'slow' | 'repeat' | 'skip' | 'goodbye' | 'meaning-of-all' }
+  | { readonly kind: 'hint' | 'slow' | 'repeat' | 'skip' | 'other-topic' | 'goodbye' | 'meaning-of-all' }
   | { readonly kind: 'meaning' | 'say' | 'topic'; readonly of: string }
-  | { readonly kind: 'speech'; readonly statement: Utterance | undefined; readonly question: OwnQuestion | undefined };
+  | {
+      readonly kind: 'speech';
+      readonly statement: Utterance | undefined;
+      readonly question: OwnQuestion | undefined;
+    };
 
 /** Longer sentences that hold a request's words are answers: 很多人听不懂方言. */
 const LONGEST_REQUEST = 12;
 
-type Request = 'hint' | 'slow' | 'repeat' | 'skip' | 'goodbye';
+type Request = 'hint' | 'slow' | 'repeat' | 'skip' | 'other-topic' | 'goodbye';
 const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
   ['hint', requests.HINT],
   ['slow', requests.SLOW],
   ['repeat', requests.REPEAT],
+  ['other-topic', requests.OTHER_TOPIC],
   ['skip', requests.SKIP],
   ['goodbye', requests.GOODBYE],
 ];
 
 export function intentOf(text: Utterance): Intent {
-  if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char))) return { kind: 'silence' };
+  if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char)))
+    return { kind: 'silence' };
   if (fits(requests.OUT_OF_ROLE, text)) return { kind: 'out-of-role' };
   if (isSwearing(text)) return { kind: 'swear' };
   if (text.tooLong) return { kind: 'too-long' };
@@ -60,18 +69,20 @@ function request(text: Utterance): Intent | undefined {
   return topic === undefined ? undefined : { kind: 'topic', of: topic };
 }
 
+const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
+type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefined };
+
 function speech(text: Utterance): Intent {
-  const clauses = text.raw
-    .split(/[，,。.！!？?；;：:\n]+/u)
-    .map((clause) => utterance(clause))
-    .filter((clause) => clause.folded.length > 0);
-  const asked = clauses.find((clause) => questionIn(clause) !== undefined);
-  if (asked === undefined) return { kind: 'speech', statement: text, question: undefined };
-  const rest = clauses.filter((clause) => clause !== asked).map((clause) => clause.raw);
+  const clauses = [...text.raw.matchAll(CLAUSE)]
+    .map(([, words = '', mark = '']) => clauseOf(utterance(words), mark !== ''))
+    .filter((clause) => clause.text.folded.length > 0);
+  const question = clauses.find(({ asked }) => asked !== undefined);
+  if (question === undefined) return { kind: 'speech', statement: text, question: undefined };
+  const rest = clauses.filter((clause) => clause !== question).map((clause) => clause.text.raw);
   return {
     kind: 'speech',
     statement: rest.length === 0 ? undefined : utterance(rest.join('，')),
-    question: questionIn(asked),
+    question: question.asked,
   };
 }
 
@@ -82,10 +93,20 @@ const QUESTION_WORDS = [
   '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
   '(qual|quem|onde|quando|por que|como|quant|voce (tem|gosta|e |sabe|fala|mora|pode|come|bebe))',
 ];
+/** 红色吗 may be a careful answer; a longer 吗 is a question even without its mark. */
+const PLAIN_QUESTION = 5;
 
-function questionIn(clause: Utterance): OwnQuestion | undefined {
+function clauseOf(text: Utterance, marked: boolean): Clause {
+  return { text, asked: questionIn(text, marked) };
+}
+
+function questionIn(clause: Utterance, marked: boolean): OwnQuestion | undefined {
   if (fits(requests.AND_YOU, clause)) return 'same';
-  if (!fits(requests.TO_THE_TUTOR, clause) || !fits(QUESTION_WORDS, clause)) return undefined;
-  if (fits(requests.ROBOT, clause)) return 'robot';
-  return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, clause))?.[0] ?? 'other';
+  if (!fits(QUESTION_WORDS, clause)) return undefined;
+  if (fits(requests.TO_THE_TUTOR, clause)) {
+    if (fits(requests.ROBOT, clause)) return 'robot';
+    return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, clause))?.[0] ?? 'other';
+  }
+  const asks = marked || (clause.hanzi >= PLAIN_QUESTION && clause.folded.at(-1) === '吗');
+  return asks && clause.hanzi > 0 ? 'world' : undefined;
 }

@@ -77,7 +77,13 @@ function walk(
   return step(search, node, at, slots, (next, found) => walk(search, pattern, index + 1, next, found, then));
 }
 
-function step(search: Search, node: PatternNode, at: number, slots: Slots, then: Continue): Slots | undefined {
+function step(
+  search: Search,
+  node: PatternNode,
+  at: number,
+  slots: Slots,
+  then: Continue,
+): Slots | undefined {
   const { folded } = search.text;
   switch (node.kind) {
     case 'text':

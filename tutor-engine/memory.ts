@@ -2,7 +2,7 @@
 
 import type { Talk } from '../content/schema/talk.ts';
 import { questionsIn } from './plan.ts';
-import { type Memory, type Message, type Move, MOVES, OVER } from './types.ts';
+import { type Memory, type Message, MOVES, type Move, OVER } from './types.ts';
 
 /** How many of the teacher's last answers must not come again. */
 export const NO_REPEAT = 5;
@@ -55,7 +55,8 @@ function askedIn(text: string, state: State, talk: Talk): Pick<State, 'ask' | 's
   const found = questionsIn(talk).find(
     ({ question }) => text.includes(question.ask.zh) || text.includes(question.again.zh),
   );
-  const asked = found === undefined || state.asked.includes(found.id) ? state.asked : [...state.asked, found.id];
+  const asked =
+    found === undefined || state.asked.includes(found.id) ? state.asked : [...state.asked, found.id];
   return { ask: found?.id, step: 0, stay: 0, asked };
 }
 

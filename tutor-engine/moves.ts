@@ -3,8 +3,8 @@
 
 import type { Line } from '../content/schema/line.ts';
 import { type Draft, pairs, questionWordings, type Scene, setLines, wordings } from './draft.ts';
+import { nextQuestion, type Wish } from './plan.ts';
 import { hash } from './random.ts';
-import { nextQuestion } from './plan.ts';
 import { type Move, OVER } from './types.ts';
 
 type Goal = { readonly move: Move; readonly accepted: boolean | undefined };
@@ -22,13 +22,13 @@ export function* goOn(
   scene: Scene,
   leads: Leads,
   goal: Goal,
-  wish: { readonly name?: string | undefined; readonly topicId?: string; readonly round?: number } = {},
+  wish: Wish & { readonly name?: string | undefined; readonly round?: number } = {},
 ): Generator<Draft> {
   const { setting, state } = scene;
   const restarted = wish.round !== undefined && wish.round !== state.round;
   const progress = restarted ? { round: wish.round, asked: [] } : { round: state.round, asked: state.asked };
   const name = wish.name ?? state.name;
-  const next = nextQuestion(setting.talk, progress, setting.seed, wish.topicId);
+  const next = nextQuestion(setting.talk, progress, setting.seed, wish);
   if (next === undefined) {
     for (const lines of pairs(leads, each(setLines(scene, 'over')))) {
       yield { lines, ...goal, state: { ask: OVER, step: 0, stay: 0, name } };
@@ -46,7 +46,8 @@ export function* goOn(
 /** How a new topic is opened; a saying of the tutor's goes before it now and then, where little else is said. */
 function topicOpenings(scene: Scene, open: readonly Line[], leads: Leads): Line[][] {
   const { setting, state } = scene;
-  const short = leads.every((lead) => lead.length <= 1) && hash(`${setting.seed}/${state.turn}/saying`) % 3 === 0;
+  const short =
+    leads.every((lead) => lead.length <= 1) && hash(`${setting.seed}/${state.turn}/saying`) % 3 === 0;
   const [saying] = wordings(scene, setting.persona.phrases);
   const plain = wordings(scene, open);
   return short && saying !== undefined ? plain.map((line) => [saying, line]) : each(plain);
@@ -76,17 +77,18 @@ export function* help(scene: Scene, leads: Leads, least: number, goal: Partial<G
 }
 
 /** Lets the open question go, kindly. */
-export function leave(scene: Scene, accepted: boolean | undefined): Generator<Draft> {
-  return goOn(scene, each(setLines(scene, 'next')), { move: 'ask', accepted });
+export function leave(scene: Scene, accepted: boolean | undefined, wish: Wish = {}): Generator<Draft> {
+  return goOn(scene, each(setLines(scene, 'next')), { move: 'ask', accepted }, wish);
 }
 
-function support({ open, setting, state, ...rest }: Scene, step: number): Line[][] {
+function support(scene: Scene, step: number): Line[][] {
+  const { open, setting, state } = scene;
   if (open === undefined) return [];
   const { hint } = open.question;
   if (step === REPHRASED) return each(questionWordings(open, state.round + 1).slice(0, 1));
   if (step === IDEA) return [[hint.idea]];
   const ready = step === FIRST_WORDS ? hint.start : hint.full;
-  return wordings({ open, setting, state, ...rest }, setting.persona.responses.hint).map((line) => [line, ready]);
+  return wordings(scene, setting.persona.responses.hint).map((line) => [line, ready]);
 }
 
 /** How many turns in a row may go to other things before the teacher moves on. */

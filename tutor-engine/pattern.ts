@@ -34,7 +34,8 @@ const SIGNS: Readonly<Record<string, PatternNode>> = {
 export function parsePattern(source: string): Pattern {
   const reader: Reader = { chars: [...source], at: 0 };
   const nodes = readSequence(reader);
-  if (reader.at < reader.chars.length) throw new PatternError(`stray "${reader.chars[reader.at]}" in ${source}`);
+  if (reader.at < reader.chars.length)
+    throw new PatternError(`stray "${reader.chars[reader.at]}" in ${source}`);
   return nodes;
 }
 

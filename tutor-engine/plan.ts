@@ -23,10 +23,19 @@ export function findQuestion(talk: Talk, id: string | undefined): Found | undefi
   return questionsIn(talk).find((found) => found.id === id);
 }
 
-/** The next question not asked in this round, or undefined when all are done. `topicId` prefers a topic. */
-export function nextQuestion(talk: Talk, progress: Progress, seed: string, topicId?: string): Next | undefined {
+/** A topic to turn to, or only away from the present one. */
+export type Wish = { readonly topicId?: string; readonly otherTopic?: boolean };
+
+/** The next question not asked in this round, or undefined when all are done. */
+export function nextQuestion(
+  talk: Talk,
+  progress: Progress,
+  seed: string,
+  wish: Wish = {},
+): Next | undefined {
   const current = findQuestion(talk, progress.asked.at(-1))?.topic.id;
-  const order = [topicId, current, ...topicOrder(talk, progress.round, seed)];
+  const others = topicOrder(talk, progress.round, seed).filter((id) => id !== current);
+  const order = wish.otherTopic === true ? [...others, current] : [wish.topicId, current, ...others];
   for (const id of order) {
     const question = openQuestions(talk, progress, seed, id)[0];
     if (question !== undefined) return { ...question, opensTopic: id !== current };
@@ -35,7 +44,8 @@ export function nextQuestion(talk: Talk, progress: Progress, seed: string, topic
 }
 
 function topicOrder(talk: Talk, round: number, seed: string): string[] {
-  const ids = (first: boolean) => talk.topics.filter((topic) => topic.first === first).map((topic) => topic.id);
+  const ids = (first: boolean) =>
+    talk.topics.filter((topic) => topic.first === first).map((topic) => topic.id);
   const later = shuffle(ids(false), `${seed}/topics/${round}`);
   return round === 0 ? [...ids(true), ...later] : [...later, ...ids(true)];
 }

@@ -15,6 +15,6 @@ export function hash(text: string): number {
 export function shuffle<T>(items: readonly T[], seed: string): T[] {
   return items
     .map((item, index) => ({ item, rank: hash(`${seed}/${index}`) }))
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }

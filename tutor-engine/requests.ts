@@ -11,7 +11,7 @@ export const MEANING_OF_ALL = [
   '^o que (significa|quer dizer)( isso| isto|)$',
   '^traduz',
   '^(please |)translate',
-  '翻译',
+  '^(请|你能|能不能|可以|)(帮我|给我|)翻译',
 ];
 
 export const MEANING_OF = [
@@ -51,19 +51,20 @@ export const HINT = [
 ];
 
 export const SLOW = [
-  '太快',
+  '^太快',
+  '(说|讲)(得|的|)(有点儿|)太快',
   '慢(一|)点',
   '慢慢(地|)说',
-  '不(太|)(懂|明白|理解)',
-  '(听|看)不(太|)(懂|清|明白)',
+  '不(太|)(懂|明白|理解)(你|您|老师|这|问题|题|$)',
+  '^(我|)(听|看)不(太|)(懂|清|明白)',
   '没(有|)(听|看|)(懂|明白|清)',
   '不知道*(说|讲|问)什么',
-  '太难',
+  '^(这|这个|这个问题|问题|)(有点儿|)太难(了|)$',
   '(dont|do not|didnt|did not|cant) understand',
   '^slow',
   'too fast',
   'slower',
-  'too (hard|difficult)',
+  '^(this is |its |it is |)too (hard|difficult)',
   'nao (entend|compreend)',
   'devagar',
   'rapido demais',
@@ -85,18 +86,25 @@ export const REPEAT = [
   '^o que$',
 ];
 
+export const OTHER_TOPIC = [
+  '(换|改)*话题',
+  '(聊|说|谈)(点儿|点|些|)(别的|其他|其它)',
+  '(another|different|change|new) (the |)topic',
+  '(outro|mudar de|muda de|mude de) (assunto|tema|topico)',
+];
+
 export const SKIP = [
   '换(一|)(个|下)',
-  '换*(话题|问题)',
+  '换*问题',
   '下(一|)个(问题|)$',
   '(跳过|下一题)',
   '不想(说|回答|聊|谈)',
   '^skip',
   '^next',
-  'another (question|topic)',
+  'another question',
   '^(pular|pula)',
   '^proxima',
-  'outr(a pergunta|o assunto)',
+  'outra pergunta',
 ];
 
 export const GOODBYE = [
@@ -148,7 +156,8 @@ export const OUT_OF_ROLE = [
   '你现在(是|不是|变成)',
   '系统提示',
   '提示词',
-  '(假装|扮演)',
+  '(你|请|来)(来|)(假装|扮演)',
+  '^(假装|扮演)',
   '(你的|给我)(密码|密钥|指令|代码)',
   '(ignore|disregard|forget|override) (all|any|the|your|previous|every)',
   'system prompt',
@@ -167,23 +176,69 @@ export const ROBOT = [
   'voce e (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
 ];
 
-export const AND_YOU = ['(你|您|老师)(自己|们|)呢$', '^(and |what about |how about )you', '^e (voce|vc)', 'and you$', 'e voce$'];
+export const AND_YOU = [
+  '(你|您|老师)(自己|们|)(觉得|认为|怎么看|怎么想|)呢$',
+  '(你|您|老师)(觉得|认为|怎么看|怎么想)$',
+  '^(and |what about |how about )you',
+  '^e (voce|vc)',
+  'and you$',
+  'e voce$',
+];
 
-export const YES = ['^(好|行|可以|是|对|要|想|嗯|没问题|再来|开始|来吧|继续)', '^(yes|ok|okay|sure|yeah|sim|claro|vamos|bora)'];
+export const YES = [
+  '^(好|行|可以|是|对|要|想|嗯|没问题|再来|开始|来吧|继续)',
+  '^(yes|ok|okay|sure|yeah|sim|claro|vamos|bora)',
+];
 export const NO = ['^(不|别|没|算了)', '^(no|nope|nao)( |$|，)'];
 
-export const TOPIC_WANTED = ['(说说|说一说|聊聊|聊一聊|谈谈|聊|谈){any}$', 'talk about {any}$', 'falar (sobre|de) {any}$'];
+const ABOUT = '(说说|说一说|说|聊聊|聊一聊|聊|谈谈|谈一谈|谈)(关于|)';
+export const TOPIC_WANTED = [
+  `^(请|)${ABOUT}{any}$`,
+  `(想|来|我们|咱们|可以|能不能|能)(跟你|和你|)${ABOUT}{any}$`,
+  'talk about {any}$',
+  '(falar|conversar) (sobre|de) {any}$',
+];
 
 /** Whom a question must name to be about the tutor. */
 export const TO_THE_TUTOR = ['(你|您|老师)', 'you', 'voce', 'seu', 'sua', 'teu'];
 
 /** Which fact a question is after; the first that fits counts, so the special stands before the general. */
 export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
-  ['name', ['(叫|姓)什么', '名字', '(你|您)是谁', 'your name', 'who are you', 'seu nome', 'como voce se chama', 'quem e voce']],
+  [
+    'name',
+    [
+      '(叫|姓)什么',
+      '名字',
+      '(你|您)是谁',
+      'your name',
+      'who are you',
+      'seu nome',
+      'como voce se chama',
+      'quem e voce',
+    ],
+  ],
   ['age', ['(几岁|多大|多少岁|年纪)', 'how old', 'quantos anos', 'sua idade']],
-  ['home', ['(哪里人|哪儿人|哪国人|什么地方人|来自|从哪)', '(住|家)*(哪|什么地方)', 'where*(from|live)', 'de onde', 'onde*mora']],
+  [
+    'home',
+    [
+      '(哪里人|哪儿人|哪国人|什么地方人|来自|从哪)',
+      '(住|家)*(哪|什么地方)',
+      'where*(from|live)',
+      'de onde',
+      'onde*mora',
+    ],
+  ],
   ['language', ['(英语|英文|葡萄牙语|葡语|外语|语言|法语|方言)', 'speak', 'idioma', 'fala']],
-  ['family', ['(几口人|家人|家里|孩子|爸爸|妈妈|兄弟|哥哥|姐姐|弟弟|妹妹|结婚|丈夫|妻子)', 'family', 'married', 'familia', 'casad']],
+  [
+    'family',
+    [
+      '(几口人|家人|家里|孩子|爸爸|妈妈|兄弟|哥哥|姐姐|弟弟|妹妹|结婚|丈夫|妻子)',
+      'family',
+      'married',
+      'familia',
+      'casad',
+    ],
+  ],
   ['drink', ['(喝|咖啡)', 'drink', 'bebe']],
   ['food', ['(吃|菜|水果|做饭)', 'food', 'eat', 'come', 'comida']],
   ['color', ['颜色', 'colo', 'cor ']],
@@ -198,6 +253,17 @@ export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
   ['health', ['(身体|健康|睡|生病)', 'health', 'sleep', 'saude', 'dorme']],
   ['job', ['(工作|职业|老师*多久|为什么*老师)', 'job', 'work', 'trabalh']],
   ['day', ['(每天|早上|几点|起床|平时)', 'every day', 'routine', 'rotina']],
-  ['feeling', ['(好吗|怎么样|累吗|累不累|高兴吗|开心吗|忙吗|忙不忙)', 'how are you', 'como (voce |)(esta|vai)', 'tudo bem']],
-  ['hobby', ['(爱好|兴趣|喜欢(做|干|玩|)什么|喜欢(做|玩))', 'hobb', 'do you like', 'free time', 'voce gosta']],
+  [
+    'feeling',
+    [
+      '(好吗|怎么样|累吗|累不累|高兴吗|开心吗|忙吗|忙不忙)',
+      'how are you',
+      'como (voce |)(esta|vai)',
+      'tudo bem',
+    ],
+  ],
+  [
+    'hobby',
+    ['(爱好|兴趣|喜欢(做|干|玩|)什么|喜欢(做|玩))', 'hobb', 'do you like', 'free time', 'voce gosta'],
+  ],
 ];

@@ -1,7 +1,6 @@
 // The embedded teacher's turn: from what the learner said to what the teacher says, without memory of its own.
 
 import { type Draft, type Scene, setLines, speak, wordings } from './draft.ts';
-import { answerSpeech, startOver } from './speech.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { stateAfter } from './memory.ts';
 import {
@@ -17,6 +16,7 @@ import {
   REPHRASED,
 } from './moves.ts';
 import { findQuestion } from './plan.ts';
+import { answerSpeech, startOver, turnTo } from './speech.ts';
 import { OVER, type RespondInput, type Setting, type TutorTurn } from './types.ts';
 import { utterance } from './utterance.ts';
 import { explainAll, explainWord, howToSay } from './words.ts';
@@ -50,16 +50,16 @@ function sceneOf(input: RespondInput): Scene {
 const REPEATS = 3;
 
 function draftsFor(scene: Scene, intent: Intent): Generator<Draft> {
-  if (scene.state.ask === OVER && !isAboutWords(intent)) return startOver(scene, intent);
+  if (scene.state.ask === OVER && !standsAlone(intent)) return startOver(scene, intent);
   switch (intent.kind) {
     case 'silence':
       return help(scene, each(setLines(scene, 'silence')), IDEA);
     case 'too-long':
       return help(scene, each(setLines(scene, 'tooLong')), REPHRASED, { accepted: false });
     case 'swear':
-      return help(scene, each(setLines(scene, 'swear')), REPHRASED);
+      return comeBack(scene, each(setLines(scene, 'swear')), { move: 'retry', accepted: undefined });
     case 'out-of-role':
-      return help(scene, each(setLines(scene, 'offRole')), REPHRASED, { move: 'cannot' });
+      return comeBack(scene, each(setLines(scene, 'offRole')), { move: 'cannot', accepted: undefined });
     case 'slow':
       return help(scene, each(setLines(scene, 'slow')), REPHRASED);
     case 'hint':
@@ -70,6 +70,8 @@ function draftsFor(scene: Scene, intent: Intent): Generator<Draft> {
         : help(scene, each(setLines(scene, 'slow')), FIRST_WORDS);
     case 'skip':
       return leave(scene, undefined);
+    case 'other-topic':
+      return leave(scene, undefined, { otherTopic: true });
     case 'goodbye':
       return part(scene);
     case 'topic':
@@ -85,16 +87,8 @@ function draftsFor(scene: Scene, intent: Intent): Generator<Draft> {
   }
 }
 
-function isAboutWords(intent: Intent): boolean {
-  return intent.kind === 'meaning' || intent.kind === 'say';
-}
-
-/** The learner names a topic: one of ours, or the text was meant as an answer. */
-function turnTo(scene: Scene, wanted: string): Generator<Draft> {
-  const text = wanted.toLowerCase();
-  const topic = scene.setting.talk.topics.find(({ title }) =>
-    [title.zh, title.en, title.pt].some((name) => text.includes(name.toLowerCase())),
-  );
-  if (topic === undefined) return answerSpeech(scene, { statement: scene.said, question: undefined });
-  return goOn(scene, NOTHING_FIRST, { move: 'ask', accepted: undefined }, { topicId: topic.id });
+/** What is answered as usual even while the teacher asks whether to start over. */
+function standsAlone(intent: Intent): boolean {
+  if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
+  return ['meaning', 'say', 'repeat', 'out-of-role', 'swear'].includes(intent.kind);
 }

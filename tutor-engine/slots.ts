@@ -16,7 +16,9 @@ const UNITS = new Map([
   ['千', 1000],
 ]);
 /** 学生, 老师, 中国人: what follows 我是 without being a name. */
-const NO_NAME_END = new Set([...'人生师员的了吗呢岁']);
+const NO_NAME_END = new Set('人生师员的了吗呢岁');
+/** A name ends before these: 李明很高兴认识你. 我很好 and 不知道 begin with one, so they are no names. */
+const AFTER_A_NAME = new Set('我你您他她它是不没很也有在吗呢吧啊的了就请什这那哪谁为怎想要会说吃喝看去叫喜');
 
 export const FREE_SLOTS: ReadonlySet<string> = new Set(['name', 'number', 'any']);
 
@@ -25,7 +27,8 @@ export function slotHits(name: string, text: Utterance, at: number, words: WordL
   if (name === 'any') return anyHits(text, at);
   if (name === 'name') return nameHits(text, at);
   if (name === 'number') return numberHits(text, at);
-  if (name.startsWith('hanzi')) return text.hanzi >= Number(name.slice(5)) ? [{ end: at, value: same('') }] : [];
+  if (name.startsWith('hanzi'))
+    return text.hanzi >= Number(name.slice(5)) ? [{ end: at, value: same('') }] : [];
   return wordHits(name, text, at, words);
 }
 
@@ -39,7 +42,11 @@ function slice(text: Utterance, at: number, end: number): Line {
 
 function anyHits(text: Utterance, at: number): SlotHit[] {
   const hits: SlotHit[] = [];
-  for (let end = at; end < Math.min(text.shown.length, at + LONGEST_ANY) && text.shown[end] !== '，'; end += 1) {
+  for (
+    let end = at;
+    end < Math.min(text.shown.length, at + LONGEST_ANY) && text.shown[end] !== '，';
+    end += 1
+  ) {
     hits.push({ end: end + 1, value: slice(text, at, end + 1) });
   }
   return hits;
@@ -48,9 +55,9 @@ function anyHits(text: Utterance, at: number): SlotHit[] {
 function nameHits(text: Utterance, at: number): SlotHit[] {
   const latin = runEnd(text, at, (char) => /[\p{Script=Latin} ]/u.test(char), 24);
   if (latin > at) return isLatinName(text, at, latin) ? [{ end: latin, value: slice(text, at, latin) }] : [];
-  const end = runEnd(text, at, isHanzi, 5);
-  const last = text.shown[end - 1];
-  if (end === at || end - at > 4 || last === undefined || NO_NAME_END.has(last)) return [];
+  const end = runEnd(text, at, (char) => isHanzi(char) && !AFTER_A_NAME.has(char), 5);
+  const shortest = text.folded[at - 1] === '姓' ? 1 : 2;
+  if (end - at < shortest || end - at > 4 || NO_NAME_END.has(text.shown[end - 1] ?? '')) return [];
   return [{ end, value: slice(text, at, end) }];
 }
 
@@ -79,7 +86,8 @@ function numberHits(text: Utterance, at: number): SlotHit[] {
 /** 两百三十五 → 235, 十二 → 12, 二零二六 → 2026. */
 export function toNumber(zh: string): number {
   const chars = [...zh].map((char) => (char === '两' ? '二' : char));
-  if (!chars.some((char) => UNITS.has(char))) return Number(chars.map((char) => DIGITS.get(char) ?? 0).join(''));
+  if (!chars.some((char) => UNITS.has(char)))
+    return Number(chars.map((char) => DIGITS.get(char) ?? 0).join(''));
   let total = 0;
   let digit = 0;
   for (const char of chars) {
@@ -97,12 +105,42 @@ function wordHits(list: string, text: Utterance, at: number, words: WordLists): 
   const hits: SlotHit[] = [];
   for (const word of words[list] ?? []) {
     for (const form of [word.zh, ...word.also]) {
-      const chars = [...form];
-      if (chars.every((char, index) => text.folded[at + index] === char)) {
-        const inText = word.inText ?? word;
-        hits.push({ end: at + chars.length, value: { zh: word.zh, en: inText.en, pt: inText.pt } });
-      }
+      const end = at + [...form].length;
+      if (!startsWith(text, at, form) || isInside(text, at, end, words)) continue;
+      const inText = word.inText ?? word;
+      hits.push({ end, value: { zh: word.zh, en: inText.en, pt: inText.pt } });
     }
   }
-  return hits.sort((a, b) => b.end - a.end);
+  return hits.toSorted((a, b) => b.end - a.end);
+}
+
+function startsWith(text: Utterance, at: number, form: string): boolean {
+  return [...form].every((char, index) => text.folded[at + index] === char);
+}
+
+type Forms = { readonly all: ReadonlySet<string>; readonly longest: number };
+const formsOf = new WeakMap<WordLists, Forms>();
+
+function allForms(words: WordLists): Forms {
+  const known = formsOf.get(words);
+  if (known !== undefined) return known;
+  const all = new Set(
+    Object.values(words)
+      .flat()
+      .flatMap(({ zh, also }) => [zh, ...also]),
+  );
+  const forms = { all, longest: Math.max(0, ...[...all].map((form) => [...form].length)) };
+  formsOf.set(words, forms);
+  return forms;
+}
+
+/** Whether the place is a part of a longer word of any list: there is no 牛 in 牛奶. */
+function isInside(text: Utterance, at: number, end: number, words: WordLists): boolean {
+  const { all, longest } = allForms(words);
+  for (let from = Math.max(0, end - longest); from <= at; from += 1) {
+    for (let to = Math.min(from + longest, text.folded.length); to >= end; to -= 1) {
+      if (to - from > end - at && all.has(text.folded.slice(from, to).join(''))) return true;
+    }
+  }
+  return false;
 }

@@ -7,7 +7,7 @@ import { isPinyin } from './foreign.ts';
 import { translate } from './gloss.ts';
 import type { Intent, OwnQuestion } from './intent.ts';
 import { matchAnswers, matchAny, type Slots } from './match.ts';
-import { comeBack, each, FIRST_WORDS, goOn, help, part, REPHRASED } from './moves.ts';
+import { comeBack, each, FIRST_WORDS, goOn, help, NOTHING_FIRST, part, REPHRASED } from './moves.ts';
 import { hash } from './random.ts';
 import { NO } from './requests.ts';
 import type { Utterance } from './utterance.ts';
@@ -15,9 +15,15 @@ import type { Utterance } from './utterance.ts';
 type Speech = { readonly statement: Utterance | undefined; readonly question: OwnQuestion | undefined };
 type Reaction = { readonly replies: readonly Line[]; readonly slots: Slots };
 
+/** 是红色吗: so short a question that fits is an answer of someone who is not sure. */
+const CAREFUL = 6;
+
 export function answerSpeech(scene: Scene, { statement, question }: Speech): Generator<Draft> {
   const accepted = statement === undefined ? undefined : reactionTo(scene, statement);
   if (accepted !== undefined) return praise(scene, accepted, question);
+  const careful =
+    question === 'world' && scene.said.hanzi <= CAREFUL ? reactionTo(scene, scene.said) : undefined;
+  if (careful !== undefined) return praise(scene, careful, undefined);
   if (question !== undefined) return answerQuestion(scene, question);
   return neitherOfBoth(scene);
 }
@@ -29,7 +35,11 @@ function reactionTo(scene: Scene, statement: Utterance): Reaction | undefined {
 }
 
 /** A good answer: a reaction to what was said, praise now and then (always after help), and the next question. */
-function praise(scene: Scene, { replies, slots }: Reaction, question: OwnQuestion | undefined): Generator<Draft> {
+function praise(
+  scene: Scene,
+  { replies, slots }: Reaction,
+  question: OwnQuestion | undefined,
+): Generator<Draft> {
   const { setting, state, open } = scene;
   const name = open?.question.about === 'name' ? slots.name?.zh : undefined;
   const reactions = each(wordings(scene, replies, slots));
@@ -53,13 +63,15 @@ function ownAnswer(
 ): { readonly answers: Line[][]; readonly move: 'smalltalk' | 'cannot' } {
   if (question === 'robot') return { answers: each(setLines(scene, 'robot')), move: 'smalltalk' };
   const fact = factAsked(scene, question);
+  if (fact === undefined && question === 'same')
+    return { answers: each(setLines(scene, 'yourTurn')), move: 'smalltalk' };
   const known = fact === undefined ? undefined : scene.setting.persona.facts[fact];
   if (known === undefined) return { answers: each(setLines(scene, 'cannot')), move: 'cannot' };
   return { answers: [[known]], move: 'smalltalk' };
 }
 
 function factAsked(scene: Scene, question: Exclude<OwnQuestion, 'robot'>): Fact | undefined {
-  if (question === 'other') return undefined;
+  if (question === 'other' || question === 'world') return undefined;
   return question === 'same' ? scene.open?.question.about : question;
 }
 
@@ -72,7 +84,8 @@ function neitherOfBoth(scene: Scene): Generator<Draft> {
   }
   if (isPinyin(said)) return help(scene, each(setLines(scene, 'pinyin')), FIRST_WORDS, { accepted: false });
   if (said.hanzi === 0) return foreign(scene);
-  if (open === undefined) return goOn(scene, each(setLines(scene, 'back')), { move: 'ask', accepted: undefined });
+  if (open === undefined)
+    return goOn(scene, each(setLines(scene, 'back')), { move: 'ask', accepted: undefined });
   return help(scene, each(wordings(scene, setting.persona.responses.retry)), REPHRASED, { accepted: false });
 }
 
@@ -92,4 +105,31 @@ export function startOver(scene: Scene, intent: Intent): Generator<Draft> {
   if (intent.kind === 'goodbye' || matchAny(NO, scene.said, {}) !== undefined) return part(scene);
   const goal = { move: 'ask', accepted: undefined } as const;
   return goOn(scene, each(setLines(scene, 'restart')), goal, { round: scene.state.round + 1 });
+}
+
+/** The learner names a topic: one of ours; else it may have been an answer; else what there is to talk about. */
+export function turnTo(scene: Scene, wanted: string): Generator<Draft> {
+  const { topics } = scene.setting.talk;
+  const text = wanted.toLowerCase();
+  const topic = topics.find(({ title }) =>
+    [title.zh, title.en, title.pt].some((name) => text.includes(name.toLowerCase())),
+  );
+  if (topic !== undefined) {
+    return goOn(scene, NOTHING_FIRST, { move: 'ask', accepted: undefined }, { topicId: topic.id });
+  }
+  const accepted = reactionTo(scene, scene.said);
+  if (accepted !== undefined) return praise(scene, accepted, undefined);
+  const slots = { topics: titles(topics.map(({ title }) => title)) };
+  return comeBack(scene, each(setLines(scene, 'topicUnknown', slots)), {
+    move: 'cannot',
+    accepted: undefined,
+  });
+}
+
+function titles(lines: readonly Line[]): Line {
+  return {
+    zh: lines.map(({ zh }) => zh).join('、'),
+    en: lines.map(({ en }) => en).join(', '),
+    pt: lines.map(({ pt }) => pt).join(', '),
+  };
 }

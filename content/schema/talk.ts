@@ -47,6 +47,8 @@ export const LINE_KINDS = {
   tooLong: 3,
   offRole: 4,
   cannot: 4,
+  /** To "and you?" where the tutor has no fact of its own to tell. */
+  yourTurn: 2,
   meaning: 2,
   meaningSentence: 2,
   meaningUnknown: 2,
