@@ -20,7 +20,14 @@ export type CedictLine = {
 export type JiebaLine = { word: string; count: number; pos: string };
 
 /** One word of the public HSK 3.0 standard; band 7 stands for 7 to 9. */
-export type HskLine = { word: string; band: number; readings: string[]; rank: number; pos: string[] };
+export type HskLine = {
+  word: string;
+  traditional: string;
+  band: number;
+  readings: string[];
+  rank: number;
+  pos: string[];
+};
 
 type RawCedict = {
   all: [string, string, string, string | string[], number[], number[]][];
@@ -70,13 +77,40 @@ export function readHsk(file: string): HskLine[] {
     .slice(1)
     .filter(Boolean)
     .map((line) => {
-      const [word = '', , band = '0', , readings = '', rank = '0', pos = ''] = line.split('\t');
+      const [word = '', traditional = '', band = '0', , readings = '', rank = '0', pos = ''] =
+        line.split('\t');
       return {
         word,
+        traditional,
         band: Number(band),
         readings: readings.split('|').filter(Boolean),
         rank: Number(rank),
         pos: pos.split('|').filter(Boolean),
       };
     });
+}
+
+/** The lines of a table beside this script, split at tabs. */
+function readTable(name: string): string[][] {
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+}
+
+/** Words of the HSK list that CC-CEDICT lacks; readings and senses are our own. */
+export function readOwnWords(): CedictLine[] {
+  return readTable('own-words.tsv').map(([simplified = '', traditional = '', pinyin = '', senses = '']) => ({
+    simplified,
+    traditional,
+    pinyin,
+    senses: senses.split('; '),
+    measures: [],
+    variant: false,
+  }));
+}
+
+/** Our own Portuguese glosses by word, `; ` between senses. */
+export function readPortuguese(): Map<string, string> {
+  return new Map(readTable('glosses-pt.tsv').map(([word = '', gloss = '']) => [word, gloss.trim()]));
 }

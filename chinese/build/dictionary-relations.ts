@@ -1,0 +1,90 @@
+/** Finds for each word the common words that contain it and the words of like meaning. */
+
+import { foldGloss } from '../dictionary/fold.ts';
+import type { Entry } from './dictionary-entries.ts';
+
+const CONTAINING = 8;
+const SYNONYMS = 5;
+/** Rarer words are of no use to a learner as examples or synonyms. */
+const COMMON = 3.2;
+/** A meaning that this many words share is no meaning to tell synonyms by. */
+const VAGUE = 12;
+const NOT_A_MEANING =
+  /variant of|surname|see |used in|abbr|classifier|\(bound form\)|\(literary\)|\(dialect\)|particle|prefix|suffix|Japanese|\(archaic|\(old\)/;
+
+/** How a learner meets words: those of the list first, then by frequency. */
+export function commonness({ zipf, band }: Pick<Entry, 'zipf' | 'band'>): number {
+  return zipf + (band === 0 ? 0 : (8 - band) * 0.4);
+}
+
+function byCommonness(a: Entry, b: Entry): number {
+  return commonness(b) - commonness(a) || (a.word < b.word ? -1 : 1);
+}
+
+function isCommon({ zipf, band }: Entry): boolean {
+  return band > 0 || zipf >= COMMON;
+}
+
+/** word → common longer words with it in them. */
+export function containingWords(entries: Entry[]): Map<string, string[]> {
+  const known = new Set(entries.map(({ word }) => word));
+  const found = new Map<string, string[]>();
+  for (const { word } of entries.filter(isCommon).toSorted(byCommonness)) {
+    const parts = new Set<string>();
+    for (let from = 0; from < word.length; from++) {
+      for (let end = from + 1; end <= word.length; end++) parts.add(word.slice(from, end));
+    }
+    parts.delete(word);
+    for (const part of parts) {
+      if (!known.has(part)) continue;
+      const own = found.get(part) ?? [];
+      if (own.length < CONTAINING) found.set(part, [...own, word]);
+    }
+  }
+  return found;
+}
+
+/** The meanings of the usual reading, each comparable as a text. */
+function meanings({ readings }: Entry): string[] {
+  const senses = readings[0]?.senses.slice(0, 4) ?? [];
+  const parts = senses.filter((sense) => !NOT_A_MEANING.test(sense)).flatMap((sense) => sense.split(/[;,]/));
+  return [
+    ...new Set(parts.map((part) => (part.trim().startsWith('to ') ? 'to ' : '') + foldGloss(part))),
+  ].filter((meaning) => meaning.trim() !== '');
+}
+
+/** word → words that share meanings with it: two of them, or the first of both. */
+export function synonyms(entries: Entry[]): Map<string, string[]> {
+  const common = entries.filter(isCommon);
+  const sharing = new Map<string, Entry[]>();
+  const own = new Map(common.map((entry) => [entry.word, meanings(entry)]));
+  for (const entry of common) {
+    for (const meaning of own.get(entry.word) ?? [])
+      sharing.set(meaning, [...(sharing.get(meaning) ?? []), entry]);
+  }
+  return new Map(common.map((entry) => [entry.word, likest(entry, own, sharing)]));
+}
+
+function likest(entry: Entry, own: Map<string, string[]>, sharing: Map<string, Entry[]>): string[] {
+  const mine = own.get(entry.word) ?? [];
+  const shared = new Map<Entry, number>();
+  mine.forEach((meaning, place) => {
+    const others = sharing.get(meaning) ?? [];
+    if (others.length > VAGUE) return;
+    for (const other of others) {
+      const first = place === 0 && own.get(other.word)?.[0] === meaning;
+      shared.set(other, (shared.get(other) ?? 0) + (first ? 2 : 1));
+    }
+  });
+  return [...shared]
+    .filter(([other, score]) => other !== entry && score >= 2 && isLike(entry, other))
+    .toSorted((a, b) => b[1] - a[1] || byCommonness(a[0], b[0]))
+    .slice(0, SYNONYMS)
+    .map(([{ word }]) => word);
+}
+
+/** Same kind of word, and not one a mere longer writing of the other (花 and 花儿). */
+function isLike(a: Entry, b: Entry): boolean {
+  const kind = (entry: Entry) => entry.pos[0]?.charAt(0);
+  return kind(a) === kind(b) && a.word !== `${b.word}儿` && b.word !== `${a.word}儿`;
+}

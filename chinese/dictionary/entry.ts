@@ -1,0 +1,73 @@
+/** What the dictionary tells about a word, and how it is read from a file of the dictionary. */
+
+import type { SearchRow, WordRow } from './shards.ts';
+
+/** One reading of a word. */
+export type DictionaryReading = {
+  /** Numbered pinyin, a space between syllables, `lv4` for lǜ, 5 = neutral, capitals in proper names. */
+  readonly pinyin: string;
+  /** Traditional form that goes with this reading. */
+  readonly traditional: string;
+  /** English senses as CC-CEDICT words them. */
+  readonly senses: readonly string[];
+};
+
+/** Everything the word card shows of a word. */
+export type DictionaryEntry = {
+  /** Simplified form. */
+  readonly word: string;
+  /** Most usual first, at least one. */
+  readonly readings: readonly DictionaryReading[];
+  /** Our Portuguese senses; empty for rarer words. */
+  readonly portuguese: readonly string[];
+  /** HSK 3.0 band 1–6, 7 for 7–9; undefined outside the list. */
+  readonly band: number | undefined;
+  /** Zipf frequency, 0–7.5; undefined where nothing is known. */
+  readonly zipf: number | undefined;
+  readonly measureWords: readonly string[];
+  /** Common longer words with this one in them, most common first. */
+  readonly containedIn: readonly string[];
+  /** Words that share its meanings. */
+  readonly synonyms: readonly string[];
+  /** The characters of a word; the parts of a single character, where known. */
+  readonly components: readonly string[];
+};
+
+/** One hit of a search. */
+export type SearchHit = {
+  readonly word: string;
+  readonly pinyin: string;
+  /** The sense that matched, in the language searched; English for a search by pinyin; may be cut short or empty. */
+  readonly gloss: string;
+  readonly band: number | undefined;
+  readonly zipf: number;
+};
+
+function list(text: string | undefined, separator = '|'): string[] {
+  return text ? text.split(separator) : [];
+}
+
+/** The entry of a word from its row in a `words/` file. */
+export function toEntry(word: string, row: WordRow): DictionaryEntry {
+  const characters = [...word];
+  return {
+    word,
+    readings: row.r.map(([pinyin, traditional, ...senses]) => ({
+      pinyin,
+      traditional: traditional || word,
+      senses,
+    })),
+    portuguese: list(row.p, '; '),
+    band: row.b,
+    zipf: row.z === undefined ? undefined : row.z / 10,
+    measureWords: list(row.m),
+    containedIn: list(row.w),
+    synonyms: list(row.s),
+    components: characters.length > 1 ? characters : list(row.c),
+  };
+}
+
+/** A hit from a row of one of the other files. */
+export function toHit([word, pinyin, gloss, , zipf, band]: SearchRow): SearchHit {
+  return { word, pinyin, gloss, band: band || undefined, zipf: zipf / 10 };
+}
