@@ -1,9 +1,10 @@
 // Reads and changes talks; ownership is part of every query.
 
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import { messages, talks } from './tables.ts';
 
 export type Talk = typeof talks.$inferSelect;
@@ -55,36 +56,43 @@ export type ListedTalk = Talk & { readonly preview: string };
 
 const PREVIEW_CHARACTERS = 80;
 
+type TalkPage = {
+  readonly userId: string;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
+
 /** The person's talks, the latest first, paged by (last message, id). */
-export async function listTalks(
-  db: Executor,
-  {
-    userId,
-    before,
-    limit,
-  }: { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number },
-): Promise<ListedTalk[]> {
-  const older =
-    before &&
-    or(
-      lt(talks.lastMessageAt, before.createdAt),
-      and(eq(talks.lastMessageAt, before.createdAt), lt(talks.id, before.id)),
-    );
+export async function listTalks(db: Executor, { userId, before, limit }: TalkPage): Promise<ListedTalk[]> {
+  const rows = before
+    ? await talksBefore(db).execute({ userId, limit, lastMessageAt: before.createdAt, id: before.id })
+    : await latestTalks(db).execute({ userId, limit });
+  return rows.map(({ talk, preview }) => ({ ...talk, preview: preview ?? '' }));
+}
+
+const latestTalks = prepared((db) => selectTalks(db, undefined).prepare('latest_talks'));
+const talksBefore = prepared((db) =>
+  selectTalks(
+    db,
+    sql`(${talks.lastMessageAt}, ${talks.id}) < (${sql.placeholder('lastMessageAt')}, ${sql.placeholder('id')})`,
+  ).prepare('talks_before'),
+);
+
+function selectTalks(db: Executor, older: SQL | undefined) {
   const newest = db
-    .select({ text: sql<string>`left(${messages.text}, ${PREVIEW_CHARACTERS})`.as('text') })
+    .select({ text: sql<string>`left(${messages.text}, ${sql.raw(String(PREVIEW_CHARACTERS))})`.as('text') })
     .from(messages)
     .where(and(eq(messages.talkId, talks.id), isNull(messages.supersededAt), sql`${messages.text} <> ''`))
     .orderBy(desc(messages.seq))
     .limit(1)
     .as('newest');
-  const rows = await db
+  return db
     .select({ talk: talks, preview: newest.text })
     .from(talks)
     .leftJoinLateral(newest, sql`true`)
-    .where(and(eq(talks.userId, userId), older))
+    .where(and(eq(talks.userId, sql.placeholder('userId')), older))
     .orderBy(desc(talks.lastMessageAt), desc(talks.id))
-    .limit(limit);
-  return rows.map(({ talk, preview }) => ({ ...talk, preview: preview ?? '' }));
+    .limit(sql.placeholder('limit'));
 }
 
 type Summary = { readonly summary: string; readonly summarisedSeq: number };
