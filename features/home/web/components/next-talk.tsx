@@ -134,5 +134,5 @@ function When({ talk }: { readonly talk: Talk }) {
 }
 
 function pathOf(talk: Talk): string {
-  return `/study?talk=${talk.id}`;
+  return `/study/${talk.id}`;
 }
