@@ -36,6 +36,8 @@ describe('findText', () => {
 
 describe('fillText', () => {
   it('fills each placeholder as it stands, and leaves an unknown one visible', () => {
-    expect(fillText('{{name}} 有 {{ n }} 个，{{other}}', { name: '小明', n: '3' })).toBe('小明 有 3 个，{{other}}');
+    expect(fillText('{{name}} 有 {{ n }} 个，{{other}}', { name: '小明', n: '3' })).toBe(
+      '小明 有 3 个，{{other}}',
+    );
   });
 });

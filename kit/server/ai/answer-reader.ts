@@ -35,9 +35,8 @@ export function createAnswerReader(options: AnswerReaderOptions): AnswerReader {
   let model = options.configuredModel;
   let usage: ChatUsage | undefined;
   let done = false;
-  let bytes = 0;
   let whole = '';
-  let half = '';
+  const shown = createShownText(options);
 
   function take(chunk: Chunk): void {
     if (chunk.error !== undefined) {
@@ -45,27 +44,11 @@ export function createAnswerReader(options: AnswerReaderOptions): AnswerReader {
     }
     model = chunk.model ?? model;
     usage = chunk.usage ?? usage;
-    if (chunk.text !== '') show(visible(chunk.text));
+    if (chunk.text !== '') shown.add(visible(chunk.text));
     finishReason = chunk.finishReason ?? finishReason;
     if (finishReason === 'content_filter' || finishReason === 'sensitive') {
       throw new ProviderError({ code: 'content_filtered', detail: 'the provider stopped the answer' });
     }
-  }
-
-  function show(piece: string): void {
-    // A character outside the basic plane may come in two halves, and no database text holds U+0000.
-    const joined = half + piece;
-    half = /[\uD800-\uDBFF]$/.test(joined) ? joined.slice(-1) : '';
-    const text = joined
-      .slice(0, joined.length - half.length)
-      .toWellFormed()
-      .replaceAll('\0', '');
-    if (text === '') return;
-    bytes += Buffer.byteLength(text);
-    if (bytes > options.maxAnswerBytes) {
-      throw new ProviderError({ code: 'malformed', detail: 'answer too long', retryable: false });
-    }
-    options.onText(text);
   }
 
   const parser = createParser({
@@ -101,7 +84,7 @@ export function createAnswerReader(options: AnswerReaderOptions): AnswerReader {
   }
 
   function checkNotEmpty(): void {
-    if (bytes > 0) return;
+    if (shown.bytes() > 0) return;
     // A model that used up its tokens by thinking would do so again.
     const retryable = finishReason !== 'length';
     throw new ProviderError({
@@ -116,6 +99,30 @@ export function createAnswerReader(options: AnswerReaderOptions): AnswerReader {
     end,
     state: () => (done ? 'done' : finishReason === undefined ? 'open' : 'tail'),
     result: () => ({ finishReason: knownReason(finishReason), model, usage }),
+  };
+}
+
+/** Hands on what people may see, whole characters only, up to the most that an answer may hold. */
+function createShownText({ maxAnswerBytes, onText }: Pick<AnswerReaderOptions, 'maxAnswerBytes' | 'onText'>) {
+  let bytes = 0;
+  let half = '';
+  return {
+    bytes: () => bytes,
+    add: (piece: string): void => {
+      // A character outside the basic plane may come in two halves, and no database text holds U+0000.
+      const joined = half + piece;
+      half = /[\uD800-\uDBFF]$/.test(joined) ? joined.slice(-1) : '';
+      const text = joined
+        .slice(0, joined.length - half.length)
+        .toWellFormed()
+        .replaceAll('\0', '');
+      if (text === '') return;
+      bytes += Buffer.byteLength(text);
+      if (bytes > maxAnswerBytes) {
+        throw new ProviderError({ code: 'malformed', detail: 'answer too long', retryable: false });
+      }
+      onText(text);
+    },
   };
 }
 

@@ -62,7 +62,7 @@ describe('The provider named by the environment', () => {
     expect(providerFromEnv(env)).toMatchObject({ baseUrl: 'http://gateway.local/v1', model: 'qwen-plus' });
   });
 
-  test.each([
+  test.each<[Record<string, string>, string]>([
     [{ AI_PROVIDER: 'qven' }, 'AI_PROVIDER: must be one of qwen, deepseek'],
     [{ AI_PROVIDER: 'qwen' }, 'AI_API_KEY: must be set'],
     [{ AI_PROVIDER: 'vllm' }, 'AI_MODEL: must be set'],
@@ -75,7 +75,7 @@ describe('The provider named by the environment', () => {
     [{ AI_PROVIDER: 'ollama', AI_TEMPERATURE: '3' }, 'AI_TEMPERATURE:'],
     [{ AI_PROVIDER: 'ollama', AI_EXTRA_BODY: '[1]' }, 'AI_EXTRA_BODY: must be a JSON object'],
     [{ AI_PROVIDER: 'ollama', AI_EXTRA_BODY: '{' }, 'AI_EXTRA_BODY: must be a JSON object'],
-  ] as [Record<string, string>, string][])('stops the start for %o', (env, line) => {
+  ])('stops the start for %o', (env, line) => {
     expect(problem(env)).toContain(line);
   });
 

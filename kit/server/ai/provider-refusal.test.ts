@@ -60,7 +60,7 @@ describe('A refusal by what the provider says', () => {
 
 describe('Retry-After', () => {
   const now = Date.parse('2026-11-01T10:00:00Z');
-  test.each([
+  test.each<[Record<string, string>, number | undefined]>([
     [{ 'retry-after': '7' }, 7000],
     [{ 'retry-after': '0.5' }, 500],
     [{ 'retry-after': 'Sun, 01 Nov 2026 10:00:05 GMT' }, 5000],
@@ -69,7 +69,7 @@ describe('Retry-After', () => {
     [{ 'retry-after': 'soon' }, undefined],
     [{ 'retry-after': '-3x' }, undefined],
     [{}, undefined],
-  ] as [Record<string, string>, number | undefined][])('%o is %s ms', (headers, expected) => {
+  ])('%o is %s ms', (headers, expected) => {
     expect(readRetryAfter(headers, now)).toBe(expected);
   });
 });

@@ -5,7 +5,9 @@ import type { RateLimit } from '../../core/procedure.ts';
 import type { Executor } from '../db/database.ts';
 import { rateLimits } from './tables.ts';
 
-export type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+export type RateVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 /** Counts one call under `key` and says whether it is within the limit. One statement, safe under concurrency. */
 export async function countCall(db: Executor, key: string, limit: RateLimit): Promise<RateVerdict> {

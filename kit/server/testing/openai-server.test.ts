@@ -66,7 +66,7 @@ test('The test provider runs as a process of its own, prints its address and end
     'whole',
   ]);
   const [line] = await once(createInterface(child.stdout), 'line');
-  const { url } = JSON.parse(String(line)) as { url: string };
+  const { url }: { url: string } = JSON.parse(String(line));
   expect((await say('你好', { baseUrl: url })).text).toBe(whole);
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');

@@ -1,9 +1,15 @@
 // The open menu: arrows, letters, Escape and clicks elsewhere behave as in any menu.
 
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
-import type { MenuItem } from './menu.tsx';
+
+export type MenuItem = {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+  readonly danger?: boolean;
+};
 
 type MenuPopupProps = {
   readonly label: string;

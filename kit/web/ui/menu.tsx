@@ -1,13 +1,9 @@
 // A button with a menu; the menu's code is fetched when a pointer or focus comes near.
 
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { MenuItem } from './menu-popup.tsx';
 
-export type MenuItem = {
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly onSelect: () => void;
-  readonly danger?: boolean;
-};
+export type { MenuItem } from './menu-popup.tsx';
 
 type MenuProps = {
   /** What the button is for; read out, and its tooltip. */
