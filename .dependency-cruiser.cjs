@@ -28,7 +28,7 @@ module.exports = {
     {
       name: 'kit-knows-no-feature',
       severity: 'error',
-      from: { path: '^kit/' },
+      from: { path: '^kit/', pathNot: '\\.api\\.test\\.ts$' },
       to: { path: '^(features|app|e2e|bench)/' },
     },
     {
