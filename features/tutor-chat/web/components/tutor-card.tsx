@@ -21,9 +21,9 @@ export function TutorCard({ tutor, isStarting, onStart }: TutorCardProps) {
       <div className="flex items-center gap-4">
         <Portrait portrait={portrait} size={64} />
         <div className="min-w-0">
-          <h3 lang="zh-Hans" className="text-hanzi leading-tight font-medium">
+          <h2 lang="zh-Hans" className="text-hanzi leading-tight font-medium">
             {name.zh}
-          </h3>
+          </h2>
           <p className="mt-1 text-small text-muted">
             <span lang="zh-Latn">{name.pinyin}</span>
             {` · ${t(`levels.${level}`)}`}

@@ -1,0 +1,63 @@
+// The steps that journeys through talks share: a new learner, a talk, saying something.
+
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export type Learner = { readonly username: string; readonly password: string };
+
+const PASSWORD = 'langer Weg 7';
+
+/** A new account, signed in in this context; over the API, since registering is another journey. */
+export async function newLearner(context: BrowserContext): Promise<Learner> {
+  const username = `xue${randomUUID().slice(0, 8)}`;
+  const data = { username, email: `${username}@example.com`, password: PASSWORD, repeated: PASSWORD };
+  const answer = await context.request.post('/api/account/register', { data });
+  expect(answer.status()).toBe(200);
+  return { username, password: PASSWORD };
+}
+
+/** The same learner on another device. */
+export async function signIn(context: BrowserContext, { username, password }: Learner): Promise<void> {
+  const data = { identifier: username, password };
+  expect((await context.request.post('/api/account/sign-in', { data })).status()).toBe(200);
+}
+
+/** A talk that has begun; its id. */
+export async function newTalk(context: BrowserContext, tutorId = 'linlaoshi'): Promise<string> {
+  const id = randomUUID();
+  const answer = await context.request.post('/api/tutor-chat/talks', {
+    data: { id, tutorId, language: 'en' },
+  });
+  expect(answer.status()).toBe(200);
+  return id;
+}
+
+/** Says something over the API and waits until it is answered. */
+export async function sayByApi(context: BrowserContext, talkId: string, text: string): Promise<void> {
+  const data = { messageId: randomUUID(), text };
+  const answer = await context.request.post(`/api/tutor-chat/talks/${talkId}/messages`, { data });
+  expect(await answer.text()).toContain('"ended"');
+}
+
+export const field = (page: Page) => page.getByRole('textbox', { name: '说点什么' });
+/** Everything said, oldest first. */
+export const messages = (page: Page) => page.getByRole('list', { name: '聊天记录' }).getByRole('listitem');
+
+/** Types into the talk's field and sends by Enter. */
+export async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+/** Waits until no answer is under way. */
+export async function untilAnswered(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: '停下' })).toHaveCount(0, { timeout: 15_000 });
+  await expect(messages(page).last()).toContainText('翻译');
+}
+
+/** Opens a talk's page and waits until its messages are there. */
+export async function openTalk(page: Page, talkId: string): Promise<void> {
+  await page.goto(`/study/${talkId}`);
+  await expect(messages(page).first()).toBeVisible();
+}
