@@ -1,9 +1,13 @@
 // The database this process works on: the one that DATABASE_URL names, else the embedded PostgreSQL.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   awaitServingAddress,
   clearServingAddress,
+  type EmbeddedPostgres,
   holdStartLock,
+  isConnectionTrouble,
+  type StartLock,
   startEmbeddedPostgres,
   writeServingAddress,
 } from '../../kit/server/embedded-postgres/index.ts';
@@ -16,9 +20,9 @@ export type RunningDatabase = {
   readonly stop: () => Promise<void>;
 };
 
-type DatabaseOptions = {
-  readonly databaseUrl: string | undefined;
-  readonly dataFolder: string;
+type Place = { readonly databaseUrl: string | undefined; readonly dataFolder: string };
+
+type DatabaseOptions = Place & {
   readonly log: Log;
   /** Ends this process in order: another server has taken this database over while PostgreSQL was away. */
   readonly onLost: () => void;
@@ -32,9 +36,8 @@ export async function startDatabase({
   onLost,
 }: DatabaseOptions): Promise<RunningDatabase | undefined> {
   if (databaseUrl !== undefined) return { url: databaseUrl, announce: async () => {}, stop: async () => {} };
-  const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => console.log(line) });
   let isLost = false;
-  const lock = await holdStartLock(postgres.url, () => {
+  const { postgres, lock } = await startAndLock(dataFolder, () => {
     isLost = true;
     log.error('another server has taken over this database');
     onLost();
@@ -56,4 +59,42 @@ export async function startDatabase({
       await lock.release();
     },
   };
+}
+
+const START_TRIES = 3;
+const RETRY_MS = 300;
+
+/** Of a server that is just ending, PostgreSQL may go away between our finding it and taking the lock. */
+async function startAndLock(
+  dataFolder: string,
+  onLost: () => void,
+): Promise<{ postgres: EmbeddedPostgres; lock: StartLock }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => console.log(line) });
+    try {
+      return { postgres, lock: await holdStartLock(postgres.url, onLost) };
+    } catch (error) {
+      if (attempt === START_TRIES || !isConnectionTrouble(error)) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+/** Runs a command's work on the database, beside a server that runs or alone; PostgreSQL ends if no server needs it. */
+export async function withDatabase(
+  { databaseUrl, dataFolder }: Place,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  if (databaseUrl !== undefined) return work(databaseUrl);
+  const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => console.log(line) });
+  try {
+    await work(postgres.url);
+  } finally {
+    // Only now: a command may wait long for a person at the keyboard, and a server may start meanwhile.
+    const lock = await holdStartLock(postgres.url);
+    if (lock.held) {
+      await postgres.stop();
+      await lock.release();
+    }
+  }
 }

@@ -5,7 +5,10 @@ import { EmbeddedPostgresError } from '../../kit/server/embedded-postgres/index.
 import { SecretError } from '../../kit/server/secret/secret.ts';
 import { PortError } from './listen.ts';
 
-const EXPECTED = [ConfigError, SecretError, PortError, EmbeddedPostgresError];
+/** A command that cannot do what it was asked; its message is written for the person at the console. */
+export class CommandError extends Error {}
+
+const EXPECTED = [CommandError, ConfigError, SecretError, PortError, EmbeddedPostgresError];
 
 /** SQLSTATE and system codes of a database that cannot be used as it is, with what to look at. */
 const DATABASE_TROUBLE: Readonly<Record<string, string>> = {

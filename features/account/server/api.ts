@@ -66,4 +66,5 @@ export function createAccount({ db, jobs, mailer, secret, isHttps, publicUrl }: 
   };
 }
 
+export { appoint, createOperator, findNamed, type Operator, openAccount } from './operating.ts';
 export { users } from './tables.ts';

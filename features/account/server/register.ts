@@ -17,7 +17,7 @@ type Registration = RegistrationForm & { readonly inviteCode?: string | undefine
 
 /** Registers and signs in; the cookie goes into the context's answer. */
 export async function register(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'db' | 'auth'>,
   context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
   form: Registration,
 ): Promise<Result<Person, RegistrationFailure>> {
@@ -51,7 +51,7 @@ export async function register(
 
 const invite = (code: string | undefined) => (code === undefined || code === '' ? {} : { inviteCode: code });
 
-async function findTaken({ db }: AccountDeps, username: string, email: string) {
+async function findTaken({ db }: Pick<AccountDeps, 'db'>, username: string, email: string) {
   if (await findPerson(db, email)) return err('email_taken');
   if (await findPerson(db, username)) return err('username_taken');
   return undefined;

@@ -15,6 +15,7 @@ export {
   awaitServingAddress,
   clearServingAddress,
   holdStartLock,
+  isConnectionTrouble,
   type StartLock,
   writeServingAddress,
 } from './start-lock.ts';

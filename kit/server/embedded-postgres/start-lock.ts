@@ -78,7 +78,7 @@ async function tryLock(url: string, watch: (client: Client) => void): Promise<Cl
 }
 
 /** PostgreSQL is away or starting: system errors without an answer, and its own class 57P (operator intervention). */
-function isConnectionTrouble(error: unknown): boolean {
+export function isConnectionTrouble(error: unknown): boolean {
   const code = systemErrorCode(error);
   return code === undefined || code.startsWith('57P') || /^E[A-Z]+$/.test(code);
 }

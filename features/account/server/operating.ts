@@ -1,0 +1,54 @@
+// What an operator does at the machine's console: opens accounts without a browser and appoints admins.
+
+import type { Role } from '../../../kit/core/access.ts';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { RegistrationForm } from '../domain/index.ts';
+import { type Auth, createAuth } from './auth.ts';
+import { findPerson, type Person, recordEvent, setRole } from './people-repo.ts';
+import { type RegistrationFailure, register } from './register.ts';
+import { endAllSessions } from './sessions-repo.ts';
+
+export type Operator = { readonly db: Database; readonly auth: Auth };
+
+/** Account work without a server around it; sends no mail and sets no cookie. */
+export function createOperator(db: Database, secret: string): Operator {
+  return { db, auth: createAuth({ db, secret, isHttps: false, publicUrl: () => 'http://localhost' }) };
+}
+
+type Naming = { readonly email: string | undefined; readonly username: string | undefined };
+
+/** Whom both names mean, undefined when neither is taken; `names_differ` when they do not mean one and the same. */
+export async function findNamed(
+  { db }: Operator,
+  { email, username }: Naming,
+): Promise<Result<Person | undefined, Failure<'names_differ'>>> {
+  const byEmail = email === undefined ? undefined : await findPerson(db, email);
+  const byUsername = username === undefined ? undefined : await findPerson(db, username);
+  const isBoth = email !== undefined && username !== undefined;
+  if (isBoth && byEmail?.id !== byUsername?.id) return err('names_differ');
+  return ok(byEmail ?? byUsername);
+}
+
+/** Registers somebody by the rules of the page, who is not signed in afterwards. */
+export async function openAccount(
+  operator: Operator,
+  form: Omit<RegistrationForm, 'repeated'>,
+  role: Role,
+): Promise<Result<Person, RegistrationFailure>> {
+  const context = { requestHeaders: new Headers(), resHeaders: new Headers(), address: '127.0.0.1' };
+  const registered = await register(operator, context, { ...form, repeated: form.password });
+  if (!registered.ok) return registered;
+  await endAllSessions(operator.db, registered.value.id);
+  return role === 'student' ? registered : ok(await appoint(operator, registered.value, role));
+}
+
+/** Gives a person a role; it acts at their next request. */
+export async function appoint({ db }: Operator, { id }: Person, role: Role): Promise<Person> {
+  return db.transaction(async (tx) => {
+    const person = await setRole(tx, id, role);
+    if (!person) throw new Error('a person who was just read is not there');
+    await recordEvent(tx, { userId: id, actorId: null, kind: 'role_changed', detail: { role } });
+    return person;
+  });
+}
