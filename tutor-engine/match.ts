@@ -13,6 +13,10 @@ const GAP = 10;
 /** More steps than any sensible pattern needs on 300 characters: a hostile text ends the search, not the server. */
 const MOST_STEPS = 200_000;
 const NEGATIONS = new Set(['不', '没', '别']);
+/** 不太, 没有, 不会 before the place: what follows is denied as well. */
+const DENIED =
+  /(?:(是|会|想|能|要|用|有|可以)?[不没别])(太|大|很|怎么|是|会|想|能|要|用|有|再|需要|应该|可以)?$/u;
+const LONGEST_DENIAL = 5;
 
 type Search = { readonly text: Utterance; readonly words: WordLists; steps: number };
 type Continue = (at: number, slots: Slots) => Slots | undefined;
@@ -33,11 +37,19 @@ export function matchPattern(source: string, text: Utterance, words: WordLists):
   const pattern = patternOf(source);
   const search: Search = { text, words, steps: 0 };
   for (let start = 0; start <= text.folded.length; start += 1) {
-    if (NEGATIONS.has(text.folded[start - 1] ?? '')) continue;
+    if (isDenied(text.folded, start)) continue;
     const slots = walk(search, pattern, 0, start, {}, (_, found) => found);
     if (slots !== undefined) return slots;
   }
   return undefined;
+}
+
+function isDenied(folded: readonly string[], start: number): boolean {
+  const found = DENIED.exec(folded.slice(Math.max(0, start - LONGEST_DENIAL), start).join(''));
+  if (found === null) return false;
+  const [, before, after] = found;
+  // 能不能, 有没有 ask, they do not deny.
+  return before === undefined || before !== after;
 }
 
 /** The first pattern of a list that fits. */

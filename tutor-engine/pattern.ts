@@ -8,7 +8,7 @@
 //   {hanzi8}   the answer has at least eight Chinese characters
 //   ^ $        the answer begins, ends here
 //
-// A match may not follow directly on 不, 没 or 别: 喜欢 is not found in 不喜欢.
+// What is denied does not match: 喜欢 is not found in 不喜欢, 不太喜欢 or 没有喜欢.
 
 export type PatternNode =
   | { readonly kind: 'text'; readonly char: string }

@@ -171,12 +171,14 @@ export const OUT_OF_ROLE = [
 ];
 
 export const ROBOT = [
-  '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|人类|人|程序)(吗|呢|还是|$)',
+  '(你|您|老师)*有*(意识|感情|生命)',
+  '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|chatgpt|人类|人|程序)(吗|呢|还是|$)',
   'are you (a |an |)(robot|bot|human|person|real|ai|machine|computer)',
   'voce e (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
 ];
 
 export const AND_YOU = [
+  '^(你|您|老师)(也|)(会|喜欢|有|是|能|去过|想)(吗|不)$',
   '(你|您|老师)(自己|们|)(觉得|认为|怎么看|怎么想|)呢$',
   '(你|您|老师)(觉得|认为|怎么看|怎么想)$',
   '^(and |what about |how about )you',
@@ -193,8 +195,8 @@ export const NO = ['^(不|别|没|算了)', '^(no|nope|nao)( |$|，)'];
 
 const ABOUT = '(说说|说一说|说|聊聊|聊一聊|聊|谈谈|谈一谈|谈)(关于|)';
 export const TOPIC_WANTED = [
-  `^(请|)${ABOUT}{any}$`,
-  `(想|来|我们|咱们|可以|能不能|能)(跟你|和你|)${ABOUT}{any}$`,
+  `^(请|)${ABOUT}{any}(吗|吧|)$`,
+  `(想|来|我们|咱们|可以|能不能|能)(跟你|和你|跟我|和我|一起|)${ABOUT}{any}(吗|吧|)$`,
   'talk about {any}$',
   '(falar|conversar) (sobre|de) {any}$',
 ];
@@ -252,6 +254,7 @@ export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
   ['shopping', ['(买|购物|网购)', 'shop', 'buy', 'compra']],
   ['health', ['(身体|健康|睡|生病)', 'health', 'sleep', 'saude', 'dorme']],
   ['job', ['(工作|职业|老师*多久|为什么*老师)', 'job', 'work', 'trabalh']],
+  ['hobby', ['放松', 'relax']],
   ['day', ['(每天|早上|几点|起床|平时)', 'every day', 'routine', 'rotina']],
   [
     'feeling',
