@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { register } from './people.ts';
 
 const LANGUAGES = {
   zh: {
@@ -232,6 +233,36 @@ test.describe('by keyboard', () => {
     await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the single keys can be turned off, for those whose voice types them', async ({ page }) => {
+    await page.goto('/preschool');
+    await page.getByRole('contentinfo').getByRole('button', { name: '键盘快捷键' }).click();
+    await page.getByRole('switch', { name: '使用单键快捷键' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.keyboard.press('?');
+    await expect(page).toHaveURL('/preschool');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the person’s menu opens, moves by arrows, and gives focus back at Escape', async ({
+    page,
+    context,
+  }) => {
+    const { username } = await register(context);
+    await page.goto('/');
+    const opener = page.getByRole('banner').getByRole('button', { name: username });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menuitem');
+    await expect(items.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role=menuitem]:focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 

@@ -1,7 +1,10 @@
-// The list of keyboard shortcuts, opened by `?`.
+// The list of keyboard shortcuts, opened by `?`, and the switch that turns them off.
 
+import { useState } from 'react';
 import { t } from '../i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { shortcutsAreOn, turnShortcuts } from './shortcuts.tsx';
 
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const rows: readonly (readonly [readonly string[], string])[] = [
@@ -12,6 +15,11 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [['g', 's'], t('shortcuts.goStudy')],
     [['g', 'p'], t('shortcuts.goProfile')],
   ];
+  const [isOn, setOn] = useState(shortcutsAreOn);
+  const turn = (on: boolean) => {
+    turnShortcuts(on);
+    setOn(on);
+  };
   return (
     <Dialog title={t('shortcuts.title')} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
@@ -24,6 +32,9 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <div className="mt-4 border-t border-line pt-2">
+        <Switch label={t('shortcuts.singleKeys')} checked={isOn} onChange={turn} />
+      </div>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readStored, store } from '../storage.ts';
 
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
 
@@ -9,6 +10,17 @@ const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list
 const DESTINATIONS: Readonly<Record<string, string>> = { h: '/', s: '/study', p: '/profile' };
 /** How long `g` waits for its second key. */
 const SEQUENCE_MS = 1200;
+
+/** Under this key stands `off` for those who turned the keys off: voice control types letters that nobody meant. */
+const OFF_KEY = 'shortcuts';
+
+export function shortcutsAreOn(): boolean {
+  return readStored(OFF_KEY) !== 'off';
+}
+
+export function turnShortcuts(on: boolean): void {
+  store(OFF_KEY, on ? 'on' : 'off');
+}
 
 export type ShortcutsState = {
   readonly isOpen: boolean;
@@ -24,6 +36,7 @@ export function useShortcuts(): ShortcutsState {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
+      if (!shortcutsAreOn()) return;
       const path = event.timeStamp - lastG < SEQUENCE_MS ? DESTINATIONS[event.key] : undefined;
       lastG = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (event.key === '?') setOpen(true);
@@ -44,10 +57,10 @@ export function Shortcuts({ shortcuts }: { readonly shortcuts: ShortcutsState })
   );
 }
 
-/** Letters belong to the text that is being typed, and to an open dialog. */
+/** Letters belong to the text that is being typed, and to an open dialog or menu. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable], dialog') !== null
+    target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null
   );
 }

@@ -2,6 +2,9 @@
 
 import type { ReactNode } from 'react';
 
+// A table that is laid out as cards is no table to the browser any more, so its roles are spelt out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
+
 export type Column<Row> = {
   readonly key: string;
   readonly header: string;
@@ -18,26 +21,28 @@ type TableProps<Row> = {
 
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className="block w-full border-collapse text-small tablet:table">
+    <table role="table" className="block w-full border-collapse text-small tablet:table">
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only tablet:not-sr-only tablet:table-header-group">
-        <tr className="border-b border-line-strong text-start text-muted">
+      <thead role="rowgroup" className="sr-only tablet:not-sr-only tablet:table-header-group">
+        <tr role="row" className="border-b border-line-strong text-start text-muted">
           {columns.map((column) => (
-            <th key={column.key} scope="col" className="px-3 py-2 text-start font-medium">
+            <th key={column.key} role="columnheader" scope="col" className="px-3 py-2 text-start font-medium">
               {column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="grid gap-3 tablet:table-row-group">
+      <tbody role="rowgroup" className="grid gap-3 tablet:table-row-group">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
+            role="row"
             className="block rounded-soft border border-line bg-surface p-3 tablet:table-row tablet:rounded-none tablet:border-0 tablet:border-b tablet:bg-transparent tablet:p-0"
           >
             {columns.map((column) => (
               <td
                 key={column.key}
+                role="cell"
                 className="grid grid-cols-[7rem_1fr] items-center gap-3 py-1 tablet:table-cell tablet:px-3 tablet:py-3"
               >
                 <span aria-hidden="true" className="text-muted tablet:hidden">

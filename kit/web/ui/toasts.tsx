@@ -9,7 +9,7 @@ import type { Tone } from './notice.tsx';
 
 type Toast = { readonly id: number; readonly tone: Tone; readonly text: string };
 
-/** Long enough to read two lines slowly. */
+/** Long enough to read two lines slowly. What went wrong stays until someone closes it. */
 const SHOWN_MS = 8000;
 const MOST_AT_ONCE = 3;
 
@@ -22,7 +22,7 @@ export function notify(tone: Tone, text: string): void {
   const id = nextId++;
   const others = toasts.filter((toast) => toast.text !== text).slice(1 - MOST_AT_ONCE);
   replace([...others, { id, tone, text }]);
-  setTimeout(() => dismiss(id), SHOWN_MS);
+  if (tone !== 'wrong') setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
 function dismiss(id: number): void {
