@@ -27,6 +27,7 @@ import { kebabNames } from './rules/names.ts';
 import { purity } from './rules/purity.ts';
 import { applyRules } from './rules/rule.ts';
 import { checkSizes } from './sizes.ts';
+import { checkErrorCodes } from './texts/error-codes.ts';
 import { checkTextFiles } from './texts/text-files.ts';
 import { checkTextKeys } from './texts/text-keys.ts';
 import { listPaths, readTree, type TreeFile } from './tree.ts';
@@ -46,6 +47,11 @@ const RULES = [kebabNames, headers, casts, silencers, purity, reminders, machine
 const procedureCheck: Check = {
   name: 'procedures',
   run: async () => checkProcedures((await import('../../app/contract.ts')).contract),
+};
+
+const errorCodeCheck: Check = {
+  name: 'error-codes',
+  run: async (root) => checkErrorCodes((await import('../../app/contract.ts')).contract, treeOf(root)),
 };
 
 const generatedCheck: Check = {
@@ -117,6 +123,7 @@ export const CHECKS: readonly Check[] = [
   contentCheck,
   migrationCheck,
   procedureCheck,
+  errorCodeCheck,
   generatedCheck,
   compatibilityCheck,
   papersCheck,

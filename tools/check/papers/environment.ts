@@ -1,14 +1,16 @@
 // README's table of environment variables names those that the code reads, no more and no fewer.
 
 import ts from 'typescript';
-import { isCode, isTest, parse, type TreeFile, walk } from '../tree.ts';
+import { isCode, parse, type TreeFile, walk } from '../tree.ts';
 
 /** What the machine itself sets; none of them is a setting of ours. */
 const MACHINE = /^(PATH|HOME|TMPDIR|USER|npm_\w+)$/;
 
 /** Variables that the code reads but the table lacks, and the other way round. */
 export function checkEnvironment(files: readonly TreeFile[]): string[] {
-  const read = new Set(files.filter((file) => isCode(file) && !isTest(file.path)).flatMap(variablesOf));
+  const read = new Set(
+    files.filter((file) => isCode(file) && !/\.test\.ts$/.test(file.path)).flatMap(variablesOf),
+  );
   const readme = files.find(({ path }) => path === 'README.md')?.text ?? '';
   const told = new Set(Array.from(readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm), ([, name]) => name ?? ''));
   return [

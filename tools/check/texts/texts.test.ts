@@ -1,4 +1,6 @@
+import { oc } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
+import { checkErrorCodes } from './error-codes.ts';
 import { checkTextFiles } from './text-files.ts';
 import { checkTextKeys } from './text-keys.ts';
 
@@ -91,5 +93,22 @@ describe('the keys that pages ask for', () => {
     expect(checkTextKeys([common, page]).problems).toEqual([
       'features/home/web/page.tsx:3 "nothing" is not in kit/web/text',
     ]);
+  });
+});
+
+describe('the errors of calls', () => {
+  const contract = { myTalks: { start: oc.errors({ TALK_BUSY: { message: 'Wait.' } }) } };
+  const problems = (...files: { path: string; text: string }[]) => checkErrorCodes(contract, files).problems;
+  const page = (text: string, path = 'features/my-talks/web/page.tsx') => ({ path, text });
+
+  it('are told by a text of the feature, a common text, or a page of the feature', () => {
+    expect(problems(texts('zh', { problem: { TALK_BUSY: 'x' } }, 'features/my-talks'))).toEqual([]);
+    expect(problems(texts('zh', { errors: { TALK_BUSY: 'x' } }, 'kit/web'))).toEqual([]);
+    expect(problems(page("if (code === 'TALK_BUSY') wait();"))).toEqual([]);
+  });
+
+  it('fail when nobody tells them', () => {
+    const elsewhere = [texts('zh', { TALK_BUSY: 'x' }), page("'TALK_BUSY'", 'features/my-talks/server/a.ts')];
+    expect(problems(...elsewhere)).toEqual(['features/my-talks: no text and no page tells TALK_BUSY']);
   });
 });

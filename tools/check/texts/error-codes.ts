@@ -1,0 +1,39 @@
+// Every error that a call can answer with is one that the pages know how to tell.
+
+import type { AnyContractRouter } from '@orpc/contract';
+import { listProcedures } from '../../generate/procedures.ts';
+import type { Outcome } from '../check.ts';
+import { isTest, type TreeFile } from '../tree.ts';
+import { readTexts } from './text-tree.ts';
+
+/**
+ * A code is told by a text whose key ends in it, in the feature's texts or the common ones, or by a page of the
+ * feature that names it.
+ */
+export function checkErrorCodes(contract: AnyContractRouter, files: readonly TreeFile[]): Outcome {
+  const codes = new Map<string, { feature: string; code: string }>();
+  for (const { name, procedure } of listProcedures(contract)) {
+    const feature = folderOf(name);
+    for (const code of Object.keys(procedure['~orpc'].errorMap))
+      codes.set(`${feature} ${code}`, { feature, code });
+  }
+  const untold = [...codes.values()].filter(({ feature, code }) => !isTold(feature, code, files));
+  const problems = untold.map(
+    ({ feature, code }) => `features/${feature}: no text and no page tells ${code}`,
+  );
+  return { summary: `${codes.size} codes`, problems };
+}
+
+/** `tutorChat.startTalk` belongs to `tutor-chat`. */
+const folderOf = (name: string) =>
+  (name.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function isTold(feature: string, code: string, files: readonly TreeFile[]): boolean {
+  return files.some(({ path, text }) => {
+    if (path === `features/${feature}/text/zh.json` || path === 'kit/web/text/zh.json') {
+      return [...readTexts(text).keys()].some((key) => key.split('.').at(-1) === code);
+    }
+    const isPage = path.startsWith(`features/${feature}/web/`) && !isTest(path);
+    return isPage && new RegExp(`['"\`.]${code}\\b`).test(text);
+  });
+}
