@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { oc } from '@orpc/contract';
@@ -7,11 +7,13 @@ import * as z from 'zod';
 import { procedure } from '../../kit/core/procedure.ts';
 import { decisionIndex } from './decision-index.ts';
 import { featureTable, readFeature } from './feature-table.ts';
+import { hashText } from './hash-text.ts';
 import { replaceSection } from './marked-section.ts';
 import { describeApi } from './openapi.ts';
 import { staleOutputs } from './outputs.ts';
 import { pageContract } from './page-contract.ts';
 import { listProcedures } from './procedures.ts';
+import { recordRelease } from './release.ts';
 
 const contract = {
   talk: {
@@ -103,5 +105,18 @@ describe('a generated file', () => {
     writeFileSync(join(made, 'other'), 'y');
     const outputs = ['same', 'other', 'missing'].map((path) => ({ path, content: 'x' }));
     expect(staleOutputs(made, outputs).map(({ path }) => path)).toEqual(['other', 'missing']);
+  });
+});
+
+describe('the record of a release', () => {
+  it('keeps the API as it is, and the hash of every migration', () => {
+    const made = folder();
+    mkdirSync(join(made, 'migrations'));
+    writeFileSync(join(made, 'openapi.json'), '{"openapi":"3.1.1"}');
+    writeFileSync(join(made, 'migrations/0000_begin.sql'), 'create table a ();');
+    recordRelease(made);
+    expect(readFileSync(join(made, 'openapi.released.json'), 'utf8')).toBe('{"openapi":"3.1.1"}');
+    const released = JSON.parse(readFileSync(join(made, 'migrations/released.json'), 'utf8'));
+    expect(released).toEqual({ '0000_begin.sql': hashText('create table a ();') });
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hashText } from './hash-text.ts';
 
 /** Where the hashes of released migrations stand. */
-export const RELEASED_MIGRATIONS = 'migrations/released.json';
+const RELEASED_MIGRATIONS = 'migrations/released.json';
 
 /** Makes today's API the one that clients may rely on, and today's migrations ones that nobody may change. */
 export function recordRelease(root: string): void {

@@ -3,7 +3,7 @@
 import type { Check } from '../check.ts';
 import { runCommand, saidLines } from './run-command.ts';
 
-export const PROJECTS = ['shared', 'server', 'web'] as const;
+const PROJECTS = ['shared', 'server', 'web'] as const;
 
 /** One check per project, so that they can run side by side. */
 export const typeChecks: readonly Check[] = PROJECTS.map((project) => ({

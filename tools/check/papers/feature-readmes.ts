@@ -3,7 +3,7 @@
 import { readFeature } from '../../generate/feature-table.ts';
 import type { TreeFile } from '../tree.ts';
 
-export const LINES_MAX = 15;
+const LINES_MAX = 15;
 
 /** Problems of the features' own pages. */
 export function checkFeatureReadmes(files: readonly TreeFile[]): string[] {
