@@ -1,6 +1,6 @@
 // The map of the site: every feature's routes under the one layout.
 
-import { type RouteObject, replace } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { guard } from '../../features/account/web/api.ts';
 import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
@@ -8,6 +8,7 @@ import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { ErrorPage } from '../../kit/web/error-page.tsx';
+import { exchange } from '../../kit/web/route.tsx';
 import { Loading } from '../../kit/web/ui/loading.tsx';
 import { Frame } from './frame.tsx';
 
@@ -37,6 +38,6 @@ export const routes: RouteObject[] = [
       </Frame>
     ),
     // Unknown paths lead home, and Back does not return to them.
-    children: [pages, { path: '*', loader: () => replace('/') }],
+    children: [pages, { path: '*', loader: ({ request }) => exchange(request, '/') }],
   },
 ];

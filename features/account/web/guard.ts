@@ -1,8 +1,9 @@
 // Runs the guard's rules before every page: guests are sent to sign in, and come back with path and query.
 
-import { type MiddlewareFunction, replace } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { UnreachableError } from '../../../kit/web/call-server.ts';
 import { useClientState } from '../../../kit/web/client-store.ts';
+import { exchange } from '../../../kit/web/route.tsx';
 import { guardPage, isPublic, type Viewer } from '../domain/index.ts';
 import { loadSession } from './session.ts';
 
@@ -11,7 +12,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   if (!isPublic(pathname)) {
     const verdict = guardPage(pathname, search, await findViewer());
     // A middleware redirects by throwing the answer.
-    if (!verdict.allowed) throw replace(verdict.redirectTo); // oxlint-disable-line typescript/only-throw-error
+    if (!verdict.allowed) throw exchange(request, verdict.redirectTo); // oxlint-disable-line typescript/only-throw-error
   }
   return next();
 };

@@ -11,9 +11,10 @@ type Page = {
   readonly forget: () => Promise<void>;
 };
 
-/** Starts the watch; call once, at the start of the page. */
+/** Asks who is signed in and starts the watch; call once, at the start of the page. */
 export function watchSession({ revalidate, forget }: Page): void {
   const ask = () => void refreshSession().catch(ignoreAbsence);
+  ask();
   onAccessRefused(ask);
   addEventListener('storage', ({ key }) => {
     if (key === PRODUCT_KEY || key === null) ask();

@@ -1,9 +1,8 @@
 // The admin area's pages and their places; pages of other features that belong there stand inside its frame.
 
 import type { RouteObject } from 'react-router';
-import { replace } from 'react-router';
 import { loadTexts } from '../../../kit/web/i18n.ts';
-import { page } from '../../../kit/web/route.tsx';
+import { exchange, page } from '../../../kit/web/route.tsx';
 import { Loading } from '../../../kit/web/ui/loading.tsx';
 
 const texts = ['admin'];
@@ -11,7 +10,7 @@ const texts = ['admin'];
 /** The area with the given pages of others, whose paths begin with `admin/` too. */
 export function adminRoutes(others: readonly RouteObject[]): RouteObject[] {
   return [
-    { path: 'admin', loader: () => replace('/admin/dashboard') },
+    { path: 'admin', loader: ({ request }) => exchange(request, '/admin/dashboard') },
     {
       id: 'admin-area',
       lazy: async () => {
