@@ -1,0 +1,157 @@
+// The shipped content is whole, and the checks that say so notice when it is not.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { problemsIn } from './check.ts';
+import { type Content, ContentError, loadContent } from './load.ts';
+import { LEVELS } from './schema/line.ts';
+
+const content = loadContent();
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function folderWith(path: string, text: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(root);
+  mkdirSync(join(root, 'talks'));
+  mkdirSync(join(root, 'personas'));
+  writeFileSync(join(root, path), text);
+  return root;
+}
+
+describe('the shipped content', () => {
+  it('has no mistake that the checks know of', () => {
+    expect(problemsIn(content)).toEqual([]);
+  });
+
+  it.each(LEVELS)('has two tutors and a talk of at least four topics for %s', (level) => {
+    expect(content.personas.filter((persona) => persona.level === level).length).toBeGreaterThanOrEqual(2);
+    expect(content.talks.find((talk) => talk.level === level)?.topics.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has ids that are unique', () => {
+    const ids = content.personas.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { topics } of content.talks) {
+      const questions = topics.flatMap((topic) => topic.questions.map(({ id }) => `${topic.id}.${id}`));
+      expect(new Set(questions).size).toBe(questions.length);
+    }
+  });
+
+  it('translates: no Chinese line stands in for its English or Portuguese', () => {
+    const chinese = JSON.stringify(content.talks).matchAll(/"(en|pt)":"([^"]*)"/g);
+    expect([...chinese].filter(([, , text = '']) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+});
+
+describe('the checks', () => {
+  function spoilt(change: (copy: Draft) => void): string[] {
+    const copy: Draft = JSON.parse(JSON.stringify(content));
+    change(copy);
+    return problemsIn(copy as Content); // a Content again: the draft only drops readonly
+  }
+
+  it.each<[string, RegExp, (copy: Draft) => void]>([
+    [
+      'a level without a tutor for a language',
+      /no beginner tutor explains in pt/,
+      (copy) => {
+        copy.personas = copy.personas.filter(
+          ({ level, explains }) => level !== 'beginner' || !explains.includes('pt'),
+        );
+      },
+    ],
+    [
+      'a line said twice by one tutor',
+      /said before/,
+      (copy) => {
+        const persona = at(copy.personas, 0);
+        persona.phrases.push({ ...at(persona.greeting, 0) });
+      },
+    ],
+    [
+      'a second question in a reply',
+      /asks: /,
+      (copy) => {
+        at(firstAnswer(copy).replies, 0).zh += '你呢？';
+      },
+    ],
+    [
+      'a pattern that cannot be read',
+      /"\(" without "\)"/,
+      (copy) => {
+        firstAnswer(copy).match.push('(喜欢');
+      },
+    ],
+    [
+      'a slot of no list',
+      /nobody knows what \{planet\} is/,
+      (copy) => {
+        firstAnswer(copy).match.push('{planet}');
+      },
+    ],
+    [
+      'a slot that only one language has',
+      /uneven slots/,
+      (copy) => {
+        at(firstAnswer(copy).replies, 0).en = 'Fine.';
+      },
+    ],
+    [
+      'an example that is no answer',
+      /the example does not answer/,
+      (copy) => {
+        firstQuestion(copy).hint.full.zh = '今天星期一。';
+      },
+    ],
+    [
+      'a tutor who cannot answer "and you?"',
+      /cannot answer "and you\?"/,
+      (copy) => {
+        for (const persona of copy.personas) delete persona.facts.color;
+      },
+    ],
+  ])('notice %s', (_, problem, change) => {
+    expect(spoilt(change).join('\n')).toMatch(problem);
+  });
+});
+
+describe('a mistake in a file', () => {
+  it('is told with the file and the place', () => {
+    const root = folderWith(
+      'personas/ghost.json',
+      JSON.stringify({ ...at(content.personas, 0), portrait: { seal: '鬼鬼', hue: 5 } }),
+    );
+    expect(() => loadContent(root)).toThrow(ContentError);
+    expect(() => loadContent(root)).toThrow(/personas\/ghost\.json[\s\S]*portrait\.seal/);
+  });
+
+  it('is told when the file is no JSON', () => {
+    expect(() => loadContent(folderWith('personas/half.json', '{ "id": '))).toThrow(
+      /personas\/half\.json is no JSON/,
+    );
+  });
+});
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };
+type Draft = Mutable<Content>;
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+function firstQuestion(copy: Draft) {
+  const topic = at(copy.talks, 0).topics.find(({ id }) => id === 'colors');
+  return at(topic?.questions ?? [], 0);
+}
+
+/** The answer that refuses a colour, whose reply names it. */
+function firstAnswer(copy: Draft) {
+  return at(firstQuestion(copy).answers, 0);
+}
