@@ -1,6 +1,7 @@
 /** Turns sentences with one known reading, and dictionary words, into places with the right answer beside them. */
 
 import { readFileSync } from 'node:fs';
+import { listedSurnames } from '../../sounds/surnames.ts';
 import { entryOf, type Lexicon, segment, type Word } from '../../words/index.ts';
 import type { CedictLine } from '../sources.ts';
 
@@ -52,21 +53,43 @@ export function readMarked(folder: string, folds: number): Example[] {
   });
 }
 
-/** Our own sentences: `他[还 hai2]没[还 huan2]钱。`, one a line, `#` begins a comment. */
+/** Our own sentences: `他还{hai2}没还{huan2}钱。`, one a line, `#` begins a comment. */
 export function readOwn(path: string | URL, weight: number): Example[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap((line) => {
-      const found: { at: number; label: string }[] = [];
-      let text = '';
-      for (const part of line.split(/(\[. [a-z]+[1-5]\])/u)) {
-        const match = /^\[(.) ([a-z]+[1-5])\]$/u.exec(part);
-        if (match) found.push({ at: text.length, label: match[2] ?? '' });
-        text += match ? match[1] : part;
-      }
-      return found.map(({ at, label }) => ({ text, at, label, fold: -1, weight }));
+      const text = line.replaceAll(/\{[a-z0-9]+\}/g, '');
+      let removed = 0;
+      return [...line.matchAll(/\{([a-z]+[1-5])\}/g)].map((match) => {
+        const at = match.index - removed - 1;
+        removed += match[0].length;
+        return { text, at, label: match[1] ?? '', fold: -1, weight };
+      });
     });
+}
+
+const SURNAME_PLACES = [
+  '我姓*。',
+  '*先生',
+  '请问*老师在吗？',
+  '他叫*建国。',
+  '我认识*小明。',
+  '*女士您好。',
+  '这是*丽华。',
+];
+
+/** Every surname with a reading of its own, where surnames stand. */
+export function surnameExamples(weight: number): Example[] {
+  return listedSurnames().flatMap(([surname, label]) =>
+    SURNAME_PLACES.map((frame) => ({
+      text: frame.replace('*', surname),
+      at: frame.indexOf('*'),
+      label,
+      fold: -1,
+      weight,
+    })),
+  );
 }
 
 /** The polyphones inside dictionary words, as if the word were not known: so the model learns from its characters. */

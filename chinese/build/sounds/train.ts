@@ -9,15 +9,24 @@ import { createReader } from '../../sounds/reader.ts';
 import { loadSounds } from '../../sounds/sounds.ts';
 import { type Lexicon, loadLexicon, lookUp } from '../../words/index.ts';
 import { readCedict } from '../sources.ts';
-import { dictionaryExamples, type Example, type Placed, place, readMarked, readOwn } from './examples.ts';
+import {
+  dictionaryExamples,
+  type Example,
+  type Placed,
+  place,
+  readMarked,
+  readOwn,
+  surnameExamples,
+} from './examples.ts';
 import { DEFAULTS, fit, quantise } from './fit.ts';
 import { rareReadings } from './rare-characters.ts';
 import { report, type Tally } from './report.ts';
 import { soundsFile } from './sounds-file.ts';
 
 const FOLDS = 10;
-const OWN_WEIGHT = 1;
+const OWN_WEIGHT = 2;
 const DICTIONARY_WEIGHT = 0.3;
+const SURNAME_WEIGHT = 0.5;
 const data = new URL('../../data/', import.meta.url);
 
 type Candidates = Map<string, readonly string[]>;
@@ -66,7 +75,9 @@ function main(folder: string): void {
   const cedict = readCedict();
   const own = readOwn(new URL('sentences.txt', import.meta.url), OWN_WEIGHT);
   const marked = readMarked(folder, FOLDS);
-  const placed = [...marked, ...own].map((example) => place(lexicon, example));
+  const placed = [...marked, ...own, ...surnameExamples(SURNAME_WEIGHT)].map((example) =>
+    place(lexicon, example),
+  );
   const dictionary = (polyphones: Set<string>) =>
     dictionaryExamples(lexicon, cedict, polyphones, DICTIONARY_WEIGHT);
   const rare = rareReadings(lexicon, cedict);
