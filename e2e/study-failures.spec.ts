@@ -6,6 +6,8 @@ import { field, messages, newLearner, newTalk, openTalk, say, untilAnswered } fr
 /** Answers of a model that the tests steer by `[[…]]` in what the learner says. */
 test.describe('with a model', () => {
   test.use({
+    // Playwright asks for its fixtures by destructuring, also for none of them.
+    // oxlint-disable-next-line no-empty-pattern
     baseURL: async ({}, provide) => {
       const url = process.env['YULU_E2E_PROVIDER_URL'];
       if (!url) throw new Error('YULU_E2E_PROVIDER_URL is not set; `npm test` starts a server and sets it.');

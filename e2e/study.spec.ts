@@ -155,6 +155,26 @@ test.describe('a talk', () => {
     await expect(messages(page).first().locator('[lang="en"]')).toHaveCount(0);
   });
 
+  test('shows pinyin over each character on a switch, which stays as it was set', async ({
+    page,
+    context,
+  }) => {
+    await newLearner(context);
+    const talk = await newTalk(context);
+    await openTalk(page, talk);
+    const rubies = messages(page).first().locator('ruby');
+    await expect(rubies).toHaveCount(0);
+    await page.getByRole('switch', { name: '拼音' }).click();
+    await expect(rubies.first().locator('rt')).toHaveText('nǐ');
+    await say(page, '你好，我叫Anna。');
+    await expect(messages(page).nth(1).locator('rt')).toHaveText(['nǐ', 'hǎo', 'wǒ', 'jiào']);
+    await untilAnswered(page);
+    await page.reload();
+    await expect(rubies.first()).toBeVisible();
+    await page.getByRole('switch', { name: '拼音' }).click();
+    await expect(rubies).toHaveCount(0);
+  });
+
   test('is deleted only after a question, and is gone then', async ({ page, context }) => {
     await newLearner(context);
     const talk = await newTalk(context);
@@ -235,7 +255,7 @@ test.describe('a long talk', () => {
     const place = page.getByRole('region', { name: '聊天记录' });
     await place.evaluate((list) => list.scrollTo(0, 400));
     const before = await oldest.evaluate((text) => text.getBoundingClientRect().top);
-    await page.getByRole('button', { name: '更早的话' }).evaluate((button) => button.click());
+    await page.getByRole('button', { name: '更早的话' }).dispatchEvent('click');
     await expect(messages(page)).toHaveCount(49);
     const after = await oldest.evaluate((text) => text.getBoundingClientRect().top);
     expect(Math.abs(after - before)).toBeLessThanOrEqual(2);

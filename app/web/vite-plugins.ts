@@ -29,7 +29,7 @@ export function buildStamp(): Plugin {
   };
 }
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|bin)$/;
 /** Below this a compressed copy saves less than its headers cost. */
 const SMALLEST_BYTES = 512;
 

@@ -1,14 +1,15 @@
-// A line above the composer while the talk cannot be kept up to date, or is being answered elsewhere.
+// Lines above the composer: the connection is lost, another device is being answered, pinyin is on its way.
 
 import { t } from '../texts.ts';
 
 type ConnectionStripProps = {
   readonly isLost: boolean;
   readonly isElsewhere: boolean;
+  readonly isPinyinComing: boolean;
   readonly onTryNow: () => void;
 };
 
-export function ConnectionStrip({ isLost, isElsewhere, onTryNow }: ConnectionStripProps) {
+export function ConnectionStrip({ isLost, isElsewhere, isPinyinComing, onTryNow }: ConnectionStripProps) {
   return (
     <output className="block shrink-0 text-small">
       {isLost ? (
@@ -21,6 +22,9 @@ export function ConnectionStrip({ isLost, isElsewhere, onTryNow }: ConnectionStr
       ) : null}
       {isElsewhere && !isLost ? (
         <span className="block bg-info-ground px-4 py-2 tablet:px-8">{t('talk.elsewhere')}</span>
+      ) : null}
+      {isPinyinComing ? (
+        <span className="block animate-late px-4 py-2 text-muted tablet:px-8">{t('talk.pinyinComing')}</span>
       ) : null}
     </output>
   );

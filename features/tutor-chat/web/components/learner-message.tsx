@@ -5,16 +5,16 @@ import { memo } from 'react';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Problem } from '../../domain/index.ts';
-import { useSyllables } from '../pinyin.ts';
+import { useSyllables } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { SpokenText } from './spoken-text.tsx';
+import { STRUCK } from './struck.ts';
 import { Unsent } from './unsent.tsx';
 
 type LearnerMessageProps = {
   readonly message: Message;
   readonly delivery: 'stored' | 'sending' | 'unsent';
   readonly problem: Problem | null;
-  readonly showPinyin: boolean;
   /** Gives way to what is being written. */
   readonly isFading: boolean;
   /** Undefined while it cannot be changed. */
@@ -24,10 +24,10 @@ type LearnerMessageProps = {
 };
 
 export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessageProps) {
-  const { message, delivery, problem, showPinyin, isFading, onEdit, onSendAgain, onTakeBack } = props;
-  const syllables = useSyllables(message.text, showPinyin);
+  const { message, delivery, problem, isFading, onEdit, onSendAgain, onTakeBack } = props;
+  const syllables = useSyllables(message.text);
   return (
-    <li className={classNames('flex flex-col items-end transition-opacity', isFading && 'opacity-40')}>
+    <li inert={isFading} className={classNames('flex flex-col items-end', isFading && STRUCK)}>
       <div className="flex max-w-full items-start justify-end gap-1 ps-3">
         {delivery === 'stored' && onEdit ? (
           <span className="mt-2 shrink-0">

@@ -21,7 +21,6 @@ import { TutorMessage } from './tutor-message.tsx';
 type MessageListProps = {
   readonly conversation: Conversation;
   readonly tutor: Tutor | undefined;
-  readonly showPinyin: boolean;
   /** The message that is being changed: it and what follows will give way. */
   readonly editingId: string | undefined;
   readonly onEdit: (message: Message) => void;
@@ -31,7 +30,7 @@ type MessageListProps = {
 };
 
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { conversation, tutor, showPinyin, editingId, onEdit, onRetry, onSendAgain, onTakeBack } = props;
+  const { conversation, tutor, editingId, onEdit, onRetry, onSendAgain, onTakeBack } = props;
   const shown = shownMessages(conversation);
   const canChange = !isAsking(conversation) && !isAnsweredElsewhere(conversation);
   const question = retriable(conversation);
@@ -48,7 +47,6 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               message={message}
               delivery={delivery}
               problem={problem}
-              showPinyin={showPinyin}
               isFading={isFading}
               onEdit={canChange ? onEdit : undefined}
               onSendAgain={onSendAgain}
@@ -64,7 +62,6 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             talkId={conversation.talk?.id ?? ''}
             tutor={tutor}
             language={conversation.talk?.language ?? 'zh'}
-            showPinyin={showPinyin}
             isFading={isFading}
             showSpeaker={message.speaker !== speakerBefore(shown, place)}
             isGrowing={message.state === 'streaming'}

@@ -14,14 +14,13 @@ type MessageScrollerProps = {
   readonly store: ConversationStore;
   readonly snapshot: Snapshot;
   readonly tutor: Tutor | undefined;
-  readonly showPinyin: boolean;
   readonly editingId: string | undefined;
   readonly onEdit: (message: Message) => void;
   readonly onTakeBack: () => void;
 };
 
 export function MessageScroller(props: MessageScrollerProps) {
-  const { store, snapshot, tutor, showPinyin, editingId } = props;
+  const { store, snapshot, tutor, editingId } = props;
   const { conversation, isReadingEarlier } = snapshot;
   const { messages, outgoing, earlierCursor } = conversation;
   const own = messages.findLast(({ author }) => author === 'learner')?.id;
@@ -51,7 +50,6 @@ export function MessageScroller(props: MessageScrollerProps) {
           <MessageList
             conversation={conversation}
             tutor={tutor}
-            showPinyin={showPinyin}
             editingId={editingId}
             onEdit={onEdit}
             onRetry={onRetry}

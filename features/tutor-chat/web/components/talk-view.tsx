@@ -12,7 +12,7 @@ import { useConversation } from '../conversation/use-conversation.ts';
 import { useKeyboardInset } from '../conversation/use-keyboard-inset.ts';
 import { useTalkKeys } from '../conversation/use-talk-keys.ts';
 import { nameOf } from '../names.ts';
-import { usePinyinSwitch } from '../pinyin.ts';
+import { usePinyin } from '../pinyin/use-pinyin.ts';
 import { tutorsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Announcer } from './announcer.tsx';
@@ -33,7 +33,7 @@ export function TalkView({ talkId }: { readonly talkId: string }) {
   const { data: tutors } = useQuery(tutorsQuery);
   const tutor = tutors?.find(({ id }) => id === conversation.talk?.tutorId);
   const writing = useComposer(talkId);
-  const [showPinyin, setShowPinyin] = usePinyinSwitch();
+  const pinyin = usePinyin();
   const [isDeleting, setDeleting] = useState(false);
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -53,8 +53,8 @@ export function TalkView({ talkId }: { readonly talkId: string }) {
       <PageTitle title={t('talk.title', { name: nameOf(tutor) })} />
       <TalkHeader
         tutor={tutor}
-        showPinyin={showPinyin}
-        onPinyin={setShowPinyin}
+        showPinyin={pinyin.isOn}
+        onPinyin={pinyin.turn}
         onDelete={() => setDeleting(true)}
       />
       {conversation.talk ? (
@@ -62,7 +62,6 @@ export function TalkView({ talkId }: { readonly talkId: string }) {
           store={store}
           snapshot={snapshot}
           tutor={tutor}
-          showPinyin={showPinyin}
           editingId={writing.editing?.id}
           onEdit={(message) => {
             writing.edit(message);
@@ -81,6 +80,7 @@ export function TalkView({ talkId }: { readonly talkId: string }) {
       <ConnectionStrip
         isLost={readProblem !== null}
         isElsewhere={isAnsweredElsewhere(conversation)}
+        isPinyinComing={pinyin.isOn && pinyin.isLoading}
         onTryNow={() => store.readNow()}
       />
       <Composer

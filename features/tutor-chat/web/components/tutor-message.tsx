@@ -6,12 +6,13 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Problem, Tutor } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
-import { useSyllables } from '../pinyin.ts';
+import { useSyllables } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Ending, retryProblemText } from './ending.tsx';
 import { MessageAction } from './message-action.tsx';
 import { Portrait } from './portrait.tsx';
 import { SpokenText } from './spoken-text.tsx';
+import { STRUCK } from './struck.ts';
 import { Translation } from './translation.tsx';
 
 type TutorMessageProps = {
@@ -19,7 +20,6 @@ type TutorMessageProps = {
   readonly talkId: string;
   readonly tutor: Tutor | undefined;
   readonly language: Locale;
-  readonly showPinyin: boolean;
   readonly isFading: boolean;
   /** Said where it is not the same who spoke the last time. */
   readonly showSpeaker: boolean;
@@ -31,15 +31,13 @@ type TutorMessageProps = {
 };
 
 export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps) {
-  const { message, talkId, tutor, language, showPinyin, isFading, showSpeaker, isGrowing } = props;
-  const syllables = useSyllables(message.text, showPinyin);
+  const { message, talkId, tutor, language, isFading, showSpeaker, isGrowing } = props;
+  const syllables = useSyllables(message.text);
   const { text, speaker } = message;
   return (
     <li
-      className={classNames(
-        'grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 transition-opacity',
-        isFading && 'opacity-40',
-      )}
+      inert={isFading}
+      className={classNames('grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3', isFading && STRUCK)}
     >
       <span className="pt-1">
         <Portrait portrait={tutor?.portrait} size={36} />
