@@ -9,7 +9,7 @@ const MACHINE = /^(PATH|HOME|TMPDIR|USER|npm_\w+)$/;
 /** Variables that the code reads but the table lacks, and the other way round. */
 export function checkEnvironment(files: readonly TreeFile[]): string[] {
   const read = new Set(
-    files.filter((file) => isCode(file) && !/\.test\.ts$/.test(file.path)).flatMap(variablesOf),
+    files.filter((file) => isCode(file) && !file.path.endsWith('.test.ts')).flatMap(variablesOf),
   );
   const readme = files.find(({ path }) => path === 'README.md')?.text ?? '';
   const told = new Set(Array.from(readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm), ([, name]) => name ?? ''));

@@ -7,21 +7,34 @@ import { checkLinks } from './links.ts';
 const file = (path: string, text: string) => ({ path, text });
 
 describe('the page of a feature', () => {
-  const pages = file('features/home/web/routes.tsx', '');
+  const pages = file('features/home/web/routes.tsx', "page({ path: 'today' })");
 
   it('says what it promises and where', () => {
-    const readme = file('features/home/README.md', '# Home\n\nShows what to do next.\n\n- Routes: `/`\n');
+    const readme = file(
+      'features/home/README.md',
+      '# Home\n\nShows what to do next.\n\n- Routes: `/`, `/today`\n',
+    );
     expect(checkFeatureReadmes([pages, readme])).toEqual([]);
   });
 
   it.each([
     ['is missing', []],
+    ['does not name a page', [file('features/home/README.md', '# Home\n\nShows.\n\n- Routes: `/`\n')]],
+    [
+      'names a page that is none',
+      [file('features/home/README.md', '# Home\n\nShows.\n\n- Routes: `/today`, `/now`\n')],
+    ],
     ['says nothing of its pages', [file('features/home/README.md', '# Home\n\nShows what to do next.\n')]],
-    ['promises nothing', [file('features/home/README.md', '# Home\n\n- Routes: `/`\n')]],
-    ['has no title', [file('features/home/README.md', 'Shows what to do next.\n- Routes: `/`\n')]],
+    ['promises nothing', [file('features/home/README.md', '# Home\n\n- Routes: `/`, `/today`\n')]],
+    ['has no title', [file('features/home/README.md', 'Shows what to do next.\n- Routes: `/`, `/today`\n')]],
     [
       'is too long',
-      [file('features/home/README.md', `# Home\n\nShows.\n\n- Routes: \`/\`\n${'- more\n'.repeat(11)}`)],
+      [
+        file(
+          'features/home/README.md',
+          `# Home\n\nShows.\n\n- Routes: \`/\`, \`/today\`\n${'- more\n'.repeat(11)}`,
+        ),
+      ],
     ],
   ])('fails when it %s', (_, readme) => expect(checkFeatureReadmes([pages, ...readme])).toHaveLength(1));
 });

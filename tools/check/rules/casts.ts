@@ -39,7 +39,7 @@ function hasReason(source: ts.SourceFile, node: ts.Node, lines: readonly string[
   return isComment(above) || lines.slice(first - 1, last).some((line) => /(^|\s)(\/\/|\/\*) /.test(line));
 }
 
-const isComment = (line: string) => line.startsWith('//') || line.endsWith('*/');
+const isComment = (line: string) => line.startsWith('//') || /\*\/\}?$/.test(line);
 
 const SILENCER = /(oxlint-disable|eslint-disable|biome-ignore|@ts-expect-error|@ts-ignore|@ts-nocheck)/;
 
@@ -52,7 +52,7 @@ export const silencers: Rule = {
       if (silencer === undefined) return [];
       if (/@ts-(ignore|nocheck)/.test(silencer))
         return [{ line: index + 1, problem: `${silencer} is never allowed` }];
-      const around = [lines[index - 1], lines[index - 2]].map((near) => near?.trim() ?? '');
+      const around = lines.slice(Math.max(0, index - 5), index).map((near) => near.trim());
       const saysWhy = / -- \S|: \S+ \S/.test(line.slice(line.indexOf(silencer))) || around.some(isReason);
       return saysWhy ? [] : [{ line: index + 1, problem: `${silencer} without a reason beside it` }];
     });
