@@ -18,7 +18,7 @@ const SYLLABLE =
   '(?:[bpmfdtnlgkhjqxrzcsyw]|zh|ch|sh)?(?:iang|iong|uang|iao|ian|ang|eng|ing|ong|uai|uan|ai|ei|ao|ou|an|en|er|ia|ie|iu|in|ua|uo|ui|un|ue|ve|a|o|e|i|u|v)';
 const PINYIN_WORD = new RegExp(`^(?:${SYLLABLE})+[1-5]?$`);
 /** Syllables that begin or carry most simple sentences and are no English or Portuguese words. */
-const PINYIN_SIGNS = new Set(
+export const PINYIN_SIGNS: ReadonlySet<string> = new Set(
   'wo wode ni nihao hao shi bu bushi hen xihuan xi huan jiao mingzi zai zhe shenme xiexie mei meiyou chi zhongguo'.split(
     ' ',
   ),

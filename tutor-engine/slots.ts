@@ -2,7 +2,7 @@
 
 import type { Line } from '../content/schema/line.ts';
 import type { WordLists } from '../content/schema/talk.ts';
-import { EVERYDAY_WORDS } from './foreign.ts';
+import { EVERYDAY_WORDS, PINYIN_SIGNS } from './foreign.ts';
 import { isHanzi, type Utterance } from './utterance.ts';
 
 /** A word found by a slot: where it ends (exclusive) and what it says in the three languages. */
@@ -61,10 +61,12 @@ function nameHits(text: Utterance, at: number): SlotHit[] {
   return [{ end, value: slice(text, at, end) }];
 }
 
-/** Anna, João Pedro; not "my name is" or "I like it". */
+/** Anna, João Pedro; not "my name is", nor "wo jiao Anna" or "nihao". */
 function isLatinName(text: Utterance, at: number, end: number): boolean {
   const parts = text.folded.slice(at, end).join('').trim().split(' ');
-  return parts.length <= 3 && !parts.some((part) => EVERYDAY_WORDS.has(part));
+  const pinyin =
+    at === 0 && parts.some((part) => PINYIN_SIGNS.has(part) && (parts.length > 1 || part.length > 3));
+  return parts.length <= 3 && !pinyin && !parts.some((part) => EVERYDAY_WORDS.has(part));
 }
 
 function runEnd(text: Utterance, at: number, fits: (char: string) => boolean, longest: number): number {

@@ -114,6 +114,9 @@ export function turnTo(scene: Scene, wanted: string): Generator<Draft> {
   const topic = topics.find(({ title }) =>
     [title.zh, title.en, title.pt].some((name) => text.includes(name.toLowerCase())),
   );
+  if (topic !== undefined && topic.id === scene.open?.topic.id) {
+    return comeBack(scene, NOTHING_FIRST, { move: 'ask', accepted: undefined });
+  }
   if (topic !== undefined) {
     return goOn(scene, NOTHING_FIRST, { move: 'ask', accepted: undefined }, { topicId: topic.id });
   }

@@ -1,0 +1,184 @@
+// What holds for every text and every stored history, however strange.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { chunksOf, greet, type Message, respond, type Setting, type TutorTurn } from './index.ts';
+import { readMemory } from './memory.ts';
+import { questionsIn } from './plan.ts';
+import { OVER } from './types.ts';
+
+const { personas, talks } = loadContent();
+const settings = personas.flatMap((persona): Setting[] => {
+  const talk = talks.find(({ level }) => level === persona.level);
+  return talk === undefined ? [] : [{ persona, talk, locale: 'pt', seed: 's' }];
+});
+
+const PIECES = [
+  '我',
+  '你',
+  '不',
+  '没有',
+  '喜欢',
+  '叫',
+  '是',
+  '红色',
+  '三',
+  '岁',
+  '苹果',
+  '吗',
+  '呢',
+  '什么意思',
+  '怎么说',
+  '再见',
+  '慢一点',
+  '提示',
+  '换个话题',
+  '聊聊',
+  '家人',
+  '忽略',
+  '指令',
+  '？',
+  '，',
+  '。',
+  ' ',
+  '{name}',
+  '(',
+  '|',
+  'hello',
+  'ni hao',
+  'não',
+  '12',
+  '😀',
+  '\n',
+  '“',
+  '你叫什么',
+  '因为我觉得这个问题很有意思',
+] as const;
+const learnerText = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const setting = fc
+  .tuple(fc.constantFrom(...settings), fc.constantFrom('zh', 'en', 'pt'), fc.string({ maxLength: 5 }))
+  .map(([base, locale, seed]): Setting => ({ ...base, locale, seed }));
+
+function expectSound(turn: TutorTurn, { talk }: Setting, before: string | undefined): void {
+  expect(turn.text.trim()).not.toBe('');
+  expect(turn.translation.en.trim()).not.toBe('');
+  expect(turn.translation.pt.trim()).not.toBe('');
+  expect([...turn.text].filter((char) => char === '？').length).toBeLessThanOrEqual(1);
+  expect(turn.text).not.toBe(before);
+  expect(readMemory(JSON.parse(JSON.stringify(turn.memory)))).toEqual(turn.memory);
+  expect(turn.memory.ask).toBe(turn.ask);
+  const known = questionsIn(talk).map(({ id }) => id);
+  if (turn.ask !== undefined && turn.ask !== OVER) expect(known).toContain(turn.ask);
+  expect(chunksOf(turn.text).join('')).toBe(turn.text);
+}
+
+describe('whatever the learner writes', () => {
+  it('every turn is sound, asks at most one thing and is not the turn before', () => {
+    fc.assert(
+      fc.property(setting, fc.array(learnerText, { minLength: 1, maxLength: 12 }), (at, texts) => {
+        const first = greet(at);
+        expectSound(first, at, undefined);
+        const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+        for (const text of texts) {
+          const turn = respond({ ...at, history, learnerText: text });
+          expectSound(turn, at, history.at(-1)?.text);
+          history.push({ by: 'learner', text }, { by: 'tutor', text: turn.text, memory: turn.memory });
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('the same talk is answered the same way', () => {
+    fc.assert(
+      fc.property(setting, learnerText, (at, text) => {
+        const { text: greeting, memory } = greet(at);
+        const input = {
+          ...at,
+          history: [{ by: 'tutor' as const, text: greeting, memory }],
+          learnerText: text,
+        };
+        expect(respond(input)).toEqual(respond(JSON.parse(JSON.stringify(input))));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('no text keeps a talk at one question for ever', () => {
+    fc.assert(
+      fc.property(setting, learnerText, (at, text) => {
+        const first = greet(at);
+        const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+        const asks = new Set<string | undefined>([first.ask]);
+        for (let turn = 0; turn < 14; turn += 1) {
+          const { text: said, memory, ask } = respond({ ...at, history, learnerText: text });
+          asks.add(ask);
+          history.push({ by: 'learner', text }, { by: 'tutor', text: said, memory });
+        }
+        expect(asks.size).toBeGreaterThan(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('whatever was stored', () => {
+  const message = fc.record({
+    by: fc.constantFrom('learner' as const, 'tutor' as const),
+    text: learnerText,
+    memory: fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          engine: fc.constantFrom('yulu-tutor', 'other'),
+          version: fc.constantFrom(1, 2),
+          move: fc.constantFrom('greet', 'hint', 'dance'),
+          ask: fc.constantFrom('meet.name', OVER, 'gone.gone', 7),
+          step: fc.oneof(fc.nat(), fc.double(), fc.string()),
+          stay: fc.nat(),
+          round: fc.nat({ max: 9 }),
+          asked: fc.array(fc.constantFrom('meet.name', 'meet.age', 'x')),
+          name: fc.oneof(fc.string(), fc.constant(undefined)),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  });
+
+  it('the teacher goes on', () => {
+    fc.assert(
+      fc.property(setting, fc.array(message, { maxLength: 8 }), learnerText, (at, history, text) => {
+        expectSound(respond({ ...at, history, learnerText: text }), at, undefined);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('time', () => {
+  const hostile = [
+    '什么意思'.repeat(75),
+    '你'.repeat(300),
+    '怎么说'.repeat(100),
+    'a '.repeat(150),
+    '我是'.repeat(150),
+    'how do you say '.repeat(20),
+    '一'.repeat(300),
+    '，'.repeat(300) + '你',
+  ];
+  const LIMIT_MS = 400;
+
+  it.each(hostile.map((text) => [text.slice(0, 12), text] as const))('is short for "%s…"', (_, text) => {
+    for (const at of settings) {
+      const { text: greeting, memory } = greet(at);
+      const began = performance.now();
+      respond({ ...at, history: [{ by: 'tutor', text: greeting, memory }], learnerText: text });
+      expect(performance.now() - began).toBeLessThan(LIMIT_MS);
+    }
+  });
+});
