@@ -16,7 +16,7 @@ export function ErrorPage() {
     <Page title={TITLE} titleLanguage="en">
       <h2 className="text-lead font-bold">{t('errorPage.title')}</h2>
       <p className="mt-1 mb-6 max-w-prose text-muted">
-        {isOffline ? t('errors.NETWORK') : t('errorPage.lead')}
+        {isOffline ? t('errors.OFFLINE') : t('errorPage.lead')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={() => location.reload()}>

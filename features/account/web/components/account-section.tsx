@@ -79,7 +79,7 @@ function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isOpen) panel.current?.querySelector('input')?.focus();
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [isOpen]);
   const close = () => {
     setOpen(false);
