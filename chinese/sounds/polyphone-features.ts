@@ -2,6 +2,7 @@
 
 import type { Word } from '../words/index.ts';
 import { findWord, type Lexicon } from '../words/lexicon.ts';
+import { groupOfUnit } from './character-classes.ts';
 import { isSurnamePlace, surnameReading } from './surnames.ts';
 
 /** A character of a text that has been cut into words. */
@@ -69,7 +70,7 @@ export function readFeatures(place: Place, features: Features): void {
   const classBefore = classOfWord(lexicon, words[place.word - 1]);
   const classAfter = classOfWord(lexicon, words[place.word + 1]);
   const position = positionIn(word, at);
-  ids[0] = 1;
+  ids[0] = mix(1, position);
   ids[1] = mix(2, before);
   ids[2] = mix(3, after);
   ids[3] = mix(mix(4, before), after);
@@ -78,11 +79,20 @@ export function readFeatures(place: Place, features: Features): void {
   ids[6] = mix(7, classBefore);
   ids[7] = mix(8, classAfter);
   ids[8] = mix(mix(9, classBefore), classAfter);
-  ids[9] = mix(10, position);
-  ids[10] = mix(11, kindOfUnit(before));
-  ids[11] = mix(12, kindOfUnit(after));
-  features.near = 12;
-  let all = 12;
+  ids[9] = mix(mix(10, groupOfUnit(before)), classOfWord(lexicon, words[place.word + 2]));
+  ids[10] = mix(mix(11, position), classBefore);
+  ids[11] = mix(mix(12, position), classAfter);
+  const groupBefore = groupOfUnit(before) || 32 + kindOfUnit(before);
+  const groupAfter = groupOfUnit(after) || 32 + kindOfUnit(after);
+  ids[12] = mix(14, groupBefore);
+  ids[13] = mix(15, groupAfter);
+  ids[14] = mix(mix(16, groupBefore), groupAfter);
+  ids[15] = mix(mix(17, before), groupAfter);
+  ids[16] = mix(mix(18, groupBefore), after);
+  ids[17] = mix(mix(19, groupBefore), classAfter);
+  ids[18] = mix(mix(20, classBefore), groupAfter);
+  features.near = 19;
+  let all = 19;
   for (let i = Math.max(0, at - WINDOW); i <= Math.min(text.length - 1, at + WINDOW); i++) {
     const unit = text.charCodeAt(i);
     if ((i < at - 1 || i > at + 1) && kindOfUnit(unit) === 1) ids[all++] = mix(13, unit);

@@ -32,3 +32,10 @@ export function isSurnamePlace(text: string, at: number): boolean {
   if (!READINGS.has(text.charAt(at))) return false;
   return text.charAt(at - 1) === '姓' || TITLES.some((title) => text.startsWith(title, at + 1));
 }
+
+/** All surnames of one character in this list, with their readings. */
+export function listedSurnames(): [surname: string, reading: string][] {
+  return [...READINGS]
+    .filter(([surname]) => surname.length === 1)
+    .map(([surname, [reading = '']]) => [surname, reading]);
+}

@@ -94,7 +94,6 @@ export function surnameExamples(weight: number): Example[] {
 
 /** The polyphones inside dictionary words, as if the word were not known: so the model learns from its characters. */
 export function dictionaryExamples(
-  lexicon: Lexicon,
   cedict: CedictLine[],
   polyphones: ReadonlySet<string>,
   weight: number,
@@ -103,27 +102,31 @@ export function dictionaryExamples(
   for (const { simplified, pinyin } of cedict) {
     const readings = pinyin.toLowerCase().replaceAll('u:', 'v').split(' ');
     if (simplified.length < 2 || readings.length !== simplified.length) continue;
+    const whole: Word = {
+      text: simplified,
+      simplified,
+      start: 0,
+      end: simplified.length,
+      kind: 'unknown',
+      index: -1,
+    };
     for (let at = 0; at < simplified.length; at++) {
       const character = simplified.charAt(at);
       const id = `${at} ${simplified}`;
       if (!polyphones.has(character) || found.has(id)) continue;
-      const words = cutAround(lexicon, simplified, at);
-      const word = words.findIndex(({ start }) => start === at);
       const label = readings[at] ?? '';
-      found.set(id, { text: simplified, at, label, fold: -1, weight, words, word, character, fromWord: [] });
+      found.set(id, {
+        text: simplified,
+        at,
+        label,
+        fold: -1,
+        weight,
+        words: [whole],
+        word: 0,
+        character,
+        fromWord: [],
+      });
     }
   }
   return [...found.values()];
-}
-
-function cutAround(lexicon: Lexicon, text: string, at: number): Word[] {
-  const cut = (start: number, end: number) =>
-    segment(lexicon, text.slice(start, end)).map((word) => ({
-      ...word,
-      start: word.start + start,
-      end: word.end + start,
-    }));
-  return [...cut(0, at), ...cut(at, at + 1), ...cut(at + 1, text.length)].filter(
-    ({ start, end }) => start < end,
-  );
 }

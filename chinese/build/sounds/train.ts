@@ -78,8 +78,7 @@ function main(folder: string): void {
   const placed = [...marked, ...own, ...surnameExamples(SURNAME_WEIGHT)].map((example) =>
     place(lexicon, example),
   );
-  const dictionary = (polyphones: Set<string>) =>
-    dictionaryExamples(lexicon, cedict, polyphones, DICTIONARY_WEIGHT);
+  const dictionary = (polyphones: Set<string>) => dictionaryExamples(cedict, polyphones, DICTIONARY_WEIGHT);
   const rare = rareReadings(lexicon, cedict);
   const tally: Tally = [];
   for (let fold = 0; fold < FOLDS && !process.argv.includes('--quick'); fold++) {
