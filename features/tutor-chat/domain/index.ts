@@ -7,7 +7,6 @@ export {
   isAsking,
   NOTHING_YET,
   type Problem,
-  STOPPED_EARLY,
 } from './conversation.ts';
 export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
 export { TUTOR_LEVELS, type TutorLevel } from './limits.ts';
@@ -18,6 +17,6 @@ export {
   type ShownMessage,
   shownMessages,
 } from './shown-messages.ts';
-export { readPost, UNCONFIRMED, writePost } from './stored-post.ts';
+export { readPost, writePost } from './stored-post.ts';
 export { type TextRun, textRuns } from './text-runs.ts';
 export type { AnswerEvent, Message, Talk, TalkPage, Tutor } from './types.ts';

@@ -39,6 +39,8 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
         <p
           className={classNames(
             'min-w-0 rounded-soft bg-raised px-4 py-2 text-hanzi whitespace-pre-wrap',
+            // The first line's pinyin stands above the line.
+            syllables !== null && 'pt-4',
             delivery === 'unsent' && 'border border-dashed border-retry',
           )}
         >

@@ -39,14 +39,14 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
       inert={isFading}
       className={classNames('grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3', isFading && STRUCK)}
     >
-      <span className="pt-1">
+      <span className={syllables ? 'pt-4' : 'pt-1'}>
         <Portrait portrait={tutor?.portrait} size={36} />
       </span>
       <div className="min-w-0">
         {showSpeaker && speaker ? (
           <p className="text-caption text-muted">{t(`talk.speaker.${speaker}`)}</p>
         ) : null}
-        <p className="text-hanzi whitespace-pre-wrap">
+        <p className={classNames('text-hanzi whitespace-pre-wrap', syllables !== null && 'pt-2')}>
           <span className="sr-only">{`${nameOf(tutor)}: `}</span>
           <SpokenText
             text={text}

@@ -10,6 +10,8 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
       // Zooming by hand shrinks the visible part too; that is no keyboard.
       const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+      // The browser has moved the page to show the field; now that there is room for all of it, it goes back.
+      if (covered > 0) window.scrollTo(0, 0);
     };
     viewport.addEventListener('resize', update);
     viewport.addEventListener('scroll', update);
