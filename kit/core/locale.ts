@@ -4,9 +4,6 @@ export const LOCALES = ['zh', 'en', 'pt'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zh';
 
-/** A text in every interface language. */
-export type LocalText = Readonly<Record<Locale, string>>;
-
 /** The locale for a stored or received value; anything that is not one of the three is the default. */
 export function toLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;

@@ -12,7 +12,7 @@ export const casts: Rule = {
     const findings: Finding[] = [];
     walk(source, (node) => {
       if (ts.isTypeAssertionExpression(node)) findings.push(undocumented(source, node));
-      if (ts.isAsExpression(node) && !isConst(node) && !hasReason(source, node, lines)) {
+      if (ts.isAsExpression(node) && !isHarmless(node) && !hasReason(source, node, lines)) {
         findings.push(undocumented(source, node));
       }
     });
@@ -25,7 +25,9 @@ const undocumented = (source: ts.SourceFile, node: ts.Node): Finding => ({
   problem: 'a cast without a reason beside it',
 });
 
-const isConst = ({ type }: ts.AsExpression) => type.getText() === 'const';
+/** `as const` narrows to what is there, and an empty list has no type that could be wrong. */
+const isHarmless = ({ type, expression }: ts.AsExpression) =>
+  type.getText() === 'const' || expression.getText() === '[]';
 
 /** A comment in the line above the statement, or in any line from there to the cast. */
 function hasReason(source: ts.SourceFile, node: ts.Node, lines: readonly string[]): boolean {

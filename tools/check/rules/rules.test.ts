@@ -56,6 +56,7 @@ describe('a cast', () => {
     'const a = b as string; // checked above\n',
     "const a = ['x'] as const;\n",
     'const a = b satisfies string;\n',
+    'const a = { b: [] as string[] };\n',
   ])('with a reason, or that is none, passes', (text) => expect(problems(casts, 'a.ts', text)).toEqual([]));
 
   it('finds the line', () =>
