@@ -4,13 +4,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LOCALES } from '../../kit/core/locale.ts';
-import { startHints } from './start-hints.ts';
-import { startup } from './startup-chunk.ts';
+import { type FirstPage, startHints } from './start-hints.ts';
 import { buildStamp, precompressed } from './vite-plugins.ts';
+
+const CONNECTION = 'app/web/connection.tsx';
+const FIRST_PAGES: readonly FirstPage[] = [
+  { path: '/', modules: ['home/web/pages/home-page.tsx'], texts: 'home' },
+  { path: '/auth/login', modules: [CONNECTION, 'account/web/pages/login-page.tsx'], texts: 'account' },
+  { path: '/auth/register', modules: [CONNECTION, 'account/web/pages/register-page.tsx'], texts: 'account' },
+  { path: '/study', modules: [CONNECTION, 'tutor-chat/web/pages/study-page.tsx'], texts: 'tutor-chat' },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), startHints(LOCALES), buildStamp(), precompressed()],
+  plugins: [react(), tailwindcss(), startHints(FIRST_PAGES, LOCALES), buildStamp(), precompressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -20,13 +27,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        // The pure parts do nothing by being imported, so what a page does not use of them stays out of it.
+        moduleSideEffects: (id) => !/\/(domain|kit\/core|chinese|tutor-engine)\//.test(id),
+      },
       output: {
         codeSplitting: {
           groups: [
             // What changes rarely stays cached over deploys of our own code.
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // The rest of what every page starts with is one file, not a dozen that share a few lines each.
-            { name: startup, includeDependenciesRecursively: false },
+            { name: 'startup', tags: ['$initial'] },
           ],
         },
       },

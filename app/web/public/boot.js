@@ -20,11 +20,13 @@ function read(key) {
   const language = Object.hasOwn(tags, read('language') ?? '') ? read('language') : 'zh';
   root.lang = tags[language];
 
-  // The build's hints: without them the texts would only be asked for once the code has run.
+  // The build's hints: without them the texts and the page would only be asked for once the code has run.
   const hints = document.querySelector('meta[name="yulu-start"]');
   if (hints) {
-    const { everywhere, home } = JSON.parse(hints.content);
-    for (const href of [...everywhere[language], ...(location.pathname === '/' ? home[language] : [])]) {
+    const { pages, texts } = JSON.parse(hints.content);
+    const page = Object.hasOwn(pages, location.pathname) ? pages[location.pathname] : undefined;
+    const files = [texts.web[language], ...(page ? [texts[page.texts][language], ...page.files] : [])];
+    for (const href of files) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
     }
