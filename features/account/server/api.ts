@@ -66,5 +66,6 @@ export function createAccount({ db, jobs, mailer, secret, isHttps, publicUrl }: 
   };
 }
 
+export { type DemoPeople, fillPeople, hasPeople, removePeople } from './demo.ts';
 export { appoint, createOperator, findNamed, type Operator, openAccount } from './operating.ts';
 export { users } from './tables.ts';

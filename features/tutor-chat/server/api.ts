@@ -26,4 +26,5 @@ export function createTutorChat({ db, jobs, tasks, log, provider }: TutorChatOpt
   return { handlers: tutorChatHandlers({ db, tasks, saver, content, provider, summaries }) };
 }
 
+export { fillTalks } from './demo.ts';
 export { messages, talks } from './tables.ts';

@@ -1,0 +1,66 @@
+// `npm run demo`: an empty database becomes one that somebody seems to have used for weeks; a used one is left alone.
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { registerPerson, runSql } from '../testing/people.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+async function openHouse(): Promise<TestApp> {
+  const app = await startTestApp();
+  onTestFinished(app.stop);
+  return app;
+}
+
+async function runDemo(app: TestApp): Promise<string> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-demo-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const env = { PATH: process.env['PATH'], DATABASE_URL: app.databaseUrl, YULU_DATA: dataFolder };
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
+    env,
+  });
+  return stdout;
+}
+
+const signIn = async (app: TestApp, identifier: string, password: string) => {
+  const client = app.guest();
+  const { body } = await client.call('POST', '/account/sign-in', { identifier, password });
+  return { client, role: body.role };
+};
+
+test('opens one account for each role, whose printed password works, with talks of the past weeks', async () => {
+  const app = await openHouse();
+  const output = await runDemo(app);
+  const accounts = [...output.matchAll(/^ {2}(\w+) +(\w+) +(\S+@\S+) +(\S+)$/gm)];
+  expect(accounts.map(([, role]) => role).toSorted()).toEqual(['admin', 'distributor', 'student', 'teacher']);
+  for (const [, role, username = '', , password = ''] of accounts)
+    expect((await signIn(app, username, password)).role).toBe(role);
+
+  const [, , , email = '', password = ''] = accounts.find(([, role]) => role === 'student') ?? [];
+  const { client } = await signIn(app, email, password);
+  const { talks } = (await client.call('GET', '/tutor-chat/talks')).body;
+  const { messages } = (await client.call('GET', `/tutor-chat/talks/${talks[0].id}`)).body;
+  expect(messages.length).toBeGreaterThan(20);
+  expect(messages.every(({ state }: { state: string }) => state === 'complete')).toBe(true);
+  const moments = messages.map(({ createdAt }: { createdAt: string }) => createdAt);
+  expect(moments).toEqual(moments.toSorted());
+  expect(talks[0].lastMessageAt).toBe(moments.at(-1));
+  expect(Date.parse(talks[0].createdAt)).toBeLessThan(Date.now() - 30 * 24 * 3600 * 1000);
+  expect(Date.parse(talks[0].lastMessageAt)).toBeLessThan(Date.now());
+
+  const languages = await runSql(app.databaseUrl, 'select distinct language from talks order by 1');
+  expect(languages.map(({ language }) => language)).toEqual(['en', 'pt', 'zh']);
+}, 120_000);
+
+test('refuses a database that somebody uses, and changes nothing there', async () => {
+  const app = await openHouse();
+  await registerPerson(app);
+  await expect(runDemo(app)).rejects.toMatchObject({
+    code: 1,
+    stderr: 'This database is in use: the demo fills only one without any account.\n',
+  });
+  expect(await runSql(app.databaseUrl, 'select count(*)::int as people from users')).toEqual([{ people: 1 }]);
+}, 120_000);
