@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Change, type Conversation, changeConversation, isAsking, NOTHING_YET } from './conversation.ts';
-import { isAnsweredElsewhere, isWaiting, retriable, shownMessages } from './shown-messages.ts';
+import { hasUnsent, isAnsweredElsewhere, isWaiting, retriable, shownMessages } from './shown-messages.ts';
 import type { Message, TalkPage } from './types.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
@@ -83,6 +83,7 @@ describe('saying something', () => {
     const state = after(read, posting('q3'), offline);
     expect(shownMessages(state).at(-1)).toMatchObject({ delivery: 'unsent', problem: { code: 'OFFLINE' } });
     expect(ids(state).slice(0, -1)).toEqual(ids(after(read)));
+    expect([hasUnsent(state), hasUnsent(after(read, posting('q3')))]).toEqual([true, false]);
   });
 
   it('finds unsent words that had arrived after all, once, when the talk is read again', () => {

@@ -11,6 +11,7 @@ export {
 export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
 export { TUTOR_LEVELS, type TutorLevel } from './limits.ts';
 export {
+  hasUnsent,
   isAnsweredElsewhere,
   isWaiting,
   retriable,

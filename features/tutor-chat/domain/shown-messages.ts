@@ -59,6 +59,11 @@ export function isWaiting(state: Conversation): boolean {
   return state.messages.find(({ id }) => id === state.liveId)?.text === '';
 }
 
+/** Whether words of the learner's wait to be sent again or taken back; nothing else is said before. */
+export function hasUnsent({ outgoing }: Conversation): boolean {
+  return outgoing?.kind === 'post' && outgoing.problem !== null;
+}
+
 /** Whether another device or window of the same person receives an answer right now. */
 export function isAnsweredElsewhere(state: Conversation): boolean {
   return state.liveId === null && state.messages.at(-1)?.state === 'streaming';

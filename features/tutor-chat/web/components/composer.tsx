@@ -13,17 +13,19 @@ type ComposerProps = {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** An answer is on its way: it can be stopped, and nothing is sent meanwhile. */
   readonly isAsking: boolean;
-  /** Nothing can be sent for another reason. */
+  /** The talk is not there yet. */
   readonly isBlocked: boolean;
+  /** Earlier words wait to be sent again or taken back. */
+  readonly hasUnsent: boolean;
   readonly onSend: (text: string) => void;
   readonly onStop: () => void;
 };
 
-export function Composer({ writing, field, isAsking, isBlocked, onSend, onStop }: ComposerProps) {
+export function Composer({ writing, field, isAsking, isBlocked, hasUnsent, onSend, onStop }: ComposerProps) {
   const { text, write, editing, cancelEdit } = writing;
   const hintId = useId();
   const room = roomLeft(text);
-  const isReady = !isAsking && !isBlocked && canSend(text);
+  const isReady = !isAsking && !isBlocked && !hasUnsent && canSend(text);
   const send = () => {
     if (isReady) onSend(spokenText(text));
   };
@@ -54,6 +56,9 @@ export function Composer({ writing, field, isAsking, isBlocked, onSend, onStop }
         <p id={hintId} className="sr-only">
           {t('composer.hint')}
         </p>
+        {hasUnsent && canSend(text) ? (
+          <output className="block pt-1 text-caption text-muted">{t('composer.unsentFirst')}</output>
+        ) : null}
         {room === null ? null : (
           <output
             className={classNames('block pt-1 text-end text-caption', room < 0 ? 'text-wrong' : 'text-muted')}

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
-import { isAnsweredElsewhere, isAsking } from '../../domain/index.ts';
+import { hasUnsent, isAnsweredElsewhere, isAsking } from '../../domain/index.ts';
 import type { Snapshot } from '../conversation/conversation-store.ts';
 import { useComposer } from '../conversation/use-composer.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
@@ -87,7 +87,8 @@ export function TalkView({ talkId }: { readonly talkId: string }) {
         writing={writing}
         field={field}
         isAsking={isAsking(conversation)}
-        isBlocked={conversation.talk === null || conversation.outgoing?.kind === 'post'}
+        isBlocked={conversation.talk === null}
+        hasUnsent={hasUnsent(conversation)}
         onSend={say}
         onStop={() => store.stop()}
       />

@@ -7,6 +7,9 @@ import { problemOf } from './problem-of.ts';
 const POLL_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
+/** Asking again would be answered alike. */
+const FINAL = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN']);
+
 type TalkReaderOptions = {
   readonly talkId: string;
   readonly onPage: (page: TalkPage) => void;
@@ -55,7 +58,7 @@ export class TalkReader {
       if (this.#isClosed) return;
       const problem = problemOf(error);
       this.#options.onProblem(problem);
-      if (problem.code !== 'OFFLINE') return;
+      if (FINAL.has(problem.code)) return;
       this.#failures += 1;
       this.readIn(Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** this.#failures));
     } finally {
