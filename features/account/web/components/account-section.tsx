@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 export function AccountSection({ person }: { readonly person: SessionPerson }) {
   return (
     <Section title={t('profile.account')}>
-      <dl className="border-b border-line">
+      <ul className="border-b border-line">
         <Row person={person} label={t('profile.name')} value={person.username} />
         <Row
           person={person}
@@ -25,7 +25,7 @@ export function AccountSection({ person }: { readonly person: SessionPerson }) {
           value={t('profile.passwordHidden')}
           change={{ label: t('profile.changePassword'), Form: PasswordChangeForm }}
         />
-      </dl>
+      </ul>
     </Section>
   );
 }
@@ -44,14 +44,14 @@ type RowProps = {
 function Row({ person, label, value, change }: RowProps) {
   const { isOpen, open, close, button, panel } = useDisclosure();
   return (
-    <div className="border-t border-line py-3">
+    <li className="border-t border-line py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
-          <dt className="text-caption text-muted">{label}</dt>
-          <dd>{value}</dd>
+          <p className="text-caption text-muted">{label}</p>
+          <p>{value}</p>
         </div>
         {change ? (
-          <dd>
+          <div>
             <Button
               ref={button}
               look="ghost"
@@ -61,15 +61,15 @@ function Row({ person, label, value, change }: RowProps) {
             >
               {t('profile.change')}
             </Button>
-          </dd>
+          </div>
         ) : null}
       </div>
       {change && isOpen ? (
-        <dd ref={panel} className="mt-3 mb-2 max-w-form animate-appear">
+        <div ref={panel} className="mt-3 mb-2 max-w-form animate-appear">
           <change.Form person={person} onDone={close} />
-        </dd>
+        </div>
       ) : null}
-    </div>
+    </li>
   );
 }
 
@@ -77,7 +77,7 @@ function Row({ person, label, value, change }: RowProps) {
 function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [isOpen]);
