@@ -1,7 +1,7 @@
 // What the schemas cannot say about content: a list of mistakes, each with its place, empty when all is well.
 
 import { LOCALES } from '../kit/core/locale.ts';
-import { matchAnswers } from '../tutor-engine/match.ts';
+import { matchAnswers, onlyByLength } from '../tutor-engine/match.ts';
 import { PatternError, parsePattern, slotNames } from '../tutor-engine/pattern.ts';
 import { FREE_SLOTS } from '../tutor-engine/slots.ts';
 import { utterance } from '../tutor-engine/utterance.ts';
@@ -101,8 +101,9 @@ function questionProblems(
 /** The whole sentence that is offered as help must itself be accepted, and not for its length alone. */
 function exampleProblems({ answers, hint }: Question, talk: Talk, place: string): string[] {
   const found = matchAnswers(answers, utterance(hint.full.zh), talk.words);
-  const byLength = found !== undefined && Object.keys(found.slots).some((slot) => slot.startsWith('hanzi'));
-  return found === undefined || byLength ? [`${place}: the example does not answer the question`] : [];
+  return found === undefined || onlyByLength(found.slots)
+    ? [`${place}: the example does not answer the question`]
+    : [];
 }
 
 function answerProblems({ match, replies }: Answer, talk: Talk, place: string): string[] {

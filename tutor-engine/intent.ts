@@ -27,12 +27,12 @@ const LONGEST_REQUEST = 12;
 
 type Request = 'hint' | 'slow' | 'repeat' | 'skip' | 'other-topic' | 'goodbye';
 const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
+  ['goodbye', requests.GOODBYE],
   ['hint', requests.HINT],
   ['slow', requests.SLOW],
   ['repeat', requests.REPEAT],
   ['other-topic', requests.OTHER_TOPIC],
   ['skip', requests.SKIP],
-  ['goodbye', requests.GOODBYE],
 ];
 
 export function intentOf(text: Utterance): Intent {

@@ -74,6 +74,11 @@ export function matchAnswers(
   return undefined;
 }
 
+/** Whether a match says no more than that the answer was long enough. */
+export function onlyByLength(slots: Slots): boolean {
+  return Object.keys(slots).some((slot) => slot.startsWith('hanzi'));
+}
+
 function walk(
   search: Search,
   pattern: Pattern,

@@ -94,10 +94,14 @@ function support(scene: Scene, step: number): Line[][] {
 /** How many turns in a row may go to other things before the teacher moves on. */
 const LONGEST_STAY = 8;
 
+export function stayedLong({ state }: Scene): boolean {
+  return state.stay >= LONGEST_STAY;
+}
+
 /** Something said in between, then the open question again. */
 export function* comeBack(scene: Scene, leads: Leads, goal: Goal): Generator<Draft> {
   const { open, state } = scene;
-  if (open !== undefined && state.stay < LONGEST_STAY) {
+  if (open !== undefined && !stayedLong(scene)) {
     const questions = each(questionWordings(open, state.round));
     for (const lines of pairs(leads, questions)) yield { lines, ...goal, state: {} };
     yield* help(scene, NOTHING_FIRST, REPHRASED, { accepted: goal.accepted });

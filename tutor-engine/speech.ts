@@ -1,12 +1,12 @@
 // The learner says something: an answer to the open question, a question of their own, or neither.
 
-import type { Line } from '../content/schema/line.ts';
+import type { Level, Line } from '../content/schema/line.ts';
 import type { Fact } from '../content/schema/persona.ts';
 import { type Draft, pairs, type Scene, setLines, wordings } from './draft.ts';
 import { isPinyin } from './foreign.ts';
 import { translate } from './gloss.ts';
 import type { Intent, OwnQuestion } from './intent.ts';
-import { matchAnswers, matchAny, type Slots } from './match.ts';
+import { matchAnswers, matchAny, onlyByLength, type Slots } from './match.ts';
 import { comeBack, each, FIRST_WORDS, goOn, help, NOTHING_FIRST, part, REPHRASED } from './moves.ts';
 import { hash } from './random.ts';
 import { NO } from './requests.ts';
@@ -34,6 +34,14 @@ function reactionTo(scene: Scene, statement: Utterance): Reaction | undefined {
   return found === undefined ? undefined : { replies: found.answer.replies, slots: found.slots };
 }
 
+/** Praise that is given for anything is worth nothing: fewer characters get a reaction only. */
+const LEAST_FOR_PRAISE: Readonly<Record<Level, number>> = {
+  preschool: 1,
+  beginner: 2,
+  intermediate: 4,
+  advanced: 8,
+};
+
 /** A good answer: a reaction to what was said, praise now and then (always after help), and the next question. */
 function praise(
   scene: Scene,
@@ -43,7 +51,9 @@ function praise(
   const { setting, state, open } = scene;
   const name = open?.question.about === 'name' ? slots.name?.zh : undefined;
   const reactions = each(wordings(scene, replies, slots));
-  const praised = state.step > REPHRASED || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0;
+  const earned = !onlyByLength(slots) && scene.said.hanzi >= LEAST_FOR_PRAISE[setting.persona.level];
+  const praised =
+    earned && (state.step > REPHRASED || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
   const own = question === undefined ? undefined : ownAnswer(scene, question);
   const good = each(wordings(scene, setting.persona.responses.good));
   const leads = reactions.length === 0 || (praised && own === undefined) ? pairs(good, reactions) : reactions;

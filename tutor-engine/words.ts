@@ -3,7 +3,7 @@
 import type { Line } from '../content/schema/line.ts';
 import { type Draft, pairs, type Scene, setLines, wordings } from './draft.ts';
 import { explain, translate } from './gloss.ts';
-import { comeBack, each, help, IDEA } from './moves.ts';
+import { comeBack, each, help, IDEA, leave, stayedLong } from './moves.ts';
 import { isHanzi } from './utterance.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
@@ -38,6 +38,10 @@ export function* explainAll(scene: Scene): Generator<Draft> {
   const { open, setting, state } = scene;
   if (open === undefined) {
     yield* comeBack(scene, each(setLines(scene, 'meaningUnknown')), CANNOT);
+    return;
+  }
+  if (stayedLong(scene)) {
+    yield* leave(scene, undefined);
     return;
   }
   const heard = state.recent.at(-1) ?? '';

@@ -1,0 +1,98 @@
+// The pattern language, example by example.
+
+import { describe, expect, it } from 'vitest';
+import { matchPattern } from './match.ts';
+import { PatternError, parsePattern } from './pattern.ts';
+import { toNumber } from './slots.ts';
+import { utterance } from './utterance.ts';
+
+const words = {
+  animal: [
+    { zh: '小猫', also: ['猫'], en: 'cat', pt: 'gato', inText: { en: 'cats', pt: 'gatos' } },
+    { zh: '牛', also: [], en: 'cow', pt: 'vaca' },
+  ],
+  drink: [{ zh: '牛奶', also: [], en: 'milk', pt: 'leite' }],
+};
+
+function found(pattern: string, text: string) {
+  return matchPattern(pattern, utterance(text), words);
+}
+
+describe('a pattern', () => {
+  it.each([
+    ['喜欢', '我很喜欢！'],
+    ['我(很|)(喜欢|爱)你', '我爱你'],
+    ['喜欢*茶', '我喜欢喝绿茶'],
+    ['^红', '红的'],
+    ['猫$', '一只猫。'],
+    ['{hanzi5}', '今天天气好'],
+    ['nao sei', 'Não sei…'],
+    ['我喜欢', '我 喜 欢'],
+    ['十二', '“十二”'],
+    ['去', '能不能去'],
+  ])('%s fits %s', (pattern, text) => {
+    expect(found(pattern, text)).toBeDefined();
+  });
+
+  it.each([
+    ['喜欢', '我不喜欢'],
+    ['喜欢', '我不太喜欢'],
+    ['狗', '没有狗'],
+    ['说', '不要说'],
+    ['喜欢*茶', '喜欢咖啡，不喝茶'],
+    ['^红', '很红'],
+    ['猫$', '猫很大'],
+    ['{hanzi5}', '天气 very nice'],
+  ])('%s does not fit %s', (pattern, text) => {
+    expect(found(pattern, text)).toBeUndefined();
+  });
+
+  it.each(['(a', 'a)', '{name', 'a|b'])('%s is a mistake', (pattern) => {
+    expect(() => parsePattern(pattern)).toThrow(PatternError);
+  });
+});
+
+describe('a slot', () => {
+  it('catches the word in three languages, in the form for sentences', () => {
+    expect(found('喜欢{animal}', '我喜欢猫')?.animal).toEqual({ zh: '小猫', en: 'cats', pt: 'gatos' });
+  });
+
+  it('does not find a word inside a longer one', () => {
+    expect(found('{animal}', '我喝牛奶')).toBeUndefined();
+    expect(found('{drink}', '我喝牛奶')?.drink?.en).toBe('milk');
+  });
+
+  it.each([
+    ['我叫李明', '李明'],
+    ['我叫李明很高兴认识你', '李明'],
+    ['我叫 João Pedro', 'João Pedro'],
+    ['我叫Anna，你呢', 'Anna'],
+  ])('takes the name from %s', (text, name) => {
+    expect(found('叫{name}', text)?.name?.zh).toBe(name);
+  });
+
+  it.each(['我很好', '不知道', '你好', '好', '中国人', 'wo jiao Anna', 'my name is Anna', '今天我去公园玩'])(
+    'sees no name in %s',
+    (text) => {
+      expect(found('^{name}$', text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['十二岁', '12'],
+    ['两百三十五岁', '235'],
+    ['6岁', '6'],
+    ['１２岁', '12'],
+  ])('counts %s', (text, number) => {
+    expect(found('{number}岁', text)?.number?.en).toBe(number);
+  });
+});
+
+it.each([
+  ['十', 10],
+  ['两百三十五', 235],
+  ['一千零一', 1001],
+  ['二零二六', 2026],
+] as const)('%s is %d', (zh, value) => {
+  expect(toNumber(zh)).toBe(value);
+});
