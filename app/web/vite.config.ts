@@ -38,6 +38,10 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // The rest of what every page starts with is one file, not a dozen that share a few lines each.
             { name: 'startup', tags: ['$initial'] },
+            // And so with what nearly every page behind the guard needs, and with the smallest of the components.
+            { name: 'data', test: /node_modules\/(@orpc|@tanstack)\/|kit\/web\/(api|query-client)\.ts/ },
+            { name: 'words', test: /kit\/web\/ui\/(chinese|mixed-text|skeleton|switch|tone)\./ },
+            { name: 'fields', test: /kit\/web\/ui\/(field|select|segmented-control|text-area|text-field)\./ },
           ],
         },
       },
