@@ -128,6 +128,13 @@ describe('an answer that does not end well', () => {
     expect(again.messages.at(-1)).toMatchObject({ state: 'broken_off', text: '你好' });
   });
 
+  it('keeps what was read although the server died before it had stored the last of it', () => {
+    const lost = after(read, posting('q3'), started('q3', 'a3'), delta('你好吗'), offline);
+    const dead = tutor('a3', 'q3', { state: 'broken_off', failure: 'server_stopped', text: '你' });
+    const again = changeConversation(lost, { type: 'read', page: page([...HISTORY, learner('q3'), dead]) });
+    expect(again.messages.at(-1)).toMatchObject({ text: '你好吗', failure: 'server_stopped' });
+  });
+
   it('is failed when nothing had come', () => {
     const lost = after(read, posting('q3'), started('q3', 'a3'), offline);
     expect(lost.messages.at(-1)).toMatchObject({ state: 'failed', text: '' });

@@ -14,7 +14,7 @@ type Known = {
  * touch: an edit takes away from a message on to the end, so what is older than a message still there is there too.
  */
 export function mergeNewest<State extends Known>(state: State, page: TalkPage): State {
-  const messages = page.messages.map((message) => asExperienced(message, state.lostIds));
+  const messages = page.messages.map((message) => asExperienced(message, state));
   const first = messages[0];
   const seam = state.messages.findIndex(({ id }) => id === first?.id);
   const before = state.messages.slice(0, Math.max(0, seam));
@@ -31,8 +31,14 @@ export function mergeEarlier<State extends Known>(state: State, page: TalkPage):
   return { ...state, messages: [...earlier, ...state.messages], earlierCursor: page.earlierCursor };
 }
 
-/** The server stores "stopped" when its reader goes; a learner whose connection broke did not stop anything. */
-function asExperienced(message: Message, lostIds: readonly string[]): Message {
-  if (message.state !== 'stopped' || !lostIds.includes(message.id)) return message;
-  return { ...message, state: message.text === '' ? 'failed' : 'broken_off', failure: 'broken_off' };
+/**
+ * How the learner experienced an answer whose connection broke: they stopped nothing, although the server had to think
+ * so, and what they have read does not vanish when the server had not stored the last of it.
+ */
+function asExperienced(message: Message, { messages, lostIds }: Known): Message {
+  if (!lostIds.includes(message.id) || message.state === 'complete') return message;
+  const read = messages.find(({ id }) => id === message.id)?.text ?? '';
+  const text = read.startsWith(message.text) ? read : message.text;
+  if (message.state !== 'stopped') return { ...message, text };
+  return { ...message, text, state: text === '' ? 'failed' : 'broken_off', failure: 'broken_off' };
 }

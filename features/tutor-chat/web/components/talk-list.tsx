@@ -37,7 +37,7 @@ export function TalkList({ openId }: TalkListProps) {
   return (
     <>
       {isPending ? <Skeleton lines={3} /> : null}
-      {isError ? (
+      {isError && !data ? (
         <Notice
           tone="wrong"
           action={<Button onClick={() => void refetch()}>{common('action.retry')}</Button>}

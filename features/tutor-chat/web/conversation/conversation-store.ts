@@ -55,6 +55,7 @@ export class ConversationStore {
     this.#reader = new TalkReader({
       talkId,
       onPage: (page) => {
+        if (this.#snapshot.readProblem) talksChanged();
         this.#show({ readProblem: null });
         this.#apply({ type: 'read', page });
       },

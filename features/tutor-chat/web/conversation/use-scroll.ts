@@ -25,7 +25,7 @@ type ScrollOptions = {
 export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scroll {
   const scroller = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
-  const before = useRef({ fromEnd: 0, firstId, lastOwnId, height: 0 });
+  const seen = useRef({ fromEnd: 0, height: 0, room: 0, firstId, lastOwnId });
   const [hasUnseen, setUnseen] = useState(false);
 
   const toEnd = useCallback(() => {
@@ -38,27 +38,23 @@ export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scrol
 
   const onScroll = useCallback(() => {
     const element = scroller.current;
-    if (!element) return;
-    const fromEnd = element.scrollHeight - element.scrollTop;
-    before.current.fromEnd = fromEnd;
-    isAtEnd.current = fromEnd - element.clientHeight < NEAR_PX;
+    const { height, room } = seen.current;
+    // The browser moves too when the layout changes under it; only the learner's own moves count.
+    if (!element || element.scrollHeight !== height || element.clientHeight !== room) return;
+    Object.assign(seen.current, measure(element));
+    isAtEnd.current = seen.current.fromEnd - room < NEAR_PX;
     if (isAtEnd.current) setUnseen(false);
   }, []);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const { fromEnd, firstId: first, lastOwnId: own, height } = before.current;
+    const { fromEnd, height, firstId: first, lastOwnId: own } = seen.current;
     const hasEarlier = first !== undefined && firstId !== first && lastOwnId === own;
     if (lastOwnId !== own || isAtEnd.current) toEnd();
     else if (hasEarlier) element.scrollTop = element.scrollHeight - fromEnd;
     else if (element.scrollHeight > height) setUnseen(true);
-    before.current = {
-      fromEnd: element.scrollHeight - element.scrollTop,
-      firstId,
-      lastOwnId,
-      height: element.scrollHeight,
-    };
+    seen.current = { ...measure(element), firstId, lastOwnId };
     // The list is laid out anew whenever it changes, which the effect's own reading does not show.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [content, firstId, lastOwnId, toEnd]);
@@ -69,6 +65,7 @@ export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scrol
     // A keyboard, a longer draft or a turned phone changes the room, a translation the height: the end stays in sight.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+      Object.assign(seen.current, measure(element));
     });
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
@@ -76,4 +73,10 @@ export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scrol
   }, []);
 
   return { scroller, onScroll, hasUnseen, toEnd };
+}
+
+/** Where the list stands, in CSS pixels; `fromEnd` stays the same when something is put in front. */
+function measure(element: HTMLElement) {
+  const { scrollHeight, scrollTop, clientHeight } = element;
+  return { fromEnd: scrollHeight - scrollTop, height: scrollHeight, room: clientHeight };
 }
