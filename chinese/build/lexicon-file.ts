@@ -150,6 +150,7 @@ export type Simplification = {
   pairs: [string, string][];
   ambiguous: [string, string][];
   words: [string, string][];
+  plain: [string, string][];
 };
 
 function bits(values: boolean[]): number[] {
@@ -207,6 +208,7 @@ export function lexiconFile(
     posSets: sets,
     oddReadings: readings.oddReadings,
     traditionalWords: simplification.words,
+    plainTraditional: simplification.plain,
     longSurnames: [...names.surnames]
       .filter(([name]) => name.length === 2)
       .map(([name, cost]) => [name, costByte(cost)]),

@@ -1,6 +1,6 @@
 /** Chooses the words of the lexicon and gives each its cost, parts of speech, readings and band. */
 
-import { sharedCounts } from './counts.ts';
+import { cut, sharedCounts } from './counts.ts';
 import { partsOfSpeech } from './parts-of-speech.ts';
 import { readingsOf } from './readings.ts';
 import type { CedictLine, HskLine, JiebaLine } from './sources.ts';
@@ -35,6 +35,18 @@ export function groupBySimplified(cedict: CedictLine[]): Map<string, CedictLine[
   return groups;
 }
 
+/** Bands up to which a listed word is one for a learner, however freely its parts go together (不客气, 请坐). */
+const TAUGHT_WHOLE = 4;
+
+/** The least count with which a listed word stands against its own parts. */
+function leastCount(word: string, band: number, counts: ReadonlyMap<string, number>, total: number): number {
+  const isWhole = band > 0 && (band <= TAUGHT_WHOLE || word.length > 2);
+  const parts = isWhole ? cut(word, counts, total) : undefined;
+  if (parts === undefined) return UNSEEN;
+  const chance = parts.reduce((product, part) => product * (((counts.get(part) ?? 0) + 1) / total), 1);
+  return Math.max(UNSEEN, Math.round(chance * total * 1.5));
+}
+
 /** All words of CC-CEDICT and of the HSK list that a text can be cut into. */
 export function lexiconWords(cedict: CedictLine[], jieba: JiebaLine[], hsk: HskLine[]): LexiconWord[] {
   const lines = groupBySimplified(cedict);
@@ -42,13 +54,14 @@ export function lexiconWords(cedict: CedictLine[], jieba: JiebaLine[], hsk: HskL
   const listed = new Map(hsk.map((line) => [line.word, line]));
   const words = [...new Set([...lines.keys(), ...listed.keys()])].filter(isCuttable);
   const counts = sharedCounts(words, jieba);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return words.map((word) => {
     const own = lines.get(word) ?? [];
     const tag = tagged.get(word);
     const inList = listed.get(word);
     return {
       word,
-      count: Math.max(counts.get(word) ?? 0, UNSEEN),
+      count: Math.max(counts.get(word) ?? 0, leastCount(word, inList?.band ?? 0, counts, total)),
       pos: partsOfSpeech(tag?.pos, inList, own),
       readings: readingsOf(word, own, inList),
       band: inList?.band ?? 0,

@@ -35,33 +35,54 @@ function usual(counts: Map<string, number>): string {
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
 }
 
+/** 於 is a surname in simplified text, and else always 于: rarer than this share, a character counts as traditional. */
+const HARDLY_EVER = 0.1;
+
+/** How much each character is used in simplified words. */
+function simplifiedUse(lines: CedictLine[], useOf: (word: string) => number): Map<string, number> {
+  const use = new Map<string, number>();
+  for (const { simplified, variant } of lines) {
+    if (variant) continue;
+    const weight = 1 + Math.log(1 + useOf(simplified));
+    for (const character of simplified) use.set(character, (use.get(character) ?? 0) + weight);
+  }
+  return use;
+}
+
 function isUnit(character: string): boolean {
   return character.length === 1 && character >= '\u3400' && character <= '\u9fff';
 }
 
 /**
  * `pairs` are safe in any text; `ambiguous` stand in simplified text too (著, 乾) and are applied only where the
- * text is traditional; `words` are the words that the characters alone would get wrong then.
+ * text is traditional; `words` are the words that the characters alone would get wrong then;
+ * `plain` are traditional words that nothing else gives away.
  */
 export function simplification(lines: CedictLine[], useOf: (word: string) => number): Simplification {
   const counts = countForms(lines, useOf);
-  const inSimplified = new Set(
-    lines.filter((line) => !line.variant).flatMap((line) => line.simplified.split('')),
-  );
+  const use = simplifiedUse(lines, useOf);
   const pairs: [string, string][] = [];
   const ambiguous: [string, string][] = [];
   for (const [from, forms] of [...counts].sort()) {
     const to = usual(forms);
     if (from === to || !isUnit(from) || !isUnit(to)) continue;
-    (inSimplified.has(from) ? ambiguous : pairs).push([from, to]);
+    const isOwn = (use.get(from) ?? 0) > HARDLY_EVER * (forms.get(to) ?? 0);
+    (isOwn ? ambiguous : pairs).push([from, to]);
   }
   const form = new Map([...pairs, ...ambiguous]);
+  const simplifiedWords = new Set(lines.map((line) => line.simplified));
+  const safe = new Map(pairs);
   const words = new Map<string, string>();
+  const plain = new Map<string, string>();
   for (const line of lines) {
     if (!isAligned(line) || line.variant || line.simplified.length < 2 || line.simplified.length > 4)
       continue;
     const guess = line.traditional.replaceAll(/./gu, (character) => form.get(character) ?? character);
     if (guess !== line.simplified) words.set(line.traditional, line.simplified);
+    // 著急 shows no other sign of being traditional, and no simplified word is written so.
+    const looksSimplified = line.traditional.split('').every((character) => !safe.has(character));
+    if (looksSimplified && !simplifiedWords.has(line.traditional))
+      plain.set(line.traditional, line.simplified);
   }
-  return { pairs, ambiguous, words: [...words].sort() };
+  return { pairs, ambiguous, words: [...words].sort(), plain: [...plain].sort() };
 }

@@ -53,6 +53,8 @@ export type LexiconHeader = {
   oddReadings: Record<string, string[]>;
   /** Traditional words whose simplified form is not that of their characters. */
   traditionalWords: [traditional: string, simplified: string][];
+  /** Traditional words whose characters all stand in simplified text too (著急). */
+  plainTraditional: [traditional: string, simplified: string][];
   /** Surnames of two characters with their cost bytes. */
   longSurnames: [surname: string, cost: number][];
   nodeCount: number;

@@ -43,7 +43,9 @@ export type Lexicon = {
   readonly fromTraditional: Uint16Array;
   /** Code unit → 1 where it is the simplified form of another character. */
   readonly isSimplifiedForm: Uint8Array;
-  /** First code units of `traditionalWords`. */
+  /** Traditional words that nothing but the dictionary gives away (著急). */
+  readonly plainTraditional: ReadonlyMap<string, string>;
+  /** First code units of `traditionalWords` and of `plainTraditional`. */
   readonly exceptionStarts: ReadonlySet<number>;
   /** Traditional words that their characters alone would simplify wrongly. */
   readonly traditionalWords: ReadonlyMap<string, string>;
@@ -233,7 +235,10 @@ export function loadLexicon(data: LexiconData): Lexicon {
     longSurnames: new Map(header.longSurnames.map(([surname, cost]) => [surname, cost / COST_SCALE])),
     longSurnameStarts: new Set(header.longSurnames.map(([surname]) => surname.charCodeAt(0))),
     isSimplifiedForm,
-    exceptionStarts: new Set(header.traditionalWords.map(([word]) => word.charCodeAt(0))),
+    exceptionStarts: new Set(
+      [...header.traditionalWords, ...header.plainTraditional].map(([word]) => word.charCodeAt(0)),
+    ),
+    plainTraditional: new Map(header.plainTraditional),
     traditionalWords: new Map(header.traditionalWords),
     entryOf(word, text) {
       const made = (entries[word] ??= {

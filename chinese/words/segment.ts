@@ -27,6 +27,7 @@ export type Word = {
 const NUMBER_COST = 7;
 /** A character that is in no dictionary. */
 const UNKNOWN_COST = 20;
+const LONGEST_ALONE = 8;
 
 function reachWords(lexicon: Lexicon, text: string, at: number, lattice: Lattice): void {
   let node = lexicon.rootChild[text.charCodeAt(at)] ?? 0;
@@ -108,14 +109,8 @@ function kindOf(what: number, unit: number): WordKind {
   return kind === HANZI || (kind === SURROGATE && isRareHanzi(unit)) ? 'unknown' : 'mark';
 }
 
-/**
- * Cuts a text, simplified or traditional, into words, in order and without gaps. Pure; the same text gives the same
- * words. Names and numbers stay whole; letters of other scripts stay together.
- */
-export function segment(lexicon: Lexicon, text: string): Word[] {
-  const simplified = toSimplified(lexicon, text);
-  const lattice = newLattice(text.length);
-  fill(lexicon, simplified, lattice);
+/** The pieces on the best way through a filled lattice. */
+function path(lattice: Lattice, text: string, simplified: string): Word[] {
   const words: Word[] = [];
   for (let end = text.length; end > 0; ) {
     const start = lattice.from[end] ?? 0;
@@ -132,6 +127,26 @@ export function segment(lexicon: Lexicon, text: string): Word[] {
     end = start;
   }
   return words.toReversed();
+}
+
+/** The index of a text that is one word of the HSK list: given alone, 都会 is the word and not 都|会. */
+function listedAlone(lexicon: Lexicon, simplified: string): number {
+  const index = simplified.length <= LONGEST_ALONE ? findWord(lexicon, simplified) : -1;
+  return index >= 0 && lexicon.band[index] !== 0 ? index : -1;
+}
+
+/**
+ * Cuts a text, simplified or traditional, into words, in order and without gaps. Pure; the same text gives the same
+ * words. Names and numbers stay whole; letters of other scripts stay together.
+ */
+export function segment(lexicon: Lexicon, text: string): Word[] {
+  if (text === '') return [];
+  const simplified = toSimplified(lexicon, text);
+  const alone = listedAlone(lexicon, simplified);
+  if (alone >= 0) return [{ text, simplified, start: 0, end: text.length, kind: 'word', index: alone }];
+  const lattice = newLattice(text.length);
+  fill(lexicon, simplified, lattice);
+  return path(lattice, text, simplified);
 }
 
 /** What the lexicon knows of a word of `segment`: readings, parts of speech, level; undefined outside the dictionary. */

@@ -19,23 +19,33 @@ export function isTraditional(lexicon: Lexicon, text: string): boolean {
 /** The text in simplified characters, of equal length in code units. */
 export function toSimplified(lexicon: Lexicon, text: string): string {
   let first = 0;
-  while (first < text.length && lexicon.simplified[text.charCodeAt(first)] === text.charCodeAt(first))
-    first++;
+  while (first < text.length && isPlain(lexicon, text.charCodeAt(first))) first++;
   if (first === text.length) return text;
-  const map = isTraditional(lexicon, text) ? lexicon.fromTraditional : lexicon.simplified;
-  const units: string[] = [];
-  for (let i = 0; i < text.length; ) {
-    const exception = map === lexicon.fromTraditional ? exceptionAt(lexicon, text, i) : undefined;
-    units.push(exception ?? String.fromCharCode(map[text.charCodeAt(i)] ?? 0));
-    i += exception?.length ?? 1;
+  const traditional = isTraditional(lexicon, text);
+  const map = traditional ? lexicon.fromTraditional : lexicon.simplified;
+  const words = traditional ? lexicon.traditionalWords : lexicon.plainTraditional;
+  const parts = [text.slice(0, first)];
+  for (let i = first; i < text.length; ) {
+    const word = wordAt(lexicon, words, text, i);
+    parts.push(word ?? String.fromCharCode(map[text.charCodeAt(i)] ?? 0));
+    i += word?.length ?? 1;
   }
-  return units.join('');
+  return parts.join('');
 }
 
-function exceptionAt(lexicon: Lexicon, text: string, at: number): string | undefined {
+function isPlain(lexicon: Lexicon, unit: number): boolean {
+  return lexicon.simplified[unit] === unit && !lexicon.exceptionStarts.has(unit);
+}
+
+function wordAt(
+  lexicon: Lexicon,
+  words: ReadonlyMap<string, string>,
+  text: string,
+  at: number,
+): string | undefined {
   if (!lexicon.exceptionStarts.has(text.charCodeAt(at))) return undefined;
   for (let length = LONGEST_EXCEPTION; length > 1; length--) {
-    const word = lexicon.traditionalWords.get(text.slice(at, at + length));
+    const word = words.get(text.slice(at, at + length));
     if (word !== undefined) return word;
   }
   return undefined;
