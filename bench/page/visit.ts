@@ -77,7 +77,8 @@ async function kilobytes(lhr: Result, kind: string): Promise<number> {
   if (details?.type !== 'table') throw new Error('Lighthouse listed no requests');
   const urls = details.items
     .filter((item) => item['resourceType'] === kind)
-    .map((item) => String(item['url']));
+    .map((item) => item['url'])
+    .filter((url) => typeof url === 'string');
   const sizes = await Promise.all([...new Set(urls)].map(bodySize));
   return round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
 }

@@ -30,7 +30,12 @@ async function startMailServer() {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   // A TCP server's address is an object; only pipes have a text.
   const { port } = server.server.address() as AddressInfo;
-  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
+  onTestFinished(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  );
   return { url: `smtp://127.0.0.1:${port}`, received, state };
 }
 
