@@ -2,6 +2,7 @@
 
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
+import { myWordsContract } from '../features/my-words/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
 
@@ -9,5 +10,6 @@ export const contract = {
   site: siteContract,
   account: accountContract,
   tutorChat: tutorChatContract,
+  myWords: myWordsContract,
   admin: adminContract,
 };

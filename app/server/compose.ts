@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
+import { createMyWords } from '../../features/my-words/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createTutorChat } from '../../features/tutor-chat/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
@@ -68,6 +69,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
       admin: admin.handlers,
       site: site.handlers,
       tutorChat: tutorChat.handlers,
+      myWords: createMyWords({ db }).handlers,
     },
     db,
     log,

@@ -29,7 +29,7 @@ export const users = pgTable(
     // By characters, so that the admins' search by the beginning can use them.
     index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
-    index('users_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('users_newest').on(table.createdAt, table.id),
     check('users_role_known', sql`${table.role} in ('student', 'teacher', 'distributor', 'admin')`),
   ],
 );
@@ -108,5 +108,5 @@ export const accountEvents = pgTable(
     detail: jsonb('detail').notNull().default({}),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('account_events_of_user').on(table.userId, table.at.desc())],
+  (table) => [index('account_events_of_user').on(table.userId, table.at)],
 );

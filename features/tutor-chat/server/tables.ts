@@ -22,7 +22,7 @@ export const talks = pgTable(
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),
   },
   (table) => [
-    index('talks_of_user_latest').on(table.userId, table.lastMessageAt.desc(), table.id.desc()),
+    index('talks_of_user_latest').on(table.userId, table.lastMessageAt, table.id),
     check('talks_language_known', sql`${table.language} in ('zh', 'en', 'pt')`),
   ],
 );
@@ -56,7 +56,7 @@ export const messages = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    index('messages_shown').on(table.talkId, table.seq.desc()).where(sql`${table.supersededAt} is null`),
+    index('messages_shown').on(table.talkId, table.seq).where(sql`${table.supersededAt} is null`),
     index('messages_of_talk').on(table.talkId),
     check('messages_lease', sql`(${table.state} = 'streaming') = (${table.leaseUntil} is not null)`),
   ],

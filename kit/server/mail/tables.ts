@@ -19,6 +19,6 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_waiting').on(table.createdAt).where(sql`${table.sentAt} is null`),
-    index('mails_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('mails_newest').on(table.createdAt, table.id),
   ],
 );

@@ -1,0 +1,71 @@
+// The words a learner has kept from anywhere in the product, to be learnt.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+import { CONTEXT_MAX, WORD_MAX } from './domain/index.ts';
+
+const own = { access: 'member', metered: false, tag: 'my-words' } as const;
+
+const keptWord = z.object({
+  id: z.uuid(),
+  /** Simplified characters. */
+  word: z.string(),
+  /** The reading meant: numbered pinyin, a space between syllables, as the dictionary writes it. */
+  pinyin: z.string(),
+  /** The sentence it was met in; empty when it was met alone. */
+  context: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export const myWordsContract = {
+  keep: procedure({
+    ...own,
+    method: 'PUT',
+    path: '/my-words',
+    summary: 'Keep a word in one of its readings; keeping it again changes nothing',
+    limit: { max: 300, seconds: 600 },
+  })
+    .input(
+      z.object({
+        word: z.string().max(WORD_MAX),
+        pinyin: z.string().max(200),
+        context: z.string().trim().max(CONTEXT_MAX).optional(),
+      }),
+    )
+    .output(keptWord)
+    .errors({
+      WORD_INVALID: { status: 422, message: 'Not a Chinese word with its reading.' },
+      LIST_FULL: { status: 409, message: 'The list holds as many words as it can.' },
+    }),
+
+  drop: procedure({
+    ...own,
+    method: 'DELETE',
+    path: '/my-words/{id}',
+    summary: 'Take a word off the list',
+    limit: { max: 300, seconds: 600 },
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+
+  readings: procedure({
+    ...own,
+    method: 'GET',
+    path: '/my-words/readings',
+    summary: 'Which readings of a word are on the list',
+    limit: 'none',
+  })
+    .input(z.object({ word: z.string().max(WORD_MAX) }))
+    .output(z.array(keptWord)),
+
+  list: procedure({
+    ...own,
+    method: 'GET',
+    path: '/my-words',
+    summary: 'The words on the list, the latest first',
+    limit: 'none',
+  })
+    .input(z.object({ cursor: z.string().max(200).optional() }))
+    .output(z.object({ words: z.array(keptWord), total: z.int(), nextCursor: z.string().nullable() })),
+};
+export type MyWordsContract = typeof myWordsContract;

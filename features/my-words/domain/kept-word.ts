@@ -1,0 +1,22 @@
+// What can stand on a learner's list: a word in simplified or traditional characters, in one reading.
+
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+
+export const WORD_MAX = 24;
+export const CONTEXT_MAX = 300;
+/** Beyond what anybody learns in a lifetime; a script would go on. */
+export const LIST_MAX = 20_000;
+
+const HAS_HANZI = /\p{Script=Han}/u;
+const WORD = /^[\p{Script=Han}〇·A-Za-z0-9]+$/u;
+const SYLLABLE = /^(?:[a-z]{1,6}[1-5]|[A-Za-z0-9·]+)$/i;
+
+export type WordReading = { readonly word: string; readonly pinyin: string };
+
+/** The word and its reading with single spaces; `word_invalid` for what no dictionary could have told. */
+export function checkWord({ word, pinyin }: WordReading): Result<WordReading, Failure<'word_invalid'>> {
+  const syllables = pinyin.trim().split(/\s+/);
+  const isWord = WORD.test(word) && HAS_HANZI.test(word) && Array.from(word).length <= WORD_MAX;
+  if (!isWord || !syllables.every((syllable) => SYLLABLE.test(syllable))) return err('word_invalid');
+  return ok({ word, pinyin: syllables.join(' ') });
+}

@@ -1,0 +1,61 @@
+// Reads and changes the words that a learner has kept; the owner is part of every query.
+
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { keptWords } from './tables.ts';
+
+export type KeptWord = typeof keptWords.$inferSelect;
+type NewKeptWord = Pick<KeptWord, 'id' | 'userId' | 'word' | 'pinyin' | 'context'>;
+
+/** Puts the word on the list, or finds it there; a context that came first stays. */
+export async function insertKeptWord(db: Executor, word: NewKeptWord): Promise<KeptWord> {
+  const [inserted] = await db.insert(keptWords).values(word).onConflictDoNothing().returning();
+  if (inserted) return inserted;
+  const [known] = await db
+    .select()
+    .from(keptWords)
+    .where(and(ofWord(word), eq(keptWords.pinyin, word.pinyin)));
+  if (!known) throw new Error('a word that stands in the way of its like is not there');
+  return known;
+}
+
+const ofWord = ({ userId, word }: Pick<KeptWord, 'userId' | 'word'>) =>
+  and(eq(keptWords.userId, userId), eq(keptWords.word, word));
+
+/** Every reading of the word that is on the person's list. */
+export async function findReadings(
+  db: Executor,
+  wanted: Pick<KeptWord, 'userId' | 'word'>,
+): Promise<KeptWord[]> {
+  return db.select().from(keptWords).where(ofWord(wanted)).orderBy(keptWords.createdAt);
+}
+
+export async function countKeptWords(db: Executor, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(keptWords).where(eq(keptWords.userId, userId));
+  return row?.total ?? 0;
+}
+
+type Page = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+
+/** The person's words, the latest first. */
+export async function listKeptWords(db: Executor, { userId, before, limit }: Page): Promise<KeptWord[]> {
+  return db
+    .select()
+    .from(keptWords)
+    .where(and(eq(keptWords.userId, userId), olderThan(keptWords, before)))
+    .orderBy(desc(keptWords.createdAt), desc(keptWords.id))
+    .limit(limit);
+}
+
+/** False when it is not there or somebody else's. */
+export async function deleteKeptWord(
+  db: Executor,
+  { userId, id }: Pick<KeptWord, 'userId' | 'id'>,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(keptWords)
+    .where(and(eq(keptWords.id, id), eq(keptWords.userId, userId)))
+    .returning({ id: keptWords.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,99 @@
+// The learner's own words over HTTP: kept once, listed, dropped, and nobody else's business.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await registerPerson(app);
+});
+afterAll(() => app.stop());
+
+const keep = (word: string, pinyin: string, context?: string) =>
+  person.call('PUT', '/my-words', { word, pinyin, ...(context === undefined ? {} : { context }) });
+
+test('a word is kept with its sentence, once, however often and at once it is kept', async () => {
+  const answers = await Promise.all([
+    keep('学习', 'xue2 xi2', '我学习中文。'),
+    keep('学习', 'xue2 xi2'),
+    keep('学习', 'xue2  xi2'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  const { body } = await person.call('GET', '/my-words');
+  expect(body.words).toHaveLength(1);
+  expect(body).toMatchObject({ total: 1, nextCursor: null, words: [{ word: '学习', pinyin: 'xue2 xi2' }] });
+});
+
+test('two readings of one form are two words', async () => {
+  await keep('行', 'xing2');
+  await keep('行', 'hang2');
+  const { body } = await person.call('GET', `/my-words/readings?word=${encodeURIComponent('行')}`);
+  expect(body.map(({ pinyin }: { pinyin: string }) => pinyin)).toEqual(['xing2', 'hang2']);
+});
+
+test('what is no Chinese word is refused', async () => {
+  const { status, body } = await keep('hello', 'hello');
+  expect([status, body.code]).toEqual([422, 'WORD_INVALID']);
+  expect((await keep('学'.repeat(25), 'xue2')).status).toBe(400);
+});
+
+test('a dropped word is off the list, and a second drop finds nothing', async () => {
+  const { body } = await keep('书', 'shu1');
+  expect((await person.call('DELETE', `/my-words/${body.id}`)).status).toBe(200);
+  expect((await person.call('DELETE', `/my-words/${body.id}`)).status).toBe(404);
+  expect((await person.call('GET', `/my-words/readings?word=${encodeURIComponent('书')}`)).body).toEqual([]);
+});
+
+test("another person's words are neither seen nor dropped", async () => {
+  const { body: mine } = await keep('猫', 'mao1');
+  const other = await registerPerson(app);
+  expect((await other.call('GET', '/my-words')).body).toMatchObject({ total: 0, words: [] });
+  expect((await other.call('DELETE', `/my-words/${mine.id}`)).status).toBe(404);
+  expect((await person.call('GET', `/my-words/readings?word=${encodeURIComponent('猫')}`)).body).toHaveLength(
+    1,
+  );
+});
+
+test('the list is paged, the latest first, each word once', async () => {
+  const own = await registerPerson(app);
+  await runSql(
+    app.databaseUrl,
+    `insert into kept_words (id, user_id, word, pinyin, created_at)
+     select gen_random_uuid(), $1, '字' || n, 'zi4', now() - (n / 4) * interval '1 second' from generate_series(1, 120) as n`,
+    [own.id],
+  );
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { body } = await own.call('GET', `/my-words${cursor && `?cursor=${encodeURIComponent(cursor)}`}`);
+    seen.push(...body.words.map(({ word }: { word: string }) => word));
+    expect(body.total).toBe(120);
+    cursor = body.nextCursor;
+  }
+  expect(new Set(seen).size).toBe(120);
+  expect(seen).toHaveLength(120);
+});
+
+test('a list has an end', async () => {
+  const own = await registerPerson(app);
+  await runSql(
+    app.databaseUrl,
+    `insert into kept_words (id, user_id, word, pinyin) select gen_random_uuid(), $1, '字' || n, 'zi4' from generate_series(1, 20000) as n`,
+    [own.id],
+  );
+  const { status, body } = await own.call('PUT', '/my-words', { word: '满', pinyin: 'man3' });
+  expect([status, body.code]).toEqual([409, 'LIST_FULL']);
+});
+
+test.each([
+  ['GET', '/my-words'],
+  ['GET', '/my-words/readings?word=x'],
+  ['PUT', '/my-words'],
+  ['DELETE', '/my-words/0197e5a0-0000-7000-8000-000000000000'],
+])('a guest is told to sign in first: %s %s', async (method, path) => {
+  expect((await app.guest().call(method, path, method === 'PUT' ? {} : undefined)).status).toBe(401);
+});
