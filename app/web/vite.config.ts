@@ -40,8 +40,8 @@ export default defineConfig({
             { name: 'startup', tags: ['$initial'] },
             // And so with what nearly every page behind the guard needs, and with the smallest of the components.
             { name: 'data', test: /node_modules\/(@orpc|@tanstack)\/|kit\/web\/(api|query-client)\.ts/ },
-            { name: 'words', test: /kit\/web\/ui\/(chinese|mixed-text|skeleton|switch|tone)\./ },
-            { name: 'fields', test: /kit\/web\/ui\/(field|select|segmented-control|text-area|text-field)\./ },
+            { name: 'small', test: /kit\/web\/ui\/(chinese|mixed-text|skeleton|switch|tone)\./ },
+            { name: 'fields', test: /kit\/web\/ui\/(field|select|segmented-control|text-field)\./ },
           ],
         },
       },

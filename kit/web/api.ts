@@ -28,7 +28,7 @@ export function apiOf<Contract extends AnyContractRouter>(name: string): Contrac
     },
   };
   // The client is a proxy over paths: its type is the contract's, which only the caller can name.
-  return createORPCClient(lazy, { path: [name] }) as ContractRouterClient<Contract>;
+  return createORPCClient<ContractRouterClient<Contract>>(lazy, { path: [name] });
 }
 
 /** The code to show a text for: the envelope's, `OFFLINE` when nothing came, `UNKNOWN` for anything else. */

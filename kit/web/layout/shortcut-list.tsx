@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '../i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { shortcutsAreOn, turnShortcuts } from './shortcuts.tsx';
+import { shortcutsAreOn, turnShortcuts } from './shortcuts-setting.ts';
 
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const rows: readonly (readonly [readonly string[], string])[] = [

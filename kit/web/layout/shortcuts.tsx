@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readStored, store } from '../storage.ts';
+import { shortcutsAreOn } from './shortcuts-setting.ts';
 
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
 
@@ -10,17 +10,6 @@ const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list
 const DESTINATIONS: Readonly<Record<string, string>> = { h: '/', s: '/study', p: '/profile' };
 /** How long `g` waits for its second key. */
 const SEQUENCE_MS = 1200;
-
-/** Under this key stands `off` for those who turned the keys off: voice control types letters that nobody meant. */
-const OFF_KEY = 'shortcuts';
-
-export function shortcutsAreOn(): boolean {
-  return readStored(OFF_KEY) !== 'off';
-}
-
-export function turnShortcuts(on: boolean): void {
-  store(OFF_KEY, on ? 'on' : 'off');
-}
 
 export type ShortcutsState = {
   readonly isOpen: boolean;
