@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { problemsIn } from './check.ts';
-import { type Content, ContentError, loadContent } from './load.ts';
+import { ContentError, loadContent } from './load.ts';
+import { problemsIn } from './problems.ts';
+import type { Content } from './schema/content.ts';
 import { LEVELS } from './schema/line.ts';
 
 const content = loadContent();

@@ -3,15 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
+import type { Content } from './schema/content.ts';
 import { LEVELS, type Level } from './schema/line.ts';
-import { type Persona, personaSchema } from './schema/persona.ts';
+import { personaSchema } from './schema/persona.ts';
 import { setLinesSchema, type Talk, talkSchema, topicSchema, wordListsSchema } from './schema/talk.ts';
-
-export type Content = {
-  readonly personas: readonly Persona[];
-  /** At most one per level, in the order of the levels. */
-  readonly talks: readonly Talk[];
-};
 
 /** A file that is no JSON, or not what its schema says. */
 export class ContentError extends Error {}

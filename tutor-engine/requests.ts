@@ -189,10 +189,6 @@ export const AND_YOU = [
   'e voce$',
 ];
 
-export const YES = [
-  '^(好|行|可以|是|对|要|想|嗯|没问题|再来|开始|来吧|继续)',
-  '^(yes|ok|okay|sure|yeah|sim|claro|vamos|bora)',
-];
 export const NO = ['^(不|别|没|算了)', '^(no|nope|nao)( |$|，)'];
 
 const ABOUT = '(说说|说一说|说|聊聊|聊一聊|聊|谈谈|谈一谈|谈)(关于|)';

@@ -72,7 +72,6 @@ export const setLinesSchema = z.strictObject({
   /** Things people say that are no answer: thanks, tired, haha. */
   smalltalk: z.array(answerSchema).min(8),
 });
-export type SetLines = Readonly<z.infer<typeof setLinesSchema>>;
 
 /** A word that a slot such as {food} recognises. `inText`: the form inside a sentence, e.g. a plural. */
 export const wordSchema = z.strictObject({

@@ -1,0 +1,176 @@
+// What the schemas cannot say about content: a list of mistakes, each with its place, empty when all is well.
+
+import { LOCALES } from '../kit/core/locale.ts';
+import { matchAnswers, onlyByLength } from '../tutor-engine/match.ts';
+import { PatternError, parsePattern, slotNames } from '../tutor-engine/pattern.ts';
+import { FREE_SLOTS } from '../tutor-engine/slots.ts';
+import { utterance } from '../tutor-engine/utterance.ts';
+import type { Content } from './schema/content.ts';
+import { LEVELS, type Line } from './schema/line.ts';
+import type { Persona } from './schema/persona.ts';
+import type { Answer, LineKind, Question, Talk, Topic } from './schema/talk.ts';
+
+type Placed = { readonly place: string; readonly line: Line };
+
+/** Slots that the teacher fills in a set line; every other set line has none. */
+const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
+  foreignWord: ['said', 'word'],
+  meaning: ['word', 'gloss'],
+  meaningSentence: ['sentence', 'gloss'],
+  say: ['said', 'word'],
+  topicUnknown: ['topics'],
+};
+
+/** Each problem is one line that begins with its place. */
+export function problemsIn({ personas, talks }: Content): string[] {
+  return [
+    ...levelsWithoutTutor(personas),
+    ...personas.flatMap((persona) => personaProblems(persona)),
+    ...talks.flatMap((talk) => talkProblems(talk, personas)),
+  ];
+}
+
+function levelsWithoutTutor(personas: readonly Persona[]): string[] {
+  return LEVELS.flatMap((level) => {
+    const tutors = personas.filter((persona) => persona.level === level);
+    return LOCALES.filter((locale) => !tutors.some(({ explains }) => explains.includes(locale))).map(
+      (locale) => `no ${level} tutor explains in ${locale}`,
+    );
+  });
+}
+
+function personaProblems(persona: Persona): string[] {
+  const lines = linesIn(persona, persona.id);
+  return [...twice(lines), ...asking(lines), ...lines.flatMap((placed) => slotProblems(placed, []))];
+}
+
+function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
+  const tutors = personas.filter(({ level }) => level === talk.level);
+  const { over, smalltalk, ...lines } = talk.lines;
+  const setLines = [...linesIn(lines, talk.level), ...linesIn(smalltalk, `${talk.level}/smalltalk`)];
+  return [
+    ...twice([...setLines, ...linesIn(over, `${talk.level}/over`)]),
+    ...asking(setLines),
+    ...linesIn(over, `${talk.level}/over`).flatMap((placed) => askingOnce(placed)),
+    ...Object.entries(lines).flatMap(([kind, list]) =>
+      linesIn(list, `${talk.level}/${kind}`).flatMap((placed) => slotProblems(placed, slotsOf(kind))),
+    ),
+    ...smalltalk.flatMap((answer, index) => answerProblems(answer, talk, `${talk.level}/smalltalk/${index}`)),
+    ...talk.topics.flatMap((topic) => topicProblems(topic, talk, tutors)),
+  ];
+}
+
+function slotsOf(kind: string): readonly string[] {
+  return Object.entries(LINE_SLOTS).find(([name]) => name === kind)?.[1] ?? [];
+}
+
+function topicProblems(topic: Topic, talk: Talk, tutors: readonly Persona[]): string[] {
+  const place = `${talk.level}/${topic.id}`;
+  return [
+    ...asking(linesIn(topic.open, `${place}/open`)),
+    ...topic.questions.flatMap((question) =>
+      questionProblems(question, talk, tutors, `${place}/${question.id}`),
+    ),
+  ];
+}
+
+function questionProblems(
+  question: Question,
+  talk: Talk,
+  tutors: readonly Persona[],
+  place: string,
+): string[] {
+  const { about, ask, again, answers, hint } = question;
+  const silent = tutors.filter(({ facts }) => about !== undefined && facts[about] === undefined);
+  const replies = linesIn(
+    answers.map((answer) => answer.replies),
+    `${place}/answers`,
+  );
+  const unclear = answers.flatMap((answer, index) =>
+    answerProblems(answer, talk, `${place}/answers/${index}`),
+  );
+  return [
+    ...silent.map(({ id }) => `${place}: ${id} cannot answer "and you?" about ${about}`),
+    ...askingOnce({ place: `${place}/ask`, line: ask }),
+    ...askingOnce({ place: `${place}/again`, line: again }, 0),
+    ...asking([...replies, ...linesIn([hint.start, hint.full], `${place}/hint`)]),
+    ...twice(replies),
+    ...(unclear.length > 0 ? unclear : exampleProblems(question, talk, place)),
+  ];
+}
+
+/** The whole sentence that is offered as help must itself be accepted, and not for its length alone. */
+function exampleProblems({ answers, hint }: Question, talk: Talk, place: string): string[] {
+  const found = matchAnswers(answers, utterance(hint.full.zh), talk.words);
+  return found === undefined || onlyByLength(found.slots)
+    ? [`${place}: the example does not answer the question`]
+    : [];
+}
+
+function answerProblems({ match, replies }: Answer, talk: Talk, place: string): string[] {
+  const known = new Set([...Object.keys(talk.words), ...FREE_SLOTS]);
+  const slots: string[] = [];
+  const problems: string[] = [];
+  for (const source of match) {
+    try {
+      slots.push(...slotNames(parsePattern(source)));
+    } catch (error) {
+      if (!(error instanceof PatternError)) throw error;
+      problems.push(`${place}: ${error.message}`);
+    }
+  }
+  const strange = slots.filter((slot) => !known.has(slot) && !/^hanzi\d+$/.test(slot));
+  return [
+    ...problems,
+    ...strange.map((slot) => `${place}: nobody knows what {${slot}} is`),
+    ...linesIn(replies, place).flatMap((placed) => slotProblems(placed, slots)),
+  ];
+}
+
+function slotProblems({ place, line }: Placed, known: readonly string[]): string[] {
+  const [zh, en, pt] = [slotsIn(line.zh), slotsIn(line.en), slotsIn(line.pt)];
+  const uneven = zh.join() === en.join() && zh.join() === pt.join() ? [] : [`${place}: uneven slots`];
+  return [
+    ...uneven,
+    ...zh.filter((slot) => !known.includes(slot)).map((slot) => `${place}: {${slot}} stays empty`),
+  ];
+}
+
+function slotsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name))].toSorted();
+}
+
+/** Two equal wordings are one wording less than the author meant. */
+function twice(lines: readonly Placed[]): string[] {
+  const seen = new Set<string>();
+  return lines.flatMap(({ place, line }) => {
+    if (seen.has(line.zh)) return [`${place}: said before: ${line.zh}`];
+    seen.add(line.zh);
+    return [];
+  });
+}
+
+/** Only questions ask: a turn is put together of several lines and may ask one thing. */
+function asking(lines: readonly Placed[]): string[] {
+  return lines.flatMap(({ place, line }) => (questionMarks(line) > 0 ? [`${place}: asks: ${line.zh}`] : []));
+}
+
+function askingOnce({ place, line }: Placed, least = 1): string[] {
+  const marks = questionMarks(line);
+  return marks > 1 || marks < least ? [`${place}: ${marks} question marks`] : [];
+}
+
+function questionMarks({ zh }: Line): number {
+  return [...zh].filter((char) => char === '？' || char === '?').length;
+}
+
+function linesIn(value: unknown, place: string): Placed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLine(value)) return [{ place, line: value }];
+  return Object.entries(value).flatMap(([key, inner]) => linesIn(inner, `${place}/${key}`));
+}
+
+/** A name is in three languages too, but it has pinyin and is not said as it stands. */
+function isLine(value: object): value is Line {
+  return 'zh' in value && 'en' in value && 'pt' in value && !('pinyin' in value);
+}
