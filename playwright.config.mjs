@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Ends before tools/test.mjs does, so that what has run is counted.
+  globalTimeout: 15 * 60_000,
   // A journey that passes only at the second try has found a fault.
   retries: 0,
   workers: 2,

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 /** The first line of standard input; at a terminal it is asked for and not shown. Undefined when there is none. */
 export async function readPassword(question: string): Promise<string | undefined> {
   const { stdin } = process;
-  const isTerminal = Boolean(stdin.isTTY);
+  const isTerminal = stdin.isTTY;
   if (isTerminal) process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: silent, terminal: isTerminal });

@@ -9,6 +9,7 @@ import { ensureChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest } from './counts.mjs';
 import { startServers } from './servers.mjs';
 
+/** The limits only end what hangs; a slow machine gets its results. */
 const MINUTE = 60_000;
 
 /** In the order in which they run: the cheapest to tell what is wrong come first. */
@@ -20,7 +21,7 @@ export const kinds = [
 ];
 
 async function check() {
-  return countCheck(await run(projectNode, ['tools/check/main.ts'], { isLoud: true, timeoutMs: 4 * MINUTE }));
+  return countCheck(await run(projectNode, ['tools/check/main.ts'], { isLoud: true, timeoutMs: 5 * MINUTE }));
 }
 
 function vitest(project) {
@@ -29,7 +30,7 @@ function vitest(project) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const ended = await run(projectNode, [program, 'run', '--project', project, ...reporters], {
       isLoud: true,
-      timeoutMs: 5 * MINUTE,
+      timeoutMs: 10 * MINUTE,
     });
     return countVitest(ended, await readReport(report));
   });
@@ -49,7 +50,7 @@ async function e2e() {
       const ended = await run(projectNode, [program, 'test', '--reporter=list,json'], {
         env,
         isLoud: true,
-        timeoutMs: 8 * MINUTE,
+        timeoutMs: 16 * MINUTE,
       });
       return countPlaywright(ended, await readReport(report));
     });

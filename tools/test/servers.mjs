@@ -1,10 +1,10 @@
 // The servers that browser tests talk to: Yulu with the embedded teacher, and Yulu with a provider that the tests steer.
 
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { projectNode, root, ToolError } from '../places.mjs';
 import { tail } from '../run.mjs';
 
@@ -16,9 +16,12 @@ const PATIENCE_MS = 60_000;
  */
 export async function startServers() {
   const folder = await mkdtemp(join(tmpdir(), 'yulu-e2e-'));
+  // Root's PostgreSQL runs as another user, who has to pass here.
+  await chmod(folder, 0o711);
   const running = [];
   const stop = async () => {
     await Promise.all(running.map((server) => server.stop()));
+    await Promise.all(DATA.map((name) => clearMovedDatabase(join(folder, name))));
     await rm(folder, { recursive: true, force: true });
   };
   const start = async (...args) => {
@@ -32,12 +35,12 @@ export async function startServers() {
       {},
       /"url":"([^"]+)"/,
     );
-    const app = await start(APP, await appEnvironment(join(folder, 'engine')), READY);
+    const app = await start(APP, await appEnvironment(join(folder, DATA[0])), READY);
     const [, adminUrl = ''] = await app.wait(/Create one at (\S+)/);
     const steered = await start(
       APP,
       {
-        ...(await appEnvironment(join(folder, 'provider'))),
+        ...(await appEnvironment(join(folder, DATA[1]))),
         AI_BASE_URL: provider.match[1],
         AI_MODEL: 'test',
       },
@@ -53,6 +56,15 @@ export async function startServers() {
     await stop();
     throw error;
   }
+}
+
+const DATA = ['engine', 'provider'];
+
+/** From a project under a closed home folder, root's database moves to a place of its own, which a link tells. */
+async function clearMovedDatabase(dataFolder) {
+  const target = await readlink(join(dataFolder, 'postgres')).catch(() => undefined);
+  if (target && /^yulu-[0-9a-f]{18}$/.test(basename(dirname(target))))
+    await rm(dirname(target), { recursive: true, force: true });
 }
 
 const APP = ['app/server/main.ts'];
