@@ -25,7 +25,7 @@ import { TalkHeader } from './talk-header.tsx';
 
 /** The window without header and bottom navigation; an on-screen keyboard covers the latter. */
 const ROOM =
-  'flex min-h-64 min-w-0 flex-col h-[calc(100dvh-3.5rem-env(safe-area-inset-top)-max(4rem+env(safe-area-inset-bottom),var(--keyboard,0px)))]';
+  'flex min-h-52 min-w-0 flex-col h-[calc(100dvh-3.5rem-env(safe-area-inset-top)-max(4rem+env(safe-area-inset-bottom),var(--keyboard,0px)))]';
 
 export function TalkView({ talkId }: { readonly talkId: string }) {
   const { store, snapshot } = useConversation(talkId);

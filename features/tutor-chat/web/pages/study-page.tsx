@@ -15,7 +15,8 @@ export function StudyPage() {
   return talkId === undefined ? <Hub /> : <OpenTalk talkId={talkId} />;
 }
 
-const PANES = 'mx-auto w-full max-w-wide tablet:grid tablet:grid-cols-[20rem_minmax(0,1fr)] tablet:px-4';
+const PANES =
+  'mx-auto w-full max-w-wide tablet:grid tablet:grid-cols-[16rem_minmax(0,1fr)] wide:grid-cols-[20rem_minmax(0,1fr)] tablet:px-4';
 const LIST =
   'tablet:sticky tablet:top-14 tablet:max-h-[calc(100dvh-7.5rem)] tablet:overflow-y-auto tablet:overscroll-contain tablet:border-e tablet:border-line tablet:py-4 tablet:pe-3';
 
