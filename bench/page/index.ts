@@ -70,11 +70,23 @@ function report(visits: ReadonlyMap<Route, Visit>): BenchResult {
     hold(`${path} JavaScript KB`, seen.scriptKb, { most: path === '/' ? JS_MAX.guest : JS_MAX.member });
     figures[`${path} largest paint ms`] = seen.largestPaintMs;
     figures[`${path} layout shift`] = seen.layoutShift;
+    figures[`${path} machine index`] = seen.machineIndex;
     if (seen.finalPath !== path) throw new Error(`${path} led to ${seen.finalPath}: nothing was measured`);
     if (isSignedIn && seen.finalPath.startsWith('/auth/')) throw new Error('the visitor was not signed in');
   }
   printTable(
-    ['route', 'performance', 'accessibility', 'best practices', 'JS KB', 'CSS KB', 'LCP ms', 'CLS', 'TBT ms'],
+    [
+      'route',
+      'performance',
+      'accessibility',
+      'best practices',
+      'JS KB',
+      'CSS KB',
+      'LCP ms',
+      'CLS',
+      'TBT ms',
+      'machine',
+    ],
     [...visits].map(([{ path }, seen]) => [
       path,
       seen.performance,
@@ -85,6 +97,7 @@ function report(visits: ReadonlyMap<Route, Visit>): BenchResult {
       seen.largestPaintMs,
       seen.layoutShift,
       seen.blockingMs,
+      seen.machineIndex,
     ]),
   );
   for (const [{ path }, { complaints }] of visits)
