@@ -34,13 +34,11 @@ export function TalkItem({ talk, tutor, isOpen, now, onDelete }: TalkItemProps) 
       >
         <Portrait portrait={tutor?.portrait} size={40} />
         <span className="min-w-0 grow">
-          <span className="flex items-baseline justify-between gap-2">
-            <span className="truncate font-medium">{nameOf(tutor)}</span>
-            <time dateTime={talk.lastMessageAt} className="shrink-0 text-caption text-muted tabular-nums">
+          <span className="block truncate font-medium">{nameOf(tutor)}</span>
+          <span className="block truncate text-muted">
+            <time dateTime={talk.lastMessageAt} className="me-2 text-caption tabular-nums">
               {whenOf(new Date(talk.lastMessageAt), now)}
             </time>
-          </span>
-          <span className="block truncate text-muted">
             {talk.preview === '' ? t('talks.noWords') : <MixedText text={talk.preview} />}
           </span>
         </span>
