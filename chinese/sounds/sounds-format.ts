@@ -4,7 +4,7 @@
 export const MAGIC = 'YSN1';
 
 /** The table of weights has 2 to this power entries of one signed byte. */
-export const WEIGHT_BITS = 17;
+export const WEIGHT_BITS = 19;
 
 /** How much more than a word nearby the other features count, so that both fit the same bytes. */
 export const NEAR_FACTOR = 4;

@@ -15,6 +15,9 @@ type Prepared = { slots: Int32Array[]; factors: Float32Array[]; right: number; w
 
 const SIZE = 1 << WEIGHT_BITS;
 
+/** Examples in which a feature must have been seen. */
+const LEAST = 2;
+
 /** Random numbers from 0 to 1 that are the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
@@ -49,6 +52,19 @@ function prepare(lexicon: Lexicon, candidates: readonly string[], example: Place
     factors.push(Float32Array.from(factor));
   }
   return { slots, factors, right, weight: example.weight };
+}
+
+/** Takes out what was seen in fewer than `least` examples: it would be learnt by heart, and fill the table. */
+function dropRare(prepared: readonly Prepared[], least: number): Prepared[] {
+  const seen = new Uint16Array(SIZE);
+  for (const { slots } of prepared)
+    for (const own of slots) for (const slot of own) seen[slot] = (seen[slot] ?? 0) + 1;
+  return prepared.map((example) => {
+    const kept = example.slots.map((own) => own.map((slot) => ((seen[slot] ?? 0) >= least ? 1 : 0)));
+    const slots = example.slots.map((own, k) => own.filter((_, i) => kept[k]?.[i] === 1));
+    const factors = example.factors.map((own, k) => own.filter((_, i) => kept[k]?.[i] === 1));
+    return { ...example, slots, factors };
+  });
 }
 
 function probabilities(weights: Float32Array, { slots, factors }: Prepared): number[] {
@@ -88,18 +104,19 @@ export function fit(
   const prepared = examples.flatMap(
     (example) => prepare(lexicon, candidates.get(example.character) ?? [], example) ?? [],
   );
+  const kept = dropRare(prepared, LEAST);
   const weights = new Float32Array(SIZE);
   const squares = new Float32Array(SIZE);
   const sum = new Float32Array(SIZE);
   const random = seededRandom(20261121);
   const from = Math.floor(options.epochs / 2);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
-    for (let i = prepared.length - 1; i > 0; i--) {
+    for (let i = kept.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1));
-      const [a, b] = [prepared[i], prepared[j]];
-      if (a && b) [prepared[i], prepared[j]] = [b, a];
+      const [a, b] = [kept[i], kept[j]];
+      if (a && b) [kept[i], kept[j]] = [b, a];
     }
-    for (const example of prepared) step(weights, squares, example, options);
+    for (const example of kept) step(weights, squares, example, options);
     if (epoch >= from) weights.forEach((weight, slot) => (sum[slot] = (sum[slot] ?? 0) + weight));
   }
   return sum.map((total) => total / (options.epochs - from));
