@@ -8,7 +8,7 @@ const SYNONYMS = 5;
 /** Rarer words are of no use to a learner as examples or synonyms. */
 const COMMON = 3.2;
 /** A meaning that this many words share is no meaning to tell synonyms by. */
-const VAGUE = 12;
+const VAGUE = 40;
 const NOT_A_MEANING =
   /variant of|surname|see |used in|abbr|classifier|\(bound form\)|\(literary\)|\(dialect\)|particle|prefix|suffix|Japanese|\(archaic|\(old\)/;
 

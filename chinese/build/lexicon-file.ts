@@ -27,7 +27,7 @@ function pushVarint(out: number[], value: number): void {
 function characterTable(words: LexiconWord[]): string[] {
   const uses = new Map<string, number>();
   for (const { word } of words) for (const unit of word.split('')) uses.set(unit, (uses.get(unit) ?? 0) + 1);
-  return [...uses].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([unit]) => unit);
+  return [...uses].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([unit]) => unit);
 }
 
 function buildTrie(words: LexiconWord[], idOf: Map<string, number>): Node {
@@ -61,7 +61,7 @@ function trieColumns(root: Node) {
     if (!node) break;
     pushVarint(childCounts, node.children.size);
     let previous = 0;
-    for (const [id, child] of [...node.children].sort((a, b) => a[0] - b[0])) {
+    for (const [id, child] of [...node.children].toSorted((a, b) => a[0] - b[0])) {
       pushVarint(labels, id - previous);
       previous = id;
       if (bits % 8 === 0) finals.push(0);
@@ -95,7 +95,7 @@ function characterReadings(words: LexiconWord[], units: string[]): Map<string, s
     units.map((unit) => [
       unit,
       [...(uses.get(unit) ?? [])]
-        .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+        .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
         .map(([syllable]) => syllable),
     ]),
   );
@@ -126,7 +126,7 @@ function readingColumns(words: LexiconWord[], perCharacter: Map<string, string[]
 function posColumn(words: LexiconWord[]): { sets: string[]; setIndexes: number[] } {
   const uses = new Map<string, number>();
   for (const { pos } of words) uses.set(pos.join('|'), (uses.get(pos.join('|')) ?? 0) + 1);
-  const kept = [...uses.keys()].sort(
+  const kept = [...uses.keys()].toSorted(
     (a, b) => length(a) - length(b) || (uses.get(b) ?? 0) - (uses.get(a) ?? 0),
   );
   const sets = kept.slice(0, 256);

@@ -157,6 +157,6 @@ export function readingsOf(word: string, lines: CedictLine[], hsk: HskLine | und
   usual.forEach((reading, index) => scores.set(reading, 1000 - index));
   return [...scores]
     .filter(([, score]) => score > 0.05 || scores.size === 1)
-    .sort((a, b) => b[1] - a[1])
+    .toSorted((a, b) => b[1] - a[1])
     .map(([reading]) => reading);
 }

@@ -32,7 +32,7 @@ function countForms(lines: CedictLine[], useOf: (word: string) => number): Count
 }
 
 function usual(counts: Map<string, number>): string {
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
 }
 
 /** 於 is a surname in simplified text, and else always 于: rarer than this share, a character counts as traditional. */
@@ -63,7 +63,7 @@ export function simplification(lines: CedictLine[], useOf: (word: string) => num
   const use = simplifiedUse(lines, useOf);
   const pairs: [string, string][] = [];
   const ambiguous: [string, string][] = [];
-  for (const [from, forms] of [...counts].sort()) {
+  for (const [from, forms] of [...counts].toSorted()) {
     const to = usual(forms);
     if (from === to || !isUnit(from) || !isUnit(to)) continue;
     const isOwn = (use.get(from) ?? 0) > HARDLY_EVER * (forms.get(to) ?? 0);
@@ -84,5 +84,5 @@ export function simplification(lines: CedictLine[], useOf: (word: string) => num
     if (looksSimplified && !simplifiedWords.has(line.traditional))
       plain.set(line.traditional, line.simplified);
   }
-  return { pairs, ambiguous, words: [...words].sort(), plain: [...plain].sort() };
+  return { pairs, ambiguous, words: [...words].toSorted(), plain: [...plain].toSorted() };
 }

@@ -1,7 +1,7 @@
 /** Which file of the dictionary holds what; shared by the build script that writes them and the lookup. */
 
 /** Files per index. Small enough that no lookup costs more than 30 KB of network. */
-export const SHARD_COUNTS = { words: 512, pinyin: 256, english: 256, portuguese: 32 } as const;
+export const SHARD_COUNTS = { words: 800, pinyin: 256, english: 400, portuguese: 32 } as const;
 
 export type ShardIndex = keyof typeof SHARD_COUNTS;
 
