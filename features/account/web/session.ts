@@ -10,8 +10,8 @@ import type { AccountContract } from '../contract.ts';
 type SessionAnswer = InferContractRouterOutputs<AccountContract>['session'];
 export type SessionPerson = NonNullable<SessionAnswer['person']>;
 
-/** So long an answer is taken as it stands; after that it is still shown, while a newer one is fetched. */
-const FRESH_MS = 60_000;
+/** So long an answer is taken as it stands; after that the next page still goes by it, while a newer one is fetched. */
+const FRESH_MS = 2_000;
 
 type Known = { readonly person: SessionPerson | null | undefined; readonly at: number };
 const useKnown = create<Known>(() => ({ person: undefined, at: 0 }));
