@@ -2,9 +2,7 @@
 
 import lexiconUrl from '../../../../chinese/data/lexicon.bin?url';
 import soundsUrl from '../../../../chinese/data/polyphones.bin?url';
-import { createReader } from '../../../../chinese/sounds/reader.ts';
-import { loadSounds } from '../../../../chinese/sounds/sounds.ts';
-import { toMarks } from '../../../../chinese/sounds/syllable.ts';
+import { createReader, loadSounds, toMarks } from '../../../../chinese/sounds/index.ts';
 import { loadLexicon } from '../../../../chinese/words/index.ts';
 
 /** A marked syllable (`xíng`) per code point of the text; undefined for what is no hanzi or is known to nobody. */
