@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         // The backdrop is the dialog element itself; its content lies in the child.
         if (event.target === event.currentTarget) onClose();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear overflow-y-auto rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
     >
       <div className="p-5 tablet:p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
