@@ -26,7 +26,12 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       <thead role="rowgroup" className="sr-only tablet:not-sr-only tablet:table-header-group">
         <tr role="row" className="border-b border-line-strong text-start text-muted">
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" className="px-3 py-2 text-start font-medium">
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className="px-3 py-2 text-start font-medium whitespace-nowrap"
+            >
               {column.header}
             </th>
           ))}

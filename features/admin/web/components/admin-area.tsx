@@ -27,7 +27,7 @@ export function AdminArea() {
         aria-label={t('nav.label')}
         className="px-4 pt-6 tablet:px-8 wide:sticky wide:top-14 wide:pe-0 wide:pt-12"
       >
-        <ul className="flex gap-1 border-b border-line wide:grid wide:border-b-0">
+        <ul className="flex flex-wrap gap-x-1 border-b border-line wide:grid wide:gap-1 wide:border-b-0">
           {HERE.map(([key, to]) => (
             <Entry key={key} to={to} label={t(`nav.${key}`)} />
           ))}
@@ -68,8 +68,8 @@ function Entry({ to, label, isQuiet = false }: EntryProps) {
         to={to}
         className={({ isActive }) =>
           classNames(
-            'flex min-h-11 items-center rounded-soft px-3 transition-colors hover:text-ink',
-            isQuiet && 'text-small',
+            'flex min-h-11 items-center rounded-soft px-2 transition-colors hover:text-ink wide:px-3',
+            isQuiet ? 'text-small' : 'whitespace-nowrap',
             isActive
               ? 'font-medium text-active underline decoration-2 underline-offset-8 wide:bg-raised wide:no-underline'
               : 'text-muted',

@@ -83,14 +83,17 @@ function columns({ ownId, onRole, onLock, onUnlock, unlocking }: Deeds): readonl
       key: 'role',
       header: t('users.role'),
       cell: (person) => (
-        <Select
-          label={t('users.roleOf', { name: person.name })}
-          hideLabel
-          options={roles}
-          value={person.role}
-          disabled={person.id === ownId}
-          onChange={(role) => onRole(person, role)}
-        />
+        // Wide enough for the longest role in any language.
+        <div className="min-w-44">
+          <Select
+            label={t('users.roleOf', { name: person.name })}
+            hideLabel
+            options={roles}
+            value={person.role}
+            disabled={person.id === ownId}
+            onChange={(role) => onRole(person, role)}
+          />
+        </div>
       ),
     },
     {
@@ -104,19 +107,7 @@ function columns({ ownId, onRole, onLock, onUnlock, unlocking }: Deeds): readonl
       header: t('users.action'),
       cell: (person) => {
         if (person.id === ownId) return <span className="text-muted">{t('users.yourself')}</span>;
-        return person.bannedAt === null ? (
-          <Button aria-label={t('users.lockNamed', { name: person.name })} onClick={() => onLock(person)}>
-            {t('users.lock')}
-          </Button>
-        ) : (
-          <Button
-            busy={unlocking === person.id}
-            aria-label={t('users.unlockNamed', { name: person.name })}
-            onClick={() => onUnlock(person)}
-          >
-            {t('users.unlock')}
-          </Button>
-        );
+        return <LockButton person={person} {...{ onLock, onUnlock, unlocking }} />;
       },
     },
   ];
@@ -132,5 +123,28 @@ function State({ person: { bannedAt, banReason } }: { readonly person: ListedPer
         {banReason ? ` · ${banReason}` : null}
       </span>
     </>
+  );
+}
+
+type LockButtonProps = Pick<Deeds, 'onLock' | 'onUnlock' | 'unlocking'> & { readonly person: ListedPerson };
+
+function LockButton({ person, onLock, onUnlock, unlocking }: LockButtonProps) {
+  const { id, name, bannedAt } = person;
+  return (
+    <span className="whitespace-nowrap">
+      {bannedAt === null ? (
+        <Button aria-label={t('users.lockNamed', { name })} onClick={() => onLock(person)}>
+          {t('users.lock')}
+        </Button>
+      ) : (
+        <Button
+          busy={unlocking === id}
+          aria-label={t('users.unlockNamed', { name })}
+          onClick={() => onUnlock(person)}
+        >
+          {t('users.unlock')}
+        </Button>
+      )}
+    </span>
   );
 }
