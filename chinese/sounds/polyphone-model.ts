@@ -11,9 +11,8 @@ import {
   sharedFeatures,
 } from './polyphone-features.ts';
 import type { Sounds } from './sounds.ts';
-import { NEAR_FACTOR, WEIGHT_BITS } from './sounds-format.ts';
+import { NEAR_FACTOR } from './sounds-format.ts';
 
-const MASK = (1 << WEIGHT_BITS) - 1;
 const features = newFeatures();
 const shared: number[] = [];
 
@@ -24,30 +23,20 @@ export function seedOf(unit: number, reading: string): number {
   return hash;
 }
 
-/** Index of the weight of a feature, for one reading. */
-export function slotOf(feature: number, seed: number): number {
-  return mix(feature, seed) & MASK;
-}
-
-/** Index of the weight of a feature that all characters share. */
-export function sharedSlotOf(feature: number): number {
-  return feature & MASK;
-}
-
-/** Calls `visit` with the slot and factor of everything that speaks for or against a candidate. */
+/** Calls `visit` with the hash and factor of everything that speaks for or against a candidate. */
 export function visitSlots(
   place: Place,
   surroundings: Features,
   hints: Hints,
   candidate: { reading: string; rank: number; rankInWord: number },
-  visit: (slot: number, factor: number) => void,
+  visit: (hash: number, factor: number) => void,
 ): void {
   const seed = seedOf(place.text.charCodeAt(place.at), candidate.reading);
   for (let i = 0; i < surroundings.all; i++) {
-    visit(slotOf(surroundings.ids[i] ?? 0, seed), i < surroundings.near ? NEAR_FACTOR : 1);
+    visit(mix(surroundings.ids[i] ?? 0, seed), i < surroundings.near ? NEAR_FACTOR : 1);
   }
   sharedFeatures(place, hints, candidate, shared);
-  for (const feature of shared) visit(sharedSlotOf(feature), NEAR_FACTOR);
+  for (const feature of shared) visit(feature, NEAR_FACTOR);
 }
 
 /**
@@ -60,14 +49,16 @@ export function decide(sounds: Sounds, place: Place, fromWord: readonly string[]
   if (!candidates) return fromWord[0];
   readFeatures(place, features);
   const hints = readHints(place);
+  // The table has a power of two entries.
+  const mask = sounds.weights.length - 1;
   let best: string | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   candidates.forEach((reading, rank) => {
     if (fromWord.length > 0 && !fromWord.includes(reading)) return;
     let score = 0;
     const rankInWord = fromWord.length === 0 ? -2 : fromWord.indexOf(reading);
-    visitSlots(place, features, hints, { reading, rank, rankInWord }, (slot, factor) => {
-      score += (sounds.weights[slot] ?? 0) * factor;
+    visitSlots(place, features, hints, { reading, rank, rankInWord }, (hash, factor) => {
+      score += (sounds.weights[hash & mask] ?? 0) * factor;
     });
     if (score > highest) {
       highest = score;

@@ -59,7 +59,8 @@ function readingsOfCharacter(core: Core, character: string): readonly string[] {
 
 function readAlone(core: Core, text: Text, word: number, at: number): string {
   const character = text.simplified.charAt(at);
-  if ((core.sounds.polyphoneAt[text.simplified.charCodeAt(at)] ?? 0) > 0) {
+  // A character shown by itself is read as it is most often; there is nothing around it to decide by.
+  if (text.simplified.length > 1 && (core.sounds.polyphoneAt[text.simplified.charCodeAt(at)] ?? 0) > 0) {
     const place: Place = { lexicon: core.lexicon, text: text.simplified, words: text.words, word, at };
     const decided = decide(core.sounds, place, NO_READINGS);
     if (decided !== undefined) return decided;

@@ -3,7 +3,7 @@
 /** First four bytes of the file; the digit is the version of the layout. */
 export const MAGIC = 'YSN1';
 
-/** The table of weights has 2 to this power entries of one signed byte. */
+/** The weights are a table of a power of two entries of one signed byte; as many as are left after the header. */
 export const WEIGHT_BITS = 19;
 
 /** How much more than a word nearby the other features count, so that both fit the same bytes. */

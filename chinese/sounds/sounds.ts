@@ -1,6 +1,6 @@
 /** Loads the sounds file: the weights that decide polyphones, and readings of characters outside the lexicon. */
 
-import { MAGIC, type SoundsHeader, WEIGHT_BITS } from './sounds-format.ts';
+import { MAGIC, type SoundsHeader } from './sounds-format.ts';
 
 /** The loaded sounds. Keep it; loading takes a few milliseconds. */
 export type Sounds = {
@@ -54,7 +54,7 @@ export function loadSounds(data: Uint8Array): Sounds {
   return {
     polyphoneAt,
     polyphones: header.polyphoneReadings.map((readings) => readings.split(' ')),
-    weights: new Int8Array(data.buffer, start, 1 << WEIGHT_BITS),
+    weights: new Int8Array(data.buffer, start, data.length - 8 - length),
     rare: pair(
       header.rare,
       header.rareReadings.split(' ').map((readings) => readings.split('/')),

@@ -44,8 +44,8 @@ function prepare(lexicon: Lexicon, candidates: readonly string[], example: Place
     const rankInWord = example.fromWord.length === 0 ? -2 : example.fromWord.indexOf(reading);
     const own: number[] = [];
     const factor: number[] = [];
-    visitSlots(spot, features, hints, { reading, rank, rankInWord }, (slot, value) => {
-      own.push(slot);
+    visitSlots(spot, features, hints, { reading, rank, rankInWord }, (hash, value) => {
+      own.push(hash & (SIZE - 1));
       factor.push(value / NEAR_FACTOR);
     });
     slots.push(Int32Array.from(own));

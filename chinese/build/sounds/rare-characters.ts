@@ -43,5 +43,7 @@ export function rareReadings(lexicon: Lexicon, cedict: CedictLine[]): Map<string
       if (readings.length > 0) found.set(character, [...new Set(readings)]);
     }
   }
-  return new Map([...found].sort(([a], [b]) => ((a.codePointAt(0) ?? 0) < (b.codePointAt(0) ?? 0) ? -1 : 1)));
+  return new Map(
+    [...found].toSorted(([a], [b]) => ((a.codePointAt(0) ?? 0) < (b.codePointAt(0) ?? 0) ? -1 : 1)),
+  );
 }

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { createReader } from '../../sounds/reader.ts';
 import { loadSounds } from '../../sounds/sounds.ts';
-import { type Lexicon, loadLexicon, lookUp } from '../../words/index.ts';
+import { codePointOffsets, type Lexicon, loadLexicon, lookUp } from '../../words/index.ts';
 import { readCedict } from '../sources.ts';
 import {
   dictionaryExamples,
@@ -65,8 +65,7 @@ function train(
 function measure(lexicon: Lexicon, file: Uint8Array, held: readonly Example[], tally: Tally): void {
   const reader = createReader(lexicon, loadSounds(file));
   for (const { text, at, label } of held) {
-    const index = [...text.slice(0, at)].length;
-    tally.push({ text, at, label, given: reader.readings(text)[index] ?? '' });
+    tally.push({ text, at, label, given: reader.readings(text)[codePointOffsets(text)[at] ?? 0] ?? '' });
   }
 }
 
