@@ -41,6 +41,8 @@ const SAME: Record<string, string> = {
   l: 'l',
 };
 
+const NAMES = new Set(['nr', 'nrt', 'ns', 'nt', 'nz']);
+
 function fromSenses(lines: CedictLine[]): string {
   const line = lines.find((candidate) => !candidate.variant) ?? lines[0];
   const sense = line?.senses[0] ?? '';
@@ -65,7 +67,9 @@ export function partsOfSpeech(
   hsk: HskLine | undefined,
   lines: CedictLine[],
 ): string[] {
-  const own = (tag: string) => SAME[tag] ?? tag;
+  const isNamed = lines.length === 0 || lines.some(({ pinyin }) => /[A-Z]/.test(pinyin));
+  // jieba takes much for a person's name that the dictionary knows as a common word (马马虎虎).
+  const own = (tag: string) => (NAMES.has(SAME[tag] ?? tag) && !isNamed ? '' : (SAME[tag] ?? tag));
   const listed = (hsk?.pos ?? []).filter((tag) => tag !== 'g').map(own);
   const tagged = jieba === undefined ? '' : own(jieba);
   const all = hsk && listed.length > 0 ? listed : [tagged];

@@ -17,7 +17,7 @@ const PATTERNS: [CharacterClass, RegExp][] = [
   [HANZI, /[\u3007\u3400-\u9fff\uf900-\ufaff]/],
   [SURROGATE, /[\ud800-\udfff]/],
   [SPACE, /\s/],
-  [MARK, /[\p{M}\u200d\ufe0f]/u],
+  [MARK, /\p{M}|\u200d|\ufe0f/u],
   [DIGIT, /\p{Nd}/u],
   [LATIN, /\p{L}/u],
 ];

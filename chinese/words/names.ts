@@ -12,6 +12,14 @@ const RAREST_SURNAME = 12;
 /** A dot between names says so: what stands beside it is one. */
 const BESIDE_DOT = -12;
 
+/** Characters of grammar: they do stand in names, but far more often beside one (对张华来说, 罗恩和马克). */
+const GRAMMAR = new Set(
+  [...'的了在是来去过里上下说和一不太很到就也都把被给让这那首别于'].map((character) =>
+    character.charCodeAt(0),
+  ),
+);
+const UNLIKELY = 5;
+
 /** · ・ • */
 function isDot(unit: number): boolean {
   return unit === 0xb7 || unit === 0x30fb || unit === 0x2022;
@@ -25,10 +33,13 @@ function reachGiven(
   surnameEnd: number,
   surname: number,
 ) {
-  let cost = CHINESE_NAME + surname;
+  let cost = CHINESE_NAME + surname + (GRAMMAR.has(text.charCodeAt(at)) ? UNLIKELY : 0);
   for (let next = surnameEnd; next < text.length && next < surnameEnd + 2; next++) {
-    cost += lexicon.givenCost[lexicon.characterId[text.charCodeAt(next)] ?? 0] ?? 0;
+    const unit = text.charCodeAt(next);
+    cost += lexicon.givenCost[lexicon.characterId[unit] ?? 0] ?? 0;
     if (cost === Number.POSITIVE_INFINITY) return;
+    // 查查 and 查一查 are verbs more often than names.
+    if (GRAMMAR.has(unit) || unit === text.charCodeAt(at)) cost += UNLIKELY;
     reach(lattice, at, next + 1, cost, NAME);
   }
 }
@@ -48,8 +59,10 @@ export function reachForeignNames(lexicon: Lexicon, text: string, at: number, la
   if (at > 0 && isDot(text.charCodeAt(at - 1))) cost += BESIDE_DOT;
   const longest = Math.min(at + LONGEST_FOREIGN, text.length);
   for (let next = at; next < longest; next++) {
-    cost += lexicon.foreignCost[lexicon.characterId[text.charCodeAt(next)] ?? 0] ?? 0;
+    const unit = text.charCodeAt(next);
+    cost += lexicon.foreignCost[lexicon.characterId[unit] ?? 0] ?? 0;
     if (cost === Number.POSITIVE_INFINITY) return;
+    if (GRAMMAR.has(unit)) cost += UNLIKELY;
     if (next === at) continue;
     const beside = next + 1 < text.length && isDot(text.charCodeAt(next + 1)) ? BESIDE_DOT : 0;
     reach(lattice, at, next + 1, Math.max(1, cost + beside), NAME);
