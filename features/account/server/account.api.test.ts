@@ -60,6 +60,17 @@ test('an address and a name belong to one person, in whatever case', async () =>
   expect(name.body.code).toBe('USERNAME_TAKEN');
 });
 
+test('the same form sent again, because the first answer was lost, signs its owner in; with another password it does not', async () => {
+  const first = await app.guest().call('POST', '/account/register', form('again'));
+  const browser = app.guest();
+  const second = await browser.call('POST', '/account/register', form('again'));
+  expect([second.status, second.body.id]).toEqual([200, first.body.id]);
+  expect((await browser.call('GET', '/account/session')).body.person.username).toBe('again');
+  const other = { password: 'another-one-8', repeated: 'another-one-8' };
+  const stranger = await app.guest().call('POST', '/account/register', form('again', other));
+  expect([stranger.status, stranger.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+});
+
 test('two registrations with one name at the same moment make one person', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>

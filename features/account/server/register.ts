@@ -7,6 +7,7 @@ import { checkRegistration, type RegistrationForm, type RegistrationProblem } fr
 import { callAuth } from './call-auth.ts';
 import type { AccountDeps } from './deps.ts';
 import { findPerson, findPersonById, type Person, recordEvent } from './people-repo.ts';
+import { signIn } from './sign-in.ts';
 
 export type RegistrationFailure =
   | Failure<'fields_invalid', { readonly problem: RegistrationProblem }>
@@ -26,7 +27,7 @@ export async function register(
   const username = form.username.trim();
   const email = form.email.trim().toLowerCase();
   const taken = await findTaken(deps, username, email);
-  if (taken) return taken;
+  if (taken) return (await resume(deps, context, { username, email, password: form.password })) ?? taken;
   try {
     const { user } = await callAuth(context, (headers) =>
       deps.auth.api.signUpEmail({
@@ -50,6 +51,25 @@ export async function register(
 }
 
 const invite = (code: string | undefined) => (code === undefined || code === '' ? {} : { inviteCode: code });
+
+/**
+ * The same form again, because the first answer was lost on the way: name, address and password are those of one
+ * account, so its owner is signed in. Undefined when anything differs.
+ */
+async function resume(
+  deps: AccountDeps,
+  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+  {
+    username,
+    email,
+    password,
+  }: { readonly username: string; readonly email: string; readonly password: string },
+): Promise<Result<Person, never> | undefined> {
+  const person = await findPerson(deps.db, email);
+  if (person?.username.toLowerCase() !== username.toLowerCase()) return undefined;
+  const signedIn = await signIn(deps, context, { identifier: email, password });
+  return signedIn.ok ? signedIn : undefined;
+}
 
 async function findTaken({ db }: Pick<AccountDeps, 'db'>, username: string, email: string) {
   if (await findPerson(db, email)) return err('email_taken');
