@@ -57,7 +57,7 @@ const invite = (code: string | undefined) => (code === undefined || code === '' 
  * account, so its owner is signed in. Undefined when anything differs.
  */
 async function resume(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'db' | 'auth'>,
   context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
   {
     username,
