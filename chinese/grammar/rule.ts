@@ -1,0 +1,76 @@
+/** How a rule is written: a pattern of words with a template for the correction, or a function over the whole text. */
+
+import type { Lexicon } from '../words/index.ts';
+import { compile, type Match, type Pattern } from './pattern.ts';
+import type { Token } from './tokens.ts';
+
+/** A text with what the rules may look at. */
+export type Text = {
+  readonly lexicon: Lexicon;
+  readonly source: string;
+  /** Of equal length with `source`. */
+  readonly simplified: string;
+  readonly tokens: readonly Token[];
+};
+
+/** A found mistake before its place is given in the text. Offsets in UTF-16 code units. */
+export type Mark = {
+  readonly start: number;
+  readonly end: number;
+  readonly correction: string;
+  readonly confidence: number;
+};
+
+/** A function may return undefined to let the match pass. */
+export type Template = string | ((match: Match) => string | undefined);
+
+export type PatternRule = {
+  readonly point: string;
+  readonly pattern: Pattern;
+  /** Text for the marked part; `{name}` stands for what the pattern remembered under that name. */
+  readonly template: Template;
+  readonly confidence: number;
+  /** A last look at the match; false drops it. */
+  readonly when: ((match: Match, tokens: readonly Token[]) => boolean) | undefined;
+};
+
+export type TextRule = { readonly point: string; readonly find: (text: Text) => readonly Mark[] };
+
+export type Rule = PatternRule | TextRule;
+
+type Options = { confidence?: number; when?: (match: Match, tokens: readonly Token[]) => boolean };
+
+/** The rules of a point, one for each pattern, all with the same correction. */
+export function rules(
+  point: string,
+  patterns: string | readonly string[],
+  template: Template,
+  { confidence = 0.85, when }: Options = {},
+): Rule[] {
+  const sources = typeof patterns === 'string' ? [patterns] : patterns;
+  return sources.map((source) => ({ point, pattern: compile(source), template, confidence, when }));
+}
+
+/** A rule over the simplified text by a regular expression; `fix` gives the correction, undefined to let it pass. */
+export function textRule(
+  point: string,
+  expression: RegExp,
+  fix: (found: RegExpExecArray) => string | undefined,
+  confidence = 0.9,
+): Rule {
+  const find = ({ simplified }: Text): Mark[] => {
+    const marks: Mark[] = [];
+    for (const found of simplified.matchAll(expression)) {
+      const correction = fix(found);
+      if (correction === undefined) continue;
+      marks.push({ start: found.index, end: found.index + found[0].length, correction, confidence });
+    }
+    return marks;
+  };
+  return { point, find };
+}
+
+/** The first word remembered under a name, '' if there is none. */
+export function word(match: Match, name: string): string {
+  return match.parts.get(name)?.[0]?.text ?? '';
+}
