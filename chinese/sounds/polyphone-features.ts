@@ -1,8 +1,9 @@
 /** What the model looks at when it decides how a character is read: hashes of its surroundings. */
 
 import type { Word } from '../words/index.ts';
-import { findWord, type Lexicon } from '../words/lexicon.ts';
+import { childOf, type Lexicon } from '../words/lexicon.ts';
 import { groupOfUnit } from './character-classes.ts';
+import { mix } from './hash.ts';
 import { isSurnamePlace, surnameReading } from './surnames.ts';
 
 /** A character of a text that has been cut into words. */
@@ -25,13 +26,6 @@ const EDGE = 1;
 /** Room for the features of one place; made once and used again for every place. */
 export function newFeatures(): Features {
   return { ids: new Int32Array(64), near: 0, all: 0 };
-}
-
-/** Mixes two numbers into a hash. */
-export function mix(a: number, b: number): number {
-  let x = Math.imul(a, 0x9e3779b1) ^ Math.imul(b + 0x7f4a7c15, 0x85ebca6b);
-  x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
-  return x ^ (x >>> 13);
 }
 
 function unitAt(text: string, at: number): number {
@@ -100,6 +94,13 @@ export function readFeatures(place: Place, features: Features): void {
   features.all = all;
 }
 
+/** The index of the dictionary word from `start` to `end`, -1 if there is none; walks the text without copying it. */
+function wordIn(lexicon: Lexicon, text: string, start: number, end: number): number {
+  let node = lexicon.rootChild[text.charCodeAt(start)] ?? 0;
+  for (let i = start + 1; node !== 0 && i < end; i++) node = childOf(lexicon, node, text.charCodeAt(i));
+  return node === 0 ? -1 : (lexicon.wordAt[node] ?? -1);
+}
+
 /** Says how a dictionary word reads one of its characters, undefined where it is no word or has several readings. */
 function readingInWord(
   lexicon: Lexicon,
@@ -109,7 +110,7 @@ function readingInWord(
   at: number,
 ): string | undefined {
   if (start < 0 || end > text.length) return undefined;
-  const index = findWord(lexicon, text.slice(start, end));
+  const index = wordIn(lexicon, text, start, end);
   if (index < 0) return undefined;
   const { readings } = lexicon.entryOf(index, text.slice(start, end));
   return readings.length === 1 ? readings[0]?.split(' ')[at - start] : undefined;
@@ -132,10 +133,28 @@ const OVERLAPS: readonly [number, number][] = [
 const HINT = 0x51000;
 /** The character stands elsewhere in the text in a word that settles its reading. */
 const SAME_TEXT = 40;
-const NEARBY_WORDS = 30;
+const NEARBY = 50;
 /** It is the surname of a name that no dictionary lists, or stands where surnames do. */
 const SURNAME_PLACE = 50;
 const SURNAME_OF_NAME = 50;
+
+/** How the same character is read in the next word around that settles it. */
+function readingNearby({ lexicon, text, words, word, at }: Place): string | undefined {
+  const unit = text.charCodeAt(at);
+  const own = words[word];
+  const last = Math.min(text.length - 1, at + NEARBY);
+  for (let i = Math.max(0, at - NEARBY); i <= last; i++) {
+    if (text.charCodeAt(i) !== unit || !own || (i >= own.start && i < own.end)) continue;
+    let index = word;
+    while (i < (words[index]?.start ?? 0)) index--;
+    while (i >= (words[index]?.end ?? text.length)) index++;
+    const other = words[index];
+    if (!other || other.index < 0 || other.end - other.start < 2) continue;
+    const reading = readingInWord(lexicon, text, other.start, other.end, i);
+    if (reading !== undefined) return reading;
+  }
+  return undefined;
+}
 
 /** Collects the hints for a place. */
 export function readHints(place: Place): Hints {
@@ -154,22 +173,8 @@ export function readHints(place: Place): Hints {
     else if (surname !== undefined && length === 1 && isSurnamePlace(text, at))
       overlapping.push([surname, SURNAME_PLACE]);
   }
-  const unit = text.charCodeAt(at);
-  for (
-    let i = Math.max(0, place.word - NEARBY_WORDS);
-    i < Math.min(words.length, place.word + NEARBY_WORDS);
-    i++
-  ) {
-    const other = words[i];
-    if (!other || i === place.word || other.index < 0 || other.end - other.start < 2) continue;
-    const offset = other.simplified.indexOf(String.fromCharCode(unit));
-    if (offset < 0) continue;
-    const reading = readingInWord(lexicon, text, other.start, other.end, other.start + offset);
-    if (reading !== undefined) {
-      overlapping.push([reading, SAME_TEXT]);
-      break;
-    }
-  }
+  const reading = readingNearby(place);
+  if (reading !== undefined) overlapping.push([reading, SAME_TEXT]);
   return { overlapping };
 }
 

@@ -1,42 +1,27 @@
 /** Decides how a polyphone is read in its place, by a linear model over its surroundings. */
 
-import {
-  type Features,
-  type Hints,
-  mix,
-  newFeatures,
-  type Place,
-  readFeatures,
-  readHints,
-  sharedFeatures,
-} from './polyphone-features.ts';
+import { mix } from './hash.ts';
+import { newFeatures, type Place, readFeatures, readHints, sharedFeatures } from './polyphone-features.ts';
 import type { Sounds } from './sounds.ts';
 import { NEAR_FACTOR } from './sounds-format.ts';
 
+/** How much the first reading of a word is favoured, in units of the score (128 = a factor of e). */
+const USUAL_IN_WORD = 250;
+// Filled again for every place; a reader is never interrupted.
 const features = newFeatures();
 const shared: number[] = [];
 
-/** The seed of the hashes of one reading of one character. */
-export function seedOf(unit: number, reading: string): number {
-  let hash = unit;
-  for (let i = 0; i < reading.length; i++) hash = mix(hash, reading.charCodeAt(i));
-  return hash;
-}
-
-/** Calls `visit` with the hash and factor of everything that speaks for or against a candidate. */
-export function visitSlots(
-  place: Place,
-  surroundings: Features,
-  hints: Hints,
-  candidate: { reading: string; rank: number; rankInWord: number },
-  visit: (hash: number, factor: number) => void,
-): void {
-  const seed = seedOf(place.text.charCodeAt(place.at), candidate.reading);
-  for (let i = 0; i < surroundings.all; i++) {
-    visit(mix(surroundings.ids[i] ?? 0, seed), i < surroundings.near ? NEAR_FACTOR : 1);
-  }
-  sharedFeatures(place, hints, candidate, shared);
-  for (const feature of shared) visit(feature, NEAR_FACTOR);
+/** What a reading's own features add up to. */
+function scoreOf(weights: Int8Array, seed: number): number {
+  // The table has a power of two entries.
+  const mask = weights.length - 1;
+  let strong = 0;
+  let weak = 0;
+  for (let i = 0; i < features.near; i++) strong += weights[mix(features.ids[i] ?? 0, seed) & mask] ?? 0;
+  for (let i = features.near; i < features.all; i++)
+    weak += weights[mix(features.ids[i] ?? 0, seed) & mask] ?? 0;
+  for (const feature of shared) strong += weights[feature & mask] ?? 0;
+  return strong * NEAR_FACTOR + weak;
 }
 
 /**
@@ -44,26 +29,23 @@ export function visitSlots(
  * @param fromWord the readings that the word allows here, most usual first; empty if the word does not say.
  */
 export function decide(sounds: Sounds, place: Place, fromWord: readonly string[]): string | undefined {
-  const polyphone = (sounds.polyphoneAt[place.text.charCodeAt(place.at)] ?? 0) - 1;
-  const candidates = sounds.polyphones[polyphone];
-  if (!candidates) return fromWord[0];
+  const polyphone = sounds.polyphones[(sounds.polyphoneAt[place.text.charCodeAt(place.at)] ?? 0) - 1];
+  if (!polyphone) return fromWord[0];
   readFeatures(place, features);
   const hints = readHints(place);
-  // The table has a power of two entries.
-  const mask = sounds.weights.length - 1;
-  let best: string | undefined;
+  let best = fromWord[0];
   let highest = Number.NEGATIVE_INFINITY;
-  candidates.forEach((reading, rank) => {
-    if (fromWord.length > 0 && !fromWord.includes(reading)) return;
-    let score = 0;
+  for (let rank = 0; rank < polyphone.readings.length; rank++) {
+    const reading = polyphone.readings[rank] ?? '';
     const rankInWord = fromWord.length === 0 ? -2 : fromWord.indexOf(reading);
-    visitSlots(place, features, hints, { reading, rank, rankInWord }, (hash, factor) => {
-      score += (sounds.weights[hash & mask] ?? 0) * factor;
-    });
-    if (score > highest) {
-      highest = score;
-      best = reading;
-    }
-  });
-  return best ?? fromWord[0];
+    if (rankInWord === -1) continue;
+    sharedFeatures(place, hints, { reading, rank, rankInWord }, shared);
+    let score = scoreOf(sounds.weights, polyphone.seeds[rank] ?? 0);
+    // A word's usual reading is given up only for good reasons.
+    if (fromWord.length > 1 && rankInWord === 0) score += USUAL_IN_WORD;
+    if (score <= highest) continue;
+    highest = score;
+    best = reading;
+  }
+  return best;
 }

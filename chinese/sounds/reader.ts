@@ -120,21 +120,34 @@ function isNeutralOf(neutral: string, reading: string): boolean {
   return neutral.endsWith('5') && reading.slice(0, -1) === neutral.slice(0, -1);
 }
 
+/** The reading of a character that is a word of its own and no polyphone. */
+function usualReading(core: Core, word: Word): string {
+  const first = word.index < 0 ? undefined : waysOf(core, word.index, word.simplified)[0]?.[0];
+  return first ?? readingsOfCharacter(core, word.simplified)[0] ?? word.text;
+}
+
+function readSingle(core: Core, text: Text, index: number, word: Word, out: string[]): void {
+  const unit = word.simplified.charCodeAt(0);
+  if (word.text === '々') out.push(out.at(-1) ?? word.text);
+  else if (!isHanzi(unit)) out.push(word.text);
+  else if ((core.sounds.polyphoneAt[unit] ?? 0) > 0) out.push(readAlone(core, text, index, word.start));
+  else if (isSurnamePlace(text.simplified, word.start))
+    out.push(surnameReading(word.simplified)?.[0] ?? word.text);
+  else out.push(usualReading(core, word));
+}
+
 function readWord(core: Core, text: Text, index: number, word: Word, out: string[]): void {
   const from = out.length;
-  const single = word.end - word.start === 1;
-  const ways = word.index < 0 || single ? NO_WAYS : waysOf(core, word.index, word.simplified);
-  const [way] = ways;
-  if (
-    single &&
-    isSurnamePlace(text.simplified, word.start) &&
-    (core.sounds.polyphoneAt[word.simplified.charCodeAt(0)] ?? 0) === 0
-  ) {
-    out.push(surnameReading(word.simplified)?.[0] ?? readAlone(core, text, index, word.start));
-  } else if (way !== undefined) {
-    const chosen = ways.length === 1 ? way : amongSeveral(core, text, index, word.start, ways);
-    for (const reading of chosen) out.push(reading);
-  } else readCharacters(core, text, index, word, out);
+  if (word.end - word.start === 1) readSingle(core, text, index, word, out);
+  else {
+    const ways = word.index < 0 ? NO_WAYS : waysOf(core, word.index, word.simplified);
+    const [way] = ways;
+    if (way === undefined) readCharacters(core, text, index, word, out);
+    else {
+      const chosen = ways.length === 1 ? way : amongSeveral(core, text, index, word.start, ways);
+      for (const reading of chosen) out.push(reading);
+    }
+  }
   if (word.text !== word.simplified) keepToTraditional(core.sounds, word, from, out);
 }
 

@@ -1,13 +1,17 @@
 /** Loads the sounds file: the weights that decide polyphones, and readings of characters outside the lexicon. */
 
+import { seedOf } from './hash.ts';
 import { MAGIC, type SoundsHeader } from './sounds-format.ts';
+
+/** A character that the model decides. */
+export type Polyphone = { readonly readings: readonly string[]; readonly seeds: Int32Array };
 
 /** The loaded sounds. Keep it; loading takes a few milliseconds. */
 export type Sounds = {
   /** Code unit → number of the polyphone plus one, 0 where the model has no say. */
   readonly polyphoneAt: Uint16Array;
-  /** Per polyphone its readings. */
-  readonly polyphones: readonly (readonly string[])[];
+  /** Per polyphone its readings, and the seeds that the features of each are hashed with. */
+  readonly polyphones: readonly Polyphone[];
   /** Weights of the model by hash of feature and reading. */
   readonly weights: Int8Array;
   /** Readings of traditional and rare characters (code points), most usual first. */
@@ -53,7 +57,11 @@ export function loadSounds(data: Uint8Array): Sounds {
   for (let i = 0; i < header.polyphones.length; i++) polyphoneAt[header.polyphones.charCodeAt(i)] = i + 1;
   return {
     polyphoneAt,
-    polyphones: header.polyphoneReadings.map((readings) => readings.split(' ')),
+    polyphones: header.polyphoneReadings.map((listed, index) => {
+      const readings = listed.split(' ');
+      const unit = header.polyphones.charCodeAt(index);
+      return { readings, seeds: Int32Array.from(readings, (reading) => seedOf(unit, reading)) };
+    }),
     weights: new Int8Array(data.buffer, start, data.length - 8 - length),
     rare: pair(
       header.rare,

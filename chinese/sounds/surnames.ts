@@ -16,6 +16,9 @@ const READINGS = new Map(
   }),
 );
 
+const starts = new Uint8Array(65536);
+for (const surname of READINGS.keys()) starts[surname.charCodeAt(0)] = 1;
+
 /** What follows a surname when the given name is left out. */
 const TITLES =
   '先生 女士 小姐 太太 老师 教授 医生 大夫 经理 同学 师傅 主任 校长 局长 老板 律师 博士 阿姨 叔叔 某 氏 姓'.split(
@@ -29,7 +32,7 @@ export function surnameReading(name: string): readonly string[] | undefined {
 
 /** Whether a word of one character stands where a surname does: after 姓, or before a title. */
 export function isSurnamePlace(text: string, at: number): boolean {
-  if (!READINGS.has(text.charAt(at))) return false;
+  if (starts[text.charCodeAt(at)] !== 1) return false;
   return text.charAt(at - 1) === '姓' || TITLES.some((title) => text.startsWith(title, at + 1));
 }
 

@@ -1,7 +1,13 @@
 /** Fits the weights of the polyphone model: maximum entropy over the candidate readings, averaged, one seed, one order. */
 
-import { newFeatures, type Place, readFeatures, readHints } from '../../sounds/polyphone-features.ts';
-import { visitSlots } from '../../sounds/polyphone-model.ts';
+import { mix, seedOf } from '../../sounds/hash.ts';
+import {
+  newFeatures,
+  type Place,
+  readFeatures,
+  readHints,
+  sharedFeatures,
+} from '../../sounds/polyphone-features.ts';
 import { NEAR_FACTOR, WEIGHT_BITS } from '../../sounds/sounds-format.ts';
 import type { Lexicon } from '../../words/index.ts';
 import type { Placed } from './examples.ts';
@@ -42,13 +48,12 @@ function prepare(lexicon: Lexicon, candidates: readonly string[], example: Place
   const factors: Float32Array[] = [];
   for (const { reading, rank } of allowed) {
     const rankInWord = example.fromWord.length === 0 ? -2 : example.fromWord.indexOf(reading);
-    const own: number[] = [];
-    const factor: number[] = [];
-    visitSlots(spot, features, hints, { reading, rank, rankInWord }, (hash, value) => {
-      own.push(hash & (SIZE - 1));
-      factor.push(value / NEAR_FACTOR);
-    });
-    slots.push(Int32Array.from(own));
+    const seed = seedOf(simplified.charCodeAt(example.at), reading);
+    const common: number[] = [];
+    sharedFeatures(spot, hints, { reading, rank, rankInWord }, common);
+    const own = [...Array.from(features.ids.subarray(0, features.all), (id) => mix(id, seed)), ...common];
+    const factor = own.map((_, i) => (i >= features.near && i < features.all ? 1 / NEAR_FACTOR : 1));
+    slots.push(Int32Array.from(own, (hash) => hash & (SIZE - 1)));
     factors.push(Float32Array.from(factor));
   }
   return { slots, factors, right, weight: example.weight };

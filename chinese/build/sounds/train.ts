@@ -1,6 +1,7 @@
 /**
  * Trains the polyphone model, measures it by cross-validation and writes `chinese/data/polyphones.bin`:
- * `node chinese/build/sounds/train.ts <folder with dev.sent and dev.lb>`, or the folder in POLYPHONES.
+ * `node chinese/build/sounds/train.ts <folder with dev.sent and dev.lb> [table of HSK words] [--quick]`, or their paths in
+ * POLYPHONES and HSK_WORDS. `--quick` leaves the cross-validation out.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createReader } from '../../sounds/reader.ts';
 import { loadSounds } from '../../sounds/sounds.ts';
 import { codePointOffsets, type Lexicon, loadLexicon, lookUp } from '../../words/index.ts';
-import { readCedict } from '../sources.ts';
+import { readCedict, readHsk } from '../sources.ts';
 import {
   dictionaryExamples,
   type Example,
@@ -19,6 +20,7 @@ import {
   surnameExamples,
 } from './examples.ts';
 import { DEFAULTS, fit, quantise } from './fit.ts';
+import { measureWords } from './measure-words.ts';
 import { rareReadings } from './rare-characters.ts';
 import { report, type Tally } from './report.ts';
 import { soundsFile } from './sounds-file.ts';
@@ -69,7 +71,7 @@ function measure(lexicon: Lexicon, file: Uint8Array, held: readonly Example[], t
   }
 }
 
-function main(folder: string): void {
+function main(folder: string, hskTable: string | undefined): void {
   const lexicon = loadLexicon(readFileSync(new URL('lexicon.bin', data)));
   const cedict = readCedict();
   const own = readOwn(new URL('sentences.txt', import.meta.url), OWN_WEIGHT);
@@ -90,8 +92,6 @@ function main(folder: string): void {
     measure(lexicon, soundsFile(candidates, rare, weights), held, tally);
   }
   process.stdout.write(report(tally));
-  if (process.env.ERRORS)
-    writeFileSync(process.env.ERRORS, JSON.stringify(tally.filter(({ label, given }) => label !== given)));
   const { candidates, weights } = train(lexicon, placed, dictionary);
   const file = soundsFile(candidates, rare, weights);
   writeFileSync(new URL('polyphones.bin', data), file);
@@ -99,8 +99,13 @@ function main(folder: string): void {
   process.stdout.write(
     `${candidates.size} polyphones, ${used} weights, ${file.length} bytes, ${brotliCompressSync(file).length} compressed\n`,
   );
+  if (hskTable !== undefined) {
+    process.stdout.write(measureWords(createReader(lexicon, loadSounds(file)), readHsk(hskTable)));
+  }
 }
 
-const folder = process.argv[2] ?? process.env.POLYPHONES;
+const [folder = process.env.POLYPHONES, hskTable = process.env.HSK_WORDS] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
 if (folder === undefined) throw new Error('name the folder with dev.sent and dev.lb: argument or POLYPHONES');
-main(folder);
+main(folder, hskTable);
