@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenIn, waitForMails } from '../../../app/testing/mails.ts';
-import { PASSWORD, registerPerson, runSql } from '../../../app/testing/people.ts';
+import { PASSWORD, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 
 let app: TestApp;
@@ -161,4 +161,62 @@ test('a reset link cannot confirm an address, nor the other way round', async ()
   const { token } = await forgetPassword(person.email);
   const { body } = await app.guest().call('POST', '/account/email/confirm', { token });
   expect(body.code).toBe('LINK_INVALID');
+});
+
+test('people who forget their passwords at the same moment all get their link', async () => {
+  const people = [await registerPerson(app), await registerPerson(app), await registerPerson(app)];
+  await Promise.all(
+    people.map(({ email }) => app.guest().call('POST', '/account/password-reset/request', { email })),
+  );
+  for (const { email } of people) expect(await waitForMails(app, email)).toHaveLength(1);
+});
+
+/** The token that would give the person another mail address. */
+async function askForEmail(person: TestPerson, email: string) {
+  const { status } = await person.call('POST', '/account/email/change', { email, password: PASSWORD });
+  expect(status).toBe(200);
+  return tokenIn((await waitForMails(app, email))[0]);
+}
+
+const confirm = (token: string) => app.guest().call('POST', '/account/email/confirm', { token });
+
+test('a new password ends a change of address that somebody else may have asked for', async () => {
+  const changer = await registerPerson(app);
+  const changed = await askForEmail(changer, `thief-${changer.email}`);
+  await changer.call('PUT', '/account/password', { current: PASSWORD, ...chosen() });
+  expect((await confirm(changed)).body.code).toBe('LINK_INVALID');
+  const forgetter = await registerPerson(app);
+  const reset = await askForEmail(forgetter, `thief-${forgetter.email}`);
+  const { token } = await forgetPassword(forgetter.email);
+  await app.guest().call('POST', '/account/password-reset', { token, ...chosen() });
+  expect((await confirm(reset)).body.code).toBe('LINK_INVALID');
+});
+
+test('asking for another address takes the earlier link back, and nobody else’s', async () => {
+  const person = await registerPerson(app);
+  const other = await registerPerson(app);
+  const others = await askForEmail(other, `their-${other.email}`);
+  const mistyped = await askForEmail(person, `mistyped-${person.email}`);
+  const meant = await askForEmail(person, `meant-${person.email}`);
+  expect((await confirm(mistyped)).body.code).toBe('LINK_INVALID');
+  expect((await confirm(meant)).status).toBe(200);
+  expect((await confirm(others)).status).toBe(200);
+});
+
+test('a reset link that went to the old address ends with that address', async () => {
+  const person = await registerPerson(app);
+  const { token } = await forgetPassword(person.email);
+  const moved = await askForEmail(person, `moved-${person.email}`);
+  expect((await confirm(moved)).status).toBe(200);
+  const { body } = await app.guest().call('POST', '/account/password-reset', { token, ...chosen() });
+  expect(body.code).toBe('LINK_INVALID');
+});
+
+test('an address that could not sign in is refused as a new one', async () => {
+  const person = await registerPerson(app);
+  const { status, body } = await person.call('POST', '/account/email/change', {
+    email: '小明@example.org',
+    password: PASSWORD,
+  });
+  expect([status, body.data?.problem]).toEqual([422, 'email_invalid']);
 });

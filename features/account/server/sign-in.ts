@@ -17,7 +17,7 @@ const NOBODY = 'nobody@yulu.invalid';
 export type SignInFailure = Failure<'sign_in_failed'> | Failure<'account_banned'>;
 
 export async function signIn(
-  { db, auth }: AccountDeps,
+  { db, auth }: Pick<AccountDeps, 'db' | 'auth'>,
   context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
   { identifier, password }: { readonly identifier: string; readonly password: string },
 ): Promise<Result<Person, SignInFailure>> {
