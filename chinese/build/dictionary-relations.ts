@@ -53,7 +53,7 @@ function meanings({ readings }: Entry): string[] {
   ].filter((meaning) => meaning.trim() !== '');
 }
 
-/** word → words that share meanings with it: two of them, or the first of both. */
+/** word → words that share meanings with it: two of them, or the first of either. */
 export function synonyms(entries: Entry[]): Map<string, string[]> {
   const common = entries.filter(isCommon);
   const sharing = new Map<string, Entry[]>();
@@ -72,13 +72,14 @@ function likest(entry: Entry, own: Map<string, string[]>, sharing: Map<string, E
     const others = sharing.get(meaning) ?? [];
     if (others.length > VAGUE) return;
     for (const other of others) {
-      const first = place === 0 && own.get(other.word)?.[0] === meaning;
-      shared.set(other, (shared.get(other) ?? 0) + (first ? 2 : 1));
+      // A first meaning tells more than a later one, and that of both most.
+      const firsts = (place === 0 ? 1 : 0) + (own.get(other.word)?.[0] === meaning ? 1 : 0);
+      shared.set(other, (shared.get(other) ?? 0) + 1 + firsts);
     }
   });
   return [...shared]
     .filter(([other, score]) => other !== entry && score >= 2 && isLike(entry, other))
-    .toSorted((a, b) => b[1] - a[1] || byCommonness(a[0], b[0]))
+    .toSorted((a, b) => b[1] - a[1] + (commonness(b[0]) - commonness(a[0])) / 2)
     .slice(0, SYNONYMS)
     .map(([{ word }]) => word);
 }

@@ -8,15 +8,17 @@ import { lexiconFile } from './lexicon-file.ts';
 import { groupBySimplified, lexiconWords } from './lexicon-words.ts';
 import { nameCosts } from './name-costs.ts';
 import { simplification } from './simplification.ts';
-import { readCedict, readHsk, readJieba, readOwnWords, readPortuguese } from './sources.ts';
+import { readCedict, readComponents, readHsk, readJieba, readOwnWords, readPortuguese } from './sources.ts';
 
 const data = new URL('../data/', import.meta.url);
 
-function report(what: string, sizes: Uint8Array[]): void {
-  const compressed = sizes.map((bytes) => brotliCompressSync(bytes).length);
-  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+/** Says what was written. Only the largest file is compressed, since that takes longer than all the rest. */
+function report(what: string, files: Uint8Array[]): void {
+  const total = files.reduce((sum, bytes) => sum + bytes.length, 0);
+  const largest = files.reduce((a, b) => (b.length > a.length ? b : a));
+  const compressed = brotliCompressSync(largest).length;
   process.stdout.write(
-    `${what}: ${sum(sizes.map((bytes) => bytes.length))} bytes, ${sum(compressed)} compressed, largest ${Math.max(...compressed)}\n`,
+    `${what}: ${files.length} files, ${total} bytes, the largest ${compressed} compressed\n`,
   );
 }
 
@@ -32,7 +34,7 @@ function build(hskTable: string): void {
   report(`lexicon of ${words.length} words`, [lexicon]);
 
   const entries = dictionaryEntries(groupBySimplified(cedict), hsk, words, readPortuguese());
-  const files = dictionaryFiles(entries, forms, new Map());
+  const files = dictionaryFiles(entries, forms, readComponents());
   const folder = new URL('dictionary/', data);
   rmSync(folder, { recursive: true, force: true });
   for (const index of ['words', 'pinyin', 'english', 'portuguese'])

@@ -110,7 +110,9 @@ function accused(name: string, texts: readonly string[]): void {
 
 const native = readFileSync(join(folder, 'segmentation/gsd-dev.txt'), 'utf8').split('\n').filter(Boolean);
 accused('gsd-dev', native.map((line) => line.replaceAll(' ', '')));
-accused('corrected', rows.map(({ source, corrections }) => corrections[0] ?? source));
+const mixed = readFileSync(join(folder, 'polyphones/dev.sent'), 'utf8').split('\n').filter(Boolean);
+accused('polyphones', mixed.map((line) => line.replaceAll('▁', '').replaceAll(' ', '')));
+accused('corrected', rows.flatMap(({ source, corrections }) => (corrections.length > 0 ? corrections : [source])));
 const totals = [...perPoint.values()];
 const confirmed = totals.reduce((sum, figures) => sum + figures.confirmed, 0);
 const all = totals.reduce((sum, figures) => sum + figures.confirmed + figures.denied, 0);

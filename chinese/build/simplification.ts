@@ -49,6 +49,10 @@ function simplifiedUse(lines: CedictLine[], useOf: (word: string) => number): Ma
   return use;
 }
 
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
 function isUnit(character: string): boolean {
   return character.length === 1 && character >= '\u3400' && character <= '\u9fff';
 }
@@ -63,7 +67,7 @@ export function simplification(lines: CedictLine[], useOf: (word: string) => num
   const use = simplifiedUse(lines, useOf);
   const pairs: [string, string][] = [];
   const ambiguous: [string, string][] = [];
-  for (const [from, forms] of [...counts].toSorted()) {
+  for (const [from, forms] of [...counts].toSorted(byKey)) {
     const to = usual(forms);
     if (from === to || !isUnit(from) || !isUnit(to)) continue;
     const isOwn = (use.get(from) ?? 0) > HARDLY_EVER * (forms.get(to) ?? 0);
@@ -84,5 +88,5 @@ export function simplification(lines: CedictLine[], useOf: (word: string) => num
     if (looksSimplified && !simplifiedWords.has(line.traditional))
       plain.set(line.traditional, line.simplified);
   }
-  return { pairs, ambiguous, words: [...words].toSorted(), plain: [...plain].toSorted() };
+  return { pairs, ambiguous, words: [...words].toSorted(byKey), plain: [...plain].toSorted(byKey) };
 }

@@ -30,6 +30,7 @@ async function load(name: 'grammar' | 'matching'): Promise<unknown> {
   return import(face.href);
 }
 
-// The public faces of these folders have these functions; their own types hold them to it.
+// The public face of the folder has this function; its own types hold it to it.
 export const loadGrammar = async (): Promise<Grammar> => (await load('grammar')) as Grammar;
+// As above.
 export const loadMatching = async (): Promise<Matching> => (await load('matching')) as Matching;

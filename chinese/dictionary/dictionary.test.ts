@@ -43,6 +43,7 @@ describe('a word', () => {
   test('names common words with it and words like it', async () => {
     expect((await dictionary.word('好'))?.containedIn).toContain('好吃');
     expect((await dictionary.word('美丽'))?.synonyms).toContain('漂亮');
+    expect((await dictionary.word('想'))?.components).toEqual(['相', '心']);
   });
 
   test('that does not exist is undefined, also where its name is one of the language', async () => {
