@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadLexicon, segment } from '../words/index.ts';
 import { createReader } from './reader.ts';
@@ -223,4 +224,33 @@ test('a text that is cut already gives the same readings', () => {
   const lexicon = loadLexicon(data('lexicon.bin'));
   const text = '长大以后，我想当一名教中文的老师。';
   expect(reader.readingsOf(segment(lexicon, text))).toEqual(reader.readings(text));
+});
+
+test('any text gives one entry per character, and the same each time', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...'还得地了行长为都只种重好乐教数髮隻一不，。「々〇𠮷😀e\u0301 \n'),
+    fc.string({ unit: 'grapheme', maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      const readings = reader.readings(text);
+      expect(readings).toHaveLength([...text].length);
+      expect(reader.readings(text)).toEqual(readings);
+    }),
+  );
+});
+
+test('bytes that are no sounds file are refused', () => {
+  expect(() => loadSounds(new Uint8Array(64))).toThrow('not a sounds file');
+});
+
+test.each([
+  ['的', 'de5'],
+  ['了', 'le5'],
+  ['南', 'nan2'],
+  ['没', 'mei2'],
+  ['长', 'chang2'],
+])('%s alone is read as it is most often: %s', (character, reading) => {
+  expect(reader.readings(character)).toEqual([reading]);
 });

@@ -145,7 +145,7 @@ function readWord(core: Core, text: Text, index: number, word: Word, out: string
     if (way === undefined) readCharacters(core, text, index, word, out);
     else {
       const chosen = ways.length === 1 ? way : amongSeveral(core, text, index, word.start, ways);
-      for (const reading of chosen) out.push(reading);
+      for (let i = 0; i < chosen.length; i++) out.push(chosen[i] ?? '');
     }
   }
   if (word.text !== word.simplified) keepToTraditional(core.sounds, word, from, out);

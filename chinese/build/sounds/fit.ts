@@ -15,7 +15,7 @@ import type { Placed } from './examples.ts';
 /** How the model is fitted. */
 export type FitOptions = { epochs: number; rate: number; decay: number };
 
-export const DEFAULTS: FitOptions = { epochs: 8, rate: 0.1, decay: 1e-5 };
+export const DEFAULTS: FitOptions = { epochs: 10, rate: 0.05, decay: 1e-5 };
 
 type Prepared = { slots: Int32Array[]; factors: Float32Array[]; right: number; weight: number };
 
