@@ -26,8 +26,10 @@ const SEARCHED = 2.4;
 const SENSES = 4;
 const LONGEST_PHRASE = 4;
 
+/** A gloss that is too long loses its remarks before it loses words. */
 function shorten(gloss: string): string {
-  return gloss.length <= LONGEST_GLOSS ? gloss : `${gloss.slice(0, LONGEST_GLOSS - 1)}…`;
+  const bare = gloss.length <= LONGEST_GLOSS ? gloss : gloss.replaceAll(/\([^)]*\)/g, '').trim() || gloss;
+  return bare.length <= LONGEST_GLOSS ? bare : `${bare.slice(0, LONGEST_GLOSS - 1)}…`;
 }
 
 function wordRow(entry: Entry, containing: string[], alike: string[], parts: string): WordRow {

@@ -9,6 +9,7 @@ const SYNONYMS = 5;
 const COMMON = 3.2;
 /** A meaning that this many words share is no meaning to tell synonyms by. */
 const VAGUE = 40;
+const COARSE = /\((?:vulgar|taboo|derog|coarse|slang)|\b(?:damn|fuck|prostitut|penis|sexual)/i;
 const NOT_A_MEANING =
   /variant of|surname|see |used in|abbr|classifier|\(bound form\)|\(literary\)|\(dialect\)|particle|prefix|suffix|Japanese|\(archaic|\(old\)/;
 
@@ -25,11 +26,16 @@ function isCommon({ zipf, band }: Entry): boolean {
   return band > 0 || zipf >= COMMON;
 }
 
+/** Words to show unasked: common, and fit for a child to see. */
+function isFit(entry: Entry): boolean {
+  return isCommon(entry) && !entry.readings.some(({ senses }) => senses.some((sense) => COARSE.test(sense)));
+}
+
 /** word → common longer words with it in them. */
 export function containingWords(entries: Entry[]): Map<string, string[]> {
   const known = new Set(entries.map(({ word }) => word));
   const found = new Map<string, string[]>();
-  for (const { word } of entries.filter(isCommon).toSorted(byCommonness)) {
+  for (const { word } of entries.filter(isFit).toSorted(byCommonness)) {
     const parts = new Set<string>();
     for (let from = 0; from < word.length; from++) {
       for (let end = from + 1; end <= word.length; end++) parts.add(word.slice(from, end));
@@ -55,7 +61,7 @@ function meanings({ readings }: Entry): string[] {
 
 /** word → words that share meanings with it: two of them, or the first of either. */
 export function synonyms(entries: Entry[]): Map<string, string[]> {
-  const common = entries.filter(isCommon);
+  const common = entries.filter(isFit);
   const sharing = new Map<string, Entry[]>();
   const own = new Map(common.map((entry) => [entry.word, meanings(entry)]));
   for (const entry of common) {

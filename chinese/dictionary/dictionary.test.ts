@@ -77,6 +77,8 @@ describe('a search', () => {
     ['happy', '高兴'],
     ['thank you', '谢谢'],
     ['computer', '电脑'],
+    ['he', '他'],
+    ['you', '你'],
   ])('by English "%s" finds %s first', async (query, word) => {
     expect((await en(query))[0]).toBe(word);
   });
@@ -84,6 +86,7 @@ describe('a search', () => {
   test.each([
     ['biblioteca', '图书馆'],
     ['comer', '吃'],
+    ['ir', '去'],
     ['feliz', '高兴'],
     ['café', '咖啡'],
     ['coracao', '心'],

@@ -125,7 +125,7 @@ export function createDictionary({ loadShard }: { readonly loadShard: LoadShard 
 /** Pinyin with tones is meant as pinyin. Without, glosses that are the query come first, then sounds, then the rest. */
 function merge(query: string, sounds: SearchRow[], meanings: SearchRow[], isToned: boolean): SearchRow[] {
   const wanted = foldGloss(query);
-  const isWhole = ([, , gloss]: SearchRow) => glossMatch(wanted, gloss) === WHOLE_MATCH;
+  const isWhole = ([, , gloss]: SearchRow) => glossMatch(wanted, gloss) >= WHOLE_MATCH;
   const merged = isToned
     ? [...sounds, ...meanings]
     : [...inTurn(meanings.filter(isWhole), sounds), ...meanings.filter((row) => !isWhole(row))];

@@ -28,15 +28,16 @@ export function glossKeys(text: string): string[] {
 }
 
 const RARE_USE = /^\((?:dialect|literary|archaic|old|bound form|Tw|coll)\b/;
-/** What a gloss scores that is the query itself. */
-export const WHOLE_MATCH = 4;
+/** What a gloss scores at least that is the query itself, give or take a remark in parentheses. */
+export const WHOLE_MATCH = 3.5;
 
-/** How well a gloss answers a folded query: 4 where it is the query, 1.5 where it begins with it, else 0. */
+/** How well a gloss answers a folded query: 4 where it is the query, 3 where one of its alternatives is, else less. */
 export function glossMatch(query: string, gloss: string): number {
-  const alternatives = [gloss, ...gloss.split(/,| or /)].map(foldGloss);
+  const whole = foldGloss(gloss);
   const rare = RARE_USE.test(gloss) ? 1.5 : 0;
-  if (alternatives.includes(query)) return WHOLE_MATCH - rare;
-  return alternatives[0]?.startsWith(`${query} `) ? 1.5 - rare : -rare;
+  if (whole === query) return (gloss.includes('(') ? WHOLE_MATCH : 4) - rare;
+  if (gloss.split(/,| or /).some((alternative) => foldGloss(alternative) === query)) return 3 - rare;
+  return whole.startsWith(`${query} `) ? 1.5 - rare : -rare;
 }
 
 export type TypedPinyin = {
