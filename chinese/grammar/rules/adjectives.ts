@@ -10,7 +10,11 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
   }),
   ...rules('shi-adjective', `^ @person [ 是 d=很|非常|太|不 a=${PLAIN}|好|大|高|小 ] $`, '{d}{a}', { confidence: 0.85 }),
   ...rules('shi-adjective', `/n [ 是 d=很|非常 a=${PLAIN}|好|大|高|小|重要|容易 ] >。|！`, '{d}{a}', { confidence: 0.75 }),
+  ...rules('shi-most', '<!才|就|不|也 是 最 [ a=好|重要|美|合适|幸福|快乐|漂亮|贵 ] >。|！', '{a}的', { confidence: 0.8 }),
+  ...rules('glad-to', '^ @person [ 高兴 ] 认识|见到', '很高兴', { confidence: 0.85 }),
   ...rules('degree-double', '[ 很|太|最|更|非常|十分|特别 d=很|非常|十分|太 ] >~a', '{d}', { confidence: 0.9 }),
+  ...rules('shi-most', '<!才|就|不|也 是 最 [ a=好|重要|美|合适|幸福|快乐|漂亮|贵 ] >。|！', '{a}的', { confidence: 0.8 }),
+  ...rules('glad-to', '^ @person [ 高兴 ] 认识|见到', '很高兴', { confidence: 0.85 }),
   ...rules('degree-double', '[ d=很|太|最|更 最|更 ] >~a', '{d}', { confidence: 0.8 }),
   ...rules('degree-aabb', '[ 很|非常|太|最|十分 ] 干干净净|漂漂亮亮|高高兴兴|清清楚楚|舒舒服服|认认真真|开开心心|快快乐乐|安安静静|热热闹闹|雪白|冰冷|冰凉|漆黑|通红', '', { confidence: 0.85 }),
   ...rules('zhen-attribute', ['一 个|位|只|本|件|次|种|家 [ 真 ] a=/a 的 /n', '的 [ 真 ] a=/a 的 /n', '是 [ 真 ] a=好|漂亮|聪明|重要|有意思|可爱 的 /n'], '很', {

@@ -3,7 +3,7 @@
 import { type Rule, rules } from '../rule.ts';
 
 export const ASPECT_RULES: readonly Rule[] = [
-  ...rules('le-mind', '[ v=决定|打算|希望|觉得|认为|以为|愿意|需要|应该|必须|计划|想要 了 ] >/v,p,r', '{v}', { confidence: 0.8 }),
+  ...rules('le-mind', '[ v=打算|希望|觉得|认为|以为|愿意|需要|应该|必须|计划|想要 了 ] >/v,p,r', '{v}', { confidence: 0.8 }),
   ...rules('le-habit', ['@person|/n h=@habit [ v=@doing 了 ] /n', '@person @habit [ v=@doing 了 ] $'], '{v}', { confidence: 0.8 }),
   ...rules('le-habit', '常常|经常|往往 [ v=@doing 了 ] >!/m', '{v}', { confidence: 0.75 }),
   ...rules('guo-ceng', '曾经 [ v=去|来|看|吃|学|学习|住|做 了 ]', '{v}过', { confidence: 0.75 }),

@@ -9,5 +9,5 @@ export const BA_BEI_RULES: readonly Rule[] = [
   ...rules('bei-suffer', '[ 被 v=受到|遭到|得到|遭受 ]', '{v}', { confidence: 0.85 }),
   ...rules('bei-happen', '[ 被 v=发生|出现|成为|存在|到达|产生 ]', '{v}', { confidence: 0.85 }),
   ...rules('bei-who', '[ 被 v=/v ] 被', '{v}', { confidence: 0.7 }),
-  ...rules('rang-give', '[ 给 o=@person|孩子|人|父母|学生 ] v=很|感到|觉得|感觉|高兴|生气|难过|失望', '让{o}', { confidence: 0.8 }),
+  ...rules('rang-give', ['[ 给 o=@person|孩子|人|父母|学生 ] 感到|觉得|感觉|高兴|生气|难过|失望', '[ 给 o=@person|孩子|人|父母|学生 ] 很|非常|不|更 高兴|生气|难过|失望|舒服|快乐|担心|开心 >!的'], '让{o}', { confidence: 0.8 }),
 ];

@@ -14,6 +14,7 @@ import { NEGATION_RULES } from './negation.ts';
 import { ORDER_RULES } from './order.ts';
 import { PARTICLE_RULES } from './particles.ts';
 import { PUNCTUATION_RULES } from './punctuation.ts';
+import { SCRIPT_RULES } from './script.ts';
 import { SPELLING_RULES } from './spelling.ts';
 import { TYPO_RULES } from './typos.ts';
 
@@ -33,4 +34,5 @@ export const ALL_RULES: readonly Rule[] = [
   ...DOUBLED_RULES,
   ...TYPO_RULES,
   ...SPELLING_RULES,
+  ...SCRIPT_RULES,
 ];

@@ -8,6 +8,7 @@ const MANNER =
 export const PARTICLE_RULES: readonly Rule[] = [
   ...rules('di-adverb', `m=${MANNER} [ 的|得 ] v=/v`, '地', { confidence: 0.85 }),
   ...rules('di-adverb', 'm=努力|认真|仔细|盲目|积极|主动|简单|大声|高兴|快乐|开心|自由|耐心|顺利|自然|随便 [ 的 ] v=学习|工作|说|看|听|做|追求|告诉|走|跑|写|生活|想|检查|复习|完成|阻止|回答|参加|唱|玩|笑 >!的|，|。', '地', { confidence: 0.8 }),
+  ...rules('di-adverb', '~a,d&%2&!目前|以前|当时 [ 的 ] /v&!是|有 了|着|过|@person >!的', '地', { confidence: 0.75 }),
   ...rules('di-adverb', 'm=努力|认真|仔细|盲目|大声|高兴|快乐|开心|顺利|自然 [ 得 ] v=学习|工作|说|看|听|做|追求|告诉|写|生活|检查|复习|完成', '地', { confidence: 0.85 }),
   ...rules('de-complement', `v=跑|走|唱|跳|写|长|睡|玩|起|飞|变|活|学 [ 的|地 ] d=很|非常|太|真|特别|更|不 a=~a >!的`, '得', { confidence: 0.8 }),
   ...rules('de-complement', 'v=变 [ 的 ] >越来越|更加|更|很|非常', '得', { confidence: 0.85 }),
@@ -20,5 +21,6 @@ export const PARTICLE_RULES: readonly Rule[] = [
   ...rules('de-needed', '很 [ a=漂亮|重要|聪明|有名|好看|好吃|可爱|便宜|严重|有意思|美丽|特别|复杂 ] n=/n >!性', '{a}的', { confidence: 0.75 }),
   ...rules('de-double', '<!目|有|打 [ 的 的 ]', '的', { confidence: 0.95 }),
   ...rules('shi-de', '^ s=@person 是 t=昨天|去年|前天|上个月|坐飞机|2020年 [ v=来|到|去|回来|出生|认识|买 ] $', '{v}的', { confidence: 0.8 }),
-  ...rules('de-time', '@person|/n v=@doing [] 时候', '的', { confidence: 0.8 }),
+  ...rules('de-time', '@person [ v=@doing o=/n? ] 时候', '{v}{o}的', { confidence: 0.8 }),
+  ...rules('de-needed', '最 [ a=重要|漂亮|著名|有名|聪明|好吃|可爱|严重|有意思|美丽|困难|喜欢|合适|伟大 ] n=/n', '{a}的', { confidence: 0.8 }),
 ];

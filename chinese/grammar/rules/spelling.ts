@@ -5,10 +5,16 @@ import type { Mark, Rule, Text } from '../rule.ts';
 import type { Token } from '../tokens.ts';
 
 /** Only words at least this usual are proposed. */
-const USUAL = 3.9;
+const USUAL = 4;
+/** The hardest band of the HSK list from which words are proposed. */
+const HARDEST = 5;
 /** A lone character rarer than this as a word is suspected; the other half must not be a word of grammar. */
 const RARE_ALONE = 4.6;
 const CONFIDENCE = 0.8;
+/** Words rarer than this tell of a text that is no learner's. */
+const PLAIN = 3;
+/** How much more usual, in powers of ten, the one word must be than the two words side by side. */
+const GAIN = 3;
 
 type Index = { first: ReadonlyMap<string, readonly string[]>; second: ReadonlyMap<string, readonly string[]> };
 
@@ -23,7 +29,8 @@ function build(lexicon: Lexicon): Index {
   };
   for (const [word, index] of pairs(lexicon)) {
     const entry = entryOf(lexicon, { index, simplified: word });
-    const [a = '', b = ''] = (entry?.readings[0] ?? '').split(' ').map(toneless);
+    if (entry?.band === undefined || entry.band > HARDEST) continue;
+    const [a = '', b = ''] = (entry.readings[0] ?? '').split(' ').map(toneless);
     if (a === '' || b === '') continue;
     add(first, word.charAt(0) + b, word);
     add(second, a + word.charAt(1), word);
@@ -73,13 +80,38 @@ function candidates(lexicon: Lexicon, a: string, b: string): string[] {
   return [
     ...soundsOf(lexicon, b).flatMap((sound) => first.get(a + sound) ?? []),
     ...soundsOf(lexicon, a).flatMap((sound) => second.get(sound + b) ?? []),
+    ...likeShaped(lexicon, a, b),
   ];
 }
 
-const isLone = (token: Token): boolean => token.text.length === 1 && token.kind === 'word';
+/** Characters of like shape that learners write for one another. */
+const SHAPES = '未末 己已 土士 入人 干千 日目 问间 侯候 话活 休体 考老 买卖 今令 大太 往住 牛午 折拆 拨拔 辨辩 幸辛 暖暧 遗遣 睛晴 请清 根跟 狠很 棵课 洋样 渴喝 快块 玩完 我找 圆园 怎急 环坏 责贵 带戴 岐歧 咽烟 矢失 即既 坐座 偏编 健建 州洲 历厉 须需 析折 鸟乌 受爱 题提';
+const LIKE = new Map<string, string>();
+for (const [a = '', b = ''] of SHAPES.split(' ')) {
+  LIKE.set(a, (LIKE.get(a) ?? '') + b);
+  LIKE.set(b, (LIKE.get(b) ?? '') + a);
+}
+
+function likeShaped(lexicon: Lexicon, a: string, b: string): string[] {
+  const words = [...[...(LIKE.get(a) ?? '')].map((other) => other + b), ...[...(LIKE.get(b) ?? '')].map((other) => a + other)];
+  return words.filter((word) => (lookUp(lexicon, word)?.band ?? HARDEST + 1) <= HARDEST);
+}
+
+/** Words of grammar stand beside anything. */
+const GRAMMATICAL = new Set('的 了 着 过 是 在 不 也 都 很 地 得 可 无 其 由 之 于 与'.split(' '));
+
+const isLone = (token: Token): boolean =>
+  token.text.length === 1 && token.kind === 'word' && !GRAMMATICAL.has(token.text);
 const isSuspect = (token: Token): boolean => isLone(token) && token.zipf < RARE_ALONE;
 
+/** Texts with rare words and names beside are written by people who mean the rare word. */
+function isPlainText(tokens: readonly Token[]): boolean {
+  const rare = tokens.filter(({ text, kind, zipf }) => kind === 'name' || (kind === 'word' && text.length > 1 && zipf < PLAIN));
+  return rare.length === 0;
+}
+
 function misspelt({ lexicon, tokens, simplified }: Text): Mark[] {
+  if (!isPlainText(tokens)) return [];
   const marks: Mark[] = [];
   for (let at = 0; at + 1 < tokens.length; at++) {
     const a = tokens[at];
@@ -103,7 +135,5 @@ function bestWord(lexicon: Lexicon, a: Token, b: Token): string | undefined {
   // Two words apart must be much rarer together than the one word.
   return best !== undefined && usual - (a.zipf + b.zipf - 9) > GAIN ? best : undefined;
 }
-
-const GAIN = 3;
 
 export const SPELLING_RULES: readonly Rule[] = [{ point: 'misspelt', find: misspelt }];
