@@ -6,13 +6,11 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { EMAIL_PATTERN, type RegistrationProblem } from '../domain/index.ts';
 import type { AccountDeps } from './deps.ts';
+import { consumeEmailChange, issueEmailChange } from './email-change-tokens.ts';
 import { writeMail } from './mail-texts.ts';
 import { isPasswordOf } from './password.ts';
 import { findPerson, findPersonById, recordEvent, setEmail } from './people-repo.ts';
-import { consumeToken, issueToken } from './verifications-repo.ts';
-
-const CHANGE_SECONDS = 24 * 3600;
-const storedChange = z.object({ personId: z.uuid(), email: z.string(), locale: z.enum(['zh', 'en', 'pt']) });
+import { withdrawTokens } from './verifications-repo.ts';
 
 type ChangeFailure =
   | Failure<'fields_invalid', { readonly problem: RegistrationProblem }>
@@ -28,12 +26,13 @@ export async function requestEmailChange(
   request: ChangeRequest,
 ): Promise<Result<true, ChangeFailure>> {
   const email = request.email.trim().toLowerCase();
-  if (!EMAIL_PATTERN.test(email)) return err('fields_invalid', { problem: 'email_invalid' });
+  // better-auth is stricter than our form, at registering and at every sign-in: what it refuses locks its owner out.
+  if (!EMAIL_PATTERN.test(email) || !z.email().safeParse(email).success)
+    return err('fields_invalid', { problem: 'email_invalid' });
   if (!(await isPasswordOf(deps, member.id, request.password))) return err('password_wrong');
   if (await findPerson(deps.db, email)) return err('email_taken');
-  const value = JSON.stringify({ personId: member.id, email, locale: request.locale });
   await deps.db.transaction(async (tx) => {
-    const token = await issueToken(tx, { purpose: 'email-change', value, seconds: CHANGE_SECONDS });
+    const token = await issueEmailChange(tx, { personId: member.id, email, locale: request.locale });
     const link = `${deps.publicUrl()}/auth/confirm-email?token=${token}`;
     const mail = writeMail('emailChange', { email, locale: request.locale }, { name: member.name, link });
     await deps.mailer.post(tx, mail);
@@ -47,13 +46,15 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<Result<string, Failure<'link_invalid'> | Failure<'email_taken'>>> {
   return deps.db.transaction(async (tx) => {
-    const value = await consumeToken(tx, 'email-change', token);
-    if (value === undefined) return err('link_invalid');
-    const { personId, email, locale } = storedChange.parse(JSON.parse(value));
+    const change = await consumeEmailChange(tx, token);
+    if (!change) return err('link_invalid');
+    const { personId, email, locale } = change;
     const person = await findPersonById(tx, personId);
     if (!person) return err('link_invalid');
     if (await findPerson(tx, email)) return err('email_taken');
     await setEmail(tx, personId, email);
+    // A reset link lies in the old mailbox, which is the person's no longer.
+    await withdrawTokens(tx, 'password-reset', personId);
     await recordEvent(tx, { userId: personId, actorId: personId, kind: 'email_changed' });
     await deps.mailer.post(
       tx,

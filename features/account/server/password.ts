@@ -8,6 +8,7 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { checkNewPassword, type RegistrationProblem } from '../domain/index.ts';
 import type { Auth } from './auth.ts';
 import type { AccountDeps } from './deps.ts';
+import { withdrawEmailChanges } from './email-change-tokens.ts';
 import { writeMail } from './mail-texts.ts';
 import { findPerson, findPersonById, recordEvent } from './people-repo.ts';
 import { credentials, sessions } from './tables.ts';
@@ -55,6 +56,8 @@ export async function resetPassword(
     if ((await consumeToken(tx, 'password-reset', token)) === undefined) return err('link_invalid');
     await storeHash(tx, person.id, hash);
     await tx.delete(sessions).where(eq(sessions.userId, person.id));
+    await withdrawTokens(tx, 'password-reset', person.id);
+    await withdrawEmailChanges(tx, person.id);
     await recordEvent(tx, { userId: person.id, actorId: null, kind: 'password_reset' });
     return ok(true);
   });
@@ -74,6 +77,7 @@ export async function changePassword(
     await storeHash(tx, member.id, hash);
     await tx.delete(sessions).where(and(eq(sessions.userId, member.id), ne(sessions.id, member.sessionId)));
     await withdrawTokens(tx, 'password-reset', member.id);
+    await withdrawEmailChanges(tx, member.id);
     await recordEvent(tx, { userId: member.id, actorId: member.id, kind: 'password_changed' });
   });
   return ok(true);

@@ -43,8 +43,13 @@ export async function consumeToken(
 
 /** Makes every earlier token of this purpose for this value useless. */
 export async function withdrawTokens(db: Executor, purpose: Purpose, value: string): Promise<void> {
-  const ofPurpose = sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`;
-  await db.delete(verifications).where(and(eq(verifications.value, value), ofPurpose));
+  await db.delete(verifications).where(and(eq(verifications.value, value), isFor(purpose)));
+}
+
+/** The same for every value that begins so. */
+export async function withdrawTokensBeginning(db: Executor, purpose: Purpose, start: string): Promise<void> {
+  const begins = sql`starts_with(${verifications.value}, ${start})`;
+  await db.delete(verifications).where(and(begins, isFor(purpose)));
 }
 
 /** Forgets what is too old to be used; run now and then by a job. */
@@ -54,6 +59,8 @@ export async function forgetOldTokens(db: Executor): Promise<void> {
 
 const identify = (purpose: Purpose, token: string) =>
   `${purpose}:${createHash('sha256').update(token).digest('base64url')}`;
+
+const isFor = (purpose: Purpose) => sql`starts_with(${verifications.identifier}, ${`${purpose}:`})`;
 
 const isGood = (purpose: Purpose, token: string) =>
   and(eq(verifications.identifier, identify(purpose, token)), gt(verifications.expiresAt, new Date()));
