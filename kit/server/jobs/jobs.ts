@@ -1,5 +1,6 @@
 // Work that outlives a request: kept in the database, done once by whichever process is free, tried again when it fails.
 
+import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Log } from '../log.ts';
@@ -40,7 +41,8 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
     },
     send: async (name, data, options) => {
       await boss.send(name, data, {
-        ...(options?.onceKey === undefined ? {} : { singletonKey: options.onceKey }),
+        // Without a key of its own, pg-boss would take every waiting job of this kind for the same.
+        singletonKey: options?.onceKey ?? randomUUID(),
         ...(options?.afterSeconds === undefined ? {} : { startAfter: options.afterSeconds }),
       });
     },
@@ -48,14 +50,22 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
   };
 }
 
+/** What a job was about, a mail address for instance, is not kept much longer than it is needed. */
+const FORGET_AFTER_SECONDS = 24 * 3600;
+
 async function startKind<Schema extends z.ZodType<object>>(
   boss: PgBoss,
   kind: JobKind<Schema>,
   log: Log,
 ): Promise<void> {
-  const retry = { retryLimit: kind.retries, retryBackoff: true, retryDelay: 5 };
-  await boss.createQueue(kind.name, { ...retry, policy: 'short' });
-  await boss.updateQueue(kind.name, retry);
+  const rules = {
+    retryLimit: kind.retries,
+    retryBackoff: true,
+    retryDelay: 5,
+    deleteAfterSeconds: FORGET_AFTER_SECONDS,
+  };
+  await boss.createQueue(kind.name, { ...rules, policy: 'short' });
+  await boss.updateQueue(kind.name, rules);
   await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
     if (!job) return;
     try {
