@@ -4,7 +4,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import type { Access } from './access.ts';
 
-/** At most `max` calls in `seconds`, counted in the database for the person (or, for guests, their address). */
+/** At most `max` calls in `seconds`, counted in the database for the person (what is public: for the network). */
 export type RateLimit = { readonly max: number; readonly seconds: number };
 
 export type ProcedureMeta = {

@@ -6,7 +6,12 @@ import type { RequestContext } from './context.ts';
 
 /** A key for the caller. Addresses are hashed, since they are personal and nobody needs to read them back. */
 export function callerKey({ member, address }: Pick<RequestContext, 'member' | 'address'>): string {
-  return member ? `member:${member.id}` : `address:${hashKey(networkOf(address))}`;
+  return member ? `member:${member.id}` : networkKey({ address });
+}
+
+/** A key for the network the caller comes from, whoever they are. */
+export function networkKey({ address }: Pick<RequestContext, 'address'>): string {
+  return `address:${hashKey(networkOf(address))}`;
 }
 
 /** A short one-way form of something personal, for use in keys. */

@@ -5,7 +5,7 @@ import { decideAccess } from '../../core/access.ts';
 import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
 import { countCall } from '../rate-limit/rate-limit.ts';
-import { callerKey } from './caller.ts';
+import { callerKey, networkKey } from './caller.ts';
 import type { RequestContext } from './context.ts';
 
 export type GuardedCall = {
@@ -21,7 +21,9 @@ export async function guardCall(db: Database, { context, procedure, path }: Guar
   if (verdict === 'sign-in-needed') throw new ORPCError('UNAUTHORIZED');
   if (verdict === 'forbidden' || meta.limit === undefined) throw new ORPCError('FORBIDDEN');
   if (meta.limit === 'none') return;
-  await spend(db, `${path.join('.')}:${callerKey(context)}`, meta.limit);
+  // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
+  const caller = meta.access === 'public' ? networkKey(context) : callerKey(context);
+  await spend(db, `${path.join('.')}:${caller}`, meta.limit);
 }
 
 /** Counts one call under a key of the handler's own, such as an account that somebody tries to sign in to. */
