@@ -15,9 +15,14 @@ const lowerUsername = sql`lower(${users.username})`;
 
 /** The person with this mail address or username, in any case. */
 export async function findPerson(db: Executor, identifier: string): Promise<Person | undefined> {
-  const plain = identifier.trim().toLowerCase();
+  const plain = identifier.trim();
   const column = plain.includes('@') ? lowerEmail : lowerUsername;
-  const [person] = await db.select().from(users).where(eq(column, plain)).limit(1);
+  // Made small by the database as the column is: for some letters (İ, Σ at an end) JavaScript's differ.
+  const [person] = await db
+    .select()
+    .from(users)
+    .where(eq(column, sql`lower(${plain})`))
+    .limit(1);
   return person;
 }
 
