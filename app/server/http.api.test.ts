@@ -38,6 +38,16 @@ test.each([
   expect(JSON.stringify(body)).not.toMatch(/node_modules|\/server\/|at /);
 });
 
+test('a character that no text of the database holds is refused, wherever it stands', async () => {
+  const person = await registerPerson(app);
+  const answers = [
+    await app.guest().call('POST', '/account/sign-in', { identifier: 'a\0b', password: 'x' }),
+    await person.call('PUT', '/my-words', { word: '好', pinyin: 'hao3', context: '你\0好' }),
+    await person.call('GET', '/my-words/readings?word=%00'),
+  ];
+  for (const { status, body } of answers) expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+});
+
 test('an unknown call is answered in the envelope, in whatever method', async () => {
   for (const method of ['GET', 'POST', 'DELETE', 'PATCH']) {
     const response = await fetch(`${app.url}/api/no/such/call`, { method });

@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from './context.ts';
 import { guardCall } from './guard.ts';
+import { refuseNul } from './input-text.ts';
 import { refusesOrigin } from './origin.ts';
 
 // oRPC's router type cannot name "any contract"; what a router may hold is checked where it is implemented.
@@ -35,6 +36,7 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
     clientInterceptors: [
       async ({ next, ...call }) => {
         await guardCall(options.db, call);
+        refuseNul(call.input);
         return next();
       },
     ],
