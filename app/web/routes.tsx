@@ -5,6 +5,7 @@ import { guard } from '../../features/account/web/api.ts';
 import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
+import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { ErrorPage } from '../../kit/web/error-page.tsx';
@@ -17,7 +18,13 @@ const connected: RouteObject = {
   id: 'connected',
   lazy: { Component: async () => (await import('./connection.tsx')).Connection },
   HydrateFallback: Loading,
-  children: [...accountRoutes, ...studyRoutes, ...adminRoutes(upcomingAdminRoutes), ...upcomingRoutes],
+  children: [
+    ...accountRoutes,
+    ...studyRoutes,
+    ...myWordsRoutes,
+    ...adminRoutes(upcomingAdminRoutes),
+    ...upcomingRoutes,
+  ],
 };
 
 /** All pages. The guard is the one route around them. */

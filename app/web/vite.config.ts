@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { type FirstPage, startHints } from './start-hints.ts';
+import { languageData } from './vite-language-data.ts';
 import { buildStamp, precompressed } from './vite-plugins.ts';
 
 const CONNECTION = 'app/web/connection.tsx';
@@ -17,7 +18,14 @@ const FIRST_PAGES: readonly FirstPage[] = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), startHints(FIRST_PAGES, LOCALES), buildStamp(), precompressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    startHints(FIRST_PAGES, LOCALES),
+    buildStamp(),
+    precompressed(),
+    languageData(),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -12,7 +12,7 @@ export function Announcer({ message, tutor }: AnnouncerProps) {
       {message ? (
         <span key={message.id}>
           {`${nameOf(tutor)}: `}
-          <SpokenText text={message.text} syllables={null} />
+          <SpokenText text={message.text} />
         </span>
       ) : null}
     </output>

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Problem } from '../../domain/index.ts';
-import { useSyllables } from '../pinyin/use-pinyin.ts';
+import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
@@ -25,7 +25,7 @@ type LearnerMessageProps = {
 
 export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessageProps) {
   const { message, delivery, problem, isFading, onEdit, onSendAgain, onTakeBack } = props;
-  const syllables = useSyllables(message.text);
+  const showPinyin = usePinyinShown();
   return (
     <li inert={isFading} className={classNames('flex flex-col items-end', isFading && STRUCK)}>
       <div className="flex max-w-full items-start justify-end gap-1 ps-3">
@@ -40,12 +40,12 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
           className={classNames(
             'min-w-0 rounded-soft bg-raised px-4 py-2 text-hanzi whitespace-pre-wrap',
             // The first line's pinyin stands above the line.
-            syllables !== null && 'pt-4',
+            showPinyin && 'pt-4',
             delivery === 'unsent' && 'border border-dashed border-retry',
           )}
         >
           <span className="sr-only">{`${t('talk.you')}: `}</span>
-          <SpokenText text={message.text} syllables={syllables} />
+          <SpokenText text={message.text} words={showPinyin ? 'with-pinyin' : 'alive'} />
         </p>
       </div>
       {delivery === 'sending' ? (

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Problem, Tutor } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
-import { useSyllables } from '../pinyin/use-pinyin.ts';
+import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Ending, retryProblemText } from './ending.tsx';
 import { MessageAction } from './message-action.tsx';
@@ -32,26 +32,26 @@ type TutorMessageProps = {
 
 export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps) {
   const { message, talkId, tutor, language, isFading, showSpeaker, isGrowing } = props;
-  const syllables = useSyllables(message.text);
+  const showPinyin = usePinyinShown();
   const { text, speaker } = message;
   return (
     <li
       inert={isFading}
       className={classNames('grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3', isFading && STRUCK)}
     >
-      <span className={syllables ? 'pt-4' : 'pt-1'}>
+      <span className={showPinyin ? 'pt-4' : 'pt-1'}>
         <Portrait portrait={tutor?.portrait} size={36} />
       </span>
       <div className="min-w-0">
         {showSpeaker && speaker ? (
           <p className="text-caption text-muted">{t(`talk.speaker.${speaker}`)}</p>
         ) : null}
-        <p className={classNames('text-hanzi whitespace-pre-wrap', syllables !== null && 'pt-2')}>
+        <p className={classNames('text-hanzi whitespace-pre-wrap', showPinyin && 'pt-2')}>
           <span className="sr-only">{`${nameOf(tutor)}: `}</span>
           <SpokenText
             text={text}
             otherLanguage={language === 'zh' ? undefined : language}
-            syllables={syllables}
+            words={showPinyin ? 'with-pinyin' : 'alive'}
           />
           {isGrowing ? <Caret /> : null}
         </p>

@@ -1,28 +1,20 @@
-// Pinyin over what is said: the switch, remembered in the browser, and the syllables as soon as the reader is there.
+// Pinyin over what is said: the switch, remembered in the browser, and whether the language core is there to read it.
 
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { create } from 'zustand';
+import { loadLanguageCore, useLoadedCore } from '../../../../kit/web/language-core/load.ts';
 import { readStored, store } from '../../../../kit/web/storage.ts';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { t } from '../texts.ts';
-import type { ReadSyllables } from './read-syllables.ts';
 
 /** Where the switch is stored. */
 const PINYIN_KEY = 'pinyin';
 
-type Pinyin = {
-  readonly isOn: boolean;
-  readonly isLoading: boolean;
-  readonly read: ReadSyllables | null;
-};
+type Pinyin = { readonly isOn: boolean; readonly isLoading: boolean };
 
-const usePinyinState = create<Pinyin>(() => ({
-  isOn: readStored(PINYIN_KEY) === 'on',
-  isLoading: false,
-  read: null,
-}));
+const usePinyinState = create<Pinyin>(() => ({ isOn: readStored(PINYIN_KEY) === 'on', isLoading: false }));
 
-/** The switch of a page that shows pinyin; what was said is readable while the reader is on its way. */
+/** The switch of a page that shows pinyin; what was said is readable while the core is on its way. */
 export function usePinyin(): Pinyin & { readonly turn: (isOn: boolean) => void } {
   const pinyin = usePinyinState();
   useEffect(() => {
@@ -31,10 +23,10 @@ export function usePinyin(): Pinyin & { readonly turn: (isOn: boolean) => void }
   return { ...pinyin, turn };
 }
 
-/** A marked syllable per code point of `text`; null while pinyin is off or not there yet. */
-export function useSyllables(text: string): readonly (string | undefined)[] | null {
-  const read = usePinyinState((pinyin) => (pinyin.isOn ? pinyin.read : null));
-  return useMemo(() => read?.(text) ?? null, [read, text]);
+/** Whether pinyin stands above the characters: wanted, and there. */
+export function usePinyinShown(): boolean {
+  const isOn = usePinyinState((pinyin) => pinyin.isOn);
+  return useLoadedCore() !== null && isOn;
 }
 
 function turn(isOn: boolean): void {
@@ -43,12 +35,9 @@ function turn(isOn: boolean): void {
 }
 
 async function load(): Promise<void> {
-  const { read, isLoading } = usePinyinState.getState();
-  if (read || isLoading) return;
   usePinyinState.setState({ isLoading: true });
   try {
-    const { openReader } = await import('./read-syllables.ts');
-    usePinyinState.setState({ read: await openReader() });
+    await loadLanguageCore();
   } catch {
     // The connection or a newer build: both are said, and the switch shows how it is.
     usePinyinState.setState({ isOn: false });

@@ -1,0 +1,95 @@
+// Lays the files that are fetched one by one beside the page: the dictionary and the strokes of characters.
+
+import { createHash } from 'node:crypto';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DICTIONARY = join(ROOT, 'chinese/data/dictionary');
+const STROKES = join(ROOT, 'node_modules/hanzi-writer-data');
+const STROKES_LICENCE = 'ARPHICPL.TXT';
+
+/**
+ * Puts `chinese/data/dictionary/**` below `assets/dictionary-<hash>/`, each file also as `.gz`, and the stroke data of
+ * a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
+ * finds the two folders in `import.meta.env.YULU_DICTIONARY` and `import.meta.env.YULU_STROKES`; since their names
+ * change with their content, what a browser has fetched stays right for ever.
+ */
+export function languageData(): Plugin {
+  const dictionary = filesIn(DICTIONARY);
+  const folders = {
+    YULU_DICTIONARY: `/assets/dictionary-${hashOf(dictionary)}`,
+    YULU_STROKES: `/assets/strokes-${versionOf(STROKES)}`,
+  };
+  let folder = '';
+  return {
+    name: 'yulu-language-data',
+    config: () => ({
+      define: Object.fromEntries(
+        Object.entries(folders).map(([name, path]) => [`import.meta.env.${name}`, JSON.stringify(path)]),
+      ),
+    }),
+    writeBundle({ dir = '.' }) {
+      folder = dir;
+    },
+    // After the copies for the bundle were compressed: these thousands of files must not go through that.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (folder === '') return;
+        layDictionary(dictionary, join(folder, folders.YULU_DICTIONARY));
+        layStrokes(join(folder, folders.YULU_STROKES));
+      },
+    },
+  };
+}
+
+function layDictionary(paths: readonly string[], target: string): void {
+  for (const path of paths) {
+    const content = readFileSync(join(DICTIONARY, path));
+    const to = join(target, path);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, content);
+    writeFileSync(`${to}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+function layStrokes(target: string): void {
+  mkdirSync(target, { recursive: true });
+  lay(join(STROKES, STROKES_LICENCE), join(target, STROKES_LICENCE));
+  for (const name of readdirSync(STROKES)) {
+    const [character = '', ...others] = Array.from(name.slice(0, -extname(name).length));
+    if (extname(name) !== '.json' || others.length > 0) continue;
+    lay(join(STROKES, name), join(target, `${character.codePointAt(0)?.toString(16)}.json`));
+  }
+}
+
+/** Nobody writes to these files, so a second name will do where the file system gives one. */
+function lay(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another file system, or one without links.
+    copyFileSync(from, to);
+  }
+}
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.json')).toSorted();
+}
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(`${path}\n`).update(readFileSync(join(DICTIONARY, path)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function versionOf(packageFolder: string): string {
+  // Every package states its version.
+  return (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string })
+    .version;
+}

@@ -1,0 +1,71 @@
+// The top of the card: the word large, its sound in letters and lines, and the button that says it.
+
+import { Chinese, TONE_COLOURS } from '../../../../kit/web/ui/chinese.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { toneOf as toneOfMarked } from '../../../../kit/web/ui/tone.ts';
+import { t } from '../texts.ts';
+import { ListenButton } from './listen-button.tsx';
+import { markedSyllables, toneOf } from './readings.ts';
+import { ToneContour } from './tone-contour.tsx';
+
+type CardHeadProps = {
+  readonly titleId: string;
+  readonly word: string;
+  readonly traditional?: string;
+  /** Numbered, as the dictionary writes it; empty where nobody knows. */
+  readonly pinyin: string;
+  /** As said in its sentence, per character; empty where the word stands alone. */
+  readonly spoken: readonly string[];
+};
+
+export function CardHead({ titleId, word, traditional = word, pinyin, spoken }: CardHeadProps) {
+  const syllables = markedSyllables(pinyin);
+  const said = markedSyllables(spoken.join(' ')).join(' ');
+  const isOther = said !== '' && said !== syllables.join(' ').toLowerCase();
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={titleId} className={classNames('font-brush leading-tight', sizeOf(word))}>
+            <Chinese text={word} />
+          </h2>
+          {traditional === word ? null : (
+            <p className="mt-1 text-small text-muted">
+              {t('card.traditional')}
+              <span lang="zh-Hant" className="ms-2 text-lead text-ink">
+                {traditional}
+              </span>
+            </p>
+          )}
+        </div>
+        <ListenButton word={word} />
+      </div>
+      <p lang="zh-Latn" className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-lead font-medium">
+        {syllables.map((syllable, place) => (
+          // Syllables never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={place} className={classNames('inline-flex items-center gap-1', colourOf(syllable))}>
+            <ToneContour tone={toneOf(pinyin.split(' ')[place] ?? '')} />
+            {syllable}
+          </span>
+        ))}
+      </p>
+      {isOther ? (
+        <p className="mt-1 text-small text-muted">
+          {t('card.spoken')}{' '}
+          <span lang="zh-Latn" className="text-ink">
+            {said}
+          </span>
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+function colourOf(syllable: string): string {
+  return TONE_COLOURS[toneOfMarked(syllable)];
+}
+
+function sizeOf(word: string): string {
+  return Array.from(word).length > 5 ? 'text-title' : 'text-[2.75rem]';
+}

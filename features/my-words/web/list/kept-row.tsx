@@ -1,0 +1,128 @@
+// A word on the list: opens its card, shows where it was met, can be taken off and, for as long as one looks, put back.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
+import { Button, IconButton } from '../../../../kit/web/ui/button.tsx';
+import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { markedSyllables, readableGloss, readingMeant } from '../card/readings.ts';
+import { myWordsApi } from '../my-words-api.ts';
+import { entryQuery, GLOSS_LANGUAGE, type KeptWord, wordDropped, wordKept } from '../queries.ts';
+import { t } from '../texts.ts';
+import { ChineseWords } from '../words/chinese-words.tsx';
+import { useInView } from '../words/use-in-view.ts';
+import { WordButton } from '../words/word-button.tsx';
+import { alone } from '../words/word-target.ts';
+
+export function KeptRow({ kept }: { readonly kept: KeptWord }) {
+  const [isDropped, setDropped] = useState(false);
+  const drop = useMutation({
+    mutationFn: () => myWordsApi.drop({ id: kept.id }),
+    onSuccess: () => {
+      wordDropped(kept);
+      setDropped(true);
+    },
+    networkMode: 'always',
+  });
+  const { word, pinyin, context } = kept;
+  const restore = useMutation({
+    mutationFn: () => myWordsApi.keep({ word, pinyin, context }),
+    onSuccess: wordKept,
+    networkMode: 'always',
+  });
+  const problem = isDropped ? restore.error : drop.error;
+  return (
+    <li className="border-t border-line py-3">
+      {isDropped ? (
+        <Dropped
+          word={word}
+          busy={restore.isPending || restore.isSuccess}
+          onRestore={() => restore.mutate()}
+        />
+      ) : (
+        <div className="flex items-start justify-between gap-3">
+          <KeptWordFacts kept={kept} />
+          <IconButton
+            label={t('list.drop', { word })}
+            aria-disabled={drop.isPending}
+            onClick={() => drop.isPending || drop.mutate()}
+          >
+            <Trash2 aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
+      )}
+      {problem ? (
+        <p role="alert" className="mt-1 text-small text-wrong">
+          {errorText(errorCode(problem))} {t(isDropped ? 'problem.notKept' : 'problem.stillKept')}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
+  const root = useRef<HTMLDivElement>(null);
+  const wasSeen = useInView(root);
+  const { word, pinyin, context } = kept;
+  const { data: entry } = useQuery({ ...entryQuery(word), enabled: wasSeen });
+  return (
+    <div ref={root} className="min-w-0 grow">
+      <WordButton
+        target={{ ...alone(word, pinyin), context }}
+        className="flex min-h-11 flex-wrap items-baseline gap-x-4 text-start transition-colors hover:text-active"
+      >
+        <span lang="zh-Hans" className="text-hanzi leading-tight">
+          {word}
+        </span>
+        <span lang="zh-Latn" className="text-muted">
+          {markedSyllables(pinyin).join(' ')}
+        </span>
+      </WordButton>
+      {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}
+      {context === '' || context === word ? null : (
+        <p className="mt-1 border-s-2 border-line ps-3 text-lead">
+          <ChineseWords text={context} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Gloss({ entry, pinyin }: { readonly entry: DictionaryEntry; readonly pinyin: string }) {
+  const place = readingMeant(entry, pinyin.split(' '));
+  const own = GLOSS_LANGUAGE === 'pt' && place === 0 ? entry.portuguese.join('; ') : '';
+  const gloss = own || (entry.readings[place]?.senses.slice(0, 2).map(readableGloss).join('; ') ?? '');
+  return (
+    <p lang={own ? LANGUAGE_TAGS.pt : LANGUAGE_TAGS.en} className="line-clamp-2 text-small text-muted">
+      <MixedText text={gloss} />
+    </p>
+  );
+}
+
+type DroppedProps = { readonly word: string; readonly busy: boolean; readonly onRestore: () => void };
+
+/** Stands where the word stood; focus stays in the place where the person acted. */
+function Dropped({ word, busy, onRestore }: DroppedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <output className="text-muted">
+        <MixedText text={t('list.dropped', { word })} />
+      </output>
+      <Button
+        ref={button}
+        look="ghost"
+        busy={busy}
+        icon={<Undo2 aria-hidden="true" size={18} />}
+        onClick={onRestore}
+      >
+        {t('list.undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// The field that searches the dictionary by characters, pinyin or meaning.
+
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { IconButton } from '../../../../kit/web/ui/button.tsx';
+import { CONTROL } from '../../../../kit/web/ui/field.tsx';
+import { t } from '../texts.ts';
+
+type SearchFieldProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+/** Longer than any word, and than the meaning of one. */
+const MOST = 60;
+
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <search className="mb-8 grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {t('search.label')}
+      </label>
+      <div className="relative">
+        <Search aria-hidden="true" size={20} className="absolute inset-y-0 start-3 my-auto text-muted" />
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MOST}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && value !== '') clear();
+          }}
+          aria-describedby={`${id}-hint`}
+          className={`${CONTROL} ps-11 pe-12`}
+        />
+        {value === '' ? null : (
+          <span className="absolute inset-y-0 end-0 grid place-items-center">
+            <IconButton label={t('search.clear')} onClick={clear}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="text-small text-muted">
+        {t('search.hint')}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,85 @@
+// What the dictionary found; each hit opens its card.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { markedSyllables, readableGloss } from '../card/readings.ts';
+import { searchQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { ChineseWords } from '../words/chinese-words.tsx';
+import { WordButton } from '../words/word-button.tsx';
+import { alone } from '../words/word-target.ts';
+
+/** So long nobody types before the dictionary is asked: each question may fetch a file. */
+const PAUSE_MS = 250;
+const HANZI = /\p{Script=Han}/u;
+
+export function SearchHits({ text }: { readonly text: string }) {
+  const asked = useSettled(text);
+  const { data, isError, isPending, refetch } = useQuery({
+    ...searchQuery(asked),
+    placeholderData: keepPreviousData,
+  });
+  if (isPending) return <Skeleton lines={5} />;
+  if (isError) {
+    return (
+      <Notice tone="wrong" action={<Button onClick={() => void refetch()}>{t('card.again')}</Button>}>
+        {t('card.failed')}
+      </Notice>
+    );
+  }
+  return (
+    <section aria-label={t('search.results')}>
+      <output className="mb-2 block text-small text-muted">
+        {data.length === 0 ? t('search.none', { text: asked }) : t('search.found', { count: data.length })}
+      </output>
+      {data.length === 0 && HANZI.test(asked) ? (
+        <p className="text-hanzi">
+          <ChineseWords text={asked} />
+        </p>
+      ) : null}
+      <ul>
+        {data.map(({ word, pinyin, gloss, band }) => (
+          <li key={`${word} ${pinyin}`} className="border-t border-line">
+            <WordButton
+              target={alone(word, pinyin)}
+              className="grid min-h-14 w-full grid-cols-[minmax(3.5rem,auto)_1fr_auto] items-baseline gap-x-4 py-2.5 text-start transition-colors hover:bg-raised aria-expanded:bg-raised"
+            >
+              <span lang="zh-Hans" className="text-hanzi leading-tight">
+                {word}
+              </span>
+              <span className="min-w-0">
+                <span lang="zh-Latn" className="block font-medium">
+                  {markedSyllables(pinyin).join(' ')}
+                </span>
+                {/* Hits by pinyin come with English; a Portuguese search may find either, and the card says which. */}
+                <span
+                  lang={HANZI.test(gloss) ? undefined : LANGUAGE_TAGS.en}
+                  className="line-clamp-2 text-small text-muted"
+                >
+                  {readableGloss(gloss)}
+                </span>
+              </span>
+              {band === undefined ? null : (
+                <span className="text-caption text-muted">HSK {band > 6 ? '7–9' : band}</span>
+              )}
+            </WordButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The text once it has stood still for a moment; the first one at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,19 @@
+// The learner's own words, the latest first, with the dictionary above them.
+
+import { useDeferredValue, useState } from 'react';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { KeptList } from '../list/kept-list.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { SearchHits } from '../list/search-hits.tsx';
+import { t } from '../texts.ts';
+
+export function WordsPage() {
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim());
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')}>
+      <SearchField value={typed} onChange={setTyped} />
+      {wanted === '' ? <KeptList /> : <SearchHits text={wanted} />}
+    </Page>
+  );
+}

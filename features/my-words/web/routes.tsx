@@ -1,0 +1,12 @@
+// The route of the learner's own words.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const myWordsRoutes: RouteObject[] = [
+  page({
+    path: 'words',
+    texts: ['my-words'],
+    load: async () => ({ Page: (await import('./pages/words-page.tsx')).WordsPage }),
+  }),
+];

@@ -1,0 +1,37 @@
+// One piece of a text: a word that can be opened, with its pinyin on wish, or a mark between words.
+
+import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
+import type { Piece } from './word-run.tsx';
+
+type WordPieceProps = {
+  readonly place: number;
+  readonly piece: Piece | undefined;
+  readonly showPinyin: boolean;
+  /** The one of its text that Tab comes to. */
+  readonly isStop: boolean;
+  readonly isOpen: boolean;
+};
+
+const WORD =
+  'rounded-[0.2em] transition-colors hover:bg-active/20 aria-expanded:bg-active/30 focus-visible:outline-offset-0 select-text';
+
+export function WordPiece({ place, piece, showPinyin, isStop, isOpen }: WordPieceProps) {
+  if (!piece) return null;
+  const { word, target } = piece;
+  if (!target) return word.text;
+  return (
+    <span
+      // A button element would take the text out of what can be selected and broken into lines.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      data-word={place}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={showPinyin ? word.text : undefined}
+      className={WORD}
+    >
+      {showPinyin ? <Chinese text={word.text} syllables={word.marked} showPinyin /> : word.text}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+// Puts the language core together from its two data files; its own chunk, since most of it is data and code for reading it.
+
+import lexiconUrl from '../../../chinese/data/lexicon.bin?url';
+import soundsUrl from '../../../chinese/data/polyphones.bin?url';
+import { levelOf, type WordLevel } from '../../../chinese/levels/index.ts';
+import {
+  applySandhi,
+  createReader,
+  loadSounds,
+  type ReadWord,
+  toMarks,
+} from '../../../chinese/sounds/index.ts';
+import { entryOf, loadLexicon, lookUp, segment, type Word } from '../../../chinese/words/index.ts';
+
+/** A word of a text with what is known of each of its characters (code points). */
+export type TextWord = ReadWord & {
+  /** How it is said there, as numbered pinyin with tone sandhi; `readings` are as written. */
+  readonly spoken: readonly string[];
+  /** The written reading with its tone mark (`xíng`); undefined for what is no hanzi or is known to nobody. */
+  readonly marked: readonly (string | undefined)[];
+};
+
+const HANZI = /\p{Script=Han}|〇/u;
+
+/** What the page knows of Chinese without asking anybody. All of it is pure and takes well under a millisecond. */
+export type LanguageCore = {
+  /** The pieces of a text; joined they are the text. */
+  readonly segment: (text: string) => Word[];
+  readonly annotate: (text: string) => TextWord[];
+  /** Undefined for what the dictionary lacks. */
+  readonly levelOf: (word: string) => WordLevel | undefined;
+};
+
+/** Fetches and reads the data. Throws what `fetch` throws, or an error with the status, when it cannot be had. */
+export async function openLanguageCore(): Promise<LanguageCore> {
+  const [lexiconBytes, soundsBytes] = await Promise.all([readBytes(lexiconUrl), readBytes(soundsUrl)]);
+  const lexicon = loadLexicon(lexiconBytes);
+  const reader = createReader(lexicon, loadSounds(soundsBytes));
+  const isWord = (text: string) => lookUp(lexicon, text) !== undefined;
+  return {
+    segment: (text) => segment(lexicon, text),
+    annotate: (text) => {
+      const words = reader.annotate(text);
+      const written = words.map((word) => ({ ...word, pos: entryOf(lexicon, word)?.pos[0] }));
+      return withSpoken(words, applySandhi(written, { isWord }));
+    },
+    levelOf: (word) => levelOf(lexicon, word),
+  };
+}
+
+function withSpoken(
+  words: readonly ReadWord[],
+  characters: readonly { readonly spoken: string }[],
+): TextWord[] {
+  let at = 0;
+  return words.map((word) => {
+    const from = at;
+    at += word.readings.length;
+    return {
+      ...word,
+      spoken: characters.slice(from, at).map(({ spoken }) => spoken),
+      marked: markedOf(word),
+    };
+  });
+}
+
+function markedOf({ text, readings }: ReadWord): (string | undefined)[] {
+  return Array.from(text, (character, at) => {
+    const reading = readings[at];
+    const isKnown = reading !== undefined && reading !== character && HANZI.test(character);
+    return isKnown ? toMarks(reading) : undefined;
+  });
+}
+
+async function readBytes(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
