@@ -1,7 +1,12 @@
+-- reviewed: made anew below, in the same transaction, so that lists are read backwards without sorting.
 DROP INDEX "account_events_of_user";--> statement-breakpoint
+-- reviewed: made anew below, in the same transaction, so that lists are read backwards without sorting.
 DROP INDEX "users_newest";--> statement-breakpoint
+-- reviewed: made anew below, in the same transaction, so that lists are read backwards without sorting.
 DROP INDEX "messages_shown";--> statement-breakpoint
+-- reviewed: made anew below, in the same transaction, so that lists are read backwards without sorting.
 DROP INDEX "talks_of_user_latest";--> statement-breakpoint
+-- reviewed: made anew below, in the same transaction, so that lists are read backwards without sorting.
 DROP INDEX "mails_newest";--> statement-breakpoint
 CREATE INDEX "account_events_of_user" ON "account_events" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
