@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { registerPerson, type TestPerson } from '../../../app/testing/people.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTalk, type TestTalk } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp, withTestApp } from '../../../app/testing/test-app.ts';
 import { defaultTokens } from '../../../kit/server/testing/openai-behaviours.ts';
@@ -201,6 +201,27 @@ test('the same message sent again after a lost answer is said once and answered 
   expect(again.ended).toEqual(first.ended);
   expect(again.events.map(({ type }) => type)).toEqual(['started', 'ended']);
   await expectStored('你好', { text: WHOLE });
+});
+
+test('a failed message that arrives once more, after the talk has gone on, takes nothing away', async () => {
+  const first = await talk.say('你好 [[401]]');
+  await talk.say('再来');
+  const shown = await talk.messages();
+  const late = await talk.say('你好 [[401]]', { messageId: first.messageId });
+  expect(late.ended).toEqual(first.ended);
+  expect(await talk.messages()).toEqual(shown);
+});
+
+test('a talk that is full cannot be made longer by retries', async () => {
+  const { messageId } = await talk.say('你好');
+  await runSql(
+    app.databaseUrl,
+    `insert into messages (id, talk_id, author, text, state, superseded_at)
+     select gen_random_uuid(), $1, 'tutor', '', 'failed', now() from generate_series(1, 5000)`,
+    [talk.id],
+  );
+  const retried = await talk.retry(messageId);
+  expect([retried.status, retried.body?.code]).toEqual([409, 'TALK_FULL']);
 });
 
 test('a double tap: the same message at the same moment is said once', async () => {

@@ -42,7 +42,7 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
     if (known) return known.talkId === talk.id ? continueTurn(tx, talk, known) : err('not_found');
     const newest = await findNewest(tx, talk.id);
     if (newest?.isLive) return err('talk_busy');
-    if (newest && newest.total >= MESSAGES_PER_TALK_MAX) return err('talk_full');
+    if (isFull(newest)) return err('talk_full');
     if (post.replaces !== undefined) {
       const replaced = found.find(({ id }) => id === post.replaces);
       if (!isShownQuestion(replaced, talk)) return err('not_found');
@@ -64,10 +64,19 @@ export async function beginRetry(db: Database, retry: Retry): Promise<Result<Beg
     if (!talk || !isShownQuestion(message, talk)) return err('not_found');
     const newest = await findNewest(tx, talk.id);
     if (newest?.isLive) return err('talk_busy');
-    if (newest && newest.id !== message.id && newest.answersId !== message.id) return err('not_found');
+    if (hasGoneOn(newest, message)) return err('not_found');
+    if (isFull(newest)) return err('talk_full');
     return ok(await answerAgain(tx, talk, message));
   });
 }
+
+type Newest = Awaited<ReturnType<typeof findNewest>>;
+
+const isFull = (newest: Newest) => newest !== undefined && newest.total >= MESSAGES_PER_TALK_MAX;
+
+/** Whether something was said after this message and the answer to it. */
+const hasGoneOn = (newest: Newest, { id }: Message) =>
+  newest !== undefined && newest.id !== id && newest.answersId !== id;
 
 /** A message of the learner's in this talk that no edit has taken away. */
 function isShownQuestion(message: Message | undefined, talk: Talk): message is Message {
@@ -82,7 +91,12 @@ async function continueTurn(
   if (!isShownQuestion(message, talk)) return err('not_found');
   const answer = await findAnswer(tx, talk.id, message.id);
   if (answer?.isLive) return err('talk_busy');
-  if (answer?.state === 'complete') return ok({ talk, message, answer, isNew: false });
+  const known = answer && { talk, message, answer, isNew: false };
+  if (known?.answer.state === 'complete') return ok(known);
+  const newest = await findNewest(tx, talk.id);
+  // A request that was long on its way must not take away what was said after it.
+  if (hasGoneOn(newest, message)) return known ? ok(known) : err('not_found');
+  if (isFull(newest)) return err('talk_full');
   return ok(await answerAgain(tx, talk, message));
 }
 
