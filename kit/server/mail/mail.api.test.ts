@@ -71,3 +71,21 @@ test('a mail that is refused stays in the outbox with the reason, and the reques
     .toEqual([{ sent_at: null, attempts: 1, last_error: 'EENVELOPE' }]);
   expect(mails.received).toHaveLength(0);
 }, 30_000);
+
+test('a mail that has waited long is still tried only once in a sweep', async () => {
+  const mails = await startMailServer();
+  mails.state.isRefusing = true;
+  const app = await withTestApp({ env: { SMTP_URL: mails.url } });
+  // As when it was written before a mail server was configured.
+  await runSql(
+    app.databaseUrl,
+    `insert into mails (id, recipient, subject, body, created_at)
+     values (gen_random_uuid(), 'old@example.org', 'old', 'old', now() - interval '3 hours')`,
+  );
+  const person = await registerPerson(app);
+  await app.guest().call('POST', '/account/password-reset/request', { email: person.email });
+  const attempts = () => runSql(app.databaseUrl, 'select attempts from mails order by created_at');
+  await expect.poll(attempts, { timeout: 15_000 }).toContainEqual({ attempts: 1 });
+  await expect.poll(async () => (await attempts())[1]?.attempts, { timeout: 15_000 }).toBe(1);
+  expect((await attempts())[0]?.attempts).toBeLessThanOrEqual(2);
+}, 40_000);

@@ -1,7 +1,7 @@
 // Mail goes into the outbox in the same transaction as what it tells of; a job sends it when a server is configured.
 
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { uuidV7 } from '../../core/uuid.ts';
@@ -26,11 +26,13 @@ type MailerOptions = {
 };
 
 const BATCH = 20;
+/** A mail's row is locked while it is sent, and the database ends a transaction that is idle for a minute. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 const ATTEMPTS_MAX = 10;
 const SWEEP = 'mail.sweep';
 
 export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): Mailer {
-  const transport = smtpUrl === undefined ? undefined : createTransport(smtpUrl);
+  const transport = smtpUrl === undefined ? undefined : createTransport({ ...PATIENCE, url: smtpUrl });
   jobs.define({
     name: SWEEP,
     data: z.object({}),
@@ -56,19 +58,29 @@ export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): M
 
 type Send = (mail: { to: string; subject: string; text: string }) => Promise<unknown>;
 
-/** Sends what waits, oldest first. The row stays locked while it is sent, so two processes never send one mail twice. */
+/** Sends what waits, oldest first, each once. The row stays locked while it is sent, so two processes never send one mail twice. */
 async function sendWaiting(db: Database, log: Log, send: Send): Promise<void> {
   const before = new Date();
+  const tried: string[] = [];
   for (let count = 0; count < BATCH; count += 1) {
     const found = await db.transaction(async (tx) => {
       const [mail] = await tx
         .select()
         .from(mails)
-        .where(and(isNull(mails.sentAt), lt(mails.attempts, ATTEMPTS_MAX), lt(nextAttemptAt, before)))
+        .where(
+          and(
+            isNull(mails.sentAt),
+            lt(mails.attempts, ATTEMPTS_MAX),
+            lt(nextAttemptAt, before),
+            // One that has waited long is due at all its attempts at once.
+            notInArray(mails.id, tried),
+          ),
+        )
         .orderBy(asc(mails.createdAt))
         .limit(1)
         .for('update', { skipLocked: true });
       if (!mail) return false;
+      tried.push(mail.id);
       const failure = await attempt(() =>
         send({ to: mail.recipient, subject: mail.subject, text: mail.body }),
       );
