@@ -27,5 +27,4 @@ export const ORDER_RULES: readonly Rule[] = [
     return way + (parts.get('p')?.[0]?.text ?? '') + side;
   }, { confidence: 0.85 }),
   ...rules('degree-verb', '^ @person [ v=喜欢|想|爱|讨厌|害怕 d=很|非常|特别 ] o=/n,r,v,nz', '{d}{v}', { confidence: 0.85 }),
-  ...rules('together-order', '[ v=去|吃饭|学习|看电影|玩|吃|工作|住 a=一起 ] $', '{a}{v}', { confidence: 0.7 }),
 ];

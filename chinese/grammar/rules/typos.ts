@@ -75,10 +75,10 @@ export const TYPO_RULES: readonly Rule[] = [
   ...TABLE.map(([wrong, right]) =>
     textRule(right.length === 1 ? 'look-alike' : 'homophone', new RegExp(wrong, 'g'), () => right, 0.9),
   ),
-  ...rules('zai-place', '@person [ 再 ] >/ns,s', '在', { confidence: 0.8 }),
-  ...rules('zai-place', '@person [ 再 ] 家|学校|北京|上海|中国|大学', '在', { confidence: 0.9 }),
-  ...rules('it-person', '^ [ 它 ] 是 我 的? @kin', '他', { confidence: 0.8 }),
+  ...rules('homophone', '@person [ 再 ] >/ns,s', '在', { confidence: 0.8 }),
+  ...rules('homophone', '@person [ 再 ] 家|学校|北京|上海|中国|大学', '在', { confidence: 0.9 }),
+  ...rules('she-he', '^ [ 它 ] 是 我 的? @kin', '他', { confidence: 0.8 }),
   ...rules('she-he', '^ 我 的? 妈妈|姐姐|妹妹|奶奶|母亲|女儿 v=!他|爸爸|哥哥|弟弟|父亲* ，|。 [ 他 ] >!/n,u,们', '她', { confidence: 0.8 }),
   ...rules('she-he', '^ 我 的? 爸爸|哥哥|弟弟|爷爷|父亲|儿子 v=!她|妈妈|姐姐|妹妹|母亲* ，|。 [ 她 ] >!/n,u,们', '他', { confidence: 0.8 }),
-  ...rules('sit-ride', '[ 做 ] 飞机|火车|地铁|汽车|公共汽车|出租车|公交车|高铁|船 >!模型|的|生意|票', '坐', { confidence: 0.85 }),
+  ...rules('homophone', '[ 做 ] 飞机|火车|地铁|汽车|公共汽车|出租车|公交车|高铁|船 >!模型|的|生意|票', '坐', { confidence: 0.85 }),
 ];
