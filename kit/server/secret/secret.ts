@@ -9,17 +9,27 @@ import { sharedFacts } from './tables.ts';
 
 export class SecretError extends Error {}
 
-/** Reads the secret kept in `folder`, making it (readable by this user only) at the first start. */
+/** As many characters as YULU_SECRET must have; ours has more. */
+const SECRET_MIN = 32;
+
+/**
+ * Reads the secret kept in `folder`, making it (readable by this user only) at the first start.
+ * Throws SecretError when the file does not hold a whole one.
+ */
 export function readOrMakeSecret(folder: string): string {
   const path = join(folder, 'secret');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     // `wx` fails when the file exists, so of two first starts at once only one makes the secret.
     writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return readFileSync(path, 'utf8').trim();
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length >= SECRET_MIN) return secret;
+  throw new SecretError(
+    `${path} holds no whole secret. Restore it from a backup; where nobody has used Yulu yet, delete it and start again.`,
+  );
 }
 
 /**
