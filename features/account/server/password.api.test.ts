@@ -220,3 +220,18 @@ test('an address that could not sign in is refused as a new one', async () => {
   });
   expect([status, body.data?.problem]).toEqual([422, 'email_invalid']);
 });
+
+test('a mailbox gets few reset links an hour, and the last of them stays good', async () => {
+  const person = await registerPerson(app);
+  const { token } = await forgetPassword(person.email);
+  await runSql(app.databaseUrl, 'update rate_limits set count = 5 where key = $1', [
+    `reset-link:${person.id}`,
+  ]);
+  const asked = await app.guest().call('POST', '/account/password-reset/request', { email: person.email });
+  expect(asked.status).toBe(200);
+  // Whoever asks later has their link only when the request before has been seen to.
+  await forgetPassword((await registerPerson(app)).email);
+  expect(await waitForMails(app, person.email)).toHaveLength(1);
+  const reset = await app.guest().call('POST', '/account/password-reset', { token, ...chosen() });
+  expect(reset.status).toBe(200);
+});

@@ -5,6 +5,7 @@ import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { countCall } from '../../../kit/server/rate-limit/rate-limit.ts';
 import { checkNewPassword, type RegistrationProblem } from '../domain/index.ts';
 import type { Auth } from './auth.ts';
 import type { AccountDeps } from './deps.ts';
@@ -15,6 +16,8 @@ import { credentials, sessions } from './tables.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from './verifications-repo.ts';
 
 const RESET_SECONDS = 60 * 60;
+/** So that nobody, from however many networks, fills a mailbox or keeps replacing the link its owner waits for. */
+const LINKS_PER_PERSON = { max: 5, seconds: 3600 };
 
 type FieldsInvalid = Failure<'fields_invalid', { readonly problem: RegistrationProblem }>;
 type NewPassword = { readonly password: string; readonly repeated: string };
@@ -26,6 +29,9 @@ export async function sendResetLink(
 ): Promise<void> {
   const person = await findPerson(db, email);
   if (!person) return;
+  // Here and not at the request, which must not tell whether the address is known.
+  const rate = await countCall(db, `reset-link:${person.id}`, LINKS_PER_PERSON);
+  if (!rate.allowed) return;
   await db.transaction(async (tx) => {
     await withdrawTokens(tx, 'password-reset', person.id);
     const token = await issueToken(tx, {
