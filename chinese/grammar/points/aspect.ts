@@ -18,7 +18,7 @@ export const ASPECT_POINTS: readonly Point[] = [
     ['时间长短前用“了”', '了, not 着, before a length of time', '了, não 着, antes de duração'],
     ['动词后面有时间长短时用“了”，不用“着”。', 'Before a length of time the verb takes 了, not 着.', 'Antes de uma duração o verbo leva 了, não 着.'],
     ['我等了三个小时。', '他等着你。'],
-    [['我等着三个小时。', '我等了三个小时。'], ['他睡着两天。', '他睡了两天。']]),
+    [['我等着三个小时。', '我等了三个小时。'], ['他学习着两年。', '他学习了两年。']]),
   point('zhengzai-le', 2,
     ['“正在”后面不用“了、过”', 'No 了 or 过 after 正在', 'Sem 了 nem 过 depois de 正在'],
     ['“正在”表示动作在进行，动词后面不用“了”或“过”。', '正在 says that the action is going on; the verb takes neither 了 nor 过.', '正在 diz que a ação está em curso; o verbo não leva 了 nem 过.'],

@@ -13,7 +13,7 @@ export const BA_BEI_POINTS: readonly Point[] = [
     ['“知道、喜欢”等不用“把”', 'No 把 with 知道, 喜欢', 'Sem 把 com 知道, 喜欢'],
     ['表示心理、判断、存在的动词不能用在“把”字句里。', 'Verbs of mind, judgement or being cannot stand in a 把 sentence.', 'Verbos mentais, de juízo ou de existência não entram na frase com 把.'],
     ['我喜欢音乐。', '我把书给他了。'],
-    [['我把音乐喜欢。', '我喜欢音乐。'], ['我把这个人认识。', '我认识这个人。']]),
+    [['我把音乐喜欢。', '我喜欢音乐。'], ['我把这个问题知道。', '我知道这个问题。']]),
   point('ba-negation', 4,
     ['“没”在“把”前面', '没 before 把', '没 antes de 把'],
     ['否定词放在“把”前面：我没把作业做完。', 'The negation stands before 把: 我没把作业做完.', 'A negação vem antes de 把: 我没把作业做完.'],

@@ -5,7 +5,7 @@ import { type Rule, rules, textRule } from '../rule.ts';
 export const CONNECTIVE_RULES: readonly Rule[] = [
   ...rules('he-clauses', '<，|； [ 和 ] @person 也|还|觉得|常常|喜欢|想|很|会|就|要 >!的', '', { confidence: 0.8 }),
   ...rules('he-clauses', '[ 和 ] 还|然后|所以|因为|但是|可是 >!没', '', { confidence: 0.75 }),
-  ...rules('he-clauses', '^ @person d=很|非常 a=/a [ 和 ] e=很|非常? b=/a $', '，也', { confidence: 0.75 }),
+  ...rules('he-clauses', '^ @person d=很|非常 a=/a|帅 [ 和 ] e=很|非常? b=/a|帅 $', '，也', { confidence: 0.75 }),
   ...rules('he-clauses', '^ @person v=@doing o=/n [ 和 ] w=@doing p=/n $', '，', { confidence: 0.7 }),
   textRule('suiran', /(?<=(?:虽然|尽管)[^。！？；，]{2,25}，)所以/g, () => '但是', 0.9),
   textRule('budan', /(?<=(?:不但|不仅)[^。！？；，]{2,20}，)(?:但是|可是|但)(?![不没])/g, () => '而且', 0.8),

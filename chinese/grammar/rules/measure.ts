@@ -37,6 +37,7 @@ export const MEASURE_RULES: readonly Rule[] = [
     { when: endsPhrase },
   ),
   ...rules('measure-before-unit', ['@digits|几 [ 个 u=年|天|岁|分钟 ] >!/n', '@number [ 个 u=年|天|岁|分钟 ] >!/n'], '{u}'),
+  ...rules('number-plural', '@many 个|位|名 /n [ 们 ]', '', { confidence: 0.9 }),
   ...rules('number-plural', ['@many 个|位|名 [ n=学生们|孩子们|老师们|朋友们|同学们|人们|女孩们|男孩们 ]'], '{n}'),
   ...rules('er-liang', ['<!/m [ 二 ] 个|本|张|只|件|条|辆|杯|块|家|台|支|双|瓶|碗|种|口|岁半'], '两', { confidence: 0.9 }),
   textRule('er-liang', /第两(?=[个次天年本课节章名位])/g, () => '第二', 0.9),

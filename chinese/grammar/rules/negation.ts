@@ -16,6 +16,7 @@ export const NEGATION_RULES: readonly Rule[] = [
   ...rules('bu-guo', `[ 不 v=${DONE} 过 ]`, '没{v}过', { confidence: 0.85 }),
   ...rules('bu-guo', '从来 [ 不 v=/v 过 ]', '没{v}过', { confidence: 0.9 }),
   ...rules('bu-guo', '从来 [ n=没|没有 v=去|吃|看|看见|见|听说|学|学习|喝|坐|来 ] $', '{n}{v}过', { confidence: 0.8 }),
+  ...rules('bu-guo', '从来没|从来没有 [ v=去|吃|看|看见|见|听说|学|学习|喝|坐|来 ] $', '{v}过', { confidence: 0.8 }),
   ...rules('ba-negation', ['[ b=把 o=/n,r 没|没有 v=/v ]', '[ b=把 o=/n,r 不 v=/v&!当|放在|放|算 ] $'], '没把{o}{v}', { confidence: 0.8 }),
   textRule('modal-double', /别不要|不要别/g, () => '不要', 0.85),
 ];

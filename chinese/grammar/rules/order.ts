@@ -5,9 +5,9 @@ import { type Rule, rules } from '../rule.ts';
 const SPLIT = '见面|聊天|聊天儿|结婚|吵架|打架|离婚|约会|分手|说话|谈话';
 
 export const ORDER_RULES: readonly Rule[] = [
-  ...rules('time-order', ['^ s=@person [ v=@doing o=/n,ns,nz? t=@moment ] $', '^ s=@person [ v=要|想 w=@doing o=/n,ns,nz? t=@moment ] $'], '{t}{v}{w}{o}', { confidence: 0.9 }),
-  ...rules('time-order', '^ s=@person [ v=去|来|回 w=@doing o=/n,ns,nz t=@moment ] $', '{t}{v}{w}{o}', { confidence: 0.9 }),
-  ...rules('time-order', '^ s=@person [ v=去|来|回 p=/ns,n w=@doing o=/n? t=@moment ] $', '{t}{v}{p}{w}{o}', { confidence: 0.9 }),
+  ...rules('time-order', ['^ s=@person [ v=@doing o=/n,ns,nz? t=@moment+ ] $', '^ s=@person [ v=要|想 w=@doing o=/n,ns,nz? t=@moment+ ] $'], '{t}{v}{w}{o}', { confidence: 0.9 }),
+  ...rules('time-order', '^ s=@person [ v=去|来|回 w=@doing o=/n,ns,nz t=@moment+ ] $', '{t}{v}{w}{o}', { confidence: 0.9 }),
+  ...rules('time-order', '^ s=@person [ v=去|来|回 p=/ns,n w=@doing o=/n? t=@moment+ ] $', '{t}{v}{p}{w}{o}', { confidence: 0.9 }),
   ...rules('place-order', '[ v=学习|学|工作|吃饭|上课|上学|买东西|打工|读书|教书|看书|玩|见面|吃|喝|买|学汉语 在 p=/n,ns,nt,s,nz,nr q=/n,f,s? ] $', '在{p}{q}{v}{o}', { confidence: 0.8 }),
   ...rules('with-order', `[ v=${SPLIT} c=跟|和 p=@person|@kin ] $`, '{c}{p}{v}', { confidence: 0.85 }),
   ...rules('with-order', `[ v=${SPLIT} c=跟|和 m=@person 的? p=@kin ] $`, '{c}{m}{p}{v}', { confidence: 0.85 }),
