@@ -1,24 +1,28 @@
-// Lays the files that are fetched one by one beside the page: the dictionary and the strokes of characters.
+// Lays the files that are fetched one by one beside the page: the dictionary with its examples, and strokes.
 
 import { createHash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { exampleFiles } from './vite-examples.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DICTIONARY = join(ROOT, 'chinese/data/dictionary');
 const STROKES = join(ROOT, 'node_modules/hanzi-writer-data');
 const STROKES_LICENCE = 'ARPHICPL.TXT';
 
+/** Content by path. */
+type Files = ReadonlyMap<string, string | Buffer>;
+
 /**
- * Puts `chinese/data/dictionary/**` below `assets/dictionary-<hash>/`, each file also as `.gz`, and the stroke data of
- * a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
+ * Puts `chinese/data/dictionary/**` and our example sentences below `assets/dictionary-<hash>/`, each file also as `.gz`,
+ * and the stroke data of a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
  * finds the two folders in `import.meta.env.YULU_DICTIONARY` and `import.meta.env.YULU_STROKES`; since their names
  * change with their content, what a browser has fetched stays right for ever.
  */
 export function languageData(): Plugin {
-  const dictionary = filesIn(DICTIONARY);
+  const dictionary = dictionaryFiles();
   const folders = {
     YULU_DICTIONARY: `/assets/dictionary-${hashOf(dictionary)}`,
     YULU_STROKES: `/assets/strokes-${versionOf(STROKES)}`,
@@ -47,9 +51,8 @@ export function languageData(): Plugin {
   };
 }
 
-function layDictionary(paths: readonly string[], target: string): void {
-  for (const path of paths) {
-    const content = readFileSync(join(DICTIONARY, path));
+function layDictionary(files: Files, target: string): void {
+  for (const [path, content] of files) {
     const to = join(target, path);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, content);
@@ -77,14 +80,18 @@ function lay(from: string, to: string): void {
   }
 }
 
-function filesIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.json')).toSorted();
+function dictionaryFiles(): Files {
+  const names = readdirSync(DICTIONARY, { recursive: true, encoding: 'utf8' });
+  const paths = names.filter((name) => name.endsWith('.json')).toSorted();
+  return new Map<string, string | Buffer>([
+    ...paths.map((path) => [path, readFileSync(join(DICTIONARY, path))] as const),
+    ...exampleFiles(),
+  ]);
 }
 
-function hashOf(paths: readonly string[]): string {
+function hashOf(files: Files): string {
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(`${path}\n`).update(readFileSync(join(DICTIONARY, path)));
+  for (const [path, content] of files) hash.update(`${path}\n`).update(content);
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { locale } from '../../../kit/web/i18n.ts';
 import { dictionary } from '../../../kit/web/language-core/dictionary.ts';
+import { loadExamples } from '../../../kit/web/language-core/example-lines.ts';
 import { queryClient } from '../../../kit/web/query-client.ts';
 import type { MyWordsContract } from '../contract.ts';
 import { myWordsApi } from './my-words-api.ts';
@@ -21,6 +22,13 @@ export const entryQuery = (word: string) =>
   queryOptions({
     queryKey: ['dictionary', 'word', word],
     queryFn: async () => (await dictionary().word(word)) ?? null,
+    ...OFFLINE_TOO,
+  });
+
+export const examplesQuery = (word: string) =>
+  queryOptions({
+    queryKey: ['dictionary', 'examples', word],
+    queryFn: () => loadExamples(word),
     ...OFFLINE_TOO,
   });
 

@@ -1,6 +1,6 @@
 // The right end of the header: the way to sign in, or the person's menu.
 
-import { LogIn, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { BookMarked, LogIn, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { t } from '../../../../kit/web/i18n.ts';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
@@ -55,6 +55,11 @@ function PersonMenu({ person }: { readonly person: SessionPerson }) {
       label: t('nav.profile'),
       icon: <UserRound aria-hidden="true" size={18} />,
       onSelect: () => void navigate('/profile'),
+    },
+    {
+      label: t('account.words'),
+      icon: <BookMarked aria-hidden="true" size={18} />,
+      onSelect: () => void navigate('/words'),
     },
     ...(person.role === 'admin'
       ? [

@@ -29,6 +29,7 @@ function Profile({ person }: { readonly person: SessionPerson }) {
         <nav aria-label={t('profile.title')}>
           <ul className="border-b border-line">
             <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
+            <Destination to="/words" title={t('profile.toWords')} note={t('profile.toWordsNote')} />
             {person.role === 'admin' ? (
               <Destination
                 to="/admin/dashboard"

@@ -11,6 +11,7 @@ import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { WordTarget } from '../words/word-target.ts';
 import { CardHead } from './card-head.tsx';
+import { Examples } from './examples.tsx';
 import { KeepWord } from './keep-word.tsx';
 import { Level } from './level.tsx';
 import { readingMeant } from './readings.ts';
@@ -83,6 +84,7 @@ function KnownWord({
           <Level word={entry.word} band={entry.band} />
           <OtherReadings entry={entry} place={place} onChoose={setPlace} />
           <StrokeOrder word={entry.word} />
+          <Examples word={entry.word} />
           <Related entry={entry} onOpen={onOpen} />
           <p className="text-caption text-muted">{t('card.sources')}</p>
         </div>

@@ -47,30 +47,27 @@ function KeepForMember({ word, pinyin, context }: KeepWordProps) {
     },
     queryClient,
   );
-  const problem = keep.error ?? drop.error;
+  const problem = kept ? drop.error : keep.error;
   return (
     <div aria-live="polite">
-      {kept ? (
-        <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
+        {kept ? (
           <p className="flex items-center gap-2 font-medium text-good">
             <Check aria-hidden="true" size={20} />
             {t('keep.kept')}
           </p>
-          <Button look="ghost" busy={drop.isPending} onClick={() => drop.mutate(kept)}>
-            {t('keep.drop')}
-          </Button>
-        </div>
-      ) : (
+        ) : null}
+        {/* The one button for both, so that focus stays on it. */}
         <Button
-          wide
-          look="primary"
-          busy={keep.isPending}
-          icon={<BookmarkPlus aria-hidden="true" size={20} />}
-          onClick={() => keep.mutate()}
+          wide={!kept}
+          look={kept ? 'ghost' : 'primary'}
+          busy={keep.isPending || drop.isPending}
+          icon={kept ? undefined : <BookmarkPlus aria-hidden="true" size={20} />}
+          onClick={() => (kept ? drop.mutate(kept) : keep.mutate())}
         >
-          {t('keep.keep')}
+          {t(kept ? 'keep.drop' : 'keep.keep')}
         </Button>
-      )}
+      </div>
       {problem ? (
         <p role="alert" className="mt-2 text-small text-wrong">
           {problemText(errorCode(problem), kept !== undefined)}

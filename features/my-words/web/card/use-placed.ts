@@ -5,6 +5,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Where the style sheet turns the sheet into a card (`--breakpoint-tablet`), and where it would not fit beside a word. */
 const ROOMY = '(min-width: 48rem)';
 const EDGE = 8;
+/** A card that can show no more than its head is worth less than the word below it. */
+const LEAST_HEIGHT = 400;
 
 type Anchor = () => HTMLElement | null;
 
@@ -28,9 +30,13 @@ export function usePlaced(card: RefObject<HTMLElement | null>, anchor: Anchor): 
 }
 
 /** Beside the word; without one wherever the style sheet says. */
-function moveTo({ style, offsetWidth, offsetHeight }: HTMLElement, word: DOMRect | undefined): void {
-  style.left = word ? `${leftOf(word, offsetWidth)}px` : '';
-  style.top = word ? `${topOf(word, offsetHeight)}px` : '';
+function moveTo(element: HTMLElement, word: DOMRect | undefined): void {
+  const { style } = element;
+  style.maxHeight = '';
+  const top = word && topOf(word, element.offsetHeight);
+  style.maxHeight = top ? `${top.room}px` : '';
+  style.left = word ? `${leftOf(word, element.offsetWidth)}px` : '';
+  style.top = top ? `${top.from(element.offsetHeight)}px` : '';
 }
 
 function leftOf(word: DOMRect, width: number): number {
@@ -38,10 +44,22 @@ function leftOf(word: DOMRect, width: number): number {
   return Math.max(EDGE, Math.min(wanted, innerWidth - width - EDGE));
 }
 
-/** Below the word, above it where there is no room below, and else wherever the whole card is to be seen. */
-function topOf(word: DOMRect, height: number): number {
-  const below = word.bottom + EDGE;
-  if (below + height + EDGE <= innerHeight) return below;
-  const above = word.top - EDGE - height;
-  return above >= EDGE ? above : Math.max(EDGE, innerHeight - height - EDGE);
+type Top = {
+  /** How high the card may be there. */
+  readonly room: number;
+  readonly from: (height: number) => number;
+};
+
+/**
+ * Below the word if the whole card fits, else on the side with more room, where its content scrolls; over the word only
+ * on screens that leave it no room to speak of.
+ */
+function topOf(word: DOMRect, height: number): Top {
+  const below = innerHeight - word.bottom - 2 * EDGE;
+  const above = word.top - 2 * EDGE;
+  if (height <= below || (below >= above && below >= LEAST_HEIGHT)) {
+    return { room: below, from: () => word.bottom + EDGE };
+  }
+  if (above >= LEAST_HEIGHT) return { room: above, from: (actual) => word.top - EDGE - actual };
+  return { room: innerHeight - 2 * EDGE, from: (actual) => innerHeight - actual - EDGE };
 }

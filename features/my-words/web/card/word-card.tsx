@@ -62,7 +62,7 @@ export function WordCard({ target, anchor, onClose }: WordCardProps) {
       onClick={(event) => event.stopPropagation()}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <div className="flex shrink-0 items-center justify-between ps-3 pe-1 pt-1">
+      <div className="-mb-2 flex shrink-0 items-center justify-between ps-2 pe-1 pt-1">
         {path.length > 1 ? (
           <IconButton label={t('card.back')} onClick={() => setPath(path.slice(0, -1))}>
             <ArrowLeft aria-hidden="true" size={20} />

@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { markedSyllables, readableGloss } from '../card/readings.ts';
-import { searchQuery } from '../queries.ts';
+import { GLOSS_LANGUAGE, searchQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ChineseWords } from '../words/chinese-words.tsx';
 import { WordButton } from '../words/word-button.tsx';
@@ -15,6 +15,8 @@ import { alone } from '../words/word-target.ts';
 
 /** So long nobody types before the dictionary is asked: each question may fetch a file. */
 const PAUSE_MS = 250;
+/** A Portuguese search may also find English glosses; the hit does not say which it is, the card does. */
+const GLOSS_TAG = GLOSS_LANGUAGE === 'pt' ? undefined : LANGUAGE_TAGS.en;
 const HANZI = /\p{Script=Han}/u;
 
 export function SearchHits({ text }: { readonly text: string }) {
@@ -55,11 +57,7 @@ export function SearchHits({ text }: { readonly text: string }) {
                 <span lang="zh-Latn" className="block font-medium">
                   {markedSyllables(pinyin).join(' ')}
                 </span>
-                {/* Hits by pinyin come with English; a Portuguese search may find either, and the card says which. */}
-                <span
-                  lang={HANZI.test(gloss) ? undefined : LANGUAGE_TAGS.en}
-                  className="line-clamp-2 text-small text-muted"
-                >
+                <span lang={GLOSS_TAG} className="line-clamp-2 text-small text-muted">
                   {readableGloss(gloss)}
                 </span>
               </span>
