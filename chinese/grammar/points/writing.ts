@@ -78,7 +78,7 @@ export const WRITING_POINTS: readonly Point[] = [
     ['可能有错字', 'Probably a wrong character', 'Provável erro de caractere'],
     ['这两个字不成词，可能是读音或字形相近的另一个词。', 'These characters make no word; a word of like sound or shape was probably meant.', 'Estes caracteres não formam palavra; provavelmente se quis outra de som ou forma parecida.'],
     ['我们吸取经验。', '为了了解他，我去了。'],
-    [['吸咽对身体不好。', '吸烟对身体不好。'], ['他是我的同雪。', '他是我的同学。']]),
+    [['吸咽对身体不好。', '吸烟对身体不好。'], ['我想参家比赛。', '我想参加比赛。']]),
   point('mixed-script', 3,
     ['繁简混用', 'Traditional among simplified', 'Tradicional entre simplificados'],
     ['一篇文章里不要混用繁体字和简体字。', 'A text should keep to simplified or to traditional characters.', 'Um texto deve usar só caracteres simplificados ou só tradicionais.'],

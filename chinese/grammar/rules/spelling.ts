@@ -9,7 +9,7 @@ const USUAL = 4;
 /** The hardest band of the HSK list from which words are proposed. */
 const HARDEST = 5;
 /** A lone character rarer than this as a word is suspected; the other half must not be a word of grammar. */
-const RARE_ALONE = 4.6;
+const RARE_ALONE = 4.8;
 const CONFIDENCE = 0.8;
 /** Words rarer than this tell of a text that is no learner's. */
 const PLAIN = 3;
