@@ -27,8 +27,17 @@ describe('the settings from the environment', () => {
       true,
       false,
     ]);
-    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+    for (const list of ['10.0.0.0/8', '192.0.2.1, 2001:db8::/32', 'loopback']) {
+      expect(readConfig({ TRUST_PROXY: list }).trustProxy).toBe(list);
+    }
   });
+
+  it.each(['true', '-1', '1.5', 'proxy.example.org', '10.0.0.0/64', '10.0.0.1,'])(
+    'refuse %s as the proxies to believe',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(ConfigError);
+    },
+  );
 
   it('end the public address without a slash', () => {
     expect(readConfig({ PUBLIC_URL: 'https://yulu.example/' }).publicUrl).toBe('https://yulu.example');

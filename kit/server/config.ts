@@ -1,5 +1,6 @@
 // The server's settings from the environment, parsed once at start; a wrong value stops the start with a clear line.
 
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -14,7 +15,7 @@ const environment = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: optional(z.coerce.number().int().min(2).max(500)),
   YULU_SECRET: optional(z.string().min(32)),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(z.string().refine(areProxies, 'must be a number of proxies or a list of addresses')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string().min(3)),
   COURSE_BOOKING_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -75,4 +76,16 @@ function parseTrustProxy(value: string | undefined): TrustProxy {
   if (value === undefined) return false;
   const hops = Number(value);
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
+}
+
+/** A small whole number, or addresses and ranges (`10.0.0.0/8`) and proxy-addr's names of ranges, with commas. */
+function areProxies(value: string): boolean {
+  return /^\d{1,2}$/.test(value) || value.split(',').every((part) => isProxy(part.trim()));
+}
+
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [address = '', bits = '0', ...more] = part.split('/');
+  const bitsMax = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax;
 }

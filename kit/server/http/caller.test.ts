@@ -23,4 +23,9 @@ describe('who is counted for a rate limit', () => {
   it('is the IPv4 address inside a mapped one', () => {
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });
+
+  it('is the same from every port, which some proxies add', () => {
+    expect(networkOf('203.0.113.9:50123')).toBe('203.0.113.9');
+    expect(networkOf('[2001:db8::1]:50123')).toBe('2001:db8:0:0');
+  });
 });

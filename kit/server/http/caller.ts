@@ -19,8 +19,9 @@ export function hashKey(value: string): string {
   return createHash('sha256').update(value).digest('base64url').slice(0, 22);
 }
 
-/** An IPv6 caller owns at least a /64, so that is what is counted; mapped IPv4 counts as IPv4. */
-export function networkOf(address: string): string {
+/** An IPv6 caller owns at least a /64, so that is what is counted; mapped IPv4 counts as IPv4, ports do not count. */
+export function networkOf(given: string): string {
+  const address = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(given)?.slice(1).find(Boolean) ?? given;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address;
