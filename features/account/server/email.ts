@@ -4,6 +4,8 @@ import * as z from 'zod';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { hashKey } from '../../../kit/server/http/caller.ts';
+import { spend } from '../../../kit/server/http/guard.ts';
 import { EMAIL_PATTERN, type RegistrationProblem } from '../domain/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { consumeEmailChange, issueEmailChange } from './email-change-tokens.ts';
@@ -11,6 +13,9 @@ import { writeMail } from './mail-texts.ts';
 import { isPasswordOf } from './password.ts';
 import { findPerson, findPersonById, recordEvent, setEmail } from './people-repo.ts';
 import { withdrawTokens } from './verifications-repo.ts';
+
+/** Besides the limit per person: what many accounts together may send to one mailbox. */
+const LINKS_PER_ADDRESS = { max: 5, seconds: 3600 };
 
 type ChangeFailure =
   | Failure<'fields_invalid', { readonly problem: RegistrationProblem }>
@@ -31,6 +36,7 @@ export async function requestEmailChange(
     return err('fields_invalid', { problem: 'email_invalid' });
   if (!(await isPasswordOf(deps, member.id, request.password))) return err('password_wrong');
   if (await findPerson(deps.db, email)) return err('email_taken');
+  await spend(deps.db, `email-change:${hashKey(email)}`, LINKS_PER_ADDRESS);
   await deps.db.transaction(async (tx) => {
     const token = await issueEmailChange(tx, { personId: member.id, email, locale: request.locale });
     const link = `${deps.publicUrl()}/auth/confirm-email?token=${token}`;

@@ -235,3 +235,13 @@ test('a mailbox gets few reset links an hour, and the last of them stays good', 
   const reset = await app.guest().call('POST', '/account/password-reset', { token, ...chosen() });
   expect(reset.status).toBe(200);
 });
+
+test('many accounts together cannot fill the mailbox of a stranger with confirmations', async () => {
+  const email = 'stranger@example.org';
+  const statuses = [];
+  for (let asked = 0; asked < 6; asked += 1) {
+    const person = await registerPerson(app);
+    statuses.push((await person.call('POST', '/account/email/change', { email, password: PASSWORD })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
