@@ -61,6 +61,17 @@ test('keeps to the rules of registration and takes the password from the environ
   expect((await runAdmin(app, names, { env: { YULU_ADMIN_PASSWORD: PASSWORD } })).code).toBe(0);
 }, 120_000);
 
+test('a script that brings a password does not appoint whoever took the names before', async () => {
+  const app = await openHouse();
+  const squatter = await registerPerson(app);
+  const names = ['--email', squatter.email, '--username', squatter.username];
+  const refused = await runAdmin(app, names, { env: { YULU_ADMIN_PASSWORD: 'the-operators-own' } });
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/another password/);
+  expect((await squatter.call('GET', '/account/session')).body.person.role).toBe('student');
+  expect((await runAdmin(app, names, { env: { YULU_ADMIN_PASSWORD: PASSWORD } })).code).toBe(0);
+}, 120_000);
+
 test('says what is wrong with the names', async () => {
   const app = await openHouse();
   const [one, two] = [await registerPerson(app), await registerPerson(app)];

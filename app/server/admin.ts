@@ -5,6 +5,7 @@ import {
   appoint,
   createOperator,
   findNamed,
+  isPasswordOf,
   type Operator,
   openAccount,
 } from '../../features/account/server/api.ts';
@@ -38,6 +39,7 @@ async function makeAdmin(operator: Operator, names: Names): Promise<string> {
   if (!named.ok) throw new CommandError('The mail address and the username belong to different accounts.');
   if (named.value?.role === 'admin') return `${named.value.username} is an admin already.`;
   if (named.value) {
+    await refuseStranger(operator, named.value.id);
     await appoint(operator, named.value, 'admin');
     return `${named.value.username} is an admin from now on.`;
   }
@@ -49,6 +51,16 @@ async function makeAdmin(operator: Operator, names: Names): Promise<string> {
   const { code, data } = opened.error;
   throw new CommandError(
     PROBLEMS[data?.problem ?? code] ?? `The account was refused: ${data?.problem ?? code}.`,
+  );
+}
+
+/** Anybody may have registered with these names before; who brings a password means the account that it opens. */
+async function refuseStranger(operator: Operator, personId: string): Promise<void> {
+  const password = process.env.YULU_ADMIN_PASSWORD;
+  if (password === undefined || (await isPasswordOf(operator, personId, password))) return;
+  throw new CommandError(
+    'There is such an account already, with another password than YULU_ADMIN_PASSWORD. Choose other names, or ' +
+      'unset the variable if the account is the right one.',
   );
 }
 

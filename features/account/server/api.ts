@@ -68,4 +68,5 @@ export function createAccount({ db, jobs, mailer, secret, isHttps, publicUrl }: 
 
 export { type DemoPeople, fillPeople, hasPeople, removePeople } from './demo.ts';
 export { appoint, createOperator, findNamed, type Operator, openAccount } from './operating.ts';
+export { isPasswordOf } from './password.ts';
 export { users } from './tables.ts';
