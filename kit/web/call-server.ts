@@ -36,12 +36,29 @@ export async function callServer(request: Request, init?: RequestInit): Promise<
   }
 }
 
+declare global {
+  /** What boot.js asked for before this code was here: the answer of `/account/session`. */
+  var yuluSession: Promise<Response> | undefined;
+}
+
 /**
  * Reads one of the few things that every page asks for (session, site) without the typed client, which the home page
  * does not load. `path` is below `/api`. Throws UnreachableError also for an answer that is not a success.
  */
 export async function readJson(path: string): Promise<unknown> {
-  const response = await callServer(new Request(`/api${path}`, { headers: LANGUAGE_HEADER }));
+  const response =
+    (await earlyAnswer(path)) ?? (await callServer(new Request(`/api${path}`, { headers: LANGUAGE_HEADER })));
   if (!response.ok) throw new UnreachableError(`${path} answered ${response.status}`);
   return response.json();
+}
+
+/** Good once, and only when it went well: after a failure the question is simply asked again. */
+async function earlyAnswer(path: string): Promise<Response | undefined> {
+  const early = path === '/account/session' ? globalThis.yuluSession : undefined;
+  if (!early) return undefined;
+  globalThis.yuluSession = undefined;
+  const response = await early.catch(() => undefined);
+  if (!response?.ok) return undefined;
+  compareBuild(response.headers);
+  return response;
 }

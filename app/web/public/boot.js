@@ -20,11 +20,17 @@ function read(key) {
   const language = Object.hasOwn(tags, read('language') ?? '') ? read('language') : 'zh';
   root.lang = tags[language];
 
+  // The first question of every visit, asked while the code that wants its answer is still on its way (see readSession).
+  globalThis.yuluSession = fetch('/api/account/session');
+  globalThis.yuluSession.catch(() => undefined); // Whoever takes it up meets the failure.
+
   // The build's hints: without them the texts and the page would only be asked for once the code has run.
   const hints = document.querySelector('meta[name="yulu-start"]');
   if (hints) {
     const { pages, texts } = JSON.parse(hints.content);
-    const page = Object.hasOwn(pages, location.pathname) ? pages[location.pathname] : undefined;
+    const section = `/${location.pathname.split('/')[1]}`;
+    const path = [location.pathname, section].find((known) => Object.hasOwn(pages, known));
+    const page = pages[path];
     const files = [texts.web[language], ...(page ? [texts[page.texts][language], ...page.files] : [])];
     for (const href of files) {
       const link = document.createElement('link');

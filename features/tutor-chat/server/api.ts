@@ -27,4 +27,3 @@ export function createTutorChat({ db, jobs, tasks, log, provider }: TutorChatOpt
 }
 
 export { fillTalks } from './demo.ts';
-export { messages, talks } from './tables.ts';
