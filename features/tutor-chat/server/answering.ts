@@ -45,7 +45,7 @@ export async function* answerTurn(
 }
 
 async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQueue): Promise<Message> {
-  const { db, log, speaker, left, shutdown, onAnswered } = options;
+  const { db, log, speaker, tasks, left, shutdown, onAnswered } = options;
   const { id } = turn.answer;
   const replaced = new AbortController();
   const signal = AbortSignal.any([left, shutdown, replaced.signal]);
@@ -69,7 +69,8 @@ async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQ
   }
   try {
     const stored = await finishMessage(db, id, ending);
-    if (stored?.state === 'complete') await onAnswered(turn);
+    // What follows is no part of the answer: the learner neither waits for it nor hears when it fails.
+    if (stored?.state === 'complete') void tasks.run('what follows an answer', onAnswered(turn));
     // Put aside or deleted meanwhile: nothing is stored, and whoever still watches sees it end here.
     return stored ?? { ...turn.answer, text: text.value, state: 'stopped', leaseUntil: null, isLive: false };
   } finally {

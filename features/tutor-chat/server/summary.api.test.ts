@@ -50,3 +50,18 @@ test('a long talk stays inside the window by a rolling summary, which an edit of
   const edited = provider.requests.findLast(({ body }) => body.stream === true);
   expect(edited?.body.messages.map(({ content }) => content).join()).not.toContain(SUMMARY);
 }, 60_000);
+
+test('an answer that is stored ends well for the learner although no summary can be asked for', async () => {
+  const talk = await startTalk(await registerPerson(app));
+  const rename = (from: string, to: string) =>
+    runSql(app.databaseUrl, `alter schema ${from} rename to ${to}`);
+  await rename('pgboss', 'pgboss_away');
+  try {
+    for (let turn = 0; turn < 12; turn += 1) {
+      const { ended } = await talk.say(`我今天打篮球了，${'很高兴，'.repeat(30)}第${turn}次。`);
+      expect(ended).toMatchObject({ state: 'complete', text: SUMMARY });
+    }
+  } finally {
+    await rename('pgboss_away', 'pgboss');
+  }
+}, 60_000);
