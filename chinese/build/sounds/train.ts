@@ -1,7 +1,7 @@
 /**
  * Trains the polyphone model, measures it by cross-validation and writes `chinese/data/polyphones.bin`:
  * `node chinese/build/sounds/train.ts <folder with dev.sent and dev.lb> [table of HSK words] [--quick]`, or their paths in
- * POLYPHONES and HSK_WORDS. `--quick` leaves the cross-validation out.
+ * HSK_WORDS for the second. `--quick` leaves the cross-validation out.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -104,8 +104,8 @@ function main(folder: string, hskTable: string | undefined): void {
   }
 }
 
-const [folder = process.env.POLYPHONES, hskTable = process.env.HSK_WORDS] = process.argv
+const [folder, hskTable = process.env.HSK_WORDS] = process.argv
   .slice(2)
   .filter((argument) => !argument.startsWith('--'));
-if (folder === undefined) throw new Error('name the folder with dev.sent and dev.lb: argument or POLYPHONES');
+if (folder === undefined) throw new Error('name the folder with dev.sent and dev.lb');
 main(folder, hskTable);
