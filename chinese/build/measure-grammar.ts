@@ -105,18 +105,33 @@ function accused(name: string, texts: readonly string[]): void {
       show(`! ${name}`, text, finding);
     }
   }
-  console.log(`accused, ${name}: ${count} of ${texts.length} = ${((100 * count) / texts.length).toFixed(2)} %`);
+  console.log(
+    `accused, ${name}: ${count} of ${texts.length} = ${((100 * count) / texts.length).toFixed(2)} %`,
+  );
 }
 
 const native = readFileSync(join(folder, 'segmentation/gsd-dev.txt'), 'utf8').split('\n').filter(Boolean);
-accused('gsd-dev', native.map((line) => line.replaceAll(' ', '')));
+accused(
+  'gsd-dev',
+  native.map((line) => line.replaceAll(' ', '')),
+);
 const mixed = readFileSync(join(folder, 'polyphones/dev.sent'), 'utf8').split('\n').filter(Boolean);
-accused('polyphones', mixed.map((line) => line.replaceAll('▁', '').replaceAll(' ', '')));
-accused('corrected', rows.flatMap(({ source, corrections }) => (corrections.length > 0 ? corrections : [source])));
+accused(
+  'polyphones',
+  mixed.map((line) => line.replaceAll('▁', '').replaceAll(' ', '')),
+);
+accused(
+  'corrected',
+  rows.flatMap(({ source, corrections }) => (corrections.length > 0 ? corrections : [source])),
+);
 const totals = [...perPoint.values()];
 const confirmed = totals.reduce((sum, figures) => sum + figures.confirmed, 0);
 const all = totals.reduce((sum, figures) => sum + figures.confirmed + figures.denied, 0);
-console.log(`confirmed: ${confirmed} of ${all} = ${(confirmed / all).toFixed(3)}; strictly inside: ${strict}`);
+console.log(
+  `confirmed: ${confirmed} of ${all} = ${(confirmed / all).toFixed(3)}; strictly inside: ${strict}`,
+);
 console.log(`recall of changes: ${hit} of ${wanted} = ${(hit / wanted).toFixed(3)}`);
-for (const [point, figures] of [...perPoint].toSorted(([, a], [, b]) => b.confirmed + b.denied - a.confirmed - a.denied))
+for (const [point, figures] of [...perPoint].toSorted(
+  ([, a], [, b]) => b.confirmed + b.denied - a.confirmed - a.denied,
+))
   console.log(`${point}\t+${figures.confirmed}\t-${figures.denied}\tnative ${figures.native}`);

@@ -63,7 +63,9 @@ function byPatterns(text: Text): Finding[] {
 
 function byText(text: Text): Finding[] {
   const give = (point: string, mark: Mark): Finding => ({ ...mark, point });
-  return TEXT_RULES.flatMap((rule) => ('find' in rule ? rule.find(text).map((mark) => give(rule.point, mark)) : []));
+  return TEXT_RULES.flatMap((rule) =>
+    'find' in rule ? rule.find(text).map((mark) => give(rule.point, mark)) : [],
+  );
 }
 
 function withoutOverlaps(findings: readonly Finding[]): Finding[] {
@@ -89,7 +91,8 @@ export function check(lexicon: Lexicon, text: string): Finding[] {
   };
   const findings = withoutOverlaps(
     [...byPatterns(all), ...byText(all)].filter(
-      ({ confidence, start, end, correction }) => confidence >= SURE && correction !== source.slice(start, end),
+      ({ confidence, start, end, correction }) =>
+        confidence >= SURE && correction !== source.slice(start, end),
     ),
   );
   if (!isTraditional(lexicon, source)) return findings;

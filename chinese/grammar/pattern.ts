@@ -101,9 +101,19 @@ export function compile(source: string): Pattern {
   return { steps: source.split(' ').filter(Boolean).map(stepOf), starts: startsOf(source) };
 }
 
-type State = { at: number; open: number; close: number; parts: readonly (readonly [string, number, number])[] };
+type State = {
+  at: number;
+  open: number;
+  close: number;
+  parts: readonly (readonly [string, number, number])[];
+};
 
-function advance(steps: readonly Step[], tokens: readonly Token[], index: number, state: State): State | undefined {
+function advance(
+  steps: readonly Step[],
+  tokens: readonly Token[],
+  index: number,
+  state: State,
+): State | undefined {
   const step = steps[index];
   if (step === undefined) return state;
   if (step.kind === 'open') return advance(steps, tokens, index + 1, { ...state, open: state.at });
@@ -121,7 +131,8 @@ function advance(steps: readonly Step[], tokens: readonly Token[], index: number
   }
   for (; count >= step.min; count--) {
     const at = state.at + count;
-    const parts = step.name === undefined ? state.parts : [...state.parts, [step.name, state.at, at] as const];
+    const parts =
+      step.name === undefined ? state.parts : [...state.parts, [step.name, state.at, at] as const];
     const end = advance(steps, tokens, index + 1, { ...state, at, parts });
     if (end) return end;
   }

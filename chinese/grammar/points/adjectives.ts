@@ -4,34 +4,96 @@ import type { Point } from '../types.ts';
 import { point } from './point.ts';
 
 export const ADJECTIVE_POINTS: readonly Point[] = [
-  point('shi-adjective', 1,
+  point(
+    'shi-adjective',
+    1,
     ['形容词前不用“是”', 'No 是 before an adjective', 'Sem 是 antes de adjetivo'],
-    ['形容词自己可以做谓语，前面用“很”，不用“是”：我很高兴。', 'An adjective is a predicate by itself, usually with 很 and without 是: 我很高兴.', 'O adjetivo já é predicado, em geral com 很 e sem 是: 我很高兴.'],
+    [
+      '形容词自己可以做谓语，前面用“很”，不用“是”：我很高兴。',
+      'An adjective is a predicate by itself, usually with 很 and without 是: 我很高兴.',
+      'O adjetivo já é predicado, em geral com 很 e sem 是: 我很高兴.',
+    ],
     ['我很高兴。', '她确实是很漂亮。', '他是学生。'],
-    [['我是高兴。', '我很高兴。'], ['她是很漂亮。', '她很漂亮。'], ['他是不胖。', '他不胖。']]),
-  point('degree-double', 1,
+    [
+      ['我是高兴。', '我很高兴。'],
+      ['她是很漂亮。', '她很漂亮。'],
+      ['他是不胖。', '他不胖。'],
+    ],
+  ),
+  point(
+    'degree-double',
+    1,
     ['程度副词只用一个', 'One adverb of degree is enough', 'Um só advérbio de grau'],
-    ['“很、非常、太、最、比较”等只用一个，“极了”前面也不用。', 'Use only one of 很, 非常, 太, 最, 比较 …, and none of them with 极了.', 'Use apenas um entre 很, 非常, 太, 最, 比较 …, e nenhum com 极了.'],
+    [
+      '“很、非常、太、最、比较”等只用一个，“极了”前面也不用。',
+      'Use only one of 很, 非常, 太, 最, 比较 …, and none of them with 极了.',
+      'Use apenas um entre 很, 非常, 太, 最, 比较 …, e nenhum com 极了.',
+    ],
     ['这个菜非常好吃。', '好吃极了！', '他比较忙。'],
-    [['这个菜很非常好吃。', '这个菜非常好吃。'], ['今天很比较冷。', '今天比较冷。'], ['这个菜很好吃极了。', '这个菜好吃极了。']]),
-  point('degree-aabb', 3,
+    [
+      ['这个菜很非常好吃。', '这个菜非常好吃。'],
+      ['今天很比较冷。', '今天比较冷。'],
+      ['这个菜很好吃极了。', '这个菜好吃极了。'],
+    ],
+  ),
+  point(
+    'degree-aabb',
+    3,
     ['重叠的形容词前不用“很”', 'No 很 before a doubled adjective', 'Sem 很 antes de adjetivo duplicado'],
-    ['“干干净净、雪白”等已经表示程度高，前面不用“很、非常”。', 'Forms such as 干干净净 or 雪白 already mean a high degree and take no 很.', 'Formas como 干干净净 ou 雪白 já indicam grau alto e não levam 很.'],
+    [
+      '“干干净净、雪白”等已经表示程度高，前面不用“很、非常”。',
+      'Forms such as 干干净净 or 雪白 already mean a high degree and take no 很.',
+      'Formas como 干干净净 ou 雪白 já indicam grau alto e não levam 很.',
+    ],
     ['房间干干净净的。', '房间很干净。'],
-    [['房间很干干净净的。', '房间干干净净的。'], ['墙非常雪白。', '墙雪白。']]),
-  point('zhen-attribute', 2,
+    [
+      ['房间很干干净净的。', '房间干干净净的。'],
+      ['墙非常雪白。', '墙雪白。'],
+    ],
+  ),
+  point(
+    'zhen-attribute',
+    2,
     ['“真”不做定语', '真 does not go into an attribute', '真 não entra no adjunto'],
-    ['“真”用在感叹的谓语里；修饰名词时用“很”：一个很好的人。', '真 belongs in an exclaiming predicate; before 的 and a noun use 很: 一个很好的人.', '真 fica no predicado exclamativo; antes de 的 e substantivo usa-se 很: 一个很好的人.'],
+    [
+      '“真”用在感叹的谓语里；修饰名词时用“很”：一个很好的人。',
+      '真 belongs in an exclaiming predicate; before 的 and a noun use 很: 一个很好的人.',
+      '真 fica no predicado exclamativo; antes de 的 e substantivo usa-se 很: 一个很好的人.',
+    ],
     ['他真好！', '他是一个很好的人。'],
-    [['他是一个真好的人。', '他是一个很好的人。'], ['这是一本真有意思的书。', '这是一本很有意思的书。']]),
-  point('youdian', 2,
+    [
+      ['他是一个真好的人。', '他是一个很好的人。'],
+      ['这是一本真有意思的书。', '这是一本很有意思的书。'],
+    ],
+  ),
+  point(
+    'youdian',
+    2,
     ['“有点”和“一点”', '有点 or 一点', '有点 ou 一点'],
-    ['不满意的形容词前面用“有点”；“一点”放在形容词后面。', 'Before an adjective, for something unpleasant, use 有点; 一点 follows the adjective.', 'Antes de adjetivo, para algo desagradável, usa-se 有点; 一点 vem depois do adjetivo.'],
+    [
+      '不满意的形容词前面用“有点”；“一点”放在形容词后面。',
+      'Before an adjective, for something unpleasant, use 有点; 一点 follows the adjective.',
+      'Antes de adjetivo, para algo desagradável, usa-se 有点; 一点 vem depois do adjetivo.',
+    ],
     ['我有点累。', '请快一点。'],
-    [['我一点累。', '我有点累。'], ['他一点儿紧张。', '他有点紧张。']]),
-  point('yuelaiyue', 3,
+    [
+      ['我一点累。', '我有点累。'],
+      ['他一点儿紧张。', '他有点紧张。'],
+    ],
+  ),
+  point(
+    'yuelaiyue',
+    3,
     ['“越来越”后面不用“很”', 'No 很 with 越来越', 'Sem 很 com 越来越'],
-    ['“越来越”本身表示程度，前后不加“很、非常、更”。', '越来越 expresses the degree itself; no 很, 非常 or 更 beside it.', '越来越 já expressa o grau; não leva 很, 非常 nem 更.'],
+    [
+      '“越来越”本身表示程度，前后不加“很、非常、更”。',
+      '越来越 expresses the degree itself; no 很, 非常 or 更 beside it.',
+      '越来越 já expressa o grau; não leva 很, 非常 nem 更.',
+    ],
     ['天气越来越冷了。', '他说得越来越好。'],
-    [['天气越来越很冷。', '天气越来越冷。'], ['这里人越来多。', '这里人越来越多。']]),
+    [
+      ['天气越来越很冷。', '天气越来越冷。'],
+      ['这里人越来多。', '这里人越来越多。'],
+    ],
+  ),
 ];

@@ -13,5 +13,10 @@ export const DOUBLED_RULES: readonly Rule[] = [
   ...rules('half-word', '<@person|不|很|比较|也|最|都|非常 [ 喜 ] >/n,v,r', '喜欢', { confidence: 0.8 }),
   ...rules('half-word', '[ 觉 ] >@person|这|很|那', '觉得', { confidence: 0.85 }),
   ...rules('half-word', '[ 希 ] >@person|/n,r', '希望', { confidence: 0.85 }),
-  textRule('word-twice', /首先先|然后以后|大约差不多|差不多大约/g, ([words = '']) => (words === '首先先' ? '首先' : words === '然后以后' ? '然后' : '大约'), 0.85),
+  textRule(
+    'word-twice',
+    /首先先|然后以后|大约差不多|差不多大约/g,
+    ([words = '']) => (words === '首先先' ? '首先' : words === '然后以后' ? '然后' : '大约'),
+    0.85,
+  ),
 ];

@@ -74,7 +74,9 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** Measure words that say something of their own (kinds, groups, times) and go with any noun. */
-const ANY = new Set('种 些 点 次 份 批 堆 样 群 对 双 块 杯 瓶 碗 家 节 门 斤 口 名 位 间 座 部 台 头 幅'.split(' '));
+const ANY = new Set(
+  '种 些 点 次 份 批 堆 样 群 对 双 块 杯 瓶 碗 家 节 门 斤 口 名 位 间 座 部 台 头 幅'.split(' '),
+);
 
 const USUAL = new Map<string, string>();
 const RIGHT = new Map<string, Set<string>>();

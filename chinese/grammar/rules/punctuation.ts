@@ -3,9 +3,20 @@
 import { type Mark, type Rule, rules, type Text, textRule } from '../rule.ts';
 import { isMark, type Token } from '../tokens.ts';
 
-const WIDE: Readonly<Record<string, string>> = { ',': '，', '.': '。', '?': '？', '!': '！', ';': '；', ':': '：' };
+const WIDE: Readonly<Record<string, string>> = {
+  ',': '，',
+  '.': '。',
+  '?': '？',
+  '!': '！',
+  ';': '；',
+  ':': '：',
+};
 /** Words after which a conjunction continues the clause: 是因为, 之所以, 也就是因为. */
-const LEADS_TO_CONJUNCTION = new Set('是 正 就 只 也 都 不 之 仅 仅仅 主要 多半 部分 可能 会 或 和 与 或者 并 正是 就是 不是 因为 虽然 这 那 有 又 但 的 而'.split(' '));
+const LEADS_TO_CONJUNCTION = new Set(
+  '是 正 就 只 也 都 不 之 仅 仅仅 主要 多半 部分 可能 会 或 和 与 或者 并 正是 就是 不是 因为 虽然 这 那 有 又 但 的 而'.split(
+    ' ',
+  ),
+);
 
 /** They begin a clause. */
 const JOINERS = new Set('但是 可是 所以 因为'.split(' '));
@@ -38,7 +49,8 @@ function missingCommas({ tokens, source }: Text): Mark[] {
 function missingEnd({ source, tokens }: Text): Mark[] {
   const last = tokens.at(-1);
   const clauses = tokens.filter(({ text }) => /[。？！]/.test(text)).length;
-  if (last === undefined || isMark(last) || last.kind !== 'word' || clauses === 0 || tokens.length < 8) return [];
+  if (last === undefined || isMark(last) || last.kind !== 'word' || clauses === 0 || tokens.length < 8)
+    return [];
   const words = source.slice(last.start, last.end);
   const mark = /[吗呢]$/.test(words) ? '？' : '。';
   return [{ start: last.start, end: last.end, correction: words + mark, confidence: 0.75 }];
@@ -47,22 +59,50 @@ function missingEnd({ source, tokens }: Text): Mark[] {
 /** An opening “ that nothing closes before the text ends. */
 function openQuote({ source }: Text): Mark[] {
   const open = source.lastIndexOf('“');
-  if (open < 0 || !/[说问道答：:]$/.test(source.slice(0, open)) || source.indexOf('”', open) >= 0 || source.length - open < 3) return [];
+  if (
+    open < 0 ||
+    !/[说问道答：:]$/.test(source.slice(0, open)) ||
+    source.indexOf('”', open) >= 0 ||
+    source.length - open < 3
+  )
+    return [];
   const end = source.length;
   if ((source.match(/“/g) ?? []).length !== (source.match(/”/g) ?? []).length + 1) return [];
   return [{ start: end - 1, end, correction: `${source.slice(end - 1)}”`, confidence: 0.8 }];
 }
 
 export const PUNCTUATION_RULES: readonly Rule[] = [
-  textRule('half-width', /(?<=[\u4e00-\u9fff”）])[,?!;:](?=[\u4e00-\u9fff“]|$)/g, ([sign = '']) => WIDE[sign], 0.9),
+  textRule(
+    'half-width',
+    /(?<=[\u4e00-\u9fff”）])[,?!;:](?=[\u4e00-\u9fff“]|$)/g,
+    ([sign = '']) => WIDE[sign],
+    0.9,
+  ),
   textRule('half-width', /(?<=[\u4e00-\u9fff])\.(?=[\u4e00-\u9fff]|$)/g, () => '。', 0.9),
-  textRule('doubled-sign', /[，、；][，。、；！？]|。[，、；]|。。(?!。)(?<!。。。)|[！？][，。、]/g, ([signs = '']) => (signs.startsWith('，') || signs.startsWith('、') ? signs.charAt(1) : signs.charAt(0)), 0.85),
+  textRule(
+    'doubled-sign',
+    /[，、；][，。、；！？]|。[，、；]|。。(?!。)(?<!。。。)|[！？][，。、]/g,
+    ([signs = '']) => (signs.startsWith('，') || signs.startsWith('、') ? signs.charAt(1) : signs.charAt(0)),
+    0.85,
+  ),
   { point: 'missing-end', find: missingEnd },
   { point: 'missing-comma', find: missingCommas },
   { point: 'open-quote', find: openQuote },
   textRule('question-mark', /(?<!知道[^，。！？]{0,20})吗。/g, () => '吗？', 0.85),
-  textRule('say-colon', /(?<=[\u4e00-\u9fff]{2})(说|问道|回答|说道)(?=“[^”]{5,}[。！？]”?)/g, ([verb = '']) => `${verb}：`, 0.75),
-  ...rules('pause-mark', ['[ 、 ] @person /v,d', '[ 、 ] 但是|可是|所以|因为|然后|而且|如果|不过'], '，', { confidence: 0.8 }),
+  textRule(
+    'say-colon',
+    /(?<=[\u4e00-\u9fff]{2})(说|问道|回答|说道)(?=“[^”]{5,}[。！？]”?)/g,
+    ([verb = '']) => `${verb}：`,
+    0.75,
+  ),
+  ...rules('pause-mark', ['[ 、 ] @person /v,d', '[ 、 ] 但是|可是|所以|因为|然后|而且|如果|不过'], '，', {
+    confidence: 0.8,
+  }),
   textRule('space-between', /(?<=[\u4e00-\u9fff，。])[ \u3000]+(?=[\u4e00-\u9fff])/g, () => '', 0.8),
-  textRule('pair-stop', /(?<=(?:^|[。！？])(?:因为|虽然|尽管|如果)[^，。！？；]{3,25})。(?=(?:所以|但是|可是|就)[^。]{2})/g, () => '，', 0.9),
+  textRule(
+    'pair-stop',
+    /(?<=(?:^|[。！？])(?:因为|虽然|尽管|如果)[^，。！？；]{3,25})。(?=(?:所以|但是|可是|就)[^。]{2})/g,
+    () => '，',
+    0.9,
+  ),
 ];

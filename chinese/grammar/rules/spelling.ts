@@ -16,7 +16,10 @@ const PLAIN = 3;
 /** How much more usual, in powers of ten, the one word must be than the two words side by side. */
 const GAIN = 3;
 
-type Index = { first: ReadonlyMap<string, readonly string[]>; second: ReadonlyMap<string, readonly string[]> };
+type Index = {
+  first: ReadonlyMap<string, readonly string[]>;
+  second: ReadonlyMap<string, readonly string[]>;
+};
 
 /** A dictionary of two-character words by one character and the toneless sound of the other. */
 function build(lexicon: Lexicon): Index {
@@ -85,7 +88,8 @@ function candidates(lexicon: Lexicon, a: string, b: string): string[] {
 }
 
 /** Characters of like shape that learners write for one another. */
-const SHAPES = '未末 己已 土士 入人 干千 日目 问间 侯候 话活 休体 考老 买卖 今令 大太 往住 牛午 折拆 拨拔 辨辩 幸辛 暖暧 遗遣 睛晴 请清 根跟 狠很 棵课 洋样 渴喝 快块 玩完 我找 圆园 怎急 环坏 责贵 带戴 岐歧 咽烟 矢失 即既 坐座 偏编 健建 州洲 历厉 须需 析折 鸟乌 受爱 题提';
+const SHAPES =
+  '未末 己已 土士 入人 干千 日目 问间 侯候 话活 休体 考老 买卖 今令 大太 往住 牛午 折拆 拨拔 辨辩 幸辛 暖暧 遗遣 睛晴 请清 根跟 狠很 棵课 洋样 渴喝 快块 玩完 我找 圆园 怎急 环坏 责贵 带戴 岐歧 咽烟 矢失 即既 坐座 偏编 健建 州洲 历厉 须需 析折 鸟乌 受爱 题提';
 const LIKE = new Map<string, string>();
 for (const [a = '', b = ''] of SHAPES.split(' ')) {
   LIKE.set(a, (LIKE.get(a) ?? '') + b);
@@ -93,7 +97,10 @@ for (const [a = '', b = ''] of SHAPES.split(' ')) {
 }
 
 function likeShaped(lexicon: Lexicon, a: string, b: string): string[] {
-  const words = [...[...(LIKE.get(a) ?? '')].map((other) => other + b), ...[...(LIKE.get(b) ?? '')].map((other) => a + other)];
+  const words = [
+    ...[...(LIKE.get(a) ?? '')].map((other) => other + b),
+    ...[...(LIKE.get(b) ?? '')].map((other) => a + other),
+  ];
   return words.filter((word) => (lookUp(lexicon, word)?.band ?? HARDEST + 1) <= HARDEST);
 }
 
@@ -106,7 +113,9 @@ const isSuspect = (token: Token): boolean => isLone(token) && token.zipf < RARE_
 
 /** Texts with rare words and names beside are written by people who mean the rare word. */
 function isPlainText(tokens: readonly Token[]): boolean {
-  const rare = tokens.filter(({ text, kind, zipf }) => kind === 'name' || (kind === 'word' && text.length > 1 && zipf < PLAIN));
+  const rare = tokens.filter(
+    ({ text, kind, zipf }) => kind === 'name' || (kind === 'word' && text.length > 1 && zipf < PLAIN),
+  );
   return rare.length === 0;
 }
 

@@ -1,0 +1,129 @@
+/** Says whether an answer is right, near or wrong against the accepted ones. */
+
+import { createReader, type Reader, type Sounds } from '../sounds/index.ts';
+import type { Lexicon } from '../words/index.ts';
+import { formsOf } from './forms.ts';
+import { type Judgement, judge } from './judge.ts';
+import { hasHanzi, plainText } from './normalise.ts';
+import { withDigits } from './numbers.ts';
+import { comparePinyin } from './pinyin.ts';
+import { fillSlots } from './slots.ts';
+import { withoutPoliteness, withoutSubject, withoutSynonyms } from './synonyms.ts';
+import type { MatchOptions, Verdict } from './types.ts';
+
+/** Longer answers are cut: an answer is a sentence or two. */
+const LONGEST = 300;
+const RANK = { right: 2, near: 1, wrong: 0 };
+
+type Core = { readonly lexicon: Lexicon; readonly reader: Reader; readonly options: MatchOptions };
+
+const readers = new WeakMap<Lexicon, WeakMap<Sounds, Reader>>();
+
+function readerFor(lexicon: Lexicon, sounds: Sounds): Reader {
+  const known = readers.get(lexicon) ?? new WeakMap<Sounds, Reader>();
+  readers.set(lexicon, known);
+  const reader = known.get(sounds) ?? createReader(lexicon, sounds);
+  known.set(sounds, reader);
+  return reader;
+}
+
+/** Brackets of slots survive the removal of signs. */
+function plainForm(lexicon: Lexicon, form: string): string {
+  return form
+    .split(/(\{[^{}]*\})/)
+    .map((part) => (part.startsWith('{') ? part : plainText(lexicon, part)))
+    .join('');
+}
+
+function pinyinVerdict({ reader }: Core, answer: string, form: string): Judgement | undefined {
+  const characters = [...form];
+  const found = comparePinyin(answer, characters, reader.readings(form));
+  if (found === undefined) return undefined;
+  const expected = found.verdict === 'near' ? (characters[found.at] ?? '') : '';
+  return { verdict: found.verdict, why: found.why, expected, given: '' };
+}
+
+const SAME = { verdict: 'right', expected: '', given: '' } as const;
+
+function hanziVerdict({ lexicon, reader, options }: Core, given: string, expected: string): Judgement {
+  const [e, g] = [withDigits(expected), withDigits(given)];
+  if (e === g) return { ...SAME, why: 'exact' };
+  const [politeE, politeG] = [withoutPoliteness(expected), withoutPoliteness(given)];
+  if (withDigits(politeE) === withDigits(politeG)) return { ...SAME, why: 'tolerated' };
+  const same = (text: string) => withDigits(withoutSynonyms(text, options.synonyms));
+  const [bareE, bareG] = [withoutSubject(same(politeE)), withoutSubject(same(politeG))];
+  if (bareE === bareG && (same(politeE) === same(politeG) || isDropped(politeE, politeG))) {
+    const isSynonym = withoutSubject(politeE) !== withoutSubject(politeG);
+    return { ...SAME, why: isSynonym ? 'synonym' : 'tolerated' };
+  }
+  const input = options.input ?? 'typed';
+  const core = {
+    lexicon,
+    input,
+    readings: (text: string) => reader.readings(text),
+    readingsOf: (character: string) => reader.readingsOfCharacter(character),
+  };
+  return judge(core, same(politeE), same(politeG));
+}
+
+/** A subject may be dropped or added, not exchanged. */
+function isDropped(expected: string, given: string): boolean {
+  const isBare = (text: string) => withoutSubject(text) === text;
+  return isBare(expected) !== isBare(given);
+}
+
+/** Pinyin for a form with slots: the letters around the slots must fit, tones are not looked at. */
+function fitsInLetters({ reader }: Core, form: string, answer: string): boolean {
+  const letters = (text: string) => lettersOf(text.replaceAll('ü', 'v'));
+  const parts = form.split(/\{[^{}]*\}/).map((part) => letters(reader.readings(part).join('')));
+  return new RegExp(`^${parts.join('[a-z]+')}$`).test(letters(answer));
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}
+
+function againstForm(core: Core, answer: string, form: string): Verdict {
+  const plain = plainForm(core.lexicon, form);
+  const given = plainText(core.lexicon, answer);
+  const isLetters = !hasHanzi(given) && plain.includes('{') && hasHanzi(plain);
+  if (isLetters && fitsInLetters(core, plain, answer))
+    return { verdict: 'right', why: 'pinyin', accepted: form, expected: '', given: '' };
+  const filled = fillSlots(plain, given, core.options);
+  if (filled === undefined)
+    return { verdict: 'wrong', why: 'different', accepted: form, expected: form, given: '' };
+  const isPinyin = !hasHanzi(given) && hasHanzi(filled);
+  const typed = isPinyin ? pinyinVerdict(core, answer, filled) : undefined;
+  return { accepted: filled, ...(typed ?? hanziVerdict(core, given, filled)) };
+}
+
+/**
+ * Holds an answer (hanzi of either script, pinyin with or without tones, or recognised speech) against accepted ones.
+ * In accepted answers `(a)` may be left out, `(a/b)` is a choice, `{name}`, `{number}` and other `{…}` take what the
+ * answer has. The best verdict counts; `why` and its neighbours say what to tell the learner. Pure.
+ */
+export function match(
+  lexicon: Lexicon,
+  sounds: Sounds,
+  answer: string,
+  accepted: readonly string[],
+  options: MatchOptions = {},
+): Verdict {
+  const given = answer.slice(0, LONGEST);
+  const nothing: Verdict = { verdict: 'wrong', why: 'different', accepted: '', expected: '', given: '' };
+  if (plainText(lexicon, given) === '') return { ...nothing, why: 'empty' };
+  const core: Core = { lexicon, reader: readerFor(lexicon, sounds), options };
+  let best = nothing;
+  for (const form of accepted.flatMap(formsOf)) {
+    const verdict = againstForm(core, given, form);
+    const isBetter = RANK[verdict.verdict] > RANK[best.verdict];
+    // Among wrong ones the reason that says most wins.
+    const saysMore = verdict.verdict === 'wrong' && best.verdict === 'wrong' && best.why === 'different';
+    if (isBetter || saysMore) best = verdict;
+    if (best.why === 'exact') break;
+  }
+  return best;
+}
