@@ -76,7 +76,7 @@ const NEAR: readonly Case[] = [
   ['wo2 xi3huan1 he4 cha2', '我喜欢喝茶', 'tone'],
   ['wǒ xǐhuan hé chá', '我喜欢喝茶', 'tone'],
   ['wo xihuan he ca', '我喜欢喝茶', 'sound'],
-  ['我喜欢合茶', '我喜欢喝茶', 'homophone'],
+  ['我喜欢河茶', '我喜欢喝茶', 'homophone'],
   ['我再北京', '我在北京', 'homophone'],
   ['她是学生', '他是学生', 'homophone'],
   ['他跑的很快', '他跑得很快', 'particle'],
