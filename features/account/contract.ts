@@ -73,7 +73,7 @@ const registering = {
     method: 'POST',
     path: '/account/sign-in',
     summary: 'Sign in by mail address or username',
-    limit: { max: 30, seconds: 600 },
+    limit: { max: 100, seconds: 600 },
   })
     .input(z.object({ identifier: z.string().max(254), password }))
     .output(person)
@@ -105,7 +105,7 @@ const passwords = {
     method: 'POST',
     path: '/account/password-reset/request',
     summary: 'Ask for a link to set a new password; answers alike whether the address is known or not',
-    limit: { max: 10, seconds: 3600 },
+    limit: { max: 40, seconds: 3600 },
   })
     .input(z.object({ email }))
     .output(z.object({})),

@@ -41,6 +41,7 @@ export function createAccount({ db, jobs, mailer, secret, isHttps, publicUrl }: 
   };
   jobs.define({
     name: RESET_JOB,
+    atOnce: 4,
     data: z.object({ email: z.string(), locale: z.enum(LOCALES) }),
     retries: 3,
     handle: (request) => sendResetLink(deps, request),

@@ -2,15 +2,17 @@
 
 import { isAPIError } from 'better-auth/api';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { hashKey } from '../../../kit/server/http/caller.ts';
+import { callerKey, hashKey } from '../../../kit/server/http/caller.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { spend } from '../../../kit/server/http/guard.ts';
 import { callAuth } from './call-auth.ts';
 import type { AccountDeps } from './deps.ts';
 import { findPerson, type Person } from './people-repo.ts';
 
-/** Besides the limit per address: what many addresses together may try on one account. */
-const PER_ACCOUNT = { max: 20, seconds: 900 };
+/** Besides the call's own limit: what one network may try on one account, and all together. */
+const PER_ACCOUNT_AND_NETWORK = { max: 20, seconds: 900 };
+/** Far above it, so that a stranger cannot shut an account's owner out from one network. */
+const PER_ACCOUNT = { max: 200, seconds: 900 };
 /** Nobody has this address, so better-auth does the work of a wrong password for an unknown person. */
 const NOBODY = 'nobody@yulu.invalid';
 
@@ -21,7 +23,13 @@ export async function signIn(
   context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
   { identifier, password }: { readonly identifier: string; readonly password: string },
 ): Promise<Result<Person, SignInFailure>> {
-  await spend(db, `sign-in:${hashKey(identifier.trim().toLowerCase())}`, PER_ACCOUNT);
+  const account = `sign-in:${hashKey(identifier.trim().toLowerCase())}`;
+  await spend(
+    db,
+    `${account}:${callerKey({ address: context.address, member: undefined })}`,
+    PER_ACCOUNT_AND_NETWORK,
+  );
+  await spend(db, account, PER_ACCOUNT);
   const person = await findPerson(db, identifier);
   const headers = new Headers();
   try {

@@ -8,8 +8,11 @@ import type { TutorChatDeps } from './deps.ts';
 import { engineSpeaker } from './engine-speaker.ts';
 import { modelSpeaker } from './model-speaker.ts';
 import type { Speaker } from './speaker.ts';
-import { type BegunTurn, beginRetry, beginTurn } from './turn.ts';
+import { type BegunTurn, beginRetry, beginTurn, type TurnFailure } from './turn.ts';
 import { toMessageView } from './views.ts';
+
+/** About as long as an answer takes, when somebody has too many running. */
+const ANSWER_SECONDS = 10;
 
 export function answerHandlers(deps: TutorChatDeps) {
   const os = implement(tutorChatContract).$context<RequestContext>();
@@ -19,18 +22,31 @@ export function answerHandlers(deps: TutorChatDeps) {
       const begun = await beginTurn(deps.db, { ...post, talkId, userId: requireMember(context).id });
       if (begun.ok)
         return streamAnswer(deps, { turn: begun.value, speaker: chooseSpeaker(deps), context, signal });
-      if (begun.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
-      throw begun.error.code === 'talk_busy' ? errors.TALK_BUSY() : errors.TALK_FULL();
+      throw refusal(begun.error, errors);
     }),
     retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, messageId } = input;
       const begun = await beginRetry(deps.db, { talkId, messageId, userId: requireMember(context).id });
       const speaker = input.speaker === 'engine' ? engineSpeaker(deps.db, deps.content) : chooseSpeaker(deps);
       if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
-      if (begun.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
-      throw begun.error.code === 'talk_busy' ? errors.TALK_BUSY() : errors.TALK_FULL();
+      throw refusal(begun.error, errors);
     }),
   };
+}
+
+type Refusals = { readonly TALK_BUSY: () => Error; readonly TALK_FULL: () => Error };
+
+function refusal({ code }: TurnFailure, errors: Refusals): Error {
+  switch (code) {
+    case 'not_found':
+      return new ORPCError('NOT_FOUND');
+    case 'talk_busy':
+      return errors.TALK_BUSY();
+    case 'talk_full':
+      return errors.TALK_FULL();
+    case 'too_many_answers':
+      return new ORPCError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: ANSWER_SECONDS } });
+  }
 }
 
 /** The model when a provider is configured at this moment, else the embedded teacher. */

@@ -242,6 +242,19 @@ test('while the tutor answers, another tab is told to wait', async () => {
   expect(await talk.messages()).toHaveLength(3);
 });
 
+test('a person has at most three answers running at once, whatever the number of talks', async () => {
+  const talks = await Promise.all([1, 2, 3, 4].map(() => startTalk(person)));
+  const leave = new AbortController();
+  const running = talks.slice(0, 3).map((one) => one.say('慢慢说 [[slower]]', { signal: leave.signal }));
+  for (const one of talks.slice(0, 3))
+    await expect.poll(async () => (await one.messages()).at(-1)?.state).toBe('streaming');
+  const fourth = await talks[3]?.say('还有我');
+  expect([fourth?.status, fourth?.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  leave.abort();
+  await Promise.all(running);
+  await expect.poll(async () => (await talks[3]?.say('现在呢'))?.status).toBe(200);
+});
+
 test('an edit replaces the message and all that came after it, and the model no longer hears of them', async () => {
   const first = await talk.say('我喜欢集邮。');
   await talk.say('外国邮票。');

@@ -1,9 +1,23 @@
 // Reads and changes the messages of a talk.
 
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { messages } from './tables.ts';
+import { messages, talks } from './tables.ts';
 
 /** `isLive`: somebody is writing this message right now, by the database's clock, which all processes share. */
 export type Message = typeof messages.$inferSelect & { readonly isLive: boolean };
@@ -63,6 +77,16 @@ export async function findAnswer(
     .orderBy(desc(messages.seq))
     .limit(1);
   return message;
+}
+
+/** How many answers are being written for a person right now, in all their talks. */
+export async function countLive(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ live: count() })
+    .from(messages)
+    .innerJoin(talks, eq(talks.id, messages.talkId))
+    .where(and(eq(talks.userId, userId), eq(messages.state, 'streaming'), sql`${columns.isLive}`));
+  return row?.live ?? 0;
 }
 
 /** Shown messages before `beforeSeq`, newest first. */

@@ -34,6 +34,7 @@ export function createSummaries({ db, jobs, tutors, provider }: SummaryOptions) 
     name: JOB,
     data: z.object({ userId: z.uuid(), talkId: z.uuid() }),
     retries: 3,
+    atOnce: 4,
     handle: async ({ userId, talkId }) => {
       const config = provider();
       const talk = await findTalk(db, userId, talkId);

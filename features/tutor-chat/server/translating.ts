@@ -23,6 +23,8 @@ type Wanted = {
 };
 
 const TRANSLATION_TIMEOUT_MS = 30_000;
+/** The longest message, 2000 characters, with room. */
+const TRANSLATION_TOKENS = 2500;
 
 export async function translateMessage(
   { db, log, provider, signal }: TranslateOptions,
@@ -40,9 +42,14 @@ export async function translateMessage(
   ] as const;
   try {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(TRANSLATION_TIMEOUT_MS)]);
-    const { text } = await completeChat(provider, { messages }, { signal: limited });
-    // A message that is still being written would keep the translation of its beginning.
-    if (message.state !== 'streaming') await storeTranslation(db, message.id, language, text);
+    const { text, finishReason } = await completeChat(
+      provider,
+      { messages, maxTokens: TRANSLATION_TOKENS },
+      { signal: limited },
+    );
+    // A message that is still being written would keep the translation of its beginning, and so would one that was cut.
+    if (message.state !== 'streaming' && finishReason !== 'length')
+      await storeTranslation(db, message.id, language, text);
     return ok(text);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -5,6 +5,7 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import {
+  countLive,
   findAnswer,
   findMessage,
   findMessages,
@@ -18,11 +19,17 @@ import { forgetSummaryFrom, lockTalk, type Talk, touchTalk } from './talks-repo.
 
 /** A person who writes one line a second would need hours to get here; a script would not. */
 const MESSAGES_PER_TALK_MAX = 5000;
+/** A phone, a computer and a forgotten tab; more at once is a script, and every answer costs. */
+const LIVE_ANSWERS_MAX = 3;
 
 export type Turn = { readonly talk: Talk; readonly message: Message; readonly answer: Message };
 /** `isNew` is false when this very message had been answered already: the stored answer is given again. */
 export type BegunTurn = Turn & { readonly isNew: boolean };
-export type TurnFailure = Failure<'not_found'> | Failure<'talk_busy'> | Failure<'talk_full'>;
+export type TurnFailure =
+  | Failure<'not_found'>
+  | Failure<'talk_busy'>
+  | Failure<'talk_full'>
+  | Failure<'too_many_answers'>;
 
 type Post = {
   readonly userId: string;
@@ -43,6 +50,7 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
     const newest = await findNewest(tx, talk.id);
     if (newest?.isLive) return err('talk_busy');
     if (isFull(newest)) return err('talk_full');
+    if ((await countLive(tx, talk.userId)) >= LIVE_ANSWERS_MAX) return err('too_many_answers');
     if (post.replaces !== undefined) {
       const replaced = found.find(({ id }) => id === post.replaces);
       if (!isShownQuestion(replaced, talk)) return err('not_found');
@@ -66,6 +74,7 @@ export async function beginRetry(db: Database, retry: Retry): Promise<Result<Beg
     if (newest?.isLive) return err('talk_busy');
     if (hasGoneOn(newest, message)) return err('not_found');
     if (isFull(newest)) return err('talk_full');
+    if ((await countLive(tx, talk.userId)) >= LIVE_ANSWERS_MAX) return err('too_many_answers');
     return ok(await answerAgain(tx, talk, message));
   });
 }

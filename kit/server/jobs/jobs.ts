@@ -13,6 +13,8 @@ export type JobKind<Schema extends z.ZodType<object>> = {
   readonly retries: number;
   /** Cron expression (UTC) with which it also runs by itself, with empty data. */
   readonly every?: string;
+  /** How many of them this process may do at the same time; 1 when absent. */
+  readonly atOnce?: number;
 };
 
 export type SendOptions = { readonly onceKey?: string; readonly afterSeconds?: number };
@@ -66,17 +68,21 @@ async function startKind<Schema extends z.ZodType<object>>(
   };
   await boss.createQueue(kind.name, { ...rules, policy: 'short' });
   await boss.updateQueue(kind.name, rules);
-  await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
-    if (!job) return;
-    try {
-      await kind.handle(kind.data.parse(job.data ?? {}));
-    } catch (error) {
-      log.warn(
-        { err: error, job: kind.name, id: job.id },
-        'job failed, will be tried again if any try is left',
-      );
-      throw error;
-    }
-  });
+  await boss.work(
+    kind.name,
+    { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: kind.atOnce ?? 1 },
+    async ([job]) => {
+      if (!job) return;
+      try {
+        await kind.handle(kind.data.parse(job.data ?? {}));
+      } catch (error) {
+        log.warn(
+          { err: error, job: kind.name, id: job.id },
+          'job failed, will be tried again if any try is left',
+        );
+        throw error;
+      }
+    },
+  );
   if (kind.every !== undefined) await boss.schedule(kind.name, kind.every, {});
 }
