@@ -121,6 +121,10 @@ accused(
   mixed.map((line) => line.replaceAll('▁', '').replaceAll(' ', '')),
 );
 accused(
+  'first correction',
+  rows.map(({ source, corrections }) => corrections[0] ?? source),
+);
+accused(
   'corrected',
   rows.flatMap(({ source, corrections }) => (corrections.length > 0 ? corrections : [source])),
 );

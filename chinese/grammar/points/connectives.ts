@@ -102,6 +102,33 @@ export const CONNECTIVE_POINTS: readonly Point[] = [
     ],
   ),
   point(
+    'frame-start',
+    3,
+    ['缺少“在、从”', '在 or 从 missing', 'Falta 在 ou 从'],
+    [
+      '“……的情况下”前面用“在”，“……来看”前面用“从”。',
+      '… 的情况下 begins with 在, … 来看 with 从.',
+      '… 的情况下 começa com 在; … 来看, com 从.',
+    ],
+    ['在没有钱的情况下，他没放弃。', '从我的角度来看，这很好。', '总的来看，情况不错。'],
+    [
+      ['我的角度来看，这很好。', '从我的角度来看，这很好。'],
+      ['没有钱的情况下，他没放弃。', '在没有钱的情况下，他没放弃。'],
+    ],
+  ),
+  point(
+    'yinwei-le',
+    2,
+    ['“因为”后面没有“了”', 'No 了 after 因为', 'Sem 了 depois de 因为'],
+    [
+      '“因为”是连词，后面不加“了”。',
+      '因为 is a conjunction and takes no 了.',
+      '因为 é conjunção e não leva 了.',
+    ],
+    ['因为天气不好，我没去。', '为了健康，他每天跑步。'],
+    [['因为了天气，我没去。', '因为天气，我没去。']],
+  ),
+  point(
     'reason-double',
     4,
     ['原因说了两次', 'The reason said twice', 'A razão dita duas vezes'],

@@ -40,7 +40,9 @@ function missingCommas({ tokens, source }: Text): Mark[] {
     const before = tokens[at - 1];
     if (before === undefined || isMark(before) || LEADS_TO_CONJUNCTION.has(before.text)) return [];
     const enough = at - clauseStart(tokens, at) >= 4 && clauseEnd(tokens, at) - at > 3;
-    if (!enough) return [];
+    // 人因为缺水而死: what follows 因为 belongs to the same clause.
+    const isInner = tokens.slice(at, clauseEnd(tokens, at)).some(({ text }) => text === '而');
+    if (!enough || isInner) return [];
     const correction = `${source.slice(before.start, before.end)}，${source.slice(token.start, token.end)}`;
     return [{ start: before.start, end: token.end, correction, confidence: 0.8 }];
   });
@@ -91,7 +93,7 @@ export const PUNCTUATION_RULES: readonly Rule[] = [
   textRule('question-mark', /(?<!知道[^，。！？]{0,20})吗。/g, () => '吗？', 0.85),
   textRule(
     'say-colon',
-    /(?<=[\u4e00-\u9fff]{2})(说|问道|回答|说道)(?=“[^”]{5,}[。！？]”?)/g,
+    /(?:(?<=[\u4e00-\u9fff]{2})(?:说|说过|问道|回答|说道)(?=“[^”]{5,}[。！？]”?)|(?<=[我你他她们亲师友][老也就常]?)说(?=“[^”]{9,}))/g,
     ([verb = '']) => `${verb}：`,
     0.75,
   ),
