@@ -7,6 +7,7 @@ import { BA_BEI_POINTS } from './ba-bei.ts';
 import { COMPARISON_POINTS } from './comparison.ts';
 import { COMPLEMENT_POINTS } from './complements.ts';
 import { CONNECTIVE_POINTS } from './connectives.ts';
+import { FIRST_STEP_POINTS } from './first-steps.ts';
 import { FUNCTION_WORD_POINTS } from './function-words.ts';
 import { MEASURE_POINTS } from './measure.ts';
 import { NEGATION_POINTS } from './negation.ts';
@@ -25,6 +26,7 @@ export const POINTS: readonly Point[] = [
   ...COMPARISON_POINTS,
   ...COMPLEMENT_POINTS,
   ...PARTICLE_POINTS,
+  ...FIRST_STEP_POINTS,
   ...FUNCTION_WORD_POINTS,
   ...CONNECTIVE_POINTS,
   ...WRITING_POINTS,

@@ -23,13 +23,13 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
   ...rules('shi-de', '<!才|就|不|也 是 最 [ a=好|重要|美|合适|幸福|快乐|漂亮|贵 ] >。|！', '{a}的', {
     confidence: 0.8,
   }),
-  ...rules('degree-double', '[ 很|太|最|更|非常|十分|特别 d=很|非常|十分|太 ] >~a', '{d}', {
+  ...rules('degree-double', '[ 很|太|最|非常|十分|特别 d=很|非常|十分|太 ] >~a', '{d}', {
     confidence: 0.9,
   }),
   ...rules('shi-de', '<!才|就|不|也 是 最 [ a=好|重要|美|合适|幸福|快乐|漂亮|贵 ] >。|！', '{a}的', {
     confidence: 0.8,
   }),
-  ...rules('degree-double', '[ d=很|太|最|更 最|更 ] >~a', '{d}', { confidence: 0.8 }),
+  ...rules('degree-double', '[ d=很|太|最|更 最|更|很|非常 ] >~a', '{d}', { confidence: 0.8 }),
   textRule(
     'degree-aabb',
     /(?:很|非常|太|最|十分)(?=干干净净|漂漂亮亮|高高兴兴|清清楚楚|舒舒服服|认认真真|开开心心|快快乐乐|安安静静|热热闹闹|雪白|冰冷|冰凉|漆黑|通红)/g,

@@ -33,7 +33,7 @@ export const COMPLEMENT_RULES: readonly Rule[] = [
     '跟{o}{v}',
     { confidence: 0.9 },
   ),
-  ...rules('separable', '[ v=见面|结婚|聊天|离婚|吵架|分手|约会 了|过? o=@person ]', '跟{o}{v}', {
+  ...rules('separable', '[ v=见面|结婚|聊天|离婚|吵架|分手|约会 a=了|过? o=@person m=的? k=@kin? ] >!/n,u', '跟{o}{m}{k}{v}{a}', {
     confidence: 0.85,
   }),
   ...rules('separable', '[ 帮忙 o=@person ] $', '帮{o}的忙', { confidence: 0.9 }),

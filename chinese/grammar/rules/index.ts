@@ -8,6 +8,7 @@ import { COMPARISON_RULES } from './comparison.ts';
 import { COMPLEMENT_RULES } from './complements.ts';
 import { CONNECTIVE_RULES } from './connectives.ts';
 import { DOUBLED_RULES } from './doubled.ts';
+import { FIRST_STEP_RULES } from './first-steps.ts';
 import { FRAME_RULES } from './frames.ts';
 import { FUNCTION_WORD_RULES } from './function-words.ts';
 import { MEASURE_RULES } from './measure.ts';
@@ -30,6 +31,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...COMPLEMENT_RULES,
   ...PARTICLE_RULES,
   ...FUNCTION_WORD_RULES,
+  ...FIRST_STEP_RULES,
   ...FRAME_RULES,
   ...CONNECTIVE_RULES,
   ...PUNCTUATION_RULES,

@@ -9,7 +9,7 @@ export const ORDER_RULES: readonly Rule[] = [
     'time-order',
     [
       '^ s=@person [ v=@doing o=/n,ns,nz? t=@moment+ ] $',
-      '^ s=@person [ v=要|想 w=@doing o=/n,ns,nz? t=@moment+ ] $',
+      '^ s=@person [ v=要|想|会|可以 w=@doing o=/n,ns,nz? t=@moment+ ] $',
     ],
     '{t}{v}{w}{o}',
     { confidence: 0.9 },
