@@ -23,16 +23,16 @@ export function CardHead({ titleId, word, traditional = word, pinyin, spoken }: 
   const said = markedSyllables(spoken.join(' ')).join(' ');
   const isOther = said !== '' && said !== syllables.join(' ').toLowerCase();
   return (
-    <header>
+    <div>
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-wrap items-end gap-x-5 gap-y-1">
           <h2 id={titleId} className={classNames('font-brush leading-tight', sizeOf(word))}>
             <Chinese text={word} />
           </h2>
           {traditional === word ? null : (
-            <p className="mt-1 text-small text-muted">
-              {t('card.traditional')}
-              <span lang="zh-Hant" className="ms-2 text-lead text-ink">
+            <p className="pb-1">
+              <span className="block text-caption leading-tight text-muted">{t('card.traditional')}</span>
+              <span lang="zh-Hant" className="font-brush text-title leading-tight">
                 {traditional}
               </span>
             </p>
@@ -58,7 +58,7 @@ export function CardHead({ titleId, word, traditional = word, pinyin, spoken }: 
           </span>
         </p>
       ) : null}
-    </header>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 // Reads a dictionary entry for the card: which reading the text means, pinyin with marks, glosses without their codes.
 
-import type { DictionaryEntry, DictionaryReading } from '../../../../chinese/dictionary/index.ts';
+import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import { parseSyllable, toMarks } from '../../../../chinese/sounds/index.ts';
 
 const plain = (pinyin: string) =>
@@ -42,9 +42,4 @@ export function readableGloss(gloss: string): string {
   return gloss
     .replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '')
     .replaceAll(/\[([^\]]+)\]/g, (_, pinyin: string) => ` (${markedSyllables(pinyin).join(' ')})`);
-}
-
-/** The traditional form where it looks different. */
-export function traditionalOf(word: string, { traditional }: DictionaryReading): string | undefined {
-  return traditional === word ? undefined : traditional;
 }

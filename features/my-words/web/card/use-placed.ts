@@ -15,7 +15,7 @@ export function usePlaced(card: RefObject<HTMLElement | null>, anchor: Anchor): 
     const element = card.current;
     if (!element) return;
     const isRoomy = matchMedia(ROOMY);
-    const place = () => moveTo(element, isRoomy.matches ? anchor()?.getClientRects()[0] : undefined);
+    const place = () => moveTo(element, isRoomy.matches ? boxOf(anchor()) : undefined);
     place();
     const watcher = new ResizeObserver(place);
     watcher.observe(element);
@@ -29,8 +29,19 @@ export function usePlaced(card: RefObject<HTMLElement | null>, anchor: Anchor): 
   }, [card, anchor]);
 }
 
+type Box = Readonly<Pick<DOMRect, 'top' | 'bottom' | 'left' | 'width'>>;
+
+/** The first line of the word with the pinyin above it, which the box of the word leaves out. */
+function boxOf(word: HTMLElement | null): Box | undefined {
+  const line = word?.getClientRects()[0];
+  if (!line) return undefined;
+  const { left, width, bottom } = line;
+  const pinyin = word?.querySelector('rt')?.getBoundingClientRect();
+  return { left, width, bottom, top: Math.min(line.top, pinyin?.top ?? line.top) };
+}
+
 /** Beside the word; without one wherever the style sheet says. */
-function moveTo(element: HTMLElement, word: DOMRect | undefined): void {
+function moveTo(element: HTMLElement, word: Box | undefined): void {
   const { style } = element;
   style.maxHeight = '';
   const top = word && topOf(word, element.offsetHeight);
@@ -39,7 +50,7 @@ function moveTo(element: HTMLElement, word: DOMRect | undefined): void {
   style.top = top ? `${top.from(element.offsetHeight)}px` : '';
 }
 
-function leftOf(word: DOMRect, width: number): number {
+function leftOf(word: Box, width: number): number {
   const wanted = word.left + word.width / 2 - width / 2;
   return Math.max(EDGE, Math.min(wanted, innerWidth - width - EDGE));
 }
@@ -54,7 +65,7 @@ type Top = {
  * Below the word if the whole card fits, else on the side with more room, where its content scrolls; over the word only
  * on screens that leave it no room to speak of.
  */
-function topOf(word: DOMRect, height: number): Top {
+function topOf(word: Box, height: number): Top {
   const below = innerHeight - word.bottom - 2 * EDGE;
   const above = word.top - 2 * EDGE;
   if (height <= below || (below >= above && below >= LEAST_HEIGHT)) {

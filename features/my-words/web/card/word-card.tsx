@@ -36,6 +36,11 @@ export function WordCard({ target, anchor, onClose }: WordCardProps) {
     return () => element?.hidePopover();
   }, []);
   usePlaced(card, anchor);
+  /** What was pressed goes with the word that was shown: focus stays in the card. */
+  const lead = (next: readonly WordTarget[]) => {
+    setPath(next);
+    card.current?.focus({ preventScroll: true });
+  };
   const close = () => {
     anchor()?.focus({ preventScroll: true });
     onClose();
@@ -64,7 +69,7 @@ export function WordCard({ target, anchor, onClose }: WordCardProps) {
     >
       <div className="-mb-2 flex shrink-0 items-center justify-between ps-2 pe-1 pt-1">
         {path.length > 1 ? (
-          <IconButton label={t('card.back')} onClick={() => setPath(path.slice(0, -1))}>
+          <IconButton label={t('card.back')} onClick={() => lead(path.slice(0, -1))}>
             <ArrowLeft aria-hidden="true" size={20} />
           </IconButton>
         ) : (
@@ -79,10 +84,7 @@ export function WordCard({ target, anchor, onClose }: WordCardProps) {
         key={path.length}
         titleId={titleId}
         target={shown}
-        onOpen={(next) => {
-          setPath([...path, next]);
-          card.current?.focus({ preventScroll: true });
-        }}
+        onOpen={(next) => lead([...path, next])}
       />
     </dialog>,
     document.body,

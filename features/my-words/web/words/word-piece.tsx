@@ -28,7 +28,6 @@ export function WordPiece({ place, piece, showPinyin, isStop, isOpen }: WordPiec
       data-word={place}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={showPinyin ? word.text : undefined}
       className={WORD}
     >
       {showPinyin ? <Chinese text={word.text} syllables={word.marked} showPinyin /> : word.text}

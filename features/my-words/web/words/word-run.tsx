@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { TextWord } from '../../../../kit/web/language-core/core.ts';
+import { allowSelection } from './allow-selection.ts';
 import { loadCard, needed, OpenCard } from './open-card.tsx';
 import { prefetchWords } from './prefetch.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -40,8 +41,8 @@ export function WordRun({ pieces, showPinyin }: WordRunProps) {
     const closes = place === wasOpen.current;
     wasOpen.current = null;
     // A word that is being selected is not being asked for, and a second tap on the open one only closes it.
-    if (place === undefined || event.detail > 1 || isSelecting() || closes) return;
-    show(place);
+    if (event.detail > 1) setOpen(null);
+    else if (place !== undefined && !isSelecting() && !closes) show(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
@@ -75,6 +76,7 @@ export function WordRun({ pieces, showPinyin }: WordRunProps) {
         lang="zh-Hans"
         onPointerDown={(event) => {
           wasOpen.current = open !== null && placeOf(event.target) === open ? open : null;
+          if (event.pointerType === 'mouse') allowSelection(event.currentTarget);
         }}
         onClick={onClick}
         onKeyDown={onKeyDown}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
+import { markedSyllables, readableGloss, readingMeant } from './readings.ts';
+
+const entry = (word: string, ...pinyin: string[]): DictionaryEntry => ({
+  word,
+  readings: pinyin.map((one) => ({ pinyin: one, traditional: word, senses: ['x'] })),
+  portuguese: [],
+  band: undefined,
+  zipf: undefined,
+  measureWords: [],
+  containedIn: [],
+  synonyms: [],
+  components: [],
+});
+
+test.each([
+  [['xing2'], 0],
+  [['hang2'], 1],
+  [[], 0],
+  [['heng2'], 0],
+])('行 read as %j means reading %i', (read, place) => {
+  expect(readingMeant(entry('行', 'xing2', 'hang2'), read)).toBe(place);
+});
+
+test('a syllable that lost its tone, and a capital, still find their reading', () => {
+  expect(readingMeant(entry('地道', 'di4 dao4', 'di4 dao5'), ['di4', 'dao5'])).toBe(1);
+  expect(readingMeant(entry('东西', 'dong1 xi1'), ['dong1', 'xi5'])).toBe(0);
+  expect(readingMeant(entry('北京', 'Bei3 jing1'), ['bei3', 'jing1'])).toBe(0);
+});
+
+test('pinyin is marked syllable by syllable, capitals stay, commas go', () => {
+  expect(markedSyllables('Bei3 jing1')).toEqual(['Běi', 'jīng']);
+  expect(markedSyllables('lv4 r5')).toEqual(['lǜ', 'r']);
+  expect(markedSyllables('shang4 tian1 , ru4 di4')).toEqual(['shàng', 'tiān', 'rù', 'dì']);
+  expect(markedSyllables('')).toEqual([]);
+});
+
+test.each([
+  ['see 会[hui4]', 'see 会 (huì)'],
+  ['variant of 習|习[xi2]', 'variant of 习 (xí)'],
+  [
+    'Academia Sinica (abbr. for 中央研究院[Zhong1 yang1 Yan2 jiu1 yuan4])',
+    'Academia Sinica (abbr. for 中央研究院 (Zhōng yāng Yán jiū yuàn))',
+  ],
+  ['to study', 'to study'],
+])('%s reads as %s', (gloss, readable) => {
+  expect(readableGloss(gloss)).toBe(readable);
+});
