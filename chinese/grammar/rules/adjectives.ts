@@ -3,12 +3,12 @@
 import { type Rule, rules, textRule } from '../rule.ts';
 
 const PLAIN =
-  '高兴|漂亮|聪明|累|忙|饿|渴|困|冷|热|帅|胖|瘦|好吃|好看|好听|开心|难过|可爱|贵|便宜|舒服|远|近|快|慢';
+  '高兴|漂亮|聪明|累|忙|饿|渴|困|冷|热|帅|胖|瘦|好吃|好看|好听|开心|难过|可爱|贵|便宜|舒服|远|近|快|慢|有意思|有趣|好玩';
 
 export const ADJECTIVE_RULES: readonly Rule[] = [
   ...rules(
     'shi-adjective',
-    `<!真|就|倒|还|也|都|确实|的|不|可|总|只|要|算|便|而 [ 是 a=${PLAIN} ] $`,
+    `<!累|忙|饿|贵|远|冷|热|真|就|倒|还|也|都|确实|的|不|可|总|只|要|算|便|而 [ 是 a=${PLAIN} ] $`,
     '很{a}',
     {
       confidence: 0.85,
@@ -48,7 +48,7 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
       confidence: 0.85,
     },
   ),
-  ...rules('degree-double', '[ 很|非常|太|特别|最|十分 ] ~a 极了', '', { confidence: 0.9 }),
+  ...rules('degree-double', '[ 很|非常|太|特别|最|十分 ] ~a|有意思|有趣 极了', '', { confidence: 0.9 }),
   ...rules(
     'youdian',
     [

@@ -33,9 +33,14 @@ export const COMPLEMENT_RULES: readonly Rule[] = [
     '跟{o}{v}',
     { confidence: 0.9 },
   ),
-  ...rules('separable', '[ v=见面|结婚|聊天|离婚|吵架|分手|约会 a=了|过? o=@person m=的? k=@kin? ] >!/n,u', '跟{o}{m}{k}{v}{a}', {
-    confidence: 0.85,
-  }),
+  ...rules(
+    'separable',
+    '[ v=见面|结婚|聊天|离婚|吵架|分手|约会 a=了|过? o=@person m=的? k=@kin? ] $',
+    '跟{o}{m}{k}{v}{a}',
+    {
+      confidence: 0.85,
+    },
+  ),
   ...rules('separable', '[ 帮忙 o=@person ] $', '帮{o}的忙', { confidence: 0.9 }),
   ...rules('separable', '[ 帮忙 o=@person|@kin ] >/v,p', '帮{o}', { confidence: 0.9 }),
   ...rules('separable', '[ 毕业 了|过? o=大学|高中|中学|北京大学 ] $', '{o}毕业', { confidence: 0.8 }),

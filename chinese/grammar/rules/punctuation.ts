@@ -39,7 +39,9 @@ function missingCommas({ tokens, source }: Text): Mark[] {
     if (!JOINERS.has(token.text)) return [];
     const before = tokens[at - 1];
     if (before === undefined || isMark(before) || LEADS_TO_CONJUNCTION.has(before.text)) return [];
-    const enough = at - clauseStart(tokens, at) >= 4 && clauseEnd(tokens, at) - at > 3;
+    const start = clauseStart(tokens, at);
+    const isPair = token.text !== '因为' && ['因为', '虽然', '如果'].includes(tokens[start]?.text ?? '');
+    const enough = at - start >= (isPair ? 2 : 4) && clauseEnd(tokens, at) - at > 3;
     // 人因为缺水而死: what follows 因为 belongs to the same clause.
     const isInner = tokens.slice(at, clauseEnd(tokens, at)).some(({ text }) => text === '而');
     if (!enough || isInner) return [];
@@ -76,7 +78,7 @@ function openQuote({ source }: Text): Mark[] {
 export const PUNCTUATION_RULES: readonly Rule[] = [
   textRule(
     'half-width',
-    /(?<=[\u4e00-\u9fff”）])[,?!;:](?=[\u4e00-\u9fff“]|$)/g,
+    /(?<=[\u4e00-\u9fff”）])[,?!;:](?=[\u4e00-\u9fff“”]|$)/g,
     ([sign = '']) => WIDE[sign],
     0.9,
   ),
@@ -97,7 +99,7 @@ export const PUNCTUATION_RULES: readonly Rule[] = [
     ([verb = '']) => `${verb}：`,
     0.75,
   ),
-  ...rules('pause-mark', ['[ 、 ] @person /v,d', '[ 、 ] 但是|可是|所以|因为|然后|而且|如果|不过'], '，', {
+  ...rules('pause-mark', ['[ 、 ] @person /v,d', '[ 、 ] 但是|可是|所以|然后|而且|如果|不过'], '，', {
     confidence: 0.8,
   }),
   textRule('space-between', /(?<=[\u4e00-\u9fff，。])[ \u3000]+(?=[\u4e00-\u9fff])/g, () => '', 0.8),

@@ -105,7 +105,7 @@ function likeShaped(lexicon: Lexicon, a: string, b: string): string[] {
 }
 
 /** Words of grammar stand beside anything. */
-const GRAMMATICAL = new Set('的 了 着 过 是 在 不 也 都 很 地 得 可 无 其 由 之 于 与 入'.split(' '));
+const GRAMMATICAL = new Set('的 了 着 过 是 在 不 也 都 很 地 得 可 无 其 由 之 于 与 入 一'.split(' '));
 
 const isLone = (token: Token): boolean =>
   token.text.length === 1 && token.kind === 'word' && !GRAMMATICAL.has(token.text);
