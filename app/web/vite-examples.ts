@@ -34,7 +34,7 @@ export function exampleFiles(): ReadonlyMap<string, string> {
       files.set(path, file);
     }
   }
-  return new Map([...files].toSorted().map(([path, file]) => [path, JSON.stringify(file)]));
+  return new Map(Array.from(files, ([path, file]) => [path, JSON.stringify(file)]));
 }
 
 /** Whole sentences in three languages, each once. */

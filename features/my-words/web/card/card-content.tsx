@@ -37,7 +37,7 @@ export function CardContent(props: CardContentProps) {
         pinyin={target.readings.join(' ')}
         spoken={target.spoken}
       />
-      <div className="mt-4 grid gap-5">
+      <div className="mt-3 grid gap-4">
         {isPending ? <Skeleton lines={4} /> : null}
         {entry === null ? <NotListed {...props} /> : null}
         {entry === undefined && !isPending ? (
@@ -79,7 +79,7 @@ function KnownWord({
           pinyin={reading.pinyin}
           spoken={isAsRead ? target.spoken : []}
         />
-        <div className="mt-4 grid gap-5">
+        <div className="mt-3 grid gap-4">
           <Senses entry={entry} reading={reading} isUsual={place === 0} />
           <Level word={entry.word} band={entry.band} />
           <OtherReadings entry={entry} place={place} onChoose={setPlace} />

@@ -5,7 +5,7 @@ import { loadLanguageCore, useLanguageCore } from '../../../../kit/web/language-
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { needed } from './open-card.tsx';
 import { WordRun } from './word-run.tsx';
-import { targetsOf } from './word-target.ts';
+import { piecesOf } from './word-target.ts';
 
 type ChineseWordsProps = {
   /** Chinese; what is not stays plain text in it. */
@@ -20,7 +20,7 @@ type ChineseWordsProps = {
  */
 export function ChineseWords({ text, showPinyin = false }: ChineseWordsProps) {
   const core = useLanguageCore();
-  const pieces = useMemo(() => core && targetsOf(core, text), [core, text]);
+  const pieces = useMemo(() => core && piecesOf(core, text), [core, text]);
   if (pieces) return <WordRun pieces={pieces} showPinyin={showPinyin} />;
   return (
     // Nothing here can be used yet; whoever taps all the same is told what is missing, if something is.

@@ -1,7 +1,7 @@
 // One piece of a text: a word that can be opened, with its pinyin on wish, or a mark between words.
 
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
-import type { Piece } from './word-run.tsx';
+import type { Piece } from './word-target.ts';
 
 type WordPieceProps = {
   readonly place: number;

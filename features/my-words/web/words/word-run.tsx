@@ -9,16 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { TextWord } from '../../../../kit/web/language-core/core.ts';
 import { allowSelection } from './allow-selection.ts';
 import { loadCard, needed, OpenCard } from './open-card.tsx';
 import { prefetchWords } from './prefetch.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { useInView } from './use-in-view.ts';
 import { WordPiece } from './word-piece.tsx';
-import type { WordTarget } from './word-target.ts';
+import type { Piece } from './word-target.ts';
 
-export type Piece = { readonly word: TextWord; readonly target: WordTarget | undefined };
 type WordRunProps = { readonly pieces: readonly Piece[]; readonly showPinyin: boolean };
 
 export function WordRun({ pieces, showPinyin }: WordRunProps) {

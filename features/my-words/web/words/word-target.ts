@@ -48,8 +48,11 @@ export function sentenceAround(text: string, { start, end }: Span): string {
     .trim();
 }
 
-/** The words of a text that have a card, by their place among its pieces. */
-export function targetsOf(core: LanguageCore, text: string) {
+/** A piece of a text; without a target where it has no card. */
+export type Piece = { readonly word: TextWord; readonly target: WordTarget | undefined };
+
+/** The pieces of a text; joined they are the text. */
+export function piecesOf(core: LanguageCore, text: string): readonly Piece[] {
   const words = core.annotate(text);
   return words.map((word) => ({ word, target: targetOf(word, text) }));
 }

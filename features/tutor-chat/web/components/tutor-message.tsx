@@ -46,7 +46,12 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
         {showSpeaker && speaker ? (
           <p className="text-caption text-muted">{t(`talk.speaker.${speaker}`)}</p>
         ) : null}
-        <p className={classNames('text-hanzi whitespace-pre-wrap', showPinyin && 'pt-2')}>
+        <p
+          className={classNames(
+            'text-hanzi whitespace-pre-wrap',
+            showPinyin && (showSpeaker ? 'pt-4' : 'pt-2'),
+          )}
+        >
           <span className="sr-only">{`${nameOf(tutor)}: `}</span>
           <SpokenText
             text={text}
