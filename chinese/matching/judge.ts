@@ -196,6 +196,7 @@ function judgeOrder(
       why: isGoodTime(given) ? 'free-order' : 'order',
       ...about,
     };
+  if (PARTICLES.has(moved)) return { verdict: 'near', why: 'particle', ...about };
   if (/^[不没别]/.test(moved)) return wrong('negation', moved, moved);
   const [e, g] = [nouns(judge, expected), nouns(judge, given)];
   const isTurned =

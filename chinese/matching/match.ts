@@ -8,7 +8,7 @@ import { hasHanzi, plainText } from './normalise.ts';
 import { withDigits } from './numbers.ts';
 import { comparePinyin } from './pinyin.ts';
 import { fillSlots } from './slots.ts';
-import { withoutPoliteness, withoutSubject, withoutSynonyms } from './synonyms.ts';
+import { asShortAnswer, withoutPoliteness, withoutSubject, withoutSynonyms } from './synonyms.ts';
 import type { MatchOptions, Verdict } from './types.ts';
 
 /** Longer answers are cut: an answer is a sentence or two. */
@@ -50,6 +50,7 @@ function hanziVerdict({ lexicon, reader, options }: Core, given: string, expecte
   if (e === g) return { ...SAME, why: 'exact' };
   const [politeE, politeG] = [withoutPoliteness(expected), withoutPoliteness(given)];
   if (withDigits(politeE) === withDigits(politeG)) return { ...SAME, why: 'tolerated' };
+  if (asShortAnswer(politeE) === asShortAnswer(politeG)) return { ...SAME, why: 'synonym' };
   const same = (text: string) => withDigits(withoutSynonyms(text, options.synonyms));
   const [bareE, bareG] = [withoutSubject(same(politeE)), withoutSubject(same(politeG))];
   if (bareE === bareG && (same(politeE) === same(politeG) || isDropped(politeE, politeG))) {

@@ -2,14 +2,16 @@
 
 import { type Lexicon, toSimplified } from '../words/index.ts';
 
+/** 3:30, read as 3点30. */
+const CLOCK = /(?<!\d)([01]?\d|2[0-4]):([0-5]\d)(?!\d)/g;
 const SIGNS = /[\s\p{P}\p{S}]+/gu;
 
 /** Simplified, half-width, lower case, without spaces and signs; a point between digits and tone marks stay. */
 export function plainText(lexicon: Lexicon, text: string): string {
-  const kept = text
+  const clock = text
     .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(?<=\d)\.(?=\d)/g, '\u0001');
+    .replace(CLOCK, (_, hour: string, minute: string) => `${hour}点${minute === '00' ? '' : minute}`);
+  const kept = clock.toLowerCase().replace(/(?<=\d)\.(?=\d)/g, '\u0001');
   return toSimplified(lexicon, kept.replace(SIGNS, '').replaceAll('\u0001', '.'));
 }
 

@@ -44,9 +44,13 @@ function valueOf(text: string): string {
   return String(below === undefined ? small(above) : small(above || '一') * 10_000 + small(below));
 }
 
-/** The text with every number as digits: 三十五岁 → 35岁. */
+/** The text with every number as digits, and the clock one way: 三十五岁 → 35岁, 三点半 → 3点30. */
 export function withDigits(text: string): string {
-  return text.replace(NUMBER, valueOf);
+  return text
+    .replace(NUMBER, valueOf)
+    .replace(/(?<=\d点)半/g, '30')
+    .replace(/(?<=\d点)([13])刻/g, (_, quarters: string) => String(Number(quarters) * 15))
+    .replace(/(?<=\d点\d+)分/g, '');
 }
 
 /** Words that hold a number and count nothing. */

@@ -63,7 +63,9 @@ const GROUPS = `哪里 哪儿
 照片 相片
 生日快乐 祝你生日快乐
 喜欢 喜爱
-学习 念书`;
+学习 念书
+要 想要
+我叫 我的名字叫 我的名字是`;
 
 /** Longest first, so that 星期天 is met before 天. */
 function replacements(groups: readonly (readonly string[])[]): ReadonlyMap<string, string> {
@@ -84,6 +86,23 @@ function expressionFor(table: ReadonlyMap<string, string>): RegExp {
 /** Words in which the shorter word of a group is something else: 没关系, 能力, 真的, 跟着. */
 const KEPT =
   /没关系|没问题|能力|可能|功能|性能|跟着|和平|暖和|参与|很多|元旦|公元|单元|妈妈|爸爸|爸妈|沉没|淹没/g;
+
+/** Whole answers that mean the same; inside a sentence the words differ. */
+const WHOLE: ReadonlyMap<string, string> = new Map(
+  [
+    '好 好的 好啊 好吧 行 可以 没问题 ok',
+    '是 是的 对 对的 没错 对啊',
+    '不客气 不用谢 别客气 不用客气',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ');
+    return others.map((other) => [other, first] as const);
+  }),
+);
+
+/** A short answer as the first of those that mean the same. */
+export function asShortAnswer(text: string): string {
+  return WHOLE.get(text) ?? text;
+}
 
 /** 你去不去, 你有没有 as 你去吗, 你有吗. */
 function asPlainQuestion(text: string): string {
