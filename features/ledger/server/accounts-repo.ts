@@ -1,0 +1,106 @@
+// Opens accounts and reads them.
+
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { uuidV7 } from '../../../kit/core/uuid.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { users } from '../../account/server/api.ts';
+import {
+  type Account,
+  type AccountKind,
+  type AccountName,
+  CHART,
+  type MinorUnits,
+  ownerOf,
+} from '../domain/index.ts';
+import { ledgerAccounts } from './tables.ts';
+
+export type StoredAccount = typeof ledgerAccounts.$inferSelect;
+export type AccountWithBalance = Account & { readonly balance: MinorUnits };
+
+/** The account of this name, opened with the rule of its kind if it is not open yet; `balance` in minor units. */
+export async function openAccount(db: Executor, name: AccountName): Promise<AccountWithBalance> {
+  const known = await findAccount(db, name);
+  if (known) return known;
+  const { asset, floor } = CHART[name.kind];
+  const id = uuidV7(Date.now(), randomBytes(10));
+  const row = { id, kind: name.kind, ownerId: ownerOf(name), asset, floor: floor === null ? null : sql`0` };
+  await db.insert(ledgerAccounts).values(row).onConflictDoNothing();
+  const opened = await findAccount(db, name);
+  if (!opened) throw new Error('an account that was opened is not there');
+  return opened;
+}
+
+/** The account of this name; undefined while nobody has opened it. */
+export async function findAccount(db: Executor, name: AccountName): Promise<AccountWithBalance | undefined> {
+  const [found] = await db
+    .select({
+      id: ledgerAccounts.id,
+      kind: ledgerAccounts.kind,
+      asset: ledgerAccounts.asset,
+      balance: ledgerAccounts.balance,
+    })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.kind, name.kind), eq(ledgerAccounts.ownerId, ownerOf(name))));
+  return found;
+}
+
+/** An account with the name of the person whose it is; null for the house, an order and so on. */
+export type NamedAccount = StoredAccount & { readonly ownerName: string | null };
+
+export async function findNamedAccount(db: Executor, id: string): Promise<NamedAccount | undefined> {
+  const [account] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, id));
+  if (!account) return undefined;
+  return (await named(db, [account]))[0];
+}
+
+type AccountsPage = {
+  /** The beginning of a username or mail address, or a whole id of an account or its owner; empty for all. */
+  readonly search: string;
+  readonly kind: AccountKind | undefined;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
+
+/** Accounts, the newest first. */
+export async function listAccounts(db: Executor, page: AccountsPage): Promise<NamedAccount[]> {
+  const { search, kind, before, limit } = page;
+  const matching = search === '' ? undefined : await ownedBy(db, search);
+  const rows = await db
+    .select()
+    .from(ledgerAccounts)
+    .where(and(matching, kind && eq(ledgerAccounts.kind, kind), olderThan(ledgerAccounts, before)))
+    .orderBy(desc(ledgerAccounts.createdAt), desc(ledgerAccounts.id))
+    .limit(limit);
+  return named(db, rows);
+}
+
+/** More people than a search can mean; who types on gets fewer. */
+const PEOPLE_MAX = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function ownedBy(db: Executor, search: string) {
+  const plain = search.toLowerCase();
+  const prefix = `${plain.replace(/[\\%_]/g, '\\$&')}%`;
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(like(sql`lower(${users.email})`, prefix), like(sql`lower(${users.username})`, prefix)))
+    .limit(PEOPLE_MAX);
+  const owners = [search, plain, ...people.map(({ id }) => id)];
+  return or(
+    inArray(ledgerAccounts.ownerId, owners),
+    UUID.test(plain) ? eq(ledgerAccounts.id, plain) : undefined,
+  );
+}
+
+async function named(db: Executor, accounts: readonly StoredAccount[]): Promise<NamedAccount[]> {
+  const ids = accounts.map(({ ownerId }) => ownerId).filter((id) => UUID.test(id));
+  const people =
+    ids.length === 0
+      ? []
+      : await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return accounts.map((account) => ({ ...account, ownerName: names.get(account.ownerId) ?? null }));
+}

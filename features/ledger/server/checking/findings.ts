@@ -1,0 +1,48 @@
+// What a check of the ledger finds wrong, counted in full and kept up to a limit.
+
+export const FINDING_CODES = [
+  'journal_unbalanced',
+  'journal_incomplete',
+  'hash_differs',
+  'reversal_differs',
+  'balance_differs',
+  'statement_broken',
+  'entry_asset_differs',
+  'floor_broken',
+  'chart_differs',
+  'orphan_entry',
+  'asset_total',
+  'guard_missing',
+] as const;
+
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+export type Finding = {
+  readonly code: FindingCode;
+  /** The id of the journal or account, the asset, or the name of the guard. */
+  readonly subject: string;
+  readonly expected: string;
+  readonly found: string;
+};
+
+/** Enough to see what happened; who repairs looks into the database anyway. */
+const KEPT_MAX = 100;
+
+export type Findings = {
+  readonly add: (finding: Finding) => void;
+  readonly kept: () => readonly Finding[];
+  readonly count: () => number;
+};
+
+export function collectFindings(): Findings {
+  const kept: Finding[] = [];
+  let count = 0;
+  return {
+    add: (finding) => {
+      count += 1;
+      if (kept.length < KEPT_MAX) kept.push(finding);
+    },
+    kept: () => kept,
+    count: () => count,
+  };
+}

@@ -1,0 +1,114 @@
+// The ledger's tables; the triggers that hold their rules are written by hand in the migration "ledger".
+
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../../kit/server/db/columns.ts';
+import type { AccountKind, Asset, MinorUnits } from '../domain/index.ts';
+
+// The database holds every amount within what a number keeps exactly, so reading it as a number loses nothing.
+const amount = (name: string) => bigint(name, { mode: 'number' }).$type<MinorUnits>();
+const asset = () => text('asset').$type<Asset>().notNull();
+
+/** Opened once, never changed: balance and count of entries are kept by the trigger that books an entry. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id().primaryKey(),
+    kind: text('kind').$type<AccountKind>().notNull(),
+    /** Of a person, order, withdrawal or provider; empty for the house. No reference: the ledger outlives them all. */
+    ownerId: text('owner_id').notNull().default(''),
+    asset: asset(),
+    floor: amount('floor'),
+    // The mark of zero, which needs no check.
+    balance: amount('balance').notNull().default(sql`0`),
+    entryCount: bigint('entry_count', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_once').on(table.kind, table.ownerId),
+    index('ledger_accounts_of_owner').on(table.ownerId),
+    index('ledger_accounts_newest').on(table.createdAt, table.id),
+    check('ledger_accounts_asset_known', sql`${table.asset} in ('CNY', 'MINUTES')`),
+    check('ledger_accounts_floor_zero', sql`${table.floor} = 0`),
+    check('ledger_accounts_floor_held', sql`${table.balance} >= ${table.floor}`),
+    check('ledger_accounts_exact', sql`abs(${table.balance}) <= 9007199254740991`),
+  ],
+);
+
+/** One booking, never changed. */
+export const ledgerJournals = pgTable(
+  'ledger_journals',
+  {
+    id: id().primaryKey(),
+    key: text('key').notNull(),
+    /** SHA-256 of the canonical text of the content, in hexadecimal. */
+    hash: text('hash').notNull(),
+    kind: text('kind').notNull(),
+    /** No reference: the ledger outlives people. */
+    actorId: id('actor_id'),
+    note: text('note').notNull().default(''),
+    reverses: id('reverses').references((): AnyPgColumn => ledgerJournals.id),
+    /** How many entries it has, so that none can be added later. */
+    entryCount: integer('entry_count').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('ledger_journals_key').on(table.key),
+    uniqueIndex('ledger_journals_reversed_once').on(table.reverses).where(sql`${table.reverses} is not null`),
+    check('ledger_journals_not_empty', sql`${table.entryCount} > 0`),
+  ],
+);
+
+/** What a journal does to one account, never changed. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    journalId: id('journal_id')
+      .notNull()
+      .references(() => ledgerJournals.id),
+    accountId: id('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    asset: asset(),
+    amount: amount('amount').notNull(),
+    /** The entry's number in its account, from 1, and the balance with it: both given by the database. */
+    number: bigint('number', { mode: 'number' }).notNull(),
+    balanceAfter: amount('balance_after').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'ledger_entries_key', columns: [table.journalId, table.accountId] }),
+    uniqueIndex('ledger_entries_statement').on(table.accountId, table.number),
+    check('ledger_entries_move', sql`${table.amount} <> 0`),
+    check('ledger_entries_exact', sql`abs(${table.amount}) <= 9007199254740991`),
+  ],
+);
+
+/** What each check of the whole ledger has found. */
+export const ledgerChecks = pgTable(
+  'ledger_checks',
+  {
+    id: id().primaryKey(),
+    /** Null for the nightly one. */
+    actorId: id('actor_id'),
+    accounts: bigint('accounts', { mode: 'number' }).notNull(),
+    journals: bigint('journals', { mode: 'number' }).notNull(),
+    entries: bigint('entries', { mode: 'number' }).notNull(),
+    findingCount: bigint('finding_count', { mode: 'number' }).notNull(),
+    /** The first of them. */
+    findings: jsonb('findings').notNull(),
+    tookMs: integer('took_ms').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('ledger_checks_newest').on(table.createdAt, table.id)],
+);
