@@ -59,7 +59,7 @@ function meanings({ readings }: Entry): string[] {
   ].filter((meaning) => meaning.trim() !== '');
 }
 
-/** word → words that share meanings with it: two of them, or the first of either. */
+/** word → words that share meanings with it: two of them, or one that no chance of English explains. */
 export function synonyms(entries: Entry[]): Map<string, string[]> {
   const common = entries.filter(isFit);
   const sharing = new Map<string, Entry[]>();
@@ -73,21 +73,42 @@ export function synonyms(entries: Entry[]): Map<string, string[]> {
 
 function likest(entry: Entry, own: Map<string, string[]>, sharing: Map<string, Entry[]>): string[] {
   const mine = own.get(entry.word) ?? [];
-  const shared = new Map<Entry, number>();
+  const shared = new Map<Entry, { score: number; count: number; firsts: number }>();
   mine.forEach((meaning, place) => {
     const others = sharing.get(meaning) ?? [];
     if (others.length > VAGUE) return;
     for (const other of others) {
       // A first meaning tells more than a later one, and that of both most.
       const firsts = (place === 0 ? 1 : 0) + (own.get(other.word)?.[0] === meaning ? 1 : 0);
-      shared.set(other, (shared.get(other) ?? 0) + 1 + firsts);
+      const before = shared.get(other) ?? { score: 0, count: 0, firsts: 0 };
+      shared.set(other, {
+        score: before.score + 1 + firsts,
+        count: before.count + 1,
+        firsts: Math.max(before.firsts, firsts),
+      });
     }
   });
   return [...shared]
-    .filter(([other, score]) => other !== entry && score >= 2 && isLike(entry, other))
-    .toSorted((a, b) => b[1] - a[1] + (commonness(b[0]) - commonness(a[0])) / 2)
+    .filter(([other, { score, count, firsts }]) => {
+      if (other === entry || score < 2 || !isLike(entry, other)) return false;
+      return count >= 2 || isNoAccident(entry, other, firsts);
+    })
+    .toSorted((a, b) => b[1].score - a[1].score + (commonness(b[0]) - commonness(a[0])) / 2)
     .slice(0, SYNONYMS)
     .map(([{ word }]) => word);
+}
+
+/** The band up to which two words with one first meaning are taken for alike. */
+const EASY_BAND = 4;
+
+/**
+ * Whether one shared meaning says enough. English has one word for 银行 and 岸 (bank): so they must share a character
+ * too, or be the first meaning of two words that every learner meets.
+ */
+function isNoAccident(a: Entry, b: Entry, firsts: number): boolean {
+  const isEasy = (entry: Entry) => entry.band > 0 && entry.band <= EASY_BAND;
+  const sharesCharacter = [...a.word].some((character) => b.word.includes(character));
+  return sharesCharacter || (firsts === 2 && isEasy(a) && isEasy(b));
 }
 
 /** Same kind of word, and not one a mere longer writing of the other (花 and 花儿). */

@@ -55,14 +55,6 @@ export const WRITING_POINTS: readonly Point[] = [
     [['我昨天晚上生病了所以没有去学校上课。', '我昨天晚上生病了，所以没有去学校上课。']],
   ),
   point(
-    'open-quote',
-    3,
-    ['引号不完整', 'A quotation left open', 'Aspas abertas'],
-    ['引号要成对使用。', 'Quotation marks come in pairs.', 'As aspas vêm aos pares.'],
-    ['他说：“我明天来。”', '他说他明天来。'],
-    [['他说：“我明天来。', '他说：“我明天来。”']],
-  ),
-  point(
     'question-mark',
     1,
     ['问句用问号', 'A question needs a question mark', 'Pergunta pede ponto de interrogação'],

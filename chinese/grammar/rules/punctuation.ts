@@ -60,29 +60,23 @@ function missingEnd({ source, tokens }: Text): Mark[] {
   return [{ start: last.start, end: last.end, correction: words + mark, confidence: 0.75 }];
 }
 
-/** An opening “ that nothing closes before the text ends. */
-function openQuote({ source }: Text): Mark[] {
-  const open = source.lastIndexOf('“');
-  if (
-    open < 0 ||
-    !/[说问道答：:]$/.test(source.slice(0, open)) ||
-    source.indexOf('”', open) >= 0 ||
-    source.length - open < 3
-  )
-    return [];
-  const end = source.length;
-  if ((source.match(/“/g) ?? []).length !== (source.match(/”/g) ?? []).length + 1) return [];
-  return [{ start: end - 1, end, correction: `${source.slice(end - 1)}”`, confidence: 0.8 }];
+/** A message a person types; a longer text keeps the signs that whoever set it chose. */
+const MESSAGE_MAX = 24;
+const HALF_WIDTH =
+  /(?<=[\u4e00-\u9fff”）])[,?!;:](?=[\u4e00-\u9fff“”]|$)|(?<=[\u4e00-\u9fff])\.(?=[\u4e00-\u9fff]|$)/g;
+
+function halfWidth({ source }: Text): Mark[] {
+  if (source.length > MESSAGE_MAX) return [];
+  return Array.from(source.matchAll(HALF_WIDTH), ({ 0: sign, index: start }) => ({
+    start,
+    end: start + 1,
+    correction: WIDE[sign] ?? sign,
+    confidence: 0.9,
+  }));
 }
 
 export const PUNCTUATION_RULES: readonly Rule[] = [
-  textRule(
-    'half-width',
-    /(?<=[\u4e00-\u9fff”）])[,?!;:](?=[\u4e00-\u9fff“”]|$)/g,
-    ([sign = '']) => WIDE[sign],
-    0.9,
-  ),
-  textRule('half-width', /(?<=[\u4e00-\u9fff])\.(?=[\u4e00-\u9fff]|$)/g, () => '。', 0.9),
+  { point: 'half-width', find: halfWidth },
   textRule(
     'doubled-sign',
     /[，、；][，。、；！？]|。[，、；]|。。(?!。)(?<!。。。)|[！？][，。、]/g,
@@ -91,7 +85,6 @@ export const PUNCTUATION_RULES: readonly Rule[] = [
   ),
   { point: 'missing-end', find: missingEnd },
   { point: 'missing-comma', find: missingCommas },
-  { point: 'open-quote', find: openQuote },
   textRule('question-mark', /(?<!知道[^，。！？]{0,20})吗。/g, () => '吗？', 0.85),
   textRule(
     'say-colon',
