@@ -103,12 +103,12 @@ const EASY_BAND = 4;
 
 /**
  * Whether one shared meaning says enough. English has one word for 银行 and 岸 (bank): so they must share a character
- * too, or be the first meaning of two words that every learner meets.
+ * too, or be the first meaning of one of two words that every learner meets.
  */
 function isNoAccident(a: Entry, b: Entry, firsts: number): boolean {
   const isEasy = (entry: Entry) => entry.band > 0 && entry.band <= EASY_BAND;
   const sharesCharacter = [...a.word].some((character) => b.word.includes(character));
-  return sharesCharacter || (firsts === 2 && isEasy(a) && isEasy(b));
+  return sharesCharacter || (firsts > 0 && isEasy(a) && isEasy(b));
 }
 
 /** Same kind of word, and not one a mere longer writing of the other (花 and 花儿). */

@@ -43,6 +43,8 @@ describe('a word', () => {
   test('names common words with it and words like it', async () => {
     expect((await dictionary.word('好'))?.containedIn).toContain('好吃');
     expect((await dictionary.word('美丽'))?.synonyms).toContain('漂亮');
+    // Both are a bank in English.
+    expect((await dictionary.word('银行'))?.synonyms).not.toContain('岸');
     expect((await dictionary.word('想'))?.components).toEqual(['相', '心']);
   });
 
