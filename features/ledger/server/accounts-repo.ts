@@ -52,7 +52,7 @@ export type NamedAccount = StoredAccount & { readonly ownerName: string | null }
 export async function findNamedAccount(db: Executor, id: string): Promise<NamedAccount | undefined> {
   const [account] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, id));
   if (!account) return undefined;
-  return (await named(db, [account]))[0];
+  return (await withNames(db, [account]))[0];
 }
 
 type AccountsPage = {
@@ -73,7 +73,7 @@ export async function listAccounts(db: Executor, page: AccountsPage): Promise<Na
     .where(and(matching, kind && eq(ledgerAccounts.kind, kind), olderThan(ledgerAccounts, before)))
     .orderBy(desc(ledgerAccounts.createdAt), desc(ledgerAccounts.id))
     .limit(limit);
-  return named(db, rows);
+  return withNames(db, rows);
 }
 
 /** More people than a search can mean; who types on gets fewer. */
@@ -95,7 +95,8 @@ async function ownedBy(db: Executor, search: string) {
   );
 }
 
-async function named(db: Executor, accounts: readonly StoredAccount[]): Promise<NamedAccount[]> {
+/** Puts the names of the people beside their accounts. */
+export async function withNames(db: Executor, accounts: readonly StoredAccount[]): Promise<NamedAccount[]> {
   const ids = accounts.map(({ ownerId }) => ownerId).filter((id) => UUID.test(id));
   const people =
     ids.length === 0

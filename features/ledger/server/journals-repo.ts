@@ -3,6 +3,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Entry } from '../domain/index.ts';
+import { type NamedAccount, withNames } from './accounts-repo.ts';
 import { ledgerAccounts, ledgerEntries, ledgerJournals } from './tables.ts';
 
 export type StoredJournal = typeof ledgerJournals.$inferSelect;
@@ -26,14 +27,22 @@ export async function findJournal(db: Executor, id: string): Promise<JournalWith
   return { ...journal, entries };
 }
 
-/** The accounts that a journal touches, with what it does to each. */
-export async function listTouched(db: Executor, journalId: string) {
-  return db
-    .select({ entry: ledgerEntries, account: ledgerAccounts })
+export type Touched = { readonly amount: number; readonly account: NamedAccount };
+
+/** The accounts that a journal touches, with what it does to each: first what goes out. */
+export async function listTouched(db: Executor, journalId: string, limit: number): Promise<Touched[]> {
+  const rows = await db
+    .select({ amount: ledgerEntries.amount, account: ledgerAccounts })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(eq(ledgerEntries.journalId, journalId))
-    .orderBy(ledgerEntries.amount);
+    .orderBy(ledgerEntries.amount)
+    .limit(limit);
+  const accounts = await withNames(
+    db,
+    rows.map(({ account }) => account),
+  );
+  return accounts.map((account, place) => ({ account, amount: rows[place]?.amount ?? 0 }));
 }
 
 type StatementPage = {

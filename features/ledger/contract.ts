@@ -1,0 +1,125 @@
+// What admins see of the ledger: its accounts, their statements, single journals, and the check of the whole.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+import { ACCOUNT_KINDS } from './domain/index.ts';
+
+const forAdmins = { access: ['admin'], metered: false, tag: 'ledger' } as const;
+const READS = { max: 600, seconds: 600 } as const;
+
+const account = z.object({
+  id: z.uuid(),
+  /** A kind of the chart of accounts. */
+  kind: z.string(),
+  /** Of a person, an order, a withdrawal or a provider; empty for the house. */
+  ownerId: z.string(),
+  /** Where the owner is a person that is still there. */
+  ownerName: z.string().nullable(),
+  asset: z.string(),
+  /** The amount that the balance never goes below; null where it may. */
+  floor: z.int().nullable(),
+  /** In minor units: fen, seconds of study time. */
+  balance: z.int(),
+  entryCount: z.int(),
+  createdAt: z.iso.datetime(),
+});
+
+const journal = z.object({
+  id: z.uuid(),
+  key: z.string(),
+  kind: z.string(),
+  actorId: z.uuid().nullable(),
+  note: z.string(),
+  /** The journal that this one takes back. */
+  reverses: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+const check = z.object({
+  id: z.uuid(),
+  /** Null when nobody asked for it: the nightly one, or the command. */
+  actorId: z.uuid().nullable(),
+  accounts: z.int(),
+  journals: z.int(),
+  entries: z.int(),
+  findingCount: z.int(),
+  /** The first hundred. */
+  findings: z.array(
+    z.object({ code: z.string(), subject: z.string(), expected: z.string(), found: z.string() }),
+  ),
+  tookMs: z.int(),
+  createdAt: z.iso.datetime(),
+});
+
+export const ledgerContract = {
+  listAccounts: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ledger/accounts',
+    summary: 'Accounts, newest first: all, of a kind, or of whom the search finds',
+    limit: READS,
+  })
+    .input(
+      z.object({
+        /** The beginning of a username or mail address, or the whole id of an account or its owner. */
+        search: z.string().trim().max(254).optional(),
+        kind: z.enum(ACCOUNT_KINDS).optional(),
+        cursor: z.string().max(200).optional(),
+      }),
+    )
+    .output(z.object({ accounts: z.array(account), nextCursor: z.string().nullable() })),
+
+  readStatement: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ledger/accounts/{id}',
+    summary: 'An account with its entries, the newest first',
+    limit: READS,
+  })
+    .input(z.object({ id: z.uuid(), before: z.coerce.number().int().positive().optional() }))
+    .output(
+      z.object({
+        account,
+        lines: z.array(
+          z.object({
+            /** The entry's number in the account, from 1. */
+            number: z.int(),
+            amount: z.int(),
+            balanceAfter: z.int(),
+            journal,
+          }),
+        ),
+        /** What to ask for with `before`; null at the beginning of the account. */
+        nextBefore: z.int().nullable(),
+      }),
+    ),
+
+  readJournal: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ledger/journals/{id}',
+    summary: 'A journal with all accounts that it touches',
+    limit: READS,
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ journal, lines: z.array(z.object({ amount: z.int(), account })) })),
+
+  latestCheck: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ledger/checks/latest',
+    summary: 'What the latest check of the whole ledger has found; null before the first',
+    limit: READS,
+  }).output(z.object({ check: check.nullable() })),
+
+  runCheck: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ledger/checks',
+    summary: 'Check the whole ledger now',
+    limit: { max: 6, seconds: 600 },
+  })
+    .output(check)
+    .errors({ CHECK_RUNNING: { status: 409, message: 'A check is running already.' } }),
+};
+export type LedgerContract = typeof ledgerContract;

@@ -1,0 +1,40 @@
+// Keeps what each check of the ledger has found.
+
+import { randomBytes } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import * as z from 'zod';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { ledgerChecks } from '../tables.ts';
+import { FINDING_CODES } from './findings.ts';
+import type { Report } from './verify.ts';
+
+const findings = z.array(
+  z.object({ code: z.enum(FINDING_CODES), subject: z.string(), expected: z.string(), found: z.string() }),
+);
+
+export type StoredCheck = Report & {
+  readonly id: string;
+  readonly actorId: string | null;
+  readonly createdAt: Date;
+};
+
+export async function insertCheck(
+  db: Executor,
+  report: Report,
+  actorId: string | null,
+): Promise<StoredCheck> {
+  const id = uuidV7(Date.now(), randomBytes(10));
+  const createdAt = new Date();
+  await db.insert(ledgerChecks).values({ ...report, id, actorId, createdAt });
+  return { ...report, id, actorId, createdAt };
+}
+
+export async function findLatestCheck(db: Executor): Promise<StoredCheck | undefined> {
+  const [row] = await db
+    .select()
+    .from(ledgerChecks)
+    .orderBy(desc(ledgerChecks.createdAt), desc(ledgerChecks.id))
+    .limit(1);
+  return row && { ...row, findings: findings.parse(row.findings) };
+}

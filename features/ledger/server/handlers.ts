@@ -1,0 +1,61 @@
+// The calls of the ledger's contract.
+
+import { implement, ORPCError } from '@orpc/server';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { ledgerContract } from '../contract.ts';
+import { findNamedAccount, listAccounts } from './accounts-repo.ts';
+import { findLatestCheck } from './checking/checks-repo.ts';
+import { runCheck } from './checking/run-check.ts';
+import { findJournal, listStatement, listTouched } from './journals-repo.ts';
+import { toAccountView, toCheckView, toJournalView } from './views.ts';
+
+const PAGE = 50;
+/** More accounts than any journal of ours touches; a larger one is shown as far as this. */
+const TOUCHED_MAX = 200;
+
+export function ledgerHandlers(db: Database) {
+  const os = implement(ledgerContract).$context<RequestContext>();
+  return os.router({
+    listAccounts: os.listAccounts.handler(async ({ input: { search = '', kind, cursor } }) => {
+      const before = decodeCursor(cursor);
+      const found = await listAccounts(db, { search, kind, before, limit: PAGE + 1 });
+      const page = found.slice(0, PAGE);
+      const last = page.at(-1);
+      return {
+        accounts: page.map(toAccountView),
+        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    }),
+    readStatement: os.readStatement.handler(async ({ input: { id, before } }) => {
+      const account = await findNamedAccount(db, id);
+      if (!account) throw new ORPCError('NOT_FOUND');
+      const found = await listStatement(db, { accountId: id, before, limit: PAGE + 1 });
+      const lines = found.slice(0, PAGE).map(({ entry: { number, amount, balanceAfter }, journal }) => ({
+        number,
+        amount,
+        balanceAfter,
+        journal: toJournalView(journal),
+      }));
+      const nextBefore = found.length > PAGE ? (lines.at(-1)?.number ?? null) : null;
+      return { account: toAccountView(account), lines, nextBefore };
+    }),
+    readJournal: os.readJournal.handler(async ({ input: { id } }) => {
+      const journal = await findJournal(db, id);
+      if (!journal) throw new ORPCError('NOT_FOUND');
+      const touched = await listTouched(db, id, TOUCHED_MAX);
+      const lines = touched.map(({ amount, account }) => ({ amount, account: toAccountView(account) }));
+      return { journal: toJournalView(journal), lines };
+    }),
+    latestCheck: os.latestCheck.handler(async () => {
+      const check = await findLatestCheck(db);
+      return { check: check ? toCheckView(check) : null };
+    }),
+    runCheck: os.runCheck.handler(async ({ context, errors }) => {
+      const checked = await runCheck(db, requireMember(context).id);
+      if (!checked.ok) throw errors.CHECK_RUNNING();
+      return toCheckView(checked.value);
+    }),
+  });
+}
