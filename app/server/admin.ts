@@ -9,14 +9,9 @@ import {
   type Operator,
   openAccount,
 } from '../../features/account/server/api.ts';
-import { readConfig } from '../../kit/server/config.ts';
-import { openDatabase } from '../../kit/server/db/database.ts';
-import { migrateDatabase } from '../../kit/server/db/migrate.ts';
-import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
-import { withDatabase } from './database.ts';
-import { dataFolder, migrationsFolder } from './places.ts';
+import { runCommand } from './command.ts';
 import { readPassword } from './read-password.ts';
-import { CommandError, explainTrouble } from './trouble.ts';
+import { CommandError } from './trouble.ts';
 
 const USAGE = `Usage: npm run admin -- --email you@example.org --username you
 Makes the account with this mail address or username an admin. If there is none, both are needed, and a
@@ -74,24 +69,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   password_too_common: 'This password is one of the most common; choose another.',
 };
 
-async function main(): Promise<void> {
-  const names = readNames();
-  const config = readConfig(process.env);
-  await withDatabase({ databaseUrl: config.databaseUrl, dataFolder }, async (url) => {
-    await migrateDatabase(url, migrationsFolder);
-    const db = openDatabase({ url, pool: 2, onIdleError: () => undefined });
-    try {
-      const secret = config.secret ?? readOrMakeSecret(dataFolder);
-      console.log(await makeAdmin(createOperator(db, secret), names));
-    } finally {
-      await db.$client.end();
-    }
-  });
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(explainTrouble(error));
-  process.exitCode = 1;
-}
+await runCommand(readNames, async ({ db, secret }, names) => {
+  console.log(await makeAdmin(createOperator(db, secret()), names));
+});

@@ -8,14 +8,10 @@ import {
   removePeople,
 } from '../../features/account/server/api.ts';
 import { fillTalks } from '../../features/tutor-chat/server/api.ts';
-import { readConfig } from '../../kit/server/config.ts';
-import { type Database, openDatabase } from '../../kit/server/db/database.ts';
-import { migrateDatabase } from '../../kit/server/db/migrate.ts';
+import type { Database } from '../../kit/server/db/database.ts';
 import { createLog } from '../../kit/server/log.ts';
-import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
-import { withDatabase } from './database.ts';
-import { dataFolder, migrationsFolder } from './places.ts';
-import { CommandError, explainTrouble } from './trouble.ts';
+import { runCommand } from './command.ts';
+import { CommandError } from './trouble.ts';
 
 /** Fills the database whole or not at all. Throws CommandError when somebody uses it. */
 async function fill(db: Database, secret: string, now: Date): Promise<string> {
@@ -49,22 +45,9 @@ function describePeople(people: DemoPeople): string[] {
   return ['One account for each role (role, username, mail address, password):', ...lines];
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  await withDatabase({ databaseUrl: config.databaseUrl, dataFolder }, async (url) => {
-    await migrateDatabase(url, migrationsFolder);
-    const db = openDatabase({ url, pool: 4, onIdleError: () => undefined });
-    try {
-      console.log(await fill(db, config.secret ?? readOrMakeSecret(dataFolder), new Date()));
-    } finally {
-      await db.$client.end();
-    }
-  });
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(explainTrouble(error));
-  process.exitCode = 1;
-}
+await runCommand(
+  () => undefined,
+  async ({ db, secret }) => {
+    console.log(await fill(db, secret(), new Date()));
+  },
+);

@@ -1,0 +1,44 @@
+// What every command of the console has around it: settings, database (running or not), migrations, and trouble told plainly.
+
+import { readConfig } from '../../kit/server/config.ts';
+import { type Database, openDatabase } from '../../kit/server/db/database.ts';
+import { migrateDatabase } from '../../kit/server/db/migrate.ts';
+import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
+import { withDatabase } from './database.ts';
+import { dataFolder, migrationsFolder } from './places.ts';
+import { explainTrouble } from './trouble.ts';
+
+type Tools = {
+  readonly db: Database;
+  /** The server's secret, made when there is none yet. */
+  readonly secret: () => string;
+};
+
+/** Connections are few: a command works beside a running server. */
+const POOL = 4;
+
+/**
+ * Runs a command beside a running server or alone: first reads what it was asked, which may be refused before anything
+ * is started. What either throws is told on the console and ends the process with 1.
+ */
+export async function runCommand<Asked>(
+  readArguments: () => Asked,
+  work: (tools: Tools, asked: Asked) => Promise<void>,
+): Promise<void> {
+  try {
+    const asked = readArguments();
+    const config = readConfig(process.env);
+    await withDatabase({ databaseUrl: config.databaseUrl, dataFolder }, async (url) => {
+      await migrateDatabase(url, migrationsFolder);
+      const db = openDatabase({ url, pool: POOL, onIdleError: () => undefined });
+      try {
+        await work({ db, secret: () => config.secret ?? readOrMakeSecret(dataFolder) }, asked);
+      } finally {
+        await db.$client.end();
+      }
+    });
+  } catch (error) {
+    console.error(explainTrouble(error));
+    process.exitCode = 1;
+  }
+}
