@@ -148,9 +148,9 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
       'After 在 a common noun often needs 上, 里 or 中: 世界上, 生活中.',
       'Depois de 在 o substantivo comum costuma levar 上, 里 ou 中: 世界上, 生活中.',
     ],
-    ['在世界上有很多国家。', '在北京有很多人。'],
+    ['在网上有很多新闻。', '在北京有很多人。'],
     [
-      ['在世界有很多国家。', '在世界上有很多国家。'],
+      ['在网有很多新闻。', '在网上有很多新闻。'],
       ['在生活，我们需要朋友。', '在生活中，我们需要朋友。'],
       ['他住在北京里。', '他住在北京。'],
     ],

@@ -79,7 +79,7 @@ export const FUNCTION_WORD_RULES: readonly Rule[] = [
     { confidence: 0.85 },
   ),
   ...rules('cong-dao', '[ 在 a=/t,ns 到 b=/t,ns ] >/v,d', '从{a}到{b}', { confidence: 0.7 }),
-  ...rules('localizer', '在 [ n=世界|网|墙|桌子|椅子|互联网 ] >有|，|很多|最|也|都|没有', '{n}上', {
+  ...rules('localizer', '在 [ n=网|墙|桌子|椅子|互联网 ] >有|，|很多|最|也|都|没有', '{n}上', {
     confidence: 0.8,
   }),
   ...rules('localizer', '在 [ n=生活|日常生活|社会|人生 ] >，|有|我们|很多|也|都', '{n}中', {

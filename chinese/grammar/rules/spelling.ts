@@ -21,7 +21,7 @@ type Index = {
   second: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A dictionary of two-character words by one character and the toneless sound of the other. */
+/** A dictionary of two-character words by one character and the sound, tone and all, of the other: without, it accuses too often. */
 function build(lexicon: Lexicon): Index {
   const first = new Map<string, string[]>();
   const second = new Map<string, string[]>();
@@ -33,7 +33,7 @@ function build(lexicon: Lexicon): Index {
   for (const [word, index] of pairs(lexicon)) {
     const entry = entryOf(lexicon, { index, simplified: word });
     if (entry?.band === undefined || entry.band > HARDEST) continue;
-    const [a = '', b = ''] = (entry.readings[0] ?? '').split(' ').map(toneless);
+    const [a = '', b = ''] = (entry.readings[0] ?? '').split(' ');
     if (a === '' || b === '') continue;
     add(first, word.charAt(0) + b, word);
     add(second, a + word.charAt(1), word);
@@ -60,10 +60,6 @@ function* pairs(lexicon: Lexicon): Generator<[string, number]> {
   }
 }
 
-function toneless(reading: string): string {
-  return reading.replace(/\d$/, '');
-}
-
 const indexes = new WeakMap<Lexicon, Index>();
 
 function indexFor(lexicon: Lexicon): Index {
@@ -75,7 +71,7 @@ function indexFor(lexicon: Lexicon): Index {
 }
 
 function soundsOf(lexicon: Lexicon, character: string): string[] {
-  return [...new Set((lookUp(lexicon, character)?.readings ?? []).map(toneless))];
+  return [...new Set(lookUp(lexicon, character)?.readings ?? [])];
 }
 
 function candidates(lexicon: Lexicon, a: string, b: string): string[] {
