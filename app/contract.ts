@@ -2,6 +2,7 @@
 
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
+import { ledgerContract } from '../features/ledger/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
@@ -11,5 +12,6 @@ export const contract = {
   account: accountContract,
   tutorChat: tutorChatContract,
   myWords: myWordsContract,
+  ledger: ledgerContract,
   admin: adminContract,
 };

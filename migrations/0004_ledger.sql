@@ -68,6 +68,7 @@ BEGIN
   RAISE EXCEPTION 'the ledger only grows: % of % is refused', lower(tg_op), tg_table_name
     USING ERRCODE = 'restrict_violation', HINT = 'Correct a journal with another journal.';
 END $$;--> statement-breakpoint
+-- reviewed: a function of tables that no release has used yet.
 -- Books an entry into its account, or names what forbids it and the account in question.
 CREATE FUNCTION "public"."ledger_book_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

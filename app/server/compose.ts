@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
+import { addLedgerMetrics, createLedger } from '../../features/ledger/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createTutorChat } from '../../features/tutor-chat/server/api.ts';
@@ -67,6 +68,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     router: {
       account: account.handlers,
       admin: admin.handlers,
+      ledger: createLedger({ db, jobs }).handlers,
       site: site.handlers,
       tutorChat: tutorChat.handlers,
       myWords: createMyWords({ db }).handlers,
@@ -81,6 +83,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     metricsToken: config.metricsToken,
     isStopping: () => stopping !== undefined,
   });
+  addLedgerMetrics(server, db);
   const stop = async () => {
     await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());
     await tasks.drain();

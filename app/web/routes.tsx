@@ -5,6 +5,7 @@ import { guard } from '../../features/account/web/api.ts';
 import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
+import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
@@ -22,7 +23,7 @@ const connected: RouteObject = {
     ...accountRoutes,
     ...studyRoutes,
     ...myWordsRoutes,
-    ...adminRoutes(upcomingAdminRoutes),
+    ...adminRoutes([...ledgerAdminRoutes, ...upcomingAdminRoutes]),
     ...upcomingRoutes,
   ],
 };

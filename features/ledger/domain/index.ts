@@ -11,6 +11,7 @@ export {
   type OwnerType,
   ownerOf,
 } from './accounts.ts';
+export { FINDING_CODES, type FindingCode, isFindingCode } from './finding-codes.ts';
 export {
   type AccountHandle,
   canonicalText,
@@ -19,9 +20,7 @@ export {
   draftReversal,
   type Entry,
   type JournalContent,
-  KEY_MAX,
-  NOTE_MAX,
   type PostInput,
   type Transfer,
 } from './journal.ts';
-export { ASSETS, type Asset, type MinorUnits, minorUnits, toMinorUnits } from './money.ts';
+export { ASSETS, type Asset, type MinorUnits } from './money.ts';

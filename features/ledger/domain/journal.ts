@@ -75,7 +75,7 @@ export function draftReversal(
   return ok({ ...checked.value, reverses: original.id, entries: original.entries.map(opposite) });
 }
 
-const opposite = (entry: Entry): Entry => ({ ...entry, amount: minorUnits(-entry.amount) });
+const opposite = (entry: Entry): Entry => ({ ...entry, amount: minorUnits(0 - entry.amount) });
 
 type Words = Omit<PostInput, 'transfers'>;
 
@@ -101,13 +101,13 @@ function netted(transfers: readonly Transfer[]): Entry[] | undefined {
     if (amount === undefined) return undefined;
     if (amount !== 0) entries.push({ accountId, asset, amount });
   }
-  return entries.sort((one, other) => (one.accountId < other.accountId ? -1 : 1));
+  return entries.toSorted((one, other) => (one.accountId < other.accountId ? -1 : 1));
 }
 
 /** The content as one text, the same for the same content whatever order it was given in; what is hashed and kept. */
 export function canonicalText({ key, kind, actorId, note, reverses, entries }: JournalContent): string {
   const lines = entries
     .map(({ accountId, asset, amount }) => [accountId, asset, amount] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([1, key, kind, actorId, note, reverses, lines]);
 }

@@ -16,7 +16,7 @@ const PURSES = 4;
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  console.log(`ledger model: LEDGER_SEED=${SEED}`);
+  process.stdout.write(`ledger model: LEDGER_SEED=${SEED}\n`);
   database = await createTestDatabase(inject('postgresUrl'));
   db = openDatabase({ url: database.url, pool: 10, onIdleError: () => {} });
 });
@@ -75,7 +75,7 @@ function toCalls(deeds: readonly Deed[]): Call[] {
 type Kept = { readonly content: string; readonly effect: readonly number[]; isReversed: boolean };
 
 class SmallLedger {
-  readonly balances: number[] = new Array<number>(PURSES + 1).fill(0);
+  readonly balances: number[] = Array.from({ length: PURSES + 1 }, () => 0);
   readonly journals = new Map<number, Kept>();
 
   apply(call: Call): string {

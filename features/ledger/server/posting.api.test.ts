@@ -206,7 +206,7 @@ test('transactions that take the same accounts in opposite orders all get throug
   const there = () => [transfer(one, outside, 1), transfer(other, outside, 1)];
   const all = Array.from({ length: 60 }, (_, n) =>
     inLedgerTransaction(db, async (tx) => {
-      for (const input of n % 2 === 0 ? there() : there().reverse()) await post(tx, input);
+      for (const input of n % 2 === 0 ? there() : there().toReversed()) await post(tx, input);
     }),
   );
   await Promise.all(all);

@@ -163,7 +163,7 @@ test("an entry in another asset than its account's is refused", async () => {
     { account: clock.id, amount: -10, asset: 'MINUTES' },
     { account: purse.id, amount: 10, asset: 'MINUTES' },
   ];
-  await expect(write([...lines].reverse())).rejects.toMatchObject({
+  await expect(write(lines.toReversed())).rejects.toMatchObject({
     ...unchecked,
     constraint: 'asset_mismatch',
   });

@@ -77,6 +77,6 @@ function isOpposite(entries: readonly Entry[], originals: readonly Entry[]): boo
   const amounts = new Map(originals.map(({ accountId, amount }) => [accountId, amount]));
   return (
     entries.length === originals.length &&
-    entries.every(({ accountId, amount }) => amounts.get(accountId) === -amount)
+    entries.every(({ accountId, amount }) => amounts.get(accountId) === 0 - amount)
   );
 }

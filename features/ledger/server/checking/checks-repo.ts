@@ -5,8 +5,8 @@ import { desc } from 'drizzle-orm';
 import * as z from 'zod';
 import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { FINDING_CODES } from '../../domain/index.ts';
 import { ledgerChecks } from '../tables.ts';
-import { FINDING_CODES } from './findings.ts';
 import type { Report } from './verify.ts';
 
 const findings = z.array(

@@ -1,21 +1,6 @@
 // What a check of the ledger finds wrong, counted in full and kept up to a limit.
 
-export const FINDING_CODES = [
-  'journal_unbalanced',
-  'journal_incomplete',
-  'hash_differs',
-  'reversal_differs',
-  'balance_differs',
-  'statement_broken',
-  'entry_asset_differs',
-  'floor_broken',
-  'chart_differs',
-  'orphan_entry',
-  'asset_total',
-  'guard_missing',
-] as const;
-
-export type FindingCode = (typeof FINDING_CODES)[number];
+import type { FindingCode } from '../../domain/index.ts';
 
 export type Finding = {
   readonly code: FindingCode;

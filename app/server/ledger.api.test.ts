@@ -1,0 +1,45 @@
+// `npm run ledger -- verify`: what it prints, and how it ends.
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
+import { runSql } from '../testing/people.ts';
+
+async function runLedger(databaseUrl: string, ...args: string[]) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-ledger-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger.ts'), ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, YULU_DATA: dataFolder },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output: output.trim() };
+}
+
+test('says that all holds, and ends with 1 as soon as something does not', async () => {
+  const database = await createTestDatabase(inject('postgresUrl'));
+  onTestFinished(database.drop);
+  const sound = await runLedger(database.url, 'verify');
+  expect(sound.output).toMatch(
+    /^0 accounts, 0 journals, 0 entries, checked in \d+ ms\.\nEvery invariant holds\.$/,
+  );
+  expect(sound.code).toBe(0);
+
+  await runSql(database.url, 'alter table ledger_journals disable trigger ledger_journals_only_grow');
+  const open = await runLedger(database.url, 'verify');
+  expect(open.output).toContain(
+    'guard_missing  ledger_journals_only_grow  expected in force, found missing or off',
+  );
+  expect(open.output).toContain('1 invariants are broken.');
+  expect(open.code).toBe(1);
+}, 60_000);
+
+test('without a word it knows, it says how it is used', async () => {
+  const { code, output } = await runLedger('postgres://localhost/none');
+  expect([code, output]).toEqual([1, 'Usage: npm run ledger -- verify']);
+});

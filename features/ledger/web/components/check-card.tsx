@@ -1,0 +1,82 @@
+// The latest check of the whole ledger, what it found, and the button that runs one now.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Card } from '../../../../kit/web/ui/card.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { isFindingCode } from '../../domain/index.ts';
+import { type Check, latestCheckQuery, ledgerApi, refusalText } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+import { Part } from './part.tsx';
+
+export function CheckCard() {
+  const latest = useQuery(latestCheckQuery);
+  const queries = useQueryClient();
+  const run = useMutation({
+    mutationFn: () => ledgerApi.runCheck(),
+    onSuccess: (check) => queries.setQueryData(latestCheckQuery.queryKey, { check }),
+    onError: (error) => notify('wrong', refusalText(error)),
+  });
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-serif text-lead font-bold">{t('check.title')}</h2>
+        <Button look="primary" busy={run.isPending} onClick={() => run.mutate()}>
+          {t('check.run')}
+        </Button>
+      </div>
+      <Part query={latest} failed={t('check.failed')}>
+        {({ check }) =>
+          check ? <Outcome check={check} /> : <p className="text-muted">{t('check.never')}</p>
+        }
+      </Part>
+    </Card>
+  );
+}
+
+function Outcome({ check }: { readonly check: Check }) {
+  const { accounts, journals, entries, tookMs, findingCount, findings, createdAt } = check;
+  const isGood = findingCount === 0;
+  return (
+    <>
+      <Notice
+        tone={isGood ? 'good' : 'wrong'}
+        title={isGood ? t('check.good') : t('check.bad', { count: findingCount })}
+      >
+        <p>
+          {t('check.scope', {
+            accounts: formatNumber(accounts),
+            journals: formatNumber(journals),
+            entries: formatNumber(entries),
+            seconds: formatNumber(tookMs / 1000, { maximumFractionDigits: 1 }),
+          })}
+        </p>
+        <p className="text-small text-muted">{t('check.at', { date: showMoment(createdAt) })}</p>
+      </Notice>
+      {isGood ? null : <Findings findings={findings} hidden={findingCount - findings.length} />}
+    </>
+  );
+}
+
+type FindingsProps = Pick<Check, 'findings'> & { readonly hidden: number };
+
+function Findings({ findings, hidden }: FindingsProps) {
+  return (
+    <>
+      <ul className="mt-4 border-b border-line">
+        {findings.map(({ code, subject, expected, found }) => (
+          <li key={`${code} ${subject} ${expected}`} className="border-t border-line py-3">
+            <p className="font-medium">{isFindingCode(code) ? t(`findings.${code}`) : code}</p>
+            <p className="text-small break-all text-muted">
+              {subject} · {t('check.detail', { expected, found })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? <p className="mt-3 text-small text-muted">{t('check.more', { count: hidden })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// The entries of an account, each with the balance after it and the way to its journal.
+
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import type { StatementLine } from '../queries.ts';
+import { showAmount, showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+
+type StatementProps = {
+  readonly lines: readonly StatementLine[];
+  readonly asset: string;
+  readonly onOpen: (journalId: string) => void;
+};
+
+export function StatementTable({ lines, asset, onOpen }: StatementProps) {
+  return (
+    <Table
+      caption={t('statement.caption')}
+      rows={lines}
+      rowKey={({ number }) => String(number)}
+      columns={columns(asset, onOpen)}
+    />
+  );
+}
+
+function columns(asset: string, onOpen: StatementProps['onOpen']): readonly Column<StatementLine>[] {
+  const amount = (value: number) => (
+    <span className="whitespace-nowrap tabular-nums">{showAmount(value, asset)}</span>
+  );
+  return [
+    { key: 'number', header: t('statement.number'), cell: ({ number }) => number },
+    { key: 'time', header: t('statement.time'), cell: ({ journal }) => showMoment(journal.createdAt) },
+    {
+      key: 'what',
+      header: t('statement.what'),
+      cell: ({ journal: { kind, note } }) => (
+        <>
+          <span className="block">{kind}</span>
+          {note === '' ? null : <span className="block text-caption text-muted">{note}</span>}
+        </>
+      ),
+    },
+    { key: 'amount', header: t('statement.amount'), cell: (line) => amount(line.amount) },
+    { key: 'after', header: t('statement.after'), cell: (line) => amount(line.balanceAfter) },
+    {
+      key: 'open',
+      header: t('journal.title'),
+      cell: ({ number, journal }) => (
+        <Button
+          look="ghost"
+          aria-label={t('statement.openNumbered', { number })}
+          onClick={() => onOpen(journal.id)}
+        >
+          {t('statement.open')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+// The statement of one account.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { JournalDialog } from '../components/journal-dialog.tsx';
+import { Part } from '../components/part.tsx';
+import { StatementTable } from '../components/statement-table.tsx';
+import { statementQuery } from '../queries.ts';
+import { showAmount, showKind, showOwner } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function AccountPage() {
+  const { accountId = '' } = useParams();
+  const query = useInfiniteQuery(statementQuery(accountId));
+  const [journalId, setJournalId] = useState<string>();
+  const account = query.data?.pages[0]?.account;
+  return (
+    <Page
+      title={account ? showKind(account.kind) : t('page.title')}
+      lead={account ? showOwner(account) : undefined}
+      actions={<ButtonLink to="/admin/ledger">{t('page.back')}</ButtonLink>}
+      width="wide"
+    >
+      <Part query={query} failed={t('statement.failed')}>
+        {({ pages }) => {
+          const lines = pages.flatMap((page) => page.lines);
+          return (
+            <>
+              {account ? (
+                <p className="mb-6">
+                  <span className="text-title font-bold tabular-nums">
+                    {showAmount(account.balance, account.asset)}
+                  </span>{' '}
+                  <span className="text-muted">
+                    {account.floor === null ? t('statement.noFloor') : t('statement.floor')}
+                  </span>
+                </p>
+              ) : null}
+              {account && lines.length > 0 ? (
+                <StatementTable lines={lines} asset={account.asset} onOpen={setJournalId} />
+              ) : (
+                <p className="text-muted">{t('statement.empty')}</p>
+              )}
+              <LoadMore
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          );
+        }}
+      </Part>
+      {journalId === undefined ? null : (
+        <JournalDialog id={journalId} onClose={() => setJournalId(undefined)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+// The ledger as admins see it: whether it adds up, and every account.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { Select } from '../../../../kit/web/ui/select.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { ACCOUNT_KINDS, isAccountKind } from '../../domain/index.ts';
+import { AccountsTable } from '../components/accounts-table.tsx';
+import { CheckCard } from '../components/check-card.tsx';
+import { Part } from '../components/part.tsx';
+import { type AccountsFilter, accountsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { useAccountsFilter } from '../use-accounts-filter.ts';
+
+export function LedgerPage() {
+  const { filter, typed, setTyped, setKind, clear } = useAccountsFilter();
+  const kinds = ACCOUNT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
+  return (
+    <Page title={t('page.title')} lead={t('page.lead')} width="wide">
+      <CheckCard />
+      <search className="mt-8 mb-6 grid gap-4 tablet:grid-cols-2">
+        <TextField
+          type="search"
+          label={t('search.label')}
+          hint={t('search.hint')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Select
+          label={t('search.kind')}
+          options={[{ value: '', label: t('search.anyKind') }, ...kinds]}
+          value={filter.kind ?? ''}
+          onChange={(chosen) => setKind(isAccountKind(chosen) ? chosen : undefined)}
+        />
+      </search>
+      <Accounts filter={filter} onClear={clear} />
+    </Page>
+  );
+}
+
+function Accounts({ filter, onClear }: { readonly filter: AccountsFilter; readonly onClear: () => void }) {
+  const query = useInfiniteQuery(accountsQuery(filter));
+  const isFiltered = filter.search !== '' || filter.kind !== undefined;
+  return (
+    <Part query={query} failed={t('search.failed')}>
+      {({ pages }) => {
+        const accounts = pages.flatMap((page) => page.accounts);
+        if (accounts.length === 0) {
+          return (
+            <EmptyState
+              title={isFiltered ? t('search.noneTitle') : t('search.emptyTitle')}
+              action={isFiltered ? <Button onClick={onClear}>{t('search.clear')}</Button> : null}
+            >
+              {isFiltered ? t('search.none') : t('search.empty')}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <AccountsTable accounts={accounts} />
+            <LoadMore
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          </>
+        );
+      }}
+    </Part>
+  );
+}

@@ -1,0 +1,60 @@
+// What the ledger's pages read from the server, page by page.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiOf, errorCode } from '../../../kit/web/api.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { LedgerContract } from '../contract.ts';
+import type { AccountKind } from '../domain/index.ts';
+import { t } from './texts.ts';
+
+export const ledgerApi = apiOf<LedgerContract>('ledger');
+
+type Outputs = InferContractRouterOutputs<LedgerContract>;
+export type ListedAccount = Outputs['listAccounts']['accounts'][number];
+export type StatementLine = Outputs['readStatement']['lines'][number];
+export type Journal = Outputs['readJournal'];
+export type Check = Outputs['runCheck'];
+
+export type AccountsFilter = { readonly search: string; readonly kind: AccountKind | undefined };
+
+type From<Key> = Key | undefined;
+
+/** Accounts newest first, those that fit the filter. */
+export const accountsQuery = ({ search, kind }: AccountsFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['ledger', 'accounts', search, kind],
+    queryFn: ({ pageParam }) =>
+      ledgerApi.listAccounts({
+        ...(search === '' ? {} : { search }),
+        ...(kind === undefined ? {} : { kind }),
+        ...(pageParam === undefined ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: undefined as From<string>, // the first page has no cursor
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** An account and its entries, newest first. */
+export const statementQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['ledger', 'statement', id],
+    queryFn: ({ pageParam }) =>
+      ledgerApi.readStatement({ id, ...(pageParam === undefined ? {} : { before: pageParam }) }),
+    initialPageParam: undefined as From<number>, // the first page begins at the newest
+    getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+  });
+
+export const journalQuery = (id: string) =>
+  queryOptions({ queryKey: ['ledger', 'journal', id], queryFn: () => ledgerApi.readJournal({ id }) });
+
+export const latestCheckQuery = queryOptions({
+  queryKey: ['ledger', 'check'],
+  queryFn: () => ledgerApi.latestCheck(),
+});
+
+/** The text for what a call threw. */
+export function refusalText(error: unknown): string {
+  const code = errorCode(error);
+  return code === 'CHECK_RUNNING' ? t('errors.CHECK_RUNNING') : errorText(code);
+}
