@@ -35,7 +35,7 @@ test('says that all holds, and ends with 1 as soon as something does not', async
   expect(open.output).toContain(
     'guard_missing  ledger_journals_only_grow  expected in force, found missing or off',
   );
-  expect(open.output).toContain('1 invariants are broken.');
+  expect(open.output).toContain('Broken invariants: 1.');
   expect(open.code).toBe(1);
 }, 60_000);
 

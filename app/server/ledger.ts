@@ -18,7 +18,7 @@ async function verify(db: Database): Promise<void> {
     console.log(`${code}  ${subject}  expected ${expected}, found ${found}`);
   }
   if (findingCount > findings.length) console.log(`… and ${findingCount - findings.length} more.`);
-  console.log(findingCount === 0 ? 'Every invariant holds.' : `${findingCount} invariants are broken.`);
+  console.log(findingCount === 0 ? 'Every invariant holds.' : `Broken invariants: ${findingCount}.`);
   if (findingCount > 0) process.exitCode = 1;
 }
 

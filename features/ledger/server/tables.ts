@@ -39,6 +39,7 @@ export const ledgerAccounts = pgTable(
     uniqueIndex('ledger_accounts_once').on(table.kind, table.ownerId),
     index('ledger_accounts_of_owner').on(table.ownerId),
     index('ledger_accounts_newest').on(table.createdAt, table.id),
+    index('ledger_accounts_of_kind').on(table.kind, table.createdAt, table.id),
     check('ledger_accounts_asset_known', sql`${table.asset} in ('CNY', 'MINUTES')`),
     check('ledger_accounts_floor_zero', sql`${table.floor} = 0`),
     check('ledger_accounts_floor_held', sql`${table.balance} >= ${table.floor}`),

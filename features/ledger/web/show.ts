@@ -11,7 +11,7 @@ export function showAmount(amount: number, asset: string): string {
     const perMinute = ASSETS.MINUTES.minorPerUnit;
     const whole = Math.abs(amount);
     const minutes = formatNumber(Math.floor(whole / perMinute));
-    return `${amount < 0 ? '−' : ''}${t('units.minutes', { minutes, seconds: whole % perMinute })}`;
+    return `${amount < 0 ? '-' : ''}${t('units.minutes', { minutes, seconds: whole % perMinute })}`;
   }
   return formatNumber(amount / ASSETS.CNY.minorPerUnit, { style: 'currency', currency: 'CNY' });
 }

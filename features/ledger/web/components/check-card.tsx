@@ -51,7 +51,7 @@ function Outcome({ check }: { readonly check: Check }) {
             accounts: formatNumber(accounts),
             journals: formatNumber(journals),
             entries: formatNumber(entries),
-            seconds: formatNumber(tookMs / 1000, { maximumFractionDigits: 1 }),
+            seconds: formatNumber(tookMs / 1000, { maximumSignificantDigits: 2 }),
           })}
         </p>
         <p className="text-small text-muted">{t('check.at', { date: showMoment(createdAt) })}</p>

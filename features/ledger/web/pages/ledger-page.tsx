@@ -21,7 +21,7 @@ export function LedgerPage() {
   return (
     <Page title={t('page.title')} lead={t('page.lead')} width="wide">
       <CheckCard />
-      <search className="mt-8 mb-6 grid gap-4 tablet:grid-cols-2">
+      <search className="mt-8 mb-6 grid items-start gap-4 tablet:grid-cols-2">
         <TextField
           type="search"
           label={t('search.label')}

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_accounts_of_kind" ON "ledger_accounts" USING btree ("kind","created_at","id");
