@@ -1,35 +1,81 @@
 // Reads the shipped content from its JSON files; a mistake in one names the file and the place in it.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import type { Content } from './schema/content.ts';
+import { lessonSchema } from './schema/lesson.ts';
 import { LEVELS, type Level } from './schema/line.ts';
+import { packSchema } from './schema/pack.ts';
 import { personaSchema } from './schema/persona.ts';
+import { roleSchema } from './schema/role.ts';
+import { scenarioSchema } from './schema/scenario.ts';
 import { setLinesSchema, type Talk, talkSchema, topicSchema, wordListsSchema } from './schema/talk.ts';
+import { glossedWordsSchema } from './schema/word.ts';
 
-/** A file that is no JSON, or not what its schema says. */
+/** A file that is no JSON, not what its schema says, not named after its id, or of no kind. */
 export class ContentError extends Error {}
 
 const HERE = import.meta.dirname;
+/** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
+const LISTED = [
+  /^(personas|words|lessons|scenarios|roles|packs)\/[^/]+\.json$/,
+  new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
+  /^((schema|checks)\/)?[^/]+\.ts$/,
+  /^README\.md$/,
+];
 
 /**
- * All personas and talks. `root` holds `personas/<id>.json` and, for each level,
- * `talks/<level>/{lines,words}.json` and `talks/<level>/topics/<id>.json`.
- * Throws ContentError at the first mistake: broken content is a broken build.
+ * All content. `root` holds `<kind>/<id>.json` for each kind but the talks, and for each level
+ * `talks/<level>/{lines,words}.json` and `talks/<level>/topics/<id>.json`. A folder may be missing.
+ * Throws ContentError at the first mistake, and at a file of no kind: broken content is a broken build.
  */
 export function loadContent(root: string = HERE): Content {
-  const personas = filesIn(join(root, 'personas')).map((path) => read(root, path, personaSchema));
-  const present = new Set(readdirSync(join(root, 'talks')));
-  const talks = LEVELS.filter((level) => present.has(level)).map((level) => readTalk(root, level));
-  return { personas, talks };
+  refuseUnlisted(root);
+  const present = new Set(namesIn(join(root, 'talks')));
+  return {
+    personas: readAll(root, 'personas', personaSchema),
+    talks: LEVELS.filter((level) => present.has(level)).map((level) => readTalk(root, level)),
+    words: filesIn(join(root, 'words')).map((path) => ({
+      id: idOf(path),
+      words: read(root, path, glossedWordsSchema),
+    })),
+    lessons: readAll(root, 'lessons', lessonSchema),
+    scenarios: readAll(root, 'scenarios', scenarioSchema),
+    roles: readAll(root, 'roles', roleSchema),
+    packs: readAll(root, 'packs', packSchema),
+  };
+}
+
+function refuseUnlisted(root: string): void {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const path = relative(root, join(parentPath, name)).replaceAll(sep, '/');
+    if (!LISTED.some((listed) => listed.test(path)))
+      throw new ContentError(`${path} is of no kind that is read`);
+  }
+}
+
+/** The files of a folder, each named after the id in it: so ids are unique, and a mistake is easy to find. */
+function readAll<S extends z.ZodType<{ id: string }>>(root: string, folder: string, schema: S): z.infer<S>[] {
+  return filesIn(join(root, folder)).map((path) => readNamed(root, path, schema));
+}
+
+function readNamed<S extends z.ZodType<{ id: string }>>(root: string, path: string, schema: S): z.infer<S> {
+  const value = read(root, path, schema);
+  if (value.id !== idOf(path)) throw new ContentError(`${relative(root, path)} has the id ${value.id}`);
+  return value;
+}
+
+function idOf(path: string): string {
+  return basename(path, '.json');
 }
 
 function readTalk(root: string, level: Level): Talk {
   const folder = join(root, 'talks', level);
   const talk = {
     level,
-    topics: filesIn(join(folder, 'topics')).map((path) => read(root, path, topicSchema)),
+    topics: filesIn(join(folder, 'topics')).map((path) => readNamed(root, path, topicSchema)),
     lines: read(root, join(folder, 'lines.json'), setLinesSchema),
     words: read(root, join(folder, 'words.json'), wordListsSchema),
   };
@@ -37,10 +83,14 @@ function readTalk(root: string, level: Level): Talk {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => join(folder, name));
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function read<S extends z.ZodType>(root: string, path: string, schema: S): z.infer<S> {
