@@ -1,17 +1,43 @@
 // Command: says every mistake in the shipped content and fails when there is one.
 
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDictionary } from '../chinese/dictionary/index.ts';
+import { createReader, loadSounds } from '../chinese/sounds/index.ts';
+import { loadLexicon } from '../chinese/words/index.ts';
+import type { Core } from './checks/core.ts';
+import { languageCoreProblems } from './checks/language.ts';
 import { ContentError, loadContent } from './load.ts';
 import { problemsIn } from './problems.ts';
+import type { Content } from './schema/content.ts';
 
-function mistakes(): string[] {
+const DATA = join(import.meta.dirname, '../chinese/data');
+
+/** The language core with its shipped data. */
+export function loadCore(): Core {
+  const lexicon = loadLexicon(readFileSync(join(DATA, 'lexicon.bin')));
+  const sounds = loadSounds(readFileSync(join(DATA, 'polyphones.bin')));
+  const loadShard = (path: string) => readFile(join(DATA, 'dictionary', path), 'utf8');
+  return { lexicon, reader: createReader(lexicon, sounds), dictionary: createDictionary({ loadShard }) };
+}
+
+/** Everything that is wrong with some content; each problem is one line, `file:path: what`. */
+export async function allProblems(content: Content, core: Core): Promise<string[]> {
+  return [...problemsIn(content), ...(await languageCoreProblems(content, core))];
+}
+
+async function mistakes(): Promise<string[]> {
   try {
-    return problemsIn(loadContent());
+    return await allProblems(loadContent(), loadCore());
   } catch (error) {
     if (error instanceof ContentError) return [error.message];
     throw error;
   }
 }
 
-const found = mistakes();
-for (const mistake of found) console.error(mistake);
-process.exitCode = found.length === 0 ? 0 : 1;
+if (import.meta.main) {
+  const found = await mistakes();
+  for (const mistake of found) console.error(mistake);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

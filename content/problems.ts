@@ -5,12 +5,12 @@ import { matchAnswers, onlyByLength } from '../tutor-engine/match.ts';
 import { PatternError, parsePattern, slotNames } from '../tutor-engine/pattern.ts';
 import { FREE_SLOTS } from '../tutor-engine/slots.ts';
 import { utterance } from '../tutor-engine/utterance.ts';
+import { linesIn, type Placed, topicPlace, within } from './checks/lines.ts';
+import { studyProblems } from './checks/studies.ts';
 import type { Content } from './schema/content.ts';
 import { LEVELS, type Line } from './schema/line.ts';
 import type { Persona } from './schema/persona.ts';
 import type { Answer, LineKind, Question, Talk, Topic } from './schema/talk.ts';
-
-type Placed = { readonly place: string; readonly line: Line };
 
 /** Slots that the teacher fills in a set line; every other set line has none. */
 const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
@@ -22,11 +22,13 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
 };
 
 /** Each problem is one line that begins with its place. */
-export function problemsIn({ personas, talks }: Content): string[] {
+export function problemsIn(content: Content): string[] {
+  const { personas, talks } = content;
   return [
     ...levelsWithoutTutor(personas),
     ...personas.flatMap((persona) => personaProblems(persona)),
     ...talks.flatMap((talk) => talkProblems(talk, personas)),
+    ...studyProblems(content),
   ];
 }
 
@@ -40,22 +42,23 @@ function levelsWithoutTutor(personas: readonly Persona[]): string[] {
 }
 
 function personaProblems(persona: Persona): string[] {
-  const lines = linesIn(persona, persona.id);
+  const lines = linesIn(persona, `personas/${persona.id}.json:`);
   return [...twice(lines), ...asking(lines), ...lines.flatMap((placed) => slotProblems(placed, []))];
 }
 
 function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
   const tutors = personas.filter(({ level }) => level === talk.level);
   const { over, smalltalk, ...lines } = talk.lines;
-  const setLines = [...linesIn(lines, talk.level), ...linesIn(smalltalk, `${talk.level}/smalltalk`)];
+  const file = `talks/${talk.level}/lines.json:`;
+  const setLines = [...linesIn(lines, file), ...linesIn(smalltalk, `${file}smalltalk`)];
   return [
-    ...twice([...setLines, ...linesIn(over, `${talk.level}/over`)]),
+    ...twice([...setLines, ...linesIn(over, `${file}over`)]),
     ...asking(setLines),
-    ...linesIn(over, `${talk.level}/over`).flatMap((placed) => askingOnce(placed)),
+    ...linesIn(over, `${file}over`).flatMap((placed) => askingOnce(placed)),
     ...Object.entries(lines).flatMap(([kind, list]) =>
-      linesIn(list, `${talk.level}/${kind}`).flatMap((placed) => slotProblems(placed, slotsOf(kind))),
+      linesIn(list, `${file}${kind}`).flatMap((placed) => slotProblems(placed, slotsOf(kind))),
     ),
-    ...smalltalk.flatMap((answer, index) => answerProblems(answer, talk, `${talk.level}/smalltalk/${index}`)),
+    ...smalltalk.flatMap((answer, index) => answerProblems(answer, talk, `${file}smalltalk/${index}`)),
     ...talk.topics.flatMap((topic) => topicProblems(topic, talk, tutors)),
   ];
 }
@@ -65,11 +68,11 @@ function slotsOf(kind: string): readonly string[] {
 }
 
 function topicProblems(topic: Topic, talk: Talk, tutors: readonly Persona[]): string[] {
-  const place = `${talk.level}/${topic.id}`;
+  const place = topicPlace(talk.level, topic.id);
   return [
-    ...asking(linesIn(topic.open, `${place}/open`)),
+    ...asking(linesIn(topic.open, within(place, 'open'))),
     ...topic.questions.flatMap((question) =>
-      questionProblems(question, talk, tutors, `${place}/${question.id}`),
+      questionProblems(question, talk, tutors, within(place, question.id)),
     ),
   ];
 }
@@ -162,15 +165,4 @@ function askingOnce({ place, line }: Placed, least = 1): string[] {
 
 function questionMarks({ zh }: Line): number {
   return [...zh].filter((char) => char === '？' || char === '?').length;
-}
-
-function linesIn(value: unknown, place: string): Placed[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isLine(value)) return [{ place, line: value }];
-  return Object.entries(value).flatMap(([key, inner]) => linesIn(inner, `${place}/${key}`));
-}
-
-/** A name is in three languages too, but it has pinyin and is not said as it stands. */
-function isLine(value: object): value is Line {
-  return 'zh' in value && 'en' in value && 'pt' in value && !('pinyin' in value);
 }

@@ -1,0 +1,73 @@
+// Content keeps to its level: nearly all running words lie within the band of its learners.
+
+import { levelOfWord } from '../../chinese/levels/index.ts';
+import { lookUp, type Word } from '../../chinese/words/index.ts';
+import type { Level } from '../schema/line.ts';
+import { type Knowledge, wordsOf } from './core.ts';
+import { linesIn, type Source } from './lines.ts';
+
+export type Limit = {
+  /** The highest HSK 3.0 band that a learner of the level is at home in. */
+  readonly band: number;
+  /** The share of a file's running words that must lie within it. */
+  readonly share: number;
+};
+
+/**
+ * Bands: the level above its own (beginner: HSK 1–2), because a teacher's lines are understood with help, the word
+ * card being a tap away. Shares: what a reader needs to follow a text without stopping is given as 95 % and more
+ * (Laufer 1989); advanced talks may ask for less, its learners read with the dictionary.
+ */
+export const LIMITS: Readonly<Record<Level, Limit>> = {
+  preschool: { band: 3, share: 0.95 },
+  beginner: { band: 3, share: 0.95 },
+  intermediate: { band: 4, share: 0.9 },
+  advanced: { band: 6, share: 0.85 },
+};
+/** Fewer words say nothing about a file. */
+const FEWEST = 30;
+/** A line in which more than half of at least so many words are too hard cannot be followed at all. */
+const SHORT_LINE = 4;
+
+/** Each problem is one line that begins with its place. `taught`: words that the level explains itself. */
+export function levelProblems(core: Knowledge, source: Source, taught: ReadonlySet<string>): string[] {
+  if (source.level === undefined) return [];
+  const limit = LIMITS[source.level];
+  const hard: string[] = [];
+  let count = 0;
+  const tooHard: string[] = [];
+  for (const { place, line } of linesIn(source.value, source.place)) {
+    const words = wordsOf(core, line.zh).filter((word) => word.kind === 'word');
+    const beyond = words.filter((word) => !taught.has(word.simplified) && !isWithin(core, word, limit.band));
+    if (words.length >= SHORT_LINE && beyond.length * 2 > words.length)
+      tooHard.push(`${place}: far beyond ${source.level}: ${line.zh} (${list(beyond)})`);
+    hard.push(...beyond.map(({ text }) => text));
+    count += words.length;
+  }
+  const held = count < FEWEST || hard.length <= (1 - limit.share) * count;
+  return held ? tooHard : [...tooHard, beyondLevel(source, hard, count)];
+}
+
+function beyondLevel({ place, level }: Source, hard: readonly string[], count: number): string {
+  const share = ((100 * hard.length) / count).toFixed(1);
+  return `${place} ${share} % of ${count} words lie beyond ${level}: ${[...new Set(hard)].join(' ')}`;
+}
+
+function list(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** Whether a learner at home in `band` understands a word; names, which have no level, never stand in the way. */
+function isWithin(core: Knowledge, word: Word, band: number): boolean {
+  const own = core.glossed.get(word.simplified);
+  if (own) return own.name === true || own.band <= band;
+  const level = levelOfWord(core.lexicon, word);
+  if (level === undefined || level.band <= band) return true;
+  return !level.isListed && [...word.simplified].every((character) => isListedWithin(core, character, band));
+}
+
+/** A word outside the HSK list is clear where each of its characters is a word that the learner knows: 听懂, 真棒. */
+function isListedWithin({ lexicon }: Knowledge, character: string, band: number): boolean {
+  const listed = lookUp(lexicon, character)?.band;
+  return listed !== undefined && listed <= band;
+}

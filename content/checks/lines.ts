@@ -1,0 +1,75 @@
+// Finds the lines in content and says where each stands: `file:path`.
+
+import type { Content } from '../schema/content.ts';
+import type { Level, Line } from '../schema/line.ts';
+
+export type Placed = { readonly place: string; readonly line: Line };
+
+/** One file of content. `level` is undefined where the file is for all levels. */
+export type Source = { readonly place: string; readonly level: Level | undefined; readonly value: unknown };
+
+/** All lines below a value. A list item with an id is named by it, any other by its index. */
+export function linesIn(value: unknown, place: string): Placed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLine(value)) return [{ place, line: value }];
+  return Object.entries(value).flatMap(([key, inner]) => linesIn(inner, within(place, nameOf(inner) ?? key)));
+}
+
+/** The place of a part: `file:part`, and deeper `file:part/part`. */
+export function within(place: string, part: string): string {
+  return place.endsWith(':') ? `${place}${part}` : `${place}/${part}`;
+}
+
+function nameOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  return typeof value.id === 'string' ? value.id : undefined;
+}
+
+/** A name or a word is in three languages too, but it has pinyin and is not said as it stands. */
+function isLine(value: object): value is Line {
+  return 'zh' in value && 'en' in value && 'pt' in value && !('pinyin' in value);
+}
+
+/** Every list below a value, with its place. */
+export function listsIn(value: unknown, place: string): { place: string; list: readonly unknown[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    listsIn(part, within(place, nameOf(part) ?? key)),
+  );
+  return Array.isArray(value) ? [{ place, list: value }, ...inner] : inner;
+}
+
+/** The place of a topic's file. */
+export function topicPlace(level: Level, topic: string): string {
+  return `talks/${level}/topics/${topic}.json:`;
+}
+
+/** What every file says, file by file; the lists of the slots are left out, `slotListsOf` gives them. */
+export function sourcesOf(content: Content): Source[] {
+  const levelled = (folder: string, files: readonly { id: string; level: Level }[]): Source[] =>
+    files.map((value) => ({ place: `${folder}/${value.id}.json:`, level: value.level, value }));
+  return [
+    ...levelled('personas', content.personas),
+    ...content.talks.flatMap(({ level, lines, topics }) => [
+      { place: `talks/${level}/lines.json:`, level, value: lines },
+      ...topics.map((value) => ({ place: topicPlace(level, value.id), level, value })),
+    ]),
+    ...levelled('lessons', content.lessons),
+    ...content.scenarios.flatMap(scenarioSources),
+    ...levelled('roles', content.roles),
+    ...levelled('packs', content.packs),
+  ];
+}
+
+function scenarioSources({ id, scenes, ...rest }: Content['scenarios'][number]): Source[] {
+  const place = `scenarios/${id}.json:`;
+  return [
+    { place, level: undefined, value: rest },
+    ...scenes.map((scene) => ({ place: `${place}${scene.id}`, level: scene.level, value: scene })),
+  ];
+}
+
+/** The words that slots recognise, by level. */
+export function slotListsOf({ talks }: Content): Source[] {
+  return talks.map(({ level, words }) => ({ place: `talks/${level}/words.json:`, level, value: words }));
+}
