@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Attempt, House, Said } from './worker.ts';
+import { type Attempt, type House, type Said, work } from './worker.ts';
 
 export const VICTIMS = ['workers', 'database', 'both'] as const;
 export type Victim = (typeof VICTIMS)[number];
@@ -46,7 +46,7 @@ type Worker = {
 
 function startWorker(url: string, house: House, attempts: Map<string, Heeded>): Worker {
   const module = JSON.stringify(join(import.meta.dirname, 'worker.ts'));
-  const script = `const [url, house] = process.argv.slice(1); (await import(${module})).work(url, JSON.parse(house));`;
+  const script = `const [url, house] = process.argv.slice(1); (await import(${module})).${work.name}(url, JSON.parse(house));`;
   const args = ['--input-type=module', '--eval', script, url, JSON.stringify(house)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
