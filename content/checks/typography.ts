@@ -11,7 +11,7 @@ const CHINESE: readonly Fault[] = [
   ['a straight quote', /["']/],
   [
     'a space beside a Chinese character or sign',
-    new RegExp(`[${HAN}，。！？、：；“”（）]\\s|\\s[${HAN}，。！？、：；“”（）]`, 'u'),
+    new RegExp(`[${HAN}，。！？、：；“”（）]\\s(?!\\{)|\\s[${HAN}，。！？、：；“”（）]`, 'u'),
   ],
   ['a half ellipsis', /(?<!…)…(?!…)|\.\.|。。/],
   ['a doubled sign', /([，、；：])\1|，。|。，|[！？]。/],
@@ -20,7 +20,7 @@ const CHINESE: readonly Fault[] = [
 const LATIN: readonly Fault[] = [
   ['a full-width sign', /[，。！？、：；（）]/],
   ['two spaces', / {2}/],
-  ['a space before a sign', /\s[,.!?;:](?!\w|\.)/],
+  ['a space before a sign', /(?<!…)\s[,.!?;:](?!\w|\.)/],
   ['no space after a sign', /[a-zà-ú][,;!?](?=[A-Za-zÀ-ú])/],
 ];
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
