@@ -46,20 +46,19 @@ async function missingGloss(
     : undefined;
 }
 
+/** The words that a file teaches, with their glosses. */
+export function vocabularyOf({ place, value }: Source): Vocabulary[] {
+  return listsIn(value, place).flatMap(({ list }) => list.filter(isVocabulary));
+}
+
 /** The pinyin that a file gives must be the core's reading, unless the file says why not. */
-export function pinyinProblems(core: Knowledge, { place, value }: Source): string[] {
-  return listsIn(value, place).flatMap((found) =>
-    found.list.filter(isVocabulary).flatMap((word) => {
-      const read = core.reader.readings(word.zh).join(' ');
-      if (read === word.pinyin)
-        return word.reading === undefined
-          ? []
-          : [`${found.place}: ${word.zh} needs no reason for its pinyin`];
-      return word.reading === undefined
-        ? [`${found.place}: ${word.zh} is ${word.pinyin} here, and ${read} to the core`]
-        : [];
-    }),
-  );
+export function pinyinProblems({ reader }: Knowledge, source: Source): string[] {
+  return vocabularyOf(source).flatMap(({ zh, pinyin, reading }) => {
+    const read = reader.readings(zh).join(' ');
+    if (read === pinyin)
+      return reading === undefined ? [] : [`${source.place} ${zh} needs no reason for its pinyin`];
+    return reading === undefined ? [`${source.place} ${zh} is ${pinyin} here, and ${read} to the core`] : [];
+  });
 }
 
 /** The same for the names of the tutors, whose pinyin has tone marks. */
