@@ -2,7 +2,7 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ContentError, loadContent } from './load.ts';
 import { problemsIn } from './problems.ts';
@@ -18,8 +18,7 @@ afterAll(() => {
 function folderWith(path: string, text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(root);
-  mkdirSync(join(root, 'talks'));
-  mkdirSync(join(root, 'personas'));
+  mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   return root;
 }
@@ -134,6 +133,24 @@ describe('a mistake in a file', () => {
   it('is told when the file is no JSON', () => {
     expect(() => loadContent(folderWith('personas/half.json', '{ "id": '))).toThrow(
       /personas\/half\.json is no JSON/,
+    );
+  });
+
+  it.each(['personas/notes.txt', 'talks/expert/lines.json', 'songs.json'])(
+    'is told when no kind has %s',
+    (path) => {
+      expect(() => loadContent(folderWith(path, '{}'))).toThrow(`${path} is of no kind that is read`);
+    },
+  );
+
+  it('is told when its name is not its id', () => {
+    const role = JSON.stringify(at(content.roles, 0));
+    expect(() => loadContent(folderWith('roles/ghost.json', role))).toThrow(/roles\/ghost\.json has the id/);
+  });
+
+  it.each(['words', 'lessons', 'scenarios', 'roles', 'packs'])('is told for %s too', (kind) => {
+    expect(() => loadContent(folderWith(`${kind}/ghost.json`, '{ "zh": "鬼" }'))).toThrow(
+      new RegExp(`^${kind}/ghost\\.json`),
     );
   });
 });

@@ -1,0 +1,246 @@
+// Each check of the language core notices what it is for: one bad example per kind of problem.
+
+import { describe, expect, it } from 'vitest';
+import { allProblems, loadCore } from '../check.ts';
+import { loadContent } from '../load.ts';
+import type { Content } from '../schema/content.ts';
+import type { Level, Line } from '../schema/line.ts';
+import { languageCoreProblems } from './language.ts';
+import { levelProblems } from './levels.ts';
+import { studyProblems } from './studies.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };
+type Draft = Mutable<Content>;
+
+const content = loadContent();
+const core = loadCore();
+const GOOD: Line = { zh: '我喜欢喝茶。', en: 'I like tea.', pt: 'Gosto de chá.' };
+
+function at<T>(items: readonly T[], index = 0): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+/** What the checks say when one tutor's first greeting is this line. */
+async function said(line: Partial<Line>): Promise<string> {
+  const persona = { ...at(content.personas), greeting: [{ ...GOOD, ...line }] };
+  const alone: Content = {
+    personas: [persona],
+    talks: content.talks,
+    words: content.words,
+    lessons: [],
+    scenarios: [],
+    roles: [],
+    packs: [],
+  };
+  return (await languageCoreProblems(alone, core)).join('\n');
+}
+
+function spoilt(change: (copy: Draft) => void): Draft {
+  const copy: Draft = JSON.parse(JSON.stringify(content));
+  change(copy);
+  return copy;
+}
+
+describe('the shipped content', () => {
+  it('passes the language core', { timeout: 60_000 }, async () => {
+    expect(await allProblems(content, core)).toEqual([]);
+  });
+});
+
+describe('a line', { timeout: 60_000 }, () => {
+  it('passes when all is well', async () => {
+    expect(await said({})).toBe('');
+  });
+
+  it.each<[string, RegExp, Partial<Line>]>([
+    ['a half-width sign', /greeting\/0: a half-width sign/, { zh: '我喜欢喝茶.' }],
+    ['a straight quote', /a straight quote/, { zh: '我说"喝茶"。' }],
+    ['a stray space', /a space beside/, { zh: '我 喜欢喝茶。' }],
+    ['half an ellipsis', /a half ellipsis/, { zh: '我喜欢……喝茶…' }],
+    ['two stops', /a doubled sign/, { zh: '我喜欢喝茶，。' }],
+    ['a quote that does not close', /“ without its other half/, { zh: '我说“喝茶。' }],
+    ['traditional characters', /traditional characters/, { zh: '我喜歡喝茶。' }],
+    ['full-width signs in English', /a full-width sign \(en\)/, { en: 'I like tea。' }],
+    ['two spaces', /two spaces \(pt\)/, { pt: 'Gosto de  chá.' }],
+    ['a line left in Chinese', /left in Chinese \(pt\)/, { pt: '我喜欢喝茶。' }],
+    ['a line left in English', /left in English \(pt\)/, { pt: 'This is what you have for tea.' }],
+    ['a line left in Portuguese', /left in Portuguese \(en\)/, { en: 'Você não está com muito chá.' }],
+    [
+      'the same text twice',
+      /the same in English and Portuguese/,
+      { en: 'Gosto muito de chá.', pt: 'Gosto muito de chá.' },
+    ],
+    ['no Chinese at all', /no Chinese/, { zh: 'Tea.' }],
+    ['a mistake of grammar', /measure-missing/, { zh: '我有三书。' }],
+    ['a name that nobody knows', /李小红 would be taken for a name/, { zh: '我叫李小红。' }],
+    ['a character of no dictionary', /no dictionary has 𰻞/, { zh: '我喜欢𰻞。' }],
+    ['a word without a gloss', /no Portuguese gloss for 琥珀/, { zh: '我喜欢琥珀。' }],
+    ['a line far beyond its level', /far beyond beginner/, { zh: '缄默彰显隽永韵味。' }],
+  ])('is not let through with %s', async (_, problem, line) => {
+    expect(await said(line)).toMatch(problem);
+  });
+
+  it('may quote Chinese in a translation', async () => {
+    expect(await said({ en: 'They say “喝茶” a lot.' })).toBe('');
+  });
+});
+
+describe('a file', () => {
+  const knowledge = { ...core, glossed: new Map(), names: new Set<string>() };
+  const levelOf = (level: Level, zh: string) =>
+    levelProblems(knowledge, { place: 'x.json:', level, value: [{ ...GOOD, zh }] }, new Set());
+
+  it('keeps to its level in nearly all of its words', () => {
+    const easy = '我们今天去学校学中文，老师很高兴，我也很高兴。'.repeat(3);
+    expect(levelOf('beginner', easy)).toEqual([]);
+    const hard = `${easy}他很执着，也很严谨，还很含蓄。`;
+    expect(levelOf('beginner', hard).join()).toMatch(/lie beyond beginner: 执着 严谨 含蓄/);
+    expect(levelOf('advanced', hard)).toEqual([]);
+  });
+
+  it('may use hard words that it teaches', () => {
+    const value = [{ ...GOOD, zh: '执着严谨含蓄，'.repeat(12) }];
+    const source = { place: 'x.json:', level: 'beginner', value } as const;
+    expect(levelProblems(knowledge, source, new Set(['执着', '严谨', '含蓄']))).toEqual([]);
+  });
+});
+
+describe('pinyin', { timeout: 60_000 }, () => {
+  it.each<[string, RegExp, (copy: Draft) => void]>([
+    [
+      'that the core reads otherwise',
+      /银行 is yin2 xing2 here, and yin2 hang2 to the core/,
+      (copy) => {
+        at(copy.packs).vocabulary.push({ zh: '银行', pinyin: 'yin2 xing2', en: 'bank', pt: 'banco' });
+      },
+    ],
+    [
+      'of a tutor that is not the name',
+      /Fāng|fáng/i,
+      (copy) => {
+        for (const { name } of copy.personas) if (name.zh === '方文') name.pinyin = 'Fáng Wén';
+      },
+    ],
+    [
+      'with a reason that it does not need',
+      /茶 needs no reason/,
+      (copy) => {
+        for (const word of at(copy.packs).vocabulary) if (word.zh === '茶') word.reading = 'because';
+      },
+    ],
+  ])('is noticed %s', async (_, problem, change) => {
+    expect((await languageCoreProblems(spoilt(change), core)).join('\n')).toMatch(problem);
+  });
+});
+
+describe('a study', () => {
+  it.each<[string, RegExp, (copy: Draft) => void]>([
+    [
+      'a speaker whom nobody knows',
+      /who is ghost\?/,
+      (copy) => {
+        at(at(copy.lessons).dialogue).speaker = 'ghost';
+      },
+    ],
+    [
+      'a character who never speaks',
+      /shadow never speaks/,
+      (copy) => {
+        at(copy.lessons).characters.push({ id: 'shadow', name: GOOD, about: GOOD });
+      },
+    ],
+    [
+      'a learner who is nobody',
+      /nobody is called ghost/,
+      (copy) => {
+        at(at(copy.scenarios).scenes).learner = 'ghost';
+      },
+    ],
+    [
+      'a grammar point that does not exist',
+      /no grammar point subjunctive/,
+      (copy) => {
+        at(at(copy.packs).grammar).point = 'subjunctive';
+      },
+    ],
+    [
+      'too few grammar points',
+      /fewer than 5/,
+      (copy) => {
+        at(copy.packs).grammar.pop();
+      },
+    ],
+    [
+      'a goal that its example does not reach',
+      /the example does not reach the goal/,
+      (copy) => {
+        at(at(copy.roles).goals).example.zh = '今天星期一。';
+      },
+    ],
+    [
+      'an example that reaches two goals',
+      /the example reaches .* too/,
+      (copy) => {
+        const { goals } = at(copy.roles);
+        at(goals, 1).evidence.push(...at(goals).evidence);
+      },
+    ],
+    [
+      'evidence that cannot be read',
+      /"\(" without "\)"/,
+      (copy) => {
+        at(at(copy.roles).goals).evidence.push('(没有');
+        at(at(copy.roles).goals).example.zh = '今天星期一。';
+      },
+    ],
+    [
+      'a word that is never met',
+      /琥珀 is to be learned and never met/,
+      (copy) => {
+        at(copy.lessons).words.push({ zh: '琥珀', pinyin: 'hu3 po4', en: 'amber', pt: 'âmbar' });
+      },
+    ],
+    [
+      'a word glossed twice',
+      /is glossed in .* already/,
+      (copy) => {
+        copy.words.push({ id: 'more', words: [{ ...at(at(copy.words).words) }] });
+      },
+    ],
+  ])('is not let through with %s', (_, problem, change) => {
+    expect(studyProblems(spoilt(change)).join('\n')).toMatch(problem);
+  });
+});
+
+describe('a list', { timeout: 60_000 }, () => {
+  it.each<[string, RegExp, (copy: Draft) => void]>([
+    [
+      'a line',
+      /phrases: twice in one list/,
+      (copy) => {
+        const { phrases } = at(at(copy.scenarios).scenes);
+        phrases.push({ ...at(phrases) });
+      },
+    ],
+    [
+      'an id',
+      /goals: twice in one list: order/,
+      (copy) => {
+        const { goals } = at(at(copy.scenarios).scenes);
+        goals.push({ ...at(goals) });
+      },
+    ],
+    [
+      'a word',
+      /vocabulary: twice in one list/,
+      (copy) => {
+        const { vocabulary } = at(copy.packs);
+        vocabulary.push({ ...at(vocabulary) });
+      },
+    ],
+  ])('has %s once', async (_, problem, change) => {
+    expect((await languageCoreProblems(spoilt(change), core)).join('\n')).toMatch(problem);
+  });
+});
