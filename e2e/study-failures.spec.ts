@@ -75,12 +75,12 @@ test.describe('with a model', () => {
     const second = await context.newPage();
     await openTalk(second, talk);
     await field(second).fill('我也要说');
-    await say(page, '慢慢说[[slow]]');
+    await say(page, '讲讲那只灰猫[[slow]]');
     await expect(messages(page).last()).toContainText('你好');
     watch.expectFailure(/\/messages$/);
     await field(second).press('Enter');
     await expect(second.getByText('老师还在回答上一句')).toBeVisible();
-    await expect(messages(second).filter({ hasText: '慢慢说' })).toHaveCount(1);
+    await expect(messages(second).filter({ hasText: '灰猫' })).toHaveCount(1);
     await expect(messages(second).filter({ hasText: '你喜欢吗？' })).toHaveCount(1, { timeout: 10_000 });
     await untilAnswered(page);
     await second.getByRole('button', { name: '再发一次' }).click();

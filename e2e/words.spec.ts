@@ -219,8 +219,8 @@ test.describe('the card of a word', () => {
     expect(sizes.length).toBeGreaterThan(0);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(30_000);
 
-    // What was never asked for before is missing, and is said to be; the list is the server's.
-    watch.expectFailure(/\/api\/|\/examples\/|\/strokes-/);
+    // Files for words that were never asked for are missing, as is the list, which is the server's; both are said.
+    watch.expectFailure(/\/api\/|\/assets\//);
     watch.expectError(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await word(page, '银行').click();
