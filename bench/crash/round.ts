@@ -18,7 +18,7 @@ export type Heard = {
 };
 export type Heeded = { readonly attempt: Attempt; outcome?: string; journalId?: string | null };
 
-const WORKERS = 3;
+const WORKERS = 2;
 const SHORTEST_MS = 300;
 const LONGEST_MS = 1500;
 

@@ -17,7 +17,7 @@ export type Said =
 
 export type House = { readonly outside: Account; readonly purses: readonly Account[] };
 
-const LOOPS = 4;
+const LOOPS = 6;
 
 /** Works on the database until it goes away; whoever reads its output knows more than this process will. */
 export async function work(url: string, house: House): Promise<void> {
