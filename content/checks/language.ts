@@ -49,7 +49,18 @@ function slotListProblems({ lexicon }: Core, source: Source): string[] {
 function withOwnWords(core: Core, { words, personas }: Content): Knowledge {
   const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word] as const)));
   const names = personas.flatMap(({ name }) => wordsOf(core, name.zh)).filter(({ kind }) => kind === 'name');
-  return { ...core, glossed, names: new Set(names.map(({ text }) => text)) };
+  const dictionary = { ...core.dictionary, word: remembering(core.dictionary.word) };
+  return { ...core, dictionary, glossed, names: new Set(names.map(({ text }) => text)) };
+}
+
+/** Most words come in many files; the dictionary would read its own files again for each. */
+function remembering<T>(ask: (word: string) => Promise<T>): (word: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (word) => {
+    const answer = known.get(word) ?? ask(word);
+    known.set(word, answer);
+    return answer;
+  };
 }
 
 /** The words that a level explains itself: those of its slots, which the teacher can gloss in all languages. */
