@@ -5,7 +5,7 @@ import { basename, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import type { Content } from './schema/content.ts';
 import { lessonSchema } from './schema/lesson.ts';
-import { LEVELS, type Level } from './schema/line.ts';
+import { fileNameOf, LEVELS, type Level } from './schema/line.ts';
 import { packSchema } from './schema/pack.ts';
 import { personaSchema } from './schema/persona.ts';
 import { roleSchema } from './schema/role.ts';
@@ -37,7 +37,7 @@ export function loadContent(root: string = HERE): Content {
     personas: readAll(root, 'personas', personaSchema),
     talks: LEVELS.filter((level) => present.has(level)).map((level) => readTalk(root, level)),
     words: filesIn(join(root, 'words')).map((path) => ({
-      id: idOf(path),
+      id: basename(path, '.json'),
       words: read(root, path, glossedWordsSchema),
     })),
     lessons: readAll(root, 'lessons', lessonSchema),
@@ -63,12 +63,9 @@ function readAll<S extends z.ZodType<{ id: string }>>(root: string, folder: stri
 
 function readNamed<S extends z.ZodType<{ id: string }>>(root: string, path: string, schema: S): z.infer<S> {
   const value = read(root, path, schema);
-  if (value.id !== idOf(path)) throw new ContentError(`${relative(root, path)} has the id ${value.id}`);
+  if (fileNameOf(value.id) !== basename(path))
+    throw new ContentError(`${relative(root, path)} has the id ${value.id}`);
   return value;
-}
-
-function idOf(path: string): string {
-  return basename(path, '.json');
 }
 
 function readTalk(root: string, level: Level): Talk {

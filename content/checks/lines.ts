@@ -1,7 +1,7 @@
 // Finds the lines in content and says where each stands: `file:path`.
 
 import type { Content } from '../schema/content.ts';
-import type { Level, Line } from '../schema/line.ts';
+import { fileNameOf, type Level, type Line } from '../schema/line.ts';
 
 export type Placed = { readonly place: string; readonly line: Line };
 
@@ -47,7 +47,7 @@ export function topicPlace(level: Level, topic: string): string {
 /** What every file says, file by file; the lists of the slots are left out, `slotListsOf` gives them. */
 export function sourcesOf(content: Content): Source[] {
   const levelled = (folder: string, files: readonly { id: string; level: Level }[]): Source[] =>
-    files.map((value) => ({ place: `${folder}/${value.id}.json:`, level: value.level, value }));
+    files.map((value) => ({ place: `${folder}/${fileNameOf(value.id)}:`, level: value.level, value }));
   return [
     ...levelled('personas', content.personas),
     ...content.talks.flatMap(({ level, lines, topics }) => [

@@ -6,6 +6,7 @@ import { PatternError } from '../../tutor-engine/pattern.ts';
 import { utterance } from '../../tutor-engine/utterance.ts';
 import type { Content } from '../schema/content.ts';
 import type { Lesson } from '../schema/lesson.ts';
+import { fileNameOf } from '../schema/line.ts';
 import type { Pack } from '../schema/pack.ts';
 import type { Scene } from '../schema/scenario.ts';
 import type { Goal, GrammarUse } from '../schema/study.ts';
@@ -27,7 +28,7 @@ export function studyProblems({ lessons, scenarios, roles, packs, words }: Conte
       ...goalProblems(goals, `roles/${id}.json:goals`),
       ...unused(targetWords, { goals, situation, firstMessage }, `roles/${id}.json:`),
     ]),
-    ...packs.flatMap((pack) => packProblems(pack, `packs/${pack.id}.json:`)),
+    ...packs.flatMap((pack) => packProblems(pack, `packs/${fileNameOf(pack.id)}:`)),
     ...glossedTwice(words),
   ];
 }

@@ -17,3 +17,8 @@ export const LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as c
 export const levelSchema = z.enum(LEVELS);
 /** preschool: about a hundred words; beginner: HSK 1-2; intermediate: HSK 3-4; advanced: HSK 5-6. */
 export type Level = z.infer<typeof levelSchema>;
+
+/** The name of the file that holds what has this id; the ids of packs have underscores, files have hyphens. */
+export function fileNameOf(id: string): string {
+  return `${id.replaceAll('_', '-')}.json`;
+}

@@ -5,11 +5,9 @@ import { lineSchema, slugSchema } from './line.ts';
 
 /** A line of a dialogue. `speaker` is the id of one of its characters. */
 export const spokenSchema = z.strictObject({ speaker: slugSchema, ...lineSchema.shape });
-export type Spoken = Readonly<z.infer<typeof spokenSchema>>;
 
 /** Somebody who speaks: the name that stands before the lines, and who that is. */
 export const characterSchema = z.strictObject({ id: slugSchema, name: lineSchema, about: lineSchema });
-export type Character = Readonly<z.infer<typeof characterSchema>>;
 
 /**
  * Something that the learner gets done in a talk. `evidence`: patterns (tutor-engine/pattern.ts) of which one fits
