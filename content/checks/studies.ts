@@ -11,7 +11,7 @@ import type { Pack } from '../schema/pack.ts';
 import type { Scene } from '../schema/scenario.ts';
 import type { Goal, GrammarUse } from '../schema/study.ts';
 import type { GlossedWord, Vocabulary } from '../schema/word.ts';
-import { linesIn, listsIn, within } from './lines.ts';
+import { linesIn, within } from './lines.ts';
 
 const POINT_IDS: ReadonlySet<string> = new Set(points.map(({ id }) => id));
 /** Points of grammar that a pack of Chinese has at least. */
@@ -109,10 +109,11 @@ function goalProblems(goals: readonly Goal[], place: string): string[] {
   });
 }
 
-/** A word that is to be learned must be met: in a line or an answer, not only in the list. */
+/** A word that is to be learned must be met in a line, not only in the list. */
 function unused(words: readonly Vocabulary[], where: object, place: string): string[] {
-  const answers = listsIn(where, '').flatMap(({ list }) => list.filter((item) => typeof item === 'string'));
-  const said = [...linesIn(where, '').map(({ line }) => line.zh), ...answers].join('\n');
+  const said = linesIn(where, '')
+    .map(({ line }) => line.zh)
+    .join('\n');
   return words
     .filter(({ zh }) => !said.includes(zh))
     .map(({ zh }) => `${place} ${zh} is to be learned and never met`);

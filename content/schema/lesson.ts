@@ -6,7 +6,7 @@ import { characterSchema, grammarUseSchema, spokenSchema } from './study.ts';
 import { vocabularySchema } from './word.ts';
 
 /** A task to be answered in Chinese; each of `answers` is right as it stands. */
-const taskSchema = z.strictObject({ task: lineSchema, answers: z.array(z.string().min(1)).min(1) });
+const taskSchema = z.strictObject({ task: lineSchema, answers: z.array(lineSchema).min(1) });
 
 export const lessonSchema = z.strictObject({
   id: slugSchema,
