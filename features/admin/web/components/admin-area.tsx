@@ -8,6 +8,7 @@ import { Disclosure } from './disclosure.tsx';
 const HERE = [
   ['dashboard', '/admin/dashboard'],
   ['users', '/admin/users'],
+  ['ledger', '/admin/ledger'],
   ['settings', '/admin/settings'],
 ] as const;
 
