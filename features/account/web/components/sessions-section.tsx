@@ -1,10 +1,9 @@
 // Where the person is signed in, and the way to end each of these sessions.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { t as common, formatDate } from '../../../../kit/web/i18n.ts';
+import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { describeDevice } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
@@ -22,34 +21,30 @@ export function SessionsSection() {
 }
 
 function Devices() {
-  const { data: devices, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   const endOthers = useEnding(
     () => accountApi.revokeOtherSessions({}),
     ({ ended }) => t('sessions.endedOthers', { count: ended }),
   );
-  if (!devices && error) {
-    return (
-      <Notice tone="wrong" action={<Button onClick={() => void refetch()}>{common('action.retry')}</Button>}>
-        {t('sessions.failed')} {refusalText(error)}
-      </Notice>
-    );
-  }
-  if (!devices) return <Skeleton />;
   return (
-    <>
-      <ul className="border-b border-line">
-        {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} />
-        ))}
-      </ul>
-      {devices.length > 1 ? (
-        <div className="mt-4">
-          <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            {t('sessions.endOthers')}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <QueryPart query={query} failed={t('sessions.failed')} explain={refusalText} lines={3}>
+      {(devices) => (
+        <>
+          <ul className="border-b border-line">
+            {devices.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+          {devices.length > 1 ? (
+            <div className="mt-4">
+              <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+                {t('sessions.endOthers')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </QueryPart>
   );
 }
 

@@ -5,8 +5,8 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Card } from '../../../../kit/web/ui/card.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { useSite } from '../../../site/web/api.ts';
-import { Part } from '../components/part.tsx';
 import { mailsQuery, peopleQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -30,7 +30,7 @@ function SiteState() {
     <Card>
       <h2 className="font-serif text-lead font-bold">{t('dashboard.stateTitle')}</h2>
       <div className="mt-4">
-        <Part query={mails} failed={t('settings.failed')}>
+        <QueryPart query={mails} failed={t('settings.failed')}>
           {({ pages }) => (
             <dl className="grid gap-3">
               <Fact
@@ -53,7 +53,7 @@ function SiteState() {
               ) : null}
             </dl>
           )}
-        </Part>
+        </QueryPart>
       </div>
       <div className="mt-6">
         <ButtonLink to="/admin/settings">{t('dashboard.outbox')}</ButtonLink>
@@ -77,7 +77,7 @@ function Newest() {
     <Card>
       <h2 className="font-serif text-lead font-bold">{t('dashboard.newestTitle')}</h2>
       <div className="mt-4">
-        <Part query={people} failed={t('users.failed')}>
+        <QueryPart query={people} failed={t('users.failed')}>
           {({ pages }) => (
             <ul className="border-b border-line">
               {pages[0]?.people.slice(0, NEWEST_SHOWN).map((person) => (
@@ -94,7 +94,7 @@ function Newest() {
               ))}
             </ul>
           )}
-        </Part>
+        </QueryPart>
       </div>
       <div className="mt-6">
         <ButtonLink to="/admin/users">{t('dashboard.allUsers')}</ButtonLink>

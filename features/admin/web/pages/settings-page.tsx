@@ -6,8 +6,8 @@ import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { MailItem } from '../components/mail-item.tsx';
-import { Part } from '../components/part.tsx';
 import { type ListedMail, mailsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -24,9 +24,9 @@ export function SettingsPage() {
             {t('settings.refresh')}
           </Button>
         </div>
-        <Part query={query} failed={t('settings.failed')}>
+        <QueryPart query={query} failed={t('settings.failed')}>
           {({ pages }) => <Outbox pages={pages} />}
-        </Part>
+        </QueryPart>
         <LoadMore
           hasMore={query.hasNextPage}
           busy={query.isFetchingNextPage}

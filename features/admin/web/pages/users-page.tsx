@@ -7,8 +7,8 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { Part } from '../components/part.tsx';
 import { PeopleTable } from '../components/people-table.tsx';
 import { peopleQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -57,7 +57,7 @@ function useSearch() {
 function People({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   const query = useInfiniteQuery(peopleQuery(search));
   return (
-    <Part query={query} failed={t('users.failed')}>
+    <QueryPart query={query} failed={t('users.failed')}>
       {({ pages }) => {
         const people = pages.flatMap((page) => page.people);
         if (people.length === 0) {
@@ -81,6 +81,6 @@ function People({ search, onClear }: { readonly search: string; readonly onClear
           </>
         );
       }}
-    </Part>
+    </QueryPart>
   );
 }

@@ -3,14 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { errorCode } from '../../../../kit/web/api.ts';
-import { errorText, formatDate, locale } from '../../../../kit/web/i18n.ts';
+import { formatDate, locale } from '../../../../kit/web/i18n.ts';
 import { queryClient } from '../../../../kit/web/query-client.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { latestTalks, type Talk, type TalkWithTutor, type Tutor } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -18,26 +16,20 @@ import { t } from '../texts.ts';
 const OTHERS_SHOWN = 4;
 
 export function NextTalk() {
-  const { data, error, refetch } = useQuery(latestTalks, queryClient);
-  if (data === undefined && error) {
-    return (
-      <Notice
-        tone="wrong"
-        title={t('learner.talksFailed')}
-        action={<Button onClick={() => void refetch()}>{t('learner.again')}</Button>}
-      >
-        {errorText(errorCode(error))}
-      </Notice>
-    );
-  }
-  if (data === undefined) return <Skeleton lines={5} />;
-  const [latest, ...others] = data;
-  if (latest === undefined) return <FirstTalk />;
+  const query = useQuery(latestTalks, queryClient);
   return (
-    <div className="grid items-start gap-10 wide:grid-cols-[1fr_26rem] wide:gap-16">
-      <LatestTalk {...latest} />
-      <OtherTalks talks={others.slice(0, OTHERS_SHOWN)} />
-    </div>
+    <QueryPart query={query} title={t('learner.talksFailed')}>
+      {([latest, ...others]) =>
+        latest === undefined ? (
+          <FirstTalk />
+        ) : (
+          <div className="grid items-start gap-10 wide:grid-cols-[1fr_26rem] wide:gap-16">
+            <LatestTalk {...latest} />
+            <OtherTalks talks={others.slice(0, OTHERS_SHOWN)} />
+          </div>
+        )
+      }
+    </QueryPart>
   );
 }
 

@@ -5,12 +5,12 @@ import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Card } from '../../../../kit/web/ui/card.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { isFindingCode } from '../../domain/index.ts';
 import { type Check, latestCheckQuery, ledgerApi, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
-import { Part } from './part.tsx';
 
 export function CheckCard() {
   const latest = useQuery(latestCheckQuery);
@@ -28,11 +28,11 @@ export function CheckCard() {
           {t('check.run')}
         </Button>
       </div>
-      <Part query={latest} failed={t('check.failed')}>
+      <QueryPart query={latest} failed={t('check.failed')}>
         {({ check }) =>
           check ? <Outcome check={check} /> : <p className="text-muted">{t('check.never')}</p>
         }
-      </Part>
+      </QueryPart>
     </Card>
   );
 }

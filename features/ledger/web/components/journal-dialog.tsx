@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { type Journal, journalQuery } from '../queries.ts';
 import { showAmount, showKind, showMoment, showOwner } from '../show.ts';
 import { t } from '../texts.ts';
-import { Part } from './part.tsx';
 
 type JournalDialogProps = { readonly id: string; readonly onClose: () => void };
 
@@ -19,9 +19,9 @@ export function JournalDialog({ id, onClose }: JournalDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('action.close')}</Button>}
     >
-      <Part query={query} failed={t('journal.failed')}>
+      <QueryPart query={query} failed={t('journal.failed')}>
         {(journal) => <JournalView {...journal} />}
-      </Part>
+      </QueryPart>
     </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import { useParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { JournalDialog } from '../components/journal-dialog.tsx';
-import { Part } from '../components/part.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
 import { statementQuery } from '../queries.ts';
 import { showAmount, showKind, showOwner } from '../show.ts';
@@ -25,7 +25,7 @@ export function AccountPage() {
       actions={<ButtonLink to="/admin/ledger">{t('page.back')}</ButtonLink>}
       width="wide"
     >
-      <Part query={query} failed={t('statement.failed')}>
+      <QueryPart query={query} failed={t('statement.failed')}>
         {({ pages }) => {
           const lines = pages.flatMap((page) => page.lines);
           return (
@@ -53,7 +53,7 @@ export function AccountPage() {
             </>
           );
         }}
-      </Part>
+      </QueryPart>
       {journalId === undefined ? null : (
         <JournalDialog id={journalId} onClose={() => setJournalId(undefined)} />
       )}

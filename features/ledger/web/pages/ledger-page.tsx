@@ -5,12 +5,12 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { ACCOUNT_KINDS, isAccountKind } from '../../domain/index.ts';
 import { AccountsTable } from '../components/accounts-table.tsx';
 import { CheckCard } from '../components/check-card.tsx';
-import { Part } from '../components/part.tsx';
 import { type AccountsFilter, accountsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useAccountsFilter } from '../use-accounts-filter.ts';
@@ -49,7 +49,7 @@ function Accounts({ filter, onClear }: { readonly filter: AccountsFilter; readon
   const query = useInfiniteQuery(accountsQuery(filter));
   const isFiltered = filter.search !== '' || filter.kind !== undefined;
   return (
-    <Part query={query} failed={t('search.failed')}>
+    <QueryPart query={query} failed={t('search.failed')}>
       {({ pages }) => {
         const accounts = pages.flatMap((page) => page.accounts);
         if (accounts.length === 0) {
@@ -73,6 +73,6 @@ function Accounts({ filter, onClear }: { readonly filter: AccountsFilter; readon
           </>
         );
       }}
-    </Part>
+    </QueryPart>
   );
 }
