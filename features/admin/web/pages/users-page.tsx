@@ -1,23 +1,19 @@
 // People: found by the beginning of a name or mail address, given a role, locked out and let in again.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
 import { PeopleTable } from '../components/people-table.tsx';
 import { peopleQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
-/** As long as a quick typist pauses between two letters. */
-const TYPING_PAUSE_MS = 250;
-
 export function UsersPage() {
-  const { typed, search, setTyped } = useSearch();
+  const { typed, search, setTyped } = useAddressFilter();
   return (
     <Page title={t('users.title')} lead={t('users.lead')} width="wide">
       <search className="mb-6 block max-w-form">
@@ -36,22 +32,6 @@ export function UsersPage() {
       <People search={search} onClear={() => setTyped('')} />
     </Page>
   );
-}
-
-/** What is typed, and what is looked up: it follows after a pause and stands in the address. */
-function useSearch() {
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get('search')?.trim() ?? '';
-  const [typed, setTyped] = useState(search);
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(
-      () => setParameters(typed.trim() === '' ? {} : { search: typed.trim() }, { replace: true }),
-      TYPING_PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, search, setParameters]);
-  return { typed, search, setTyped };
 }
 
 function People({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
