@@ -9,7 +9,8 @@ import { fileNameOf, LEVELS, type Level } from './schema/line.ts';
 import { packSchema } from './schema/pack.ts';
 import { personaSchema } from './schema/persona.ts';
 import { roleSchema } from './schema/role.ts';
-import { scenarioSchema } from './schema/scenario.ts';
+import { PLACES, placeSchema, type Scenario, scenarioSchema, sceneSchema } from './schema/scenario.ts';
+import { smallTalkSchema } from './schema/small-talk.ts';
 import { setLinesSchema, type Talk, talkSchema, topicSchema, wordListsSchema } from './schema/talk.ts';
 import { glossedWordsSchema } from './schema/word.ts';
 
@@ -19,15 +20,17 @@ export class ContentError extends Error {}
 const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
-  /^(personas|words|lessons|scenarios|roles|packs)\/[^/]+\.json$/,
+  /^(personas|words|lessons|roles|packs|small-talk)\/[^/]+\.json$/,
+  new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
   /^((schema|checks)\/)?[^/]+\.ts$/,
   /^README\.md$/,
 ];
 
 /**
- * All content. `root` holds `<kind>/<id>.json` for each kind but the talks, and for each level
- * `talks/<level>/{lines,words}.json` and `talks/<level>/topics/<id>.json`. A folder may be missing.
+ * All content. `root` holds `<kind>/<id>.json` for each kind but talks and scenarios: for each level
+ * `talks/<level>/{lines,words}.json` and `talks/<level>/topics/<id>.json`, for each place
+ * `scenarios/<place>/place.json` and `scenarios/<place>/scenes/<id>.json`. A folder may be missing.
  * Throws ContentError at the first mistake, and at a file of no kind: broken content is a broken build.
  */
 export function loadContent(root: string = HERE): Content {
@@ -41,7 +44,10 @@ export function loadContent(root: string = HERE): Content {
       words: read(root, path, glossedWordsSchema),
     })),
     lessons: readAll(root, 'lessons', lessonSchema),
-    scenarios: readAll(root, 'scenarios', scenarioSchema),
+    smallTalk: readAll(root, 'small-talk', smallTalkSchema),
+    scenarios: PLACES.filter((place) => existsSync(join(root, 'scenarios', place))).map((place) =>
+      readScenario(root, place),
+    ),
     roles: readAll(root, 'roles', roleSchema),
     packs: readAll(root, 'packs', packSchema),
   };
@@ -77,6 +83,15 @@ function readTalk(root: string, level: Level): Talk {
     words: read(root, join(folder, 'words.json'), wordListsSchema),
   };
   return check(relative(root, folder), talk, talkSchema);
+}
+
+function readScenario(root: string, place: Scenario['id']): Scenario {
+  const folder = join(root, 'scenarios', place);
+  const scenario = {
+    ...read(root, join(folder, 'place.json'), placeSchema),
+    scenes: filesIn(join(folder, 'scenes')).map((path) => readNamed(root, path, sceneSchema)),
+  };
+  return check(relative(root, folder), scenario, scenarioSchema);
 }
 
 function filesIn(folder: string): string[] {

@@ -2,15 +2,14 @@
 
 import { LOCALES } from '../kit/core/locale.ts';
 import { matchAnswers, onlyByLength } from '../tutor-engine/match.ts';
-import { PatternError, parsePattern, slotNames } from '../tutor-engine/pattern.ts';
-import { FREE_SLOTS } from '../tutor-engine/slots.ts';
 import { utterance } from '../tutor-engine/utterance.ts';
-import { linesIn, type Placed, topicPlace, within } from './checks/lines.ts';
+import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
+import { linesIn, topicPlace, within } from './checks/lines.ts';
 import { studyProblems } from './checks/studies.ts';
 import type { Content } from './schema/content.ts';
-import { LEVELS, type Line } from './schema/line.ts';
+import { LEVELS } from './schema/line.ts';
 import type { Persona } from './schema/persona.ts';
-import type { Answer, LineKind, Question, Talk, Topic } from './schema/talk.ts';
+import type { LineKind, Question, Talk, Topic } from './schema/talk.ts';
 
 /** Slots that the teacher fills in a set line; every other set line has none. */
 const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
@@ -58,7 +57,7 @@ function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
     ...Object.entries(lines).flatMap(([kind, list]) =>
       linesIn(list, `${file}${kind}`).flatMap((placed) => slotProblems(placed, slotsOf(kind))),
     ),
-    ...smalltalk.flatMap((answer, index) => answerProblems(answer, talk, `${file}smalltalk/${index}`)),
+    ...smalltalk.flatMap((answer, index) => answerProblems(answer, talk.words, `${file}smalltalk/${index}`)),
     ...talk.topics.flatMap((topic) => topicProblems(topic, talk, tutors)),
   ];
 }
@@ -90,7 +89,7 @@ function questionProblems(
     `${place}/answers`,
   );
   const unclear = answers.flatMap((answer, index) =>
-    answerProblems(answer, talk, `${place}/answers/${index}`),
+    answerProblems(answer, talk.words, `${place}/answers/${index}`),
   );
   return [
     ...silent.map(({ id }) => `${place}: ${id} cannot answer "and you?" about ${about}`),
@@ -108,61 +107,4 @@ function exampleProblems({ answers, hint }: Question, talk: Talk, place: string)
   return found === undefined || onlyByLength(found.slots)
     ? [`${place}: the example does not answer the question`]
     : [];
-}
-
-function answerProblems({ match, replies }: Answer, talk: Talk, place: string): string[] {
-  const known = new Set([...Object.keys(talk.words), ...FREE_SLOTS]);
-  const slots: string[] = [];
-  const problems: string[] = [];
-  for (const source of match) {
-    try {
-      slots.push(...slotNames(parsePattern(source)));
-    } catch (error) {
-      if (!(error instanceof PatternError)) throw error;
-      problems.push(`${place}: ${error.message}`);
-    }
-  }
-  const strange = slots.filter((slot) => !known.has(slot) && !/^hanzi\d+$/.test(slot));
-  return [
-    ...problems,
-    ...strange.map((slot) => `${place}: nobody knows what {${slot}} is`),
-    ...linesIn(replies, place).flatMap((placed) => slotProblems(placed, slots)),
-  ];
-}
-
-function slotProblems({ place, line }: Placed, known: readonly string[]): string[] {
-  const [zh, en, pt] = [slotsIn(line.zh), slotsIn(line.en), slotsIn(line.pt)];
-  const uneven = zh.join() === en.join() && zh.join() === pt.join() ? [] : [`${place}: uneven slots`];
-  return [
-    ...uneven,
-    ...zh.filter((slot) => !known.includes(slot)).map((slot) => `${place}: {${slot}} stays empty`),
-  ];
-}
-
-function slotsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name))].toSorted();
-}
-
-/** Two equal wordings are one wording less than the author meant. */
-function twice(lines: readonly Placed[]): string[] {
-  const seen = new Set<string>();
-  return lines.flatMap(({ place, line }) => {
-    if (seen.has(line.zh)) return [`${place}: said before: ${line.zh}`];
-    seen.add(line.zh);
-    return [];
-  });
-}
-
-/** Only questions ask: a turn is put together of several lines and may ask one thing. */
-function asking(lines: readonly Placed[]): string[] {
-  return lines.flatMap(({ place, line }) => (questionMarks(line) > 0 ? [`${place}: asks: ${line.zh}`] : []));
-}
-
-function askingOnce({ place, line }: Placed, least = 1): string[] {
-  const marks = questionMarks(line);
-  return marks > 1 || marks < least ? [`${place}: ${marks} question marks`] : [];
-}
-
-function questionMarks({ zh }: Line): number {
-  return [...zh].filter((char) => char === '？' || char === '?').length;
 }

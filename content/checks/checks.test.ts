@@ -20,6 +20,7 @@ const NOTHING: Content = {
   words: [],
   lessons: [],
   scenarios: [],
+  smallTalk: [],
   roles: [],
   packs: [],
 };
@@ -168,6 +169,29 @@ describe('a study', () => {
       },
     ],
     [
+      'a goal that the dialogue never reaches',
+      /the dialogue never reaches the goal drink/,
+      (copy) => {
+        const scene = at(at(copy.scenarios).scenes);
+        scene.dialogue = scene.dialogue.filter(({ zh }) => !zh.includes('茶'));
+      },
+    ],
+    [
+      'a partner who is the learner',
+      /would talk to themselves/,
+      (copy) => {
+        const scene = at(at(copy.scenarios).scenes);
+        scene.partner = scene.learner;
+      },
+    ],
+    [
+      'a character who asks two things at once',
+      /play\/order: 2 question marks/,
+      (copy) => {
+        at(at(copy.roles).play.goals).ask.zh = '你想吃什么？喝什么？';
+      },
+    ],
+    [
       'a grammar point that does not exist',
       /no grammar point subjunctive/,
       (copy) => {
@@ -182,26 +206,25 @@ describe('a study', () => {
       },
     ],
     [
-      'a goal that its example does not reach',
-      /the example does not reach the goal/,
+      'a goal that its whole sentence does not reach',
+      /the whole sentence does not reach the goal/,
       (copy) => {
-        at(at(copy.roles).goals).example.zh = '今天星期一。';
+        at(at(copy.roles).play.goals).hint.full.zh = '今天星期一。';
       },
     ],
     [
-      'an example that reaches two goals',
-      /the example reaches .* too/,
+      'a whole sentence that reaches two goals',
+      /the whole sentence reaches .* too/,
       (copy) => {
-        const { goals } = at(copy.roles);
-        at(goals, 1).evidence.push(...at(goals).evidence);
+        const { goals } = at(copy.roles).play;
+        at(goals, 1).reached.push({ ...at(at(goals, 2).reached) });
       },
     ],
     [
-      'evidence that cannot be read',
+      'a pattern of a goal that cannot be read',
       /"\(" without "\)"/,
       (copy) => {
-        at(at(copy.roles).goals).evidence.push('(没有');
-        at(at(copy.roles).goals).example.zh = '今天星期一。';
+        at(at(at(copy.roles).play.goals).reached).match.push('(没有');
       },
     ],
     [
@@ -237,7 +260,7 @@ describe('a list', { timeout: 60_000 }, () => {
       'an id',
       /goals: twice in one list: order/,
       (copy) => {
-        const { goals } = at(at(copy.scenarios).scenes);
+        const { goals } = at(at(copy.scenarios).scenes).play;
         goals.push({ ...at(goals) });
       },
     ],

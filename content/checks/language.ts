@@ -8,14 +8,18 @@ import { languageProblems } from './languages.ts';
 import { levelProblems } from './levels.ts';
 import { linesIn, type Placed, type Source, slotListsOf, sourcesOf } from './lines.ts';
 import { typographyProblems } from './typography.ts';
-import { namePinyinProblems, pinyinProblems, vocabularyOf, wordProblems } from './words.ts';
+import { namePinyinProblems, pinyinProblems, playWordsOf, vocabularyOf, wordProblems } from './words.ts';
 
 /** Every problem is one line that begins with its place, `file:path`. Pure but for what the dictionary fetches. */
 export async function languageCoreProblems(content: Content, core: Core): Promise<string[]> {
   const knowledge = withOwnWords(core, content);
   const problems: string[] = namePinyinProblems(knowledge, content.personas);
   for (const source of sourcesOf(content)) {
-    const taught = new Set([...taughtAt(content, source.level), ...vocabularyOf(source).map(({ zh }) => zh)]);
+    const taught = new Set([
+      ...taughtAt(content, source.level),
+      ...vocabularyOf(source).map(({ zh }) => zh),
+      ...playWordsOf(source),
+    ]);
     const lines = linesIn(source.value, source.place);
     problems.push(
       ...lineProblems(core, lines),

@@ -1,12 +1,20 @@
 // Finds the lines in content and says where each stands: `file:path`.
 
 import type { Content } from '../schema/content.ts';
-import { fileNameOf, type Level, type Line } from '../schema/line.ts';
+import { fileNameOf, LEVELS, type Level, type Line } from '../schema/line.ts';
+import type { Play } from '../schema/play.ts';
+import type { SmallTalk } from '../schema/small-talk.ts';
 
 export type Placed = { readonly place: string; readonly line: Line };
 
 /** One file of content. `level` is undefined where the file is for all levels. */
-export type Source = { readonly place: string; readonly level: Level | undefined; readonly value: unknown };
+export type Source = {
+  readonly place: string;
+  readonly level: Level | undefined;
+  readonly value: unknown;
+  /** Where the file holds one. */
+  readonly play?: Play;
+};
 
 /** All lines below a value. A list item with an id is named by it, any other by its index. */
 export function linesIn(value: unknown, place: string): Placed[] {
@@ -55,18 +63,49 @@ export function sourcesOf(content: Content): Source[] {
       ...topics.map((value) => ({ place: topicPlace(level, value.id), level, value })),
     ]),
     ...levelled('lessons', content.lessons),
+    ...content.smallTalk.flatMap(smallTalkSources),
     ...content.scenarios.flatMap(scenarioSources),
-    ...levelled('roles', content.roles),
+    ...content.roles.map((role) => ({
+      place: `roles/${fileNameOf(role.id)}:`,
+      level: role.level,
+      value: role,
+      play: role.play,
+    })),
     ...levelled('packs', content.packs),
   ];
 }
 
-function scenarioSources({ id, scenes, ...rest }: Content['scenarios'][number]): Source[] {
-  const place = `scenarios/${id}.json:`;
+/** A topic's exchanges level by level, so that each is held to its own. */
+function smallTalkSources({ id, exchanges, reactions, title }: SmallTalk): Source[] {
+  const place = `small-talk/${fileNameOf(id)}:`;
   return [
-    { place, level: undefined, value: rest },
-    ...scenes.map((scene) => ({ place: `${place}${scene.id}`, level: scene.level, value: scene })),
+    { place, level: undefined, value: { title } },
+    ...LEVELS.map((level) => ({
+      place,
+      level,
+      value: {
+        exchanges: exchanges.filter((exchange) => exchange.level === level),
+        reactions: reactions.filter((reaction) => reaction.level === level),
+      },
+    })),
   ];
+}
+
+function scenarioSources({ id, scenes, ...rest }: Content['scenarios'][number]): Source[] {
+  return [
+    { place: `scenarios/${id}/place.json:`, level: undefined, value: rest },
+    ...scenes.map((scene) => ({
+      place: scenePlace(id, scene.id),
+      level: scene.level,
+      value: scene,
+      play: scene.play,
+    })),
+  ];
+}
+
+/** The place of a scene's file. */
+export function scenePlace(place: string, scene: string): string {
+  return `scenarios/${place}/scenes/${scene}.json:`;
 }
 
 /** The words that slots recognise, by level. */

@@ -1,33 +1,36 @@
 // Lessons, scenarios, roles and packs hold together: whom a line names speaks, a goal can be reached, nothing is double.
 
 import { points } from '../../chinese/grammar/index.ts';
-import { matchAny, onlyByLength } from '../../tutor-engine/match.ts';
-import { PatternError } from '../../tutor-engine/pattern.ts';
+import { matchAnswers } from '../../tutor-engine/match.ts';
 import { utterance } from '../../tutor-engine/utterance.ts';
 import type { Content } from '../schema/content.ts';
 import type { Lesson } from '../schema/lesson.ts';
-import { fileNameOf } from '../schema/line.ts';
+import { fileNameOf, type Level } from '../schema/line.ts';
 import type { Pack } from '../schema/pack.ts';
+import type { Goal } from '../schema/play.ts';
+import type { Role } from '../schema/role.ts';
 import type { Scene } from '../schema/scenario.ts';
-import type { Goal, GrammarUse } from '../schema/study.ts';
+import type { GrammarUse } from '../schema/study.ts';
+import type { WordLists } from '../schema/talk.ts';
 import type { GlossedWord, Vocabulary } from '../schema/word.ts';
-import { linesIn, within } from './lines.ts';
+import { linesIn, scenePlace, within } from './lines.ts';
+import { playProblems, safely, smallTalkProblems } from './plays.ts';
 
 const POINT_IDS: ReadonlySet<string> = new Set(points.map(({ id }) => id));
 /** Points of grammar that a pack of Chinese has at least. */
 const LEAST_POINTS = 5;
 
 /** Each problem is one line that begins with its place. */
-export function studyProblems({ lessons, scenarios, roles, packs, words }: Content): string[] {
+export function studyProblems(content: Content): string[] {
+  const { lessons, scenarios, roles, packs, words, talks, smallTalk } = content;
+  const wordsAt = (level: Level) => talks.find((talk) => talk.level === level)?.words ?? {};
   return [
     ...lessons.flatMap((lesson) => lessonProblems(lesson, `lessons/${lesson.id}.json:`)),
     ...scenarios.flatMap(({ id, scenes }) =>
-      scenes.flatMap((scene) => sceneProblems(scene, `scenarios/${id}.json:${scene.id}`)),
+      scenes.flatMap((scene) => sceneProblems(scene, wordsAt(scene.level), scenePlace(id, scene.id))),
     ),
-    ...roles.flatMap(({ id, goals, targetWords, situation, firstMessage }) => [
-      ...goalProblems(goals, `roles/${id}.json:goals`),
-      ...unused(targetWords, { goals, situation, firstMessage }, `roles/${id}.json:`),
-    ]),
+    ...roles.flatMap((role) => roleProblems(role, wordsAt(role.level))),
+    ...smallTalk.flatMap(smallTalkProblems),
     ...packs.flatMap((pack) => packProblems(pack, `packs/${fileNameOf(pack.id)}:`)),
     ...glossedTwice(words),
   ];
@@ -42,15 +45,33 @@ function lessonProblems(lesson: Lesson, place: string): string[] {
   ];
 }
 
-function sceneProblems(scene: Scene, place: string): string[] {
-  const { characters, learner, goals, phrases, dialogue, targetWords } = scene;
-  const learnerSpeaks = characters.some(({ id }) => id === learner);
+function roleProblems({ id, play, targetWords, situation }: Role, words: WordLists): string[] {
+  const place = `roles/${fileNameOf(id)}:`;
+  return [...playProblems(play, words, place), ...unused(targetWords, { play, situation }, place)];
+}
+
+function sceneProblems(scene: Scene, words: WordLists, place: string): string[] {
+  const { characters, learner, partner, play, phrases, dialogue, targetWords } = scene;
+  const unknown = [learner, partner].filter((wanted) => !characters.some(({ id }) => id === wanted));
   return [
     ...speakerProblems(scene, place),
-    ...(learnerSpeaks ? [] : [`${place}: nobody is called ${learner}, whom the learner plays`]),
-    ...goalProblems(goals, within(place, 'goals')),
-    ...unused(targetWords, { goals, phrases, dialogue }, place),
+    ...unknown.map((id) => `${place} nobody is called ${id}`),
+    ...(learner === partner ? [`${place} ${learner} would talk to themselves`] : []),
+    ...playProblems(play, words, place),
+    ...unsaidGoals(scene, words).map((id) => `${place} the dialogue never reaches the goal ${id}`),
+    ...unused(targetWords, { play, phrases, dialogue }, place),
   ];
+}
+
+/** Goals that no line of the learner's character in the dialogue reaches. */
+function unsaidGoals({ play, dialogue, learner }: Scene, words: WordLists): string[] {
+  const said = dialogue.filter(({ speaker }) => speaker === learner).map(({ zh }) => utterance(zh));
+  const known = { ...words, ...play.words };
+  const isSaid = ({ reached, partly, together }: Goal) =>
+    said.some((text) => matchAnswers(reached, text, known)) ||
+    (together !== undefined &&
+      said.filter((text) => matchAnswers(partly, text, known)).length >= together.times);
+  return play.goals.filter((goal) => !safely(() => isSaid(goal))).map(({ id }) => id);
 }
 
 function packProblems({ id, grammar, vocabulary, examples }: Pack, place: string): string[] {
@@ -85,28 +106,6 @@ function grammarProblems(grammar: readonly GrammarUse[], place: string): string[
   return grammar
     .filter(({ point }) => !POINT_IDS.has(point))
     .map(({ point }) => `${place}: there is no grammar point ${point}`);
-}
-
-/** The example of a goal must itself be seen as reaching it, and reach no other goal. */
-function goalProblems(goals: readonly Goal[], place: string): string[] {
-  return goals.flatMap(({ id, example }) => {
-    const reached: string[] = [];
-    const problems: string[] = [];
-    for (const goal of goals) {
-      try {
-        const slots = matchAny(goal.evidence, utterance(example.zh), {});
-        if (slots && !onlyByLength(slots)) reached.push(goal.id);
-      } catch (error) {
-        if (!(error instanceof PatternError)) throw error;
-        if (goal.id === id) problems.push(`${within(place, id)}: ${error.message}`);
-      }
-    }
-    if (problems.length > 0) return problems;
-    if (!reached.includes(id)) return [`${within(place, id)}: the example does not reach the goal`];
-    return reached
-      .filter((other) => other !== id)
-      .map((other) => `${within(place, id)}: the example reaches ${other} too`);
-  });
 }
 
 /** A word that is to be learned must be met in a line, not only in the list. */

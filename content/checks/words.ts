@@ -51,6 +51,13 @@ export function vocabularyOf({ place, value }: Source): Vocabulary[] {
   return listsIn(value, place).flatMap(({ list }) => list.filter(isVocabulary));
 }
 
+/** The words that the slots of a play recognise; they stand in the file with their glosses. */
+export function playWordsOf({ play }: Source): string[] {
+  return Object.values(play?.words ?? {})
+    .flat()
+    .flatMap(({ zh, also }) => [zh, ...also]);
+}
+
 /** The pinyin that a file gives must be the core's reading, unless the file says why not. */
 export function pinyinProblems({ reader }: Knowledge, source: Source): string[] {
   return vocabularyOf(source).flatMap(({ zh, pinyin, reading }) => {

@@ -5,6 +5,7 @@ import type { Pack } from './pack.ts';
 import type { Persona } from './persona.ts';
 import type { Role } from './role.ts';
 import type { Scenario } from './scenario.ts';
+import type { SmallTalk } from './small-talk.ts';
 import type { Talk } from './talk.ts';
 import type { GlossedWord } from './word.ts';
 
@@ -15,6 +16,7 @@ export type Content = {
   readonly personas: readonly Persona[];
   /** At most one per level, in the order of the levels. */
   readonly talks: readonly Talk[];
+  readonly smallTalk: readonly SmallTalk[];
   readonly words: readonly WordFile[];
   readonly lessons: readonly Lesson[];
   readonly scenarios: readonly Scenario[];

@@ -2,11 +2,12 @@
 
 import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from './line.ts';
-import { characterSchema, goalSchema, spokenSchema } from './study.ts';
+import { playSchema } from './play.ts';
+import { characterSchema, spokenSchema } from './study.ts';
 import { vocabularySchema } from './word.ts';
 
 /** The six places of the product. */
-const PLACES = ['restaurant', 'hospital', 'shopping', 'business', 'education', 'travel'] as const;
+export const PLACES = ['restaurant', 'hospital', 'shopping', 'business', 'education', 'travel'] as const;
 
 export const sceneSchema = z.strictObject({
   id: slugSchema,
@@ -17,18 +18,20 @@ export const sceneSchema = z.strictObject({
   characters: z.array(characterSchema).min(2),
   /** The character whom the learner plays first. */
   learner: slugSchema,
-  goals: z.array(goalSchema).min(2),
+  /** The character who answers in the free talk. */
+  partner: slugSchema,
+  /** The free talk: the same situation, in the learner's own words. */
+  play: playSchema,
   targetWords: z.array(vocabularySchema).min(4),
   /** Sentences worth knowing by heart. */
-  phrases: z.array(lineSchema).min(3),
-  dialogue: z.array(spokenSchema).min(6),
+  phrases: z.array(lineSchema).min(4),
+  /** To listen to, to read, and to play line by line; the learner's lines reach all goals of the play. */
+  dialogue: z.array(spokenSchema).min(8),
 });
 export type Scene = Readonly<z.infer<typeof sceneSchema>>;
 
-export const scenarioSchema = z.strictObject({
-  id: z.enum(PLACES),
-  title: lineSchema,
-  intro: lineSchema,
-  scenes: z.array(sceneSchema).min(1),
-});
+/** A place's own file, `scenarios/<id>/place.json`; its scenes stand beside it in `scenes/`. */
+export const placeSchema = z.strictObject({ id: z.enum(PLACES), title: lineSchema, intro: lineSchema });
+
+export const scenarioSchema = placeSchema.extend({ scenes: z.array(sceneSchema).min(1) });
 export type Scenario = Readonly<z.infer<typeof scenarioSchema>>;

@@ -10,6 +10,9 @@ const lines = (least: number) => z.array(lineSchema).min(least);
 export const answerSchema = z.strictObject({ match: z.array(z.string().min(1)).min(1), replies: lines(1) });
 export type Answer = Readonly<z.infer<typeof answerSchema>>;
 
+/** Help in three steps: an idea, the first words, a whole sentence. */
+export const hintSchema = z.strictObject({ idea: lineSchema, start: lineSchema, full: lineSchema });
+
 export const questionSchema = z.strictObject({
   id: slugSchema,
   /** The tutor's own fact that answers "and you?". */
@@ -18,8 +21,7 @@ export const questionSchema = z.strictObject({
   /** The same question in other words: to rephrase, and for a second round. */
   again: lineSchema,
   answers: z.array(answerSchema).min(1),
-  /** Help in three steps: an idea, the first words, a whole sentence. */
-  hint: z.strictObject({ idea: lineSchema, start: lineSchema, full: lineSchema }),
+  hint: hintSchema,
 });
 export type Question = Readonly<z.infer<typeof questionSchema>>;
 
