@@ -186,7 +186,7 @@ describe('a study', () => {
     ],
     [
       'a character who asks two things at once',
-      /play\/order: 2 question marks/,
+      /play\/order\/ask: 2 question marks/,
       (copy) => {
         at(at(copy.roles).play.goals).ask.zh = '你想吃什么？喝什么？';
       },
@@ -217,7 +217,7 @@ describe('a study', () => {
       /the whole sentence reaches .* too/,
       (copy) => {
         const { goals } = at(copy.roles).play;
-        at(goals, 1).reached.push({ ...at(at(goals, 2).reached) });
+        at(goals, 1).reached.push(...at(goals, 2).reached);
       },
     ],
     [

@@ -29,7 +29,7 @@ export function playProblems(play: Play, words: WordLists, file: string): string
 }
 
 function goalProblems(goal: Goal, all: readonly Goal[], words: WordLists, place: string): string[] {
-  const { ask, again, reached, partly, together, hint } = goal;
+  const { ask, again, reached, partly, together } = goal;
   const asksOn = partly.flatMap(({ replies }) => linesIn(replies, within(place, 'partly')));
   const unclear = [
     ...reached.flatMap((answer, index) => reactionProblems(answer, words, within(place, `reached/${index}`))),

@@ -23,7 +23,6 @@ export const pictureSchema = z.strictObject({
   wear: z.enum(['sweater', 'shirt', 'suit', 'uniform', 'coat', 'apron', 'jacket', 'robe', 'dress']),
   item: z.enum(['none', 'glasses', 'beard', 'cap', 'stethoscope', 'headset', 'tie', 'flower', 'scarf']),
 });
-export type Picture = Readonly<z.infer<typeof pictureSchema>>;
 
 export const roleSchema = z.strictObject({
   id: slugSchema,
