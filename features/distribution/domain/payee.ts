@@ -1,0 +1,10 @@
+// To whom a withdrawal is paid, and how much of that may be seen.
+
+export const PAYOUT_METHODS = ['bank_transfer', 'alipay', 'wechat_pay', 'paypal', 'pix'] as const;
+
+/** What may be shown of an account: its last characters, fewer of a short one, behind dots of no telling number. */
+export function maskAccount(account: string): string {
+  const letters = Array.from(account.replace(/\s+/g, ''));
+  const shown = letters.length >= 10 ? 4 : letters.length >= 5 ? 2 : 0;
+  return `••••${shown === 0 ? '' : letters.slice(-shown).join('')}`;
+}

@@ -1,0 +1,77 @@
+// A withdrawal's money leaves its account once, and never while nobody knows where it is.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  ACTIONS,
+  ADMIN_ACTIONS,
+  FUNDS,
+  nextState,
+  type WithdrawalAction,
+  type WithdrawalState,
+} from './withdrawal.ts';
+
+const ACTION_NAMES: readonly WithdrawalAction[] = [...ADMIN_ACTIONS, 'cancel'];
+const people = ['owner', 'admin one', 'admin two'];
+const deeds = fc.array(
+  fc.record({ action: fc.constantFrom(...ACTION_NAMES), actorId: fc.constantFrom(...people) }),
+  { maxLength: 25 },
+);
+
+test('whoever does whatever, funds move once, approvals are by others, and large ones by two', () => {
+  fc.assert(
+    fc.property(deeds, fc.integer({ min: 1, max: 1_000_000 }), (given, amountFen) => {
+      let state: WithdrawalState = 'requested';
+      let firstApprovedBy: string | null = null;
+      const approvers = new Set<string>();
+      let moves = 0;
+      for (const deed of given) {
+        const next = nextState(
+          { state, personId: 'owner', amountFen, firstApprovedBy },
+          { ...deed, secondApprovalFen: 500_000 },
+        );
+        if (!next.ok) continue;
+        expect(deed.actorId === 'owner').toBe(deed.action === 'cancel');
+        if (deed.action === 'approve') {
+          approvers.add(deed.actorId);
+          firstApprovedBy ??= deed.actorId;
+        }
+        if (FUNDS[next.value] !== 'held') moves += 1;
+        if (state === 'unknown') expect(['paid', 'failed']).toContain(next.value);
+        if (next.value === 'submitted') expect(approvers.size).toBe(amountFen > 500_000 ? 2 : 1);
+        state = next.value;
+      }
+      expect(moves).toBe(FUNDS[state] === 'held' ? 0 : 1);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('nothing can be done with what has ended', () => {
+  for (const state of ['paid', 'failed', 'rejected', 'cancelled'] as const) {
+    for (const { from } of Object.values(ACTIONS)) expect(from).not.toContain(state);
+  }
+});
+
+test('5,000 yuan need one admin, a fen more needs two', () => {
+  const at = (amountFen: number) =>
+    nextState(
+      { state: 'requested', personId: 'owner', amountFen, firstApprovedBy: null },
+      { action: 'approve', actorId: 'admin', secondApprovalFen: 5000_00 },
+    );
+  expect(at(5000_00)).toEqual({ ok: true, value: 'approved' });
+  expect(at(5000_01)).toEqual({ ok: true, value: 'approved_once' });
+});
+
+test('a refusal says why', () => {
+  const large = { personId: 'owner', amountFen: 900_000, firstApprovedBy: 'admin one' };
+  const by = (actorId: string, action: WithdrawalAction, state: WithdrawalState) =>
+    nextState({ ...large, state }, { action, actorId, secondApprovalFen: 500_000 });
+  expect(by('admin one', 'approve', 'approved_once')).toMatchObject({ error: { code: 'same_admin' } });
+  expect(by('admin two', 'approve', 'approved_once')).toEqual({ ok: true, value: 'approved' });
+  expect(by('owner', 'approve', 'requested')).toMatchObject({ error: { code: 'own_withdrawal' } });
+  expect(by('admin one', 'cancel', 'requested')).toMatchObject({ error: { code: 'own_withdrawal' } });
+  expect(by('owner', 'cancel', 'approved')).toMatchObject({
+    error: { code: 'not_now', data: { state: 'approved' } },
+  });
+});

@@ -1,0 +1,20 @@
+// Tables as CSV that a spreadsheet opens as data: no cell of somebody's text is ever taken for a formula.
+
+/** Texts are written so that they stay texts; numbers are written as they are, with a point. */
+export type CsvCell = string | number;
+
+/** How a formula can begin, also after what spreadsheets skip, and in the wide forms of East Asian keyboards. */
+const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\n＝＋－＠]/;
+
+function writeCell(cell: CsvCell): string {
+  if (typeof cell === 'number') return String(cell);
+  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
+}
+
+/** With a byte order mark, by which Excel knows UTF-8, and the line ends of RFC 4180. */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+}
