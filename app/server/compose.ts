@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
-import { addLedgerMetrics, createLedger } from '../../features/ledger/server/api.ts';
+import { createLedger } from '../../features/ledger/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createTutorChat } from '../../features/tutor-chat/server/api.ts';
@@ -48,6 +48,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
   const isHttps = publicUrl().startsWith('https:');
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl });
+  const ledger = createLedger({ db, jobs });
   const tutorChat = createTutorChat({ db, jobs, tasks, log, provider });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
@@ -68,7 +69,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     router: {
       account: account.handlers,
       admin: admin.handlers,
-      ledger: createLedger({ db, jobs }).handlers,
+      ledger: ledger.handlers,
       site: site.handlers,
       tutorChat: tutorChat.handlers,
       myWords: createMyWords({ db }).handlers,
@@ -82,8 +83,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     isStopping: () => stopping !== undefined,
+    figures: ledger.figures,
   });
-  addLedgerMetrics(server, db);
   const stop = async () => {
     await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());
     await tasks.drain();

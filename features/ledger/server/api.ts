@@ -4,11 +4,12 @@ import * as z from 'zod';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { runCheck } from './checking/run-check.ts';
+import { ledgerFigures } from './figures.ts';
 import { ledgerHandlers } from './handlers.ts';
 
 type LedgerOptions = { readonly db: Database; readonly jobs: Jobs };
 
-/** Puts the ledger together: handlers for its contract, and its nightly check (defined, not started). */
+/** Puts the ledger together: handlers for its contract, figures for the metrics, its nightly check (defined, not started). */
 export function createLedger({ db, jobs }: LedgerOptions) {
   jobs.define({
     name: 'ledger.check',
@@ -18,13 +19,12 @@ export function createLedger({ db, jobs }: LedgerOptions) {
     // One that runs already will be the latest soon enough.
     handle: async () => void (await runCheck(db, null)),
   });
-  return { handlers: ledgerHandlers(db) };
+  return { handlers: ledgerHandlers(db), figures: ledgerFigures(db) };
 }
 
 export { findAccount, openAccount } from './accounts-repo.ts';
 export type { Finding } from './checking/findings.ts';
 export { runCheck } from './checking/run-check.ts';
 export { type Report, verify } from './checking/verify.ts';
-export { addLedgerMetrics } from './metrics.ts';
 export { type Posted, type PostFailure, post, type ReverseInput, reverse } from './post.ts';
 export { inLedgerTransaction } from './retry.ts';

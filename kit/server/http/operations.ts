@@ -3,13 +3,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+
+/** A figure that a feature adds to `/metrics`. */
+export type Figure = {
+  /** As Prometheus names them: snake_case, the unit at the end. */
+  readonly name: string;
+  readonly help: string;
+  /** Read anew each time somebody asks; undefined leaves the last value, 0 at first. Throwing fails the whole answer. */
+  readonly read: () => Promise<number | undefined>;
+};
 
 type OperationsOptions = {
   readonly db: Database;
   readonly isStopping: () => boolean;
   readonly metricsToken: string | undefined;
+  readonly figures: readonly Figure[];
 };
 
 const READY_TIMEOUT_MS = 2000;
@@ -21,6 +31,7 @@ export function mountOperations(server: FastifyInstance, options: OperationsOpti
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not-ready' });
   });
   const registry = createRegistry(server);
+  for (const figure of options.figures) addGauge(registry, figure);
   server.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, options.metricsToken)) return reply.status(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -54,6 +65,18 @@ function createRegistry(server: FastifyInstance): Registry {
     seconds.labels(request.method, kind, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
   });
   return registry;
+}
+
+function addGauge(registry: Registry, { name, help, read }: Figure): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async () => {
+      const value = await read();
+      if (value !== undefined) gauge.set(value);
+    },
+  });
 }
 
 /** With a token set, whoever brings it; without one, this machine only and not through a proxy. */

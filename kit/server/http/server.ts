@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TrustProxy } from '../config.ts';
 import { type ApiOptions, mountApi } from './api.ts';
 import { answerErrors } from './errors.ts';
-import { mountOperations } from './operations.ts';
+import { type Figure, mountOperations } from './operations.ts';
 import { mountPage, readBuildId } from './page.ts';
 
 type ServerOptions = ApiOptions & {
@@ -14,6 +14,8 @@ type ServerOptions = ApiOptions & {
   readonly trustProxy: TrustProxy;
   readonly metricsToken: string | undefined;
   readonly isStopping: () => boolean;
+  /** What features add to `/metrics`. */
+  readonly figures: readonly Figure[];
 };
 
 const BODY_LIMIT_BYTES = 256 * 1024;
