@@ -36,13 +36,16 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
   });
-  const url = await readAddress(child.stdout);
-  if (url === undefined) throw new Error(`the server ended with ${await exited} before it was ready`);
-  const gone = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
+  const cleanedUp = async () => {
     const code = await exited;
     await rm(dataFolder, { recursive: true, force: true });
     return code;
+  };
+  const url = await readAddress(child.stdout);
+  if (url === undefined) throw new Error(`the server ended with ${await cleanedUp()} before it was ready`);
+  const gone = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return cleanedUp();
   };
   return {
     url,

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { ROLES } from '../../kit/core/access.ts';
 import { procedure } from '../../kit/core/procedure.ts';
+import { REGISTRATION_PROBLEMS } from './domain/index.ts';
 
 const tag = 'account';
 const password = z.string().max(1000);
@@ -18,15 +19,7 @@ const person = z.object({
   role,
 });
 
-const problem = z.enum([
-  'fields_missing',
-  'email_invalid',
-  'username_invalid',
-  'passwords_differ',
-  'password_too_short',
-  'password_too_long',
-  'password_too_common',
-]);
+const problem = z.enum(REGISTRATION_PROBLEMS);
 
 const FIELDS_INVALID = {
   status: 422,

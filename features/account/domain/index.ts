@@ -14,6 +14,7 @@ export {
   EMAIL_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  REGISTRATION_PROBLEMS,
   type RegistrationForm,
   type RegistrationProblem,
 } from './registration.ts';

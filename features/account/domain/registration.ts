@@ -9,14 +9,16 @@ export const USERNAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,29}$/u;
 /** Deliberately lenient: the mail that arrives is the real test. */
 export const EMAIL_PATTERN = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 
-export type RegistrationProblem =
-  | 'fields_missing'
-  | 'email_invalid'
-  | 'username_invalid'
-  | 'passwords_differ'
-  | 'password_too_short'
-  | 'password_too_long'
-  | 'password_too_common';
+export const REGISTRATION_PROBLEMS = [
+  'fields_missing',
+  'email_invalid',
+  'username_invalid',
+  'passwords_differ',
+  'password_too_short',
+  'password_too_long',
+  'password_too_common',
+] as const;
+export type RegistrationProblem = (typeof REGISTRATION_PROBLEMS)[number];
 
 export type RegistrationForm = {
   readonly username: string;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { findMissing, findPasswordProblems } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
-import { explainError, toRefusal } from '../form/explain.ts';
+import { explainError, PASSWORD_PROBLEMS, toRefusal } from '../form/explain.ts';
 import { CurrentPasswordField, NewPasswordFields } from '../form/fields.tsx';
 import { FormMessage } from '../form/form-message.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -33,12 +33,7 @@ export function PasswordChangeForm({ person, onDone }: PasswordChangeFormProps) 
     explain: (error) =>
       explainError(error, {
         fields: { PASSWORD_WRONG: 'current' },
-        problems: {
-          passwords_differ: 'repeated',
-          password_too_short: 'password',
-          password_too_long: 'password',
-          password_too_common: 'password',
-        },
+        problems: PASSWORD_PROBLEMS,
       }),
   });
   return (

@@ -2,7 +2,7 @@
 
 import { errorCode, errorData } from '../../../../kit/web/api.ts';
 import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
-import type { FieldProblems, RegistrationProblem } from '../../domain/index.ts';
+import { type FieldProblems, REGISTRATION_PROBLEMS, type RegistrationProblem } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import type { Refusal } from './use-form.ts';
 
@@ -33,6 +33,14 @@ type Where<Name extends string> = {
   /** Said for codes that have no text of their own. */
   readonly otherwise?: string;
 };
+
+/** Where the problems of a password stand that is being chosen, typed twice. */
+export const PASSWORD_PROBLEMS = {
+  passwords_differ: 'repeated',
+  password_too_short: 'password',
+  password_too_long: 'password',
+  password_too_common: 'password',
+} as const;
 
 /** The refusal for what a call threw. */
 export function explainError<Name extends string>(error: unknown, where: Where<Name> = {}): Refusal<Name> {
@@ -92,17 +100,7 @@ function isWait(data: unknown): data is { readonly retryAfterSeconds: number } {
   );
 }
 
-const PROBLEMS: readonly RegistrationProblem[] = [
-  'fields_missing',
-  'email_invalid',
-  'username_invalid',
-  'passwords_differ',
-  'password_too_short',
-  'password_too_long',
-  'password_too_common',
-];
-
 function problemOf(data: unknown): RegistrationProblem | undefined {
   const given = typeof data === 'object' && data !== null && 'problem' in data ? data.problem : undefined;
-  return PROBLEMS.find((problem) => problem === given);
+  return REGISTRATION_PROBLEMS.find((problem) => problem === given);
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { findRegistrationProblems } from '../../domain/index.ts';
 import { rememberSession, type SessionPerson } from '../session.ts';
 import { t } from '../texts.ts';
-import { explainError, toRefusal } from './explain.ts';
+import { explainError, PASSWORD_PROBLEMS, toRefusal } from './explain.ts';
 import { EmailField, NewPasswordFields, UsernameField } from './fields.tsx';
 import { FormMessage } from './form-message.tsx';
 import { useForm, type Values } from './use-form.ts';
@@ -30,10 +30,7 @@ export function RegistrationForm({ submit, send, children }: RegistrationFormPro
         problems: {
           username_invalid: 'username',
           email_invalid: 'email',
-          passwords_differ: 'repeated',
-          password_too_short: 'password',
-          password_too_long: 'password',
-          password_too_common: 'password',
+          ...PASSWORD_PROBLEMS,
         },
         otherwise: t('errors.registrationFailed'),
       }),

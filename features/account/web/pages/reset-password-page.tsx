@@ -8,7 +8,7 @@ import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { findPasswordProblems } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
-import { explainError, toRefusal } from '../form/explain.ts';
+import { explainError, PASSWORD_PROBLEMS, toRefusal } from '../form/explain.ts';
 import { NewPasswordFields } from '../form/fields.tsx';
 import { FormMessage } from '../form/form-message.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -51,12 +51,7 @@ function ResetForm({ token, onGone }: { readonly token: string; readonly onGone:
       // A token that is too short to be one does not even fit the contract.
       if (code === 'LINK_INVALID' || code === 'BAD_REQUEST') onGone();
       return explainError(error, {
-        problems: {
-          passwords_differ: 'repeated',
-          password_too_short: 'password',
-          password_too_long: 'password',
-          password_too_common: 'password',
-        },
+        problems: PASSWORD_PROBLEMS,
       });
     },
   });
