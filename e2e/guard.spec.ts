@@ -62,6 +62,7 @@ const TABLE: readonly Row[] = [
       '/admin/global-orders',
       '/admin/global-settings',
       '/admin/settings',
+      '/admin/ledger',
       // As the router reads them, so must the guard.
       '/ADMIN/users',
       '/%61dmin/users',
