@@ -5,12 +5,13 @@ import * as z from 'zod';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
 import { createLedger } from '../../features/ledger/server/api.ts';
+import { readMembership } from '../../features/membership/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createTutorChat } from '../../features/tutor-chat/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Config } from '../../kit/server/config.ts';
-import { openDatabase } from '../../kit/server/db/database.ts';
+import { type Executor, openDatabase } from '../../kit/server/db/database.ts';
 import { createServer } from '../../kit/server/http/server.ts';
 import { createJobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
@@ -47,7 +48,9 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const tasks = createTasks(log);
   const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
   const isHttps = publicUrl().startsWith('https:');
-  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl });
+  const vipUntil = async (executor: Executor, userId: string) =>
+    (await readMembership(executor, userId, new Date())).vipUntil;
+  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
   const ledger = createLedger({ db, jobs });
   const tutorChat = createTutorChat({ db, jobs, tasks, log, provider });
   const site = createSite({

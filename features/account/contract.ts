@@ -19,6 +19,12 @@ const person = z.object({
   role,
 });
 
+/** Who is signed in, with what the page shows of their membership. */
+const signedIn = person.extend({
+  /** When VIP ends, or ended; null for who never had it. */
+  vipUntil: z.iso.datetime().nullable(),
+});
+
 const problem = z.enum(REGISTRATION_PROBLEMS);
 
 const FIELDS_INVALID = {
@@ -54,7 +60,7 @@ const registering = {
         inviteCode: z.string().trim().max(40).optional(),
       }),
     )
-    .output(person)
+    .output(signedIn)
     .errors({
       FIELDS_INVALID,
       EMAIL_TAKEN,
@@ -69,7 +75,7 @@ const registering = {
     limit: { max: 100, seconds: 600 },
   })
     .input(z.object({ identifier: z.string().max(254), password }))
-    .output(person)
+    .output(signedIn)
     .errors({
       SIGN_IN_FAILED: { status: 401, message: 'Login failed, please check your username and password.' },
       ACCOUNT_BANNED: { status: 403, message: 'This account is locked.' },
@@ -89,7 +95,7 @@ const registering = {
     path: '/account/session',
     summary: 'Who is signed in here; null for a guest',
     limit: 'none',
-  }).output(z.object({ person: person.nullable() })),
+  }).output(z.object({ person: signedIn.nullable() })),
 };
 
 const passwords = {
@@ -204,7 +210,7 @@ const administering = {
     limit: { max: 10, seconds: 3600 },
   })
     .input(z.object({ token, username: z.string().max(100), email, password, repeated: password }))
-    .output(person)
+    .output(signedIn)
     .errors({ FIELDS_INVALID, LINK_INVALID, EMAIL_TAKEN, USERNAME_TAKEN }),
 
   listPeople: procedure({

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { LOCALES } from '../../../kit/core/locale.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { offerFirstAdmin } from './administering.ts';
@@ -21,19 +21,22 @@ type AccountOptions = {
   readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
+  readonly vipUntil: (executor: Executor, userId: string) => Promise<Date | null>;
 };
 
 const RESET_JOB = 'account.send-reset-link';
 const CLEAN_JOB = 'account.clean';
 
 /** Puts the account together: handlers for its contract, the reader of sessions, and its jobs (defined, not started). */
-export function createAccount({ db, jobs, mailer, secret, isHttps, publicUrl }: AccountOptions) {
+export function createAccount(options: AccountOptions) {
+  const { db, jobs, mailer, secret, isHttps, publicUrl, vipUntil } = options;
   const auth = createAuth({ db, secret, isHttps, publicUrl });
   const deps: AccountDeps = {
     db,
     auth,
     mailer,
     publicUrl,
+    vipUntil,
     queueReset: (request) => jobs.send(RESET_JOB, request),
     clearCookies: [
       `${sessionCookieName(isHttps)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,

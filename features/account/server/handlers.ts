@@ -8,7 +8,7 @@ import { administeringHandlers } from './administering-handlers.ts';
 import type { AccountDeps } from './deps.ts';
 import { confirmEmailChange, requestEmailChange } from './email.ts';
 import { changePassword, resetPassword } from './password.ts';
-import { toPerson } from './person-view.ts';
+import { toSignedIn } from './person-view.ts';
 import { register } from './register.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions-repo.ts';
 import { signIn } from './sign-in.ts';
@@ -28,13 +28,13 @@ function registeringHandlers(deps: AccountDeps) {
   return {
     register: os.register.handler(async ({ input, context, errors }) => {
       const result = await register(deps, context, input);
-      if (result.ok) return toPerson(result.value);
+      if (result.ok) return toSignedIn(deps, result.value);
       if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
     }),
     signIn: os.signIn.handler(async ({ input, context, errors }) => {
       const result = await signIn(deps, context, input);
-      if (result.ok) return toPerson(result.value);
+      if (result.ok) return toSignedIn(deps, result.value);
       throw result.error.code === 'account_banned' ? errors.ACCOUNT_BANNED() : errors.SIGN_IN_FAILED();
     }),
     signOut: os.signOut.handler(async ({ context }) => {
@@ -42,8 +42,8 @@ function registeringHandlers(deps: AccountDeps) {
       for (const cookie of deps.clearCookies) context.resHeaders.append('set-cookie', cookie);
       return {};
     }),
-    session: os.session.handler(({ context }) => ({
-      person: context.member ? toPerson(context.member) : null,
+    session: os.session.handler(async ({ context }) => ({
+      person: context.member ? await toSignedIn(deps, context.member) : null,
     })),
   };
 }

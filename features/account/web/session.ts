@@ -50,7 +50,13 @@ export function rememberSession(person: SessionPerson | null): void {
   useKnown.setState({ person, at: Date.now() });
   if (!person) return changeClientState(logOut);
   const { role, username } = person;
-  changeClientState((state) => logIn(state, { role, username, membershipType: 'free' }));
+  const membershipType = isVip(person) ? 'vip' : 'free';
+  changeClientState((state) => logIn(state, { role, username, membershipType }));
+}
+
+/** Whether the person's VIP runs at this moment; what it gives is decided by the server. */
+export function isVip({ vipUntil }: Pick<SessionPerson, 'vipUntil'>): boolean {
+  return vipUntil !== null && Date.parse(vipUntil) > Date.now();
 }
 
 export type Session =

@@ -3,11 +3,12 @@
 import { BookMarked, LogIn, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { t } from '../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../kit/web/ui/badge.tsx';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { isPublic, signInUrl } from '../../domain/index.ts';
 import { signOut } from '../leave.ts';
-import { type SessionPerson, useSession } from '../session.ts';
+import { isVip, type SessionPerson, useSession } from '../session.ts';
 
 export function AccountControl() {
   const session = useSession();
@@ -74,11 +75,12 @@ function PersonMenu({ person }: { readonly person: SessionPerson }) {
   ];
   return (
     <Menu
-      label={t('account.menu', { name: person.name })}
+      label={t(isVip(person) ? 'account.menuVip' : 'account.menu', { name: person.name })}
       trigger={
         <>
           <UserRound aria-hidden="true" size={20} />
           <span className="hidden max-w-40 truncate text-small tablet:inline">{person.name}</span>
+          {isVip(person) ? <Badge tone="retry">VIP</Badge> : null}
         </>
       }
       items={items}

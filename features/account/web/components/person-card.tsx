@@ -3,11 +3,12 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { t as common } from '../../../../kit/web/i18n.ts';
+import { t as common, formatDate } from '../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../kit/web/ui/badge.tsx';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { signOut } from '../leave.ts';
-import type { SessionPerson } from '../session.ts';
+import { isVip, type SessionPerson } from '../session.ts';
 import { t } from '../texts.ts';
 
 export function PersonCard({ person }: { readonly person: SessionPerson }) {
@@ -30,14 +31,31 @@ export function PersonCard({ person }: { readonly person: SessionPerson }) {
         <dd>{t(`roles.${person.role}`)}</dd>
         <dt className="text-muted">{t('profile.membership')}</dt>
         <dd>
-          {t('profile.free')}
-          <span className="block text-caption text-muted">{t('profile.membershipNote')}</span>
+          <Membership person={person} />
         </dd>
       </dl>
       <div className="mt-5">
         <SignOutButton />
       </div>
     </div>
+  );
+}
+
+function Membership({ person }: { readonly person: SessionPerson }) {
+  const { vipUntil } = person;
+  if (vipUntil !== null && isVip(person)) {
+    const date = formatDate(new Date(vipUntil), { dateStyle: 'medium' });
+    return (
+      <>
+        <Badge tone="retry">VIP</Badge> {t('profile.vipUntil', { date })}
+      </>
+    );
+  }
+  return (
+    <>
+      {t('profile.free')}
+      <span className="block text-caption text-muted">{t('profile.membershipNote')}</span>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDate } from '../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../kit/web/ui/badge.tsx';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
@@ -60,8 +61,8 @@ function DeviceRow({ device }: { readonly device: SignedInDevice }) {
         <p>
           {name}
           {device.isCurrent ? (
-            <span className="ms-2 inline-block rounded-full bg-good-ground px-2 text-caption text-good">
-              {t('sessions.current')}
+            <span className="ms-2">
+              <Badge tone="good">{t('sessions.current')}</Badge>
             </span>
           ) : null}
         </p>

@@ -1,0 +1,55 @@
+// Reads and writes what was granted to a person, and what refunds took back of it.
+
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
+import type { Grant, Span } from '../domain/index.ts';
+import { membershipGrants, membershipTakeBacks } from './tables.ts';
+
+export type StoredGrant = typeof membershipGrants.$inferSelect;
+export type GrantSource = StoredGrant['source'];
+
+/** Read at each request that needs to know whether VIP runs. */
+const grantsOf = prepared((db) =>
+  db
+    .select({
+      id: membershipGrants.id,
+      grantedAt: membershipGrants.createdAt,
+      months: membershipGrants.months,
+      days: membershipGrants.days,
+      zone: membershipGrants.zone,
+      takenDays: sql<number>`coalesce(sum(${membershipTakeBacks.days}), 0)`.mapWith(Number),
+      isWhole: sql<boolean>`coalesce(bool_or(${membershipTakeBacks.isWhole}), false)`,
+    })
+    .from(membershipGrants)
+    .leftJoin(membershipTakeBacks, eq(membershipTakeBacks.purchaseId, membershipGrants.purchaseId))
+    .where(eq(membershipGrants.userId, sql.placeholder('userId')))
+    .groupBy(membershipGrants.id)
+    .orderBy(asc(membershipGrants.createdAt), asc(membershipGrants.id))
+    .prepare('membership_grants_of'),
+);
+
+/** All that was granted to a person, as the rules read it. */
+export async function readGrants(db: Executor, userId: string): Promise<Grant[]> {
+  const rows = await grantsOf(db).execute({ userId });
+  return rows.map(({ id, grantedAt, zone, takenDays, isWhole, ...span }) => ({
+    id,
+    grantedAt,
+    zone,
+    span: toSpan(span),
+    takenBack: isWhole ? 'whole' : takenDays,
+  }));
+}
+
+export function toSpan({ months, days }: Pick<StoredGrant, 'months' | 'days'>): Span {
+  return months === null ? { days: days ?? 0 } : { months };
+}
+
+export async function findGrantByKey(db: Executor, key: string): Promise<StoredGrant | undefined> {
+  const [grant] = await db.select().from(membershipGrants).where(eq(membershipGrants.key, key));
+  return grant;
+}
+
+export async function insertGrant(db: Executor, grant: StoredGrant): Promise<void> {
+  await db.insert(membershipGrants).values(grant);
+}
