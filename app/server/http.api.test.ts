@@ -1,5 +1,6 @@
 // What holds for every call: envelope, limits of size, other sites, headers, health and figures.
 
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { registerPerson } from '../testing/people.ts';
@@ -104,6 +105,17 @@ test('the figures are for this machine alone, or for who has the token', async (
   expect(await read({})).toBe(404);
   expect(await read({ authorization: 'Bearer a token of the operatoR' })).toBe(404);
   expect(await read({ authorization: 'Bearer a token of the operator' })).toBe(200);
+});
+
+test('a figure that cannot be read takes no other away', async () => {
+  const own = await withTestApp();
+  const client = new Client({ connectionString: own.databaseUrl });
+  await client.connect();
+  await client.query('alter table ledger_checks rename to ledger_checks_away');
+  await client.end();
+  const figures = await (await fetch(`${own.url}/metrics`)).text();
+  expect(figures).toMatch(/^ledger_findings Nan$/m);
+  expect(figures).toContain('http_request_duration_seconds');
 });
 
 test('figures tell no paths and no people', async () => {

@@ -11,7 +11,7 @@ export type Figure = {
   /** As Prometheus names them: snake_case, the unit at the end. */
   readonly name: string;
   readonly help: string;
-  /** Read anew each time somebody asks; undefined leaves the last value, 0 at first. Throwing fails the whole answer. */
+  /** Read anew each time somebody asks; undefined leaves the last value, 0 at first; a failure shows as NaN. */
   readonly read: () => Promise<number | undefined>;
 };
 
@@ -73,7 +73,8 @@ function addGauge(registry: Registry, { name, help, read }: Figure): void {
     help,
     registers: [registry],
     collect: async () => {
-      const value = await read();
+      // The other figures are most wanted when something fails, so one that cannot be read is no number and no error.
+      const value = await read().catch(() => Number.NaN);
       if (value !== undefined) gauge.set(value);
     },
   });
