@@ -77,3 +77,8 @@ export function formatDate(date: Date, options: Intl.DateTimeFormatOptions): str
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(languageTag, options).format(value);
 }
+
+/** An amount of fen in yuan, as the language writes it. */
+export function formatFen(fen: number): string {
+  return formatNumber(fen / 100, { style: 'currency', currency: 'CNY' });
+}

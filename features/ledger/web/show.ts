@@ -1,6 +1,6 @@
 // How amounts, kinds, owners and moments of the ledger are written for people.
 
-import { formatDate, formatNumber } from '../../../kit/web/i18n.ts';
+import { formatDate, formatFen, formatNumber } from '../../../kit/web/i18n.ts';
 import { ASSETS, isAccountKind } from '../domain/index.ts';
 import type { ListedAccount } from './queries.ts';
 import { t } from './texts.ts';
@@ -13,7 +13,7 @@ export function showAmount(amount: number, asset: string): string {
     const minutes = formatNumber(Math.floor(whole / perMinute));
     return `${amount < 0 ? '-' : ''}${t('units.minutes', { minutes, seconds: whole % perMinute })}`;
   }
-  return formatNumber(amount / ASSETS.CNY.minorPerUnit, { style: 'currency', currency: 'CNY' });
+  return formatFen(amount);
 }
 
 /** The kind's name; a kind that a newer server knows is shown by its code. */

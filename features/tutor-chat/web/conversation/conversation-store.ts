@@ -1,5 +1,6 @@
 // One open talk: asks, listens, reads again, and tells the page what to show.
 
+import { newId } from '../../../../kit/web/new-id.ts';
 import {
   type AnswerEvent,
   type Change,
@@ -15,7 +16,6 @@ import {
   type TalkPage,
   writePost,
 } from '../../domain/index.ts';
-import { newId } from '../new-id.ts';
 import { talksChanged } from '../queries.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { keep, recall } from '../visit-storage.ts';
