@@ -5,6 +5,7 @@ import { adminContract } from '../features/admin/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
+import { studyTimeContract } from '../features/study-time/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
 
 export const contract = {
@@ -12,6 +13,7 @@ export const contract = {
   account: accountContract,
   tutorChat: tutorChatContract,
   myWords: myWordsContract,
+  studyTime: studyTimeContract,
   ledger: ledgerContract,
   admin: adminContract,
 };

@@ -8,6 +8,8 @@ import { createLedger } from '../../features/ledger/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
+import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
+import { createStudyTime } from '../../features/study-time/server/api.ts';
 import { createTutorChat } from '../../features/tutor-chat/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Config } from '../../kit/server/config.ts';
@@ -53,6 +55,12 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
   const ledger = createLedger({ db, jobs });
   const tutorChat = createTutorChat({ db, jobs, tasks, log, provider });
+  const studyTime = createStudyTime({
+    db,
+    vipUntil,
+    rules: () => Promise.resolve(DEFAULT_RULES),
+    onStudyDay: [],
+  });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
     speaker: () => (provider() ? 'model' : 'engine'),
@@ -74,6 +82,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
       admin: admin.handlers,
       ledger: ledger.handlers,
       site: site.handlers,
+      studyTime: studyTime.handlers,
       tutorChat: tutorChat.handlers,
       myWords: createMyWords({ db }).handlers,
     },
@@ -81,6 +90,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     log,
     publicUrl,
     loadMember: account.loadMember,
+    studyTime: studyTime.gate,
     shutdown: shutdown.signal,
     pageFolder: options.pageFolder,
     trustProxy: config.trustProxy,

@@ -12,7 +12,7 @@ export type ProcedureMeta = {
   readonly access?: Access;
   /** `'none'` says on purpose that only the body limit and the connection limits hold. */
   readonly limit?: RateLimit | 'none';
-  /** Whether a call needs study minutes left (decision 8). */
+  /** Whether a call needs study time left, and counts as studying. */
   readonly metered?: boolean;
 };
 
@@ -38,9 +38,24 @@ const COMMON_ERRORS = {
   },
 } as const;
 
+/** What a metered procedure answers besides: the person has no study time left until the day turns. */
+const METERED_ERRORS = {
+  STUDY_TIME_OVER: {
+    status: 402,
+    message: 'No study time is left today.',
+    data: z.object({ secondsLeft: z.literal(0), resetsAt: z.iso.datetime() }),
+  },
+} as const;
+
 const base = oc.$meta<ProcedureMeta>({}).errors(COMMON_ERRORS);
+const meteredBase = base.errors(METERED_ERRORS);
+
+type Options<Metered extends boolean> = ProcedureOptions & { readonly metered: Metered };
 
 /** Begins a contract procedure; follow with `.input()`, `.output()` and `.errors()`. */
+export function procedure(options: Options<true>): typeof meteredBase;
+export function procedure(options: Options<false>): typeof base;
 export function procedure({ method, path, summary, tag, access, limit, metered }: ProcedureOptions) {
-  return base.route({ method, path, summary, tags: [tag] }).meta({ access, limit, metered });
+  const start = metered ? meteredBase : base;
+  return start.route({ method, path, summary, tags: [tag] }).meta({ access, limit, metered });
 }

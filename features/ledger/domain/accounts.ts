@@ -47,6 +47,8 @@ export const CHART = {
   minutes_allowance: rule({ asset: 'MINUTES', owner: 'person', floor: 0 }),
   /** Study time in booster packs that are bought and not applied. */
   minutes_boosters: rule({ asset: 'MINUTES', owner: 'person', floor: 0 }),
+  /** Study time beside the day's allowance, which does not run out with the day. */
+  minutes_extra: rule({ asset: 'MINUTES', owner: 'person', floor: 0 }),
   /** Study time that a person has used. */
   minutes_used: rule({ asset: 'MINUTES', owner: 'person', floor: 0 }),
   /** Study time that ran out unused at the end of a day. */

@@ -9,7 +9,7 @@ import { toLocale } from '../../core/locale.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from './context.ts';
-import { guardCall } from './guard.ts';
+import { guardCall, type StudyTimeGate } from './guard.ts';
 import { refuseNul } from './input-text.ts';
 import { refusesOrigin } from './origin.ts';
 
@@ -24,6 +24,8 @@ export type ApiOptions = {
   readonly publicUrl: () => string;
   /** Who is calling, by cookie; may add headers (a renewed cookie) to the answer. */
   readonly loadMember: (requestHeaders: Headers, resHeaders: Headers) => Promise<Member | undefined>;
+  /** Holds metered calls to the caller's study time. */
+  readonly studyTime: StudyTimeGate;
   readonly shutdown: AbortSignal;
 };
 
@@ -35,7 +37,7 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
     interceptors: [onError((error, { context }) => logUnexpected(context.log, error))],
     clientInterceptors: [
       async ({ next, ...call }) => {
-        await guardCall(options.db, call);
+        await guardCall(options, call);
         refuseNul(call.input);
         return next();
       },

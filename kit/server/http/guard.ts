@@ -1,7 +1,7 @@
-// Enforces what each procedure declares, before its input is even read: access, then rate limit.
+// Enforces what each procedure declares, before its input is even read: access, then rate limit, then study time.
 
 import { type AnyProcedure, ORPCError } from '@orpc/server';
-import { decideAccess } from '../../core/access.ts';
+import { decideAccess, type Member } from '../../core/access.ts';
 import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
 import { countCall } from '../rate-limit/rate-limit.ts';
@@ -14,16 +14,37 @@ export type GuardedCall = {
   readonly path: readonly string[];
 };
 
-/** Throws UNAUTHORIZED, FORBIDDEN or TOO_MANY_REQUESTS; a procedure that declares nothing is nobody's. */
-export async function guardCall(db: Database, { context, procedure, path }: GuardedCall): Promise<void> {
+/** Takes note that somebody studies now, and says until when they have no time left; undefined while they have. */
+export type StudyTimeGate = (member: Member) => Promise<{ readonly resetsAt: Date } | undefined>;
+
+type Guard = { readonly db: Database; readonly studyTime: StudyTimeGate };
+
+/**
+ * Throws UNAUTHORIZED, FORBIDDEN, TOO_MANY_REQUESTS or STUDY_TIME_OVER; a procedure that declares nothing is nobody's.
+ */
+export async function guardCall(
+  { db, studyTime }: Guard,
+  { context, procedure, path }: GuardedCall,
+): Promise<void> {
   const meta: ProcedureMeta = procedure['~orpc'].meta;
   const verdict = decideAccess(meta.access, context.member);
   if (verdict === 'sign-in-needed') throw new ORPCError('UNAUTHORIZED');
   if (verdict === 'forbidden' || meta.limit === undefined) throw new ORPCError('FORBIDDEN');
-  if (meta.limit === 'none') return;
-  // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
-  const caller = meta.access === 'public' ? networkKey(context) : callerKey(context);
-  await spend(db, `${path.join('.')}:${caller}`, meta.limit);
+  if (meta.limit !== 'none') {
+    // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
+    const caller = meta.access === 'public' ? networkKey(context) : callerKey(context);
+    await spend(db, `${path.join('.')}:${caller}`, meta.limit);
+  }
+  if (meta.metered) await meter(studyTime, context.member);
+}
+
+async function meter(studyTime: StudyTimeGate, member: Member | undefined): Promise<void> {
+  // Nobody's study time can be measured: what is metered is for those who are signed in.
+  if (!member) throw new ORPCError('UNAUTHORIZED');
+  const over = await studyTime(member);
+  if (!over) return;
+  const data = { secondsLeft: 0, resetsAt: over.resetsAt.toISOString() };
+  throw new ORPCError('STUDY_TIME_OVER', { status: 402, message: 'No study time is left today.', data });
 }
 
 /** Counts one call under a key of the handler's own, such as an account that somebody tries to sign in to. */

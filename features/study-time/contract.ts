@@ -1,0 +1,94 @@
+// A person's study time: what is left today, the heartbeats that measure it, the days before, and the zone of the day.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+
+const own = { access: 'member', metered: false, tag: 'study-time' } as const;
+
+const seconds = z.int().nonnegative();
+/** A calendar day of the learner's own zone. */
+const date = z.iso.date();
+
+const today = z.object({
+  /** Whether metered activities are limited for this person at all; not for teachers and admins. */
+  limited: z.boolean(),
+  /** Left of the day's allowance. */
+  allowanceLeft: seconds,
+  /** Left of extra time, which does not run out with the day and is used after the allowance. */
+  extraLeft: seconds,
+  secondsLeft: seconds,
+  /** So little is left that the learner should know. */
+  isWarning: z.boolean(),
+  /** The day's allowance as it was given. */
+  given: seconds,
+  /** What was studied today, as the server has counted. */
+  studied: seconds,
+  isVip: z.boolean(),
+  /** Booster packs that are bought and not applied. */
+  boostersOwned: z.int().nonnegative(),
+  date,
+  /** Of the time zone database. */
+  zone: z.string(),
+  /** Whether the zone is the person's own; until a browser has told it, days turn by UTC. */
+  isZoneKnown: z.boolean(),
+  /** From when on the zone may be changed again; null: at once. */
+  zoneFixedUntil: z.iso.datetime().nullable(),
+  /** The next local midnight, when a new allowance is given. */
+  resetsAt: z.iso.datetime(),
+  /** The server's time of this answer. */
+  now: z.iso.datetime(),
+});
+
+export const studyTimeContract = {
+  today: procedure({
+    ...own,
+    method: 'GET',
+    path: '/study-time',
+    summary: 'The study time that is left today',
+    limit: 'none',
+  }).output(today),
+
+  beat: procedure({
+    ...own,
+    method: 'POST',
+    path: '/study-time/heartbeats',
+    summary: 'The person is studying right now: counts the time since the last heartbeat, at most 30 s of it',
+    // Fifty tabs that beat every 25 s.
+    limit: { max: 1200, seconds: 600 },
+  }).output(today),
+
+  changeZone: procedure({
+    ...own,
+    method: 'PUT',
+    path: '/study-time/zone',
+    summary: 'Let the day turn at another zone’s midnight; at most once a day',
+    limit: { max: 30, seconds: 600 },
+  })
+    .input(z.object({ zone: z.string().max(60) }))
+    .output(today)
+    .errors({
+      ZONE_UNKNOWN: { status: 422, message: 'Not a zone of the time zone database.' },
+      ZONE_CHANGED_TODAY: {
+        status: 409,
+        message: 'The zone was changed today already.',
+        data: z.object({ changeableAt: z.iso.datetime() }),
+      },
+    }),
+
+  listDays: procedure({
+    ...own,
+    method: 'GET',
+    path: '/study-time/days',
+    summary: 'Days with an allowance, the latest first, 28 at a time',
+    limit: 'none',
+  })
+    .input(z.object({ before: date.optional() }))
+    .output(
+      z.object({
+        days: z.array(z.object({ date, given: seconds, studied: seconds })),
+        /** What to ask for with `before`; null at the first day. */
+        nextBefore: date.nullable(),
+      }),
+    ),
+};
+export type StudyTimeContract = typeof studyTimeContract;

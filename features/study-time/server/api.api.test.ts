@@ -1,0 +1,166 @@
+// What other features use of study time: extra time, booster packs, the learner's own day, and days really studied.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
+import { users } from '../../account/server/api.ts';
+import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
+import { DEFAULT_RULES } from '../domain/index.ts';
+import { applyBooster, createStudyTime, grantExtraTime, localDay, studyDays } from './api.ts';
+import type { StudyTimeDeps } from './deps.ts';
+import { countNow, lookAt } from './studying.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  db = openDatabase({ url: database.url, pool: 8, onIdleError: () => {} });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await database.drop();
+});
+
+async function person(): Promise<string> {
+  const id = randomUUID();
+  await db.insert(users).values({ id, name: id, username: id, email: `${id}@example.org` });
+  return id;
+}
+
+const deps = (changed: Partial<StudyTimeDeps> = {}): StudyTimeDeps => ({
+  db,
+  vipUntil: () => Promise.resolve(null),
+  rules: () => Promise.resolve(DEFAULT_RULES),
+  onStudyDay: [],
+  ...changed,
+});
+
+const extraOf = async (owner: string) => (await findAccount(db, { kind: 'minutes_extra', owner }))?.balance;
+
+async function buyBoosters(owner: string, seconds: number): Promise<void> {
+  const from = await openAccount(db, { kind: 'minutes_issued' });
+  const to = await openAccount(db, { kind: 'minutes_boosters', owner });
+  const key = `test:${randomUUID()}`;
+  await post(db, { key, kind: 'test.bought', actorId: null, transfers: [{ from, to, amount: seconds }] });
+}
+
+/** As if the person had studied so long ago that the next beat counts the most there is. */
+const rest = async (userId: string) =>
+  db.$client.query(`update study_clocks set counted_at = counted_at - interval '1 hour' where user_id = $1`, [
+    userId,
+  ]);
+
+test('extra time is given once per key', async () => {
+  const userId = await person();
+  const grant = { userId, seconds: 900, kind: 'referral.welcome', key: `invited:${userId}` };
+  await Promise.all(Array.from({ length: 20 }, () => grantExtraTime(db, grant)));
+  expect(await extraOf(userId)).toBe(900);
+  await expect(grantExtraTime(db, { ...grant, seconds: 901 })).rejects.toThrow('idempotency_conflict');
+  const { clock } = await lookAt(deps(), userId);
+  expect([clock.allowance, clock.extra]).toEqual([900, 900]);
+});
+
+test('a booster pack becomes extra time once per key, and only where there is one', async () => {
+  const userId = await person();
+  const apply = (key: string) => applyBooster(db, { userId, key: `apply:${userId}:${key}`, actorId: userId });
+  expect(await apply('a')).toMatchObject({ ok: false, error: { code: 'none_owned' } });
+  await buyBoosters(userId, 1800);
+  const first = await Promise.all(Array.from({ length: 10 }, () => apply('a')));
+  expect(first.every(({ ok }) => ok)).toBe(true);
+  expect(await extraOf(userId)).toBe(900);
+  expect(await apply('b')).toMatchObject({ ok: true, value: { isRepeated: false } });
+  expect(await apply('c')).toMatchObject({ ok: false, error: { code: 'none_owned' } });
+  expect(await extraOf(userId)).toBe(1800);
+});
+
+test('a membership that begins in the day raises its allowance at once, one that ends takes nothing', async () => {
+  const userId = await person();
+  let until: Date | null = null;
+  const changing = deps({ vipUntil: () => Promise.resolve(until) });
+  await countNow(changing, userId);
+  until = new Date(Date.now() + 3_600_000);
+  expect((await lookAt(changing, userId)).clock.allowance).toBe(2670);
+  expect((await countNow(changing, userId)).clock.allowance).toBeGreaterThanOrEqual(2660);
+  until = new Date(Date.now() - 1000);
+  expect((await countNow(changing, userId)).clock.day?.given).toBe(2700);
+});
+
+test('the amounts are those in force, and a day without any has no journal', async () => {
+  const userId = await person();
+  const rules = { freeSeconds: 0, vipSeconds: 60 };
+  const { clock } = await countNow(deps({ rules: () => Promise.resolve(rules) }), userId);
+  expect([clock.allowance, clock.day?.given]).toEqual([0, 0]);
+  const gate = createStudyTime(deps({ rules: () => Promise.resolve(rules) })).gate;
+  const member = { id: userId, name: '', username: '', email: '', role: 'student', sessionId: '' } as const;
+  expect(await gate(member)).toMatchObject({ resetsAt: expect.any(Date) });
+  expect(await gate({ ...member, role: 'teacher' })).toBeUndefined();
+});
+
+test('a day counts as studied after three minutes, and is told once, with what tells it', async () => {
+  const userId = await person();
+  const told: string[] = [];
+  const observed = deps({
+    onStudyDay: [
+      async (tx, day) => {
+        told.push(day.date);
+        await grantExtraTime(tx, { ...day, seconds: 60, kind: 'test.studied', key: `test:${day.userId}` });
+      },
+    ],
+  });
+  for (let beats = 1; beats <= 5; beats += 1) {
+    await countNow(observed, userId);
+    await rest(userId);
+  }
+  expect([told, await studyDays(db, userId, 10)]).toEqual([[], []]);
+  await countNow(observed, userId);
+  const { date } = await localDay(db, userId, new Date());
+  expect([told, await studyDays(db, userId, 10)]).toEqual([[date], [date]]);
+  await rest(userId);
+  await countNow(observed, userId);
+  expect(told).toEqual([date]);
+  expect(await extraOf(userId)).toBe(60);
+});
+
+test('what an observer refuses was not counted either', async () => {
+  const userId = await person();
+  const refusing = deps({ onStudyDay: [() => Promise.reject(new Error('no'))] });
+  for (let beats = 1; beats <= 5; beats += 1) {
+    await countNow(refusing, userId);
+    await rest(userId);
+  }
+  await expect(countNow(refusing, userId)).rejects.toThrow('no');
+  expect((await lookAt(refusing, userId)).clock.day?.counted).toBe(150);
+  expect(await studyDays(db, userId, 10)).toEqual([]);
+});
+
+test('the learner’s own day, month and midnight, for those who have never studied as well', async () => {
+  const userId = await person();
+  const now = new Date('2026-02-28T23:30:00Z');
+  expect(await localDay(db, userId, now)).toEqual({
+    zone: 'UTC',
+    date: '2026-02-28',
+    month: '2026-02',
+    endsAt: new Date('2026-03-01T00:00:00Z'),
+  });
+  await db.$client.query('insert into study_clocks (user_id, zone) values ($1, $2)', [userId, 'Asia/Kolkata']);
+  expect(await localDay(db, userId, now)).toEqual({
+    zone: 'Asia/Kolkata',
+    date: '2026-03-01',
+    month: '2026-03',
+    endsAt: new Date('2026-03-01T18:30:00Z'),
+  });
+});
+
+test('one person on many connections at once is counted once, and the ledger agrees', async () => {
+  const userId = await person();
+  await countNow(deps(), userId);
+  await rest(userId);
+  await Promise.all(Array.from({ length: 60 }, () => countNow(deps(), userId)));
+  const { clock } = await lookAt(deps(), userId);
+  expect(clock.day?.counted).toBeGreaterThanOrEqual(60);
+  expect(clock.day?.counted).toBeLessThanOrEqual(70);
+  const used = (await findAccount(db, { kind: 'minutes_used', owner: userId }))?.balance ?? 0;
+  const left = (await findAccount(db, { kind: 'minutes_allowance', owner: userId }))?.balance ?? 0;
+  expect(used + left).toBe(900);
+});

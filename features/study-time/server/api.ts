@@ -1,0 +1,14 @@
+// The public face of study time's server side.
+
+import type { StudyTimeDeps } from './deps.ts';
+import { createGate } from './gate.ts';
+import { studyTimeHandlers } from './handlers.ts';
+
+/** Puts study time together: handlers for its contract, and the gate of all metered calls. */
+export function createStudyTime(deps: StudyTimeDeps) {
+  return { handlers: studyTimeHandlers(deps), gate: createGate(deps) };
+}
+
+export { applyBooster, grantExtraTime } from './extra-time.ts';
+export { type LocalDay, localDay } from './local-day.ts';
+export { listStudyDays as studyDays } from './days-repo.ts';

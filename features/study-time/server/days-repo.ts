@@ -1,0 +1,57 @@
+// What was given and studied on each day.
+
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { type LocalDate, STUDY_DAY_SECONDS } from '../domain/index.ts';
+import { studyDays } from './tables.ts';
+
+type DaySeconds = { readonly userId: string; readonly date: LocalDate; readonly seconds: number };
+
+export async function insertDay(tx: Executor, { userId, date, seconds }: DaySeconds): Promise<void> {
+  await tx.insert(studyDays).values({ userId, date, givenSeconds: seconds });
+}
+
+export async function addGiven(tx: Executor, { userId, date, seconds }: DaySeconds): Promise<void> {
+  await tx
+    .update(studyDays)
+    .set({ givenSeconds: sql`${studyDays.givenSeconds} + ${seconds}` })
+    .where(and(eq(studyDays.userId, userId), eq(studyDays.date, date)));
+}
+
+/** Adds counted time; true when it has just made the day one on which the person has really studied. */
+export async function addCounted(tx: Executor, { userId, date, seconds }: DaySeconds): Promise<boolean> {
+  const [day] = await tx
+    .update(studyDays)
+    .set({ countedSeconds: sql`${studyDays.countedSeconds} + ${seconds}` })
+    .where(and(eq(studyDays.userId, userId), eq(studyDays.date, date)))
+    .returning({ counted: studyDays.countedSeconds });
+  if (!day) throw new Error('time was counted on a day that has not begun');
+  return day.counted >= STUDY_DAY_SECONDS && day.counted - seconds < STUDY_DAY_SECONDS;
+}
+
+type DaysPage = { readonly before: LocalDate | undefined; readonly limit: number };
+
+/** Days, the latest first. */
+export async function listDays(db: Executor, userId: string, { before, limit }: DaysPage) {
+  return db
+    .select({
+      date: studyDays.date,
+      given: studyDays.givenSeconds,
+      studied: studyDays.countedSeconds,
+    })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, userId), before === undefined ? undefined : lt(studyDays.date, before)))
+    .orderBy(desc(studyDays.date))
+    .limit(limit);
+}
+
+/** The first days of the person's own zone on which they have really studied, the earliest first, at most `limit`. */
+export async function listStudyDays(db: Executor, userId: string, limit: number): Promise<LocalDate[]> {
+  const days = await db
+    .select({ date: studyDays.date })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, userId), gte(studyDays.countedSeconds, STUDY_DAY_SECONDS)))
+    .orderBy(asc(studyDays.date))
+    .limit(limit);
+  return days.map(({ date }) => date);
+}

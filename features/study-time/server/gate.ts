@@ -1,0 +1,20 @@
+// Holds metered calls to the caller's study time.
+
+import type { Member, Role } from '../../../kit/core/access.ts';
+import type { StudyTimeGate } from '../../../kit/server/http/guard.ts';
+import { secondsLeft } from '../domain/index.ts';
+import type { StudyTimeDeps } from './deps.ts';
+import { countNow } from './studying.ts';
+
+/** Learners are limited, with a membership or without; teachers and admins prepare and help as long as they need. */
+export const isLimited = (role: Role): boolean => role === 'student' || role === 'distributor';
+
+/** A metered call is a heartbeat too: whoever calls without the page, and so without its heartbeats, pays all the same. */
+export function createGate(deps: StudyTimeDeps): StudyTimeGate {
+  return async ({ id, role }: Member) => {
+    if (!isLimited(role)) return undefined;
+    const { clock } = await countNow(deps, id);
+    if (secondsLeft(clock) > 0 || !clock.day) return undefined;
+    return { resetsAt: new Date(clock.day.endsAt) };
+  };
+}

@@ -1,0 +1,45 @@
+// Answers the calls of study time.
+
+import { implement } from '@orpc/server';
+import type { Member } from '../../../kit/core/access.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { studyTimeContract } from '../contract.ts';
+import { listDays } from './days-repo.ts';
+import type { StudyTimeDeps } from './deps.ts';
+import { countBoosters } from './extra-time.ts';
+import { isLimited } from './gate.ts';
+import { countNow, lookAt, type Standing } from './studying.ts';
+import { toTodayView } from './views.ts';
+import { changeZoneNow } from './zone.ts';
+
+const PAGE = 28;
+
+export function studyTimeHandlers(deps: StudyTimeDeps) {
+  const os = implement(studyTimeContract).$context<RequestContext>();
+  const view = async (standing: Standing, { id, role }: Member) =>
+    toTodayView(standing, { role, boostersOwned: await countBoosters(deps.db, id) });
+  return os.router({
+    today: os.today.handler(async ({ context }) => {
+      const member = requireMember(context);
+      return view(await lookAt(deps, member.id), member);
+    }),
+    beat: os.beat.handler(async ({ context }) => {
+      const member = requireMember(context);
+      const standing = await (isLimited(member.role) ? countNow : lookAt)(deps, member.id);
+      return view(standing, member);
+    }),
+    changeZone: os.changeZone.handler(async ({ input, context, errors }) => {
+      const member = requireMember(context);
+      const changed = await changeZoneNow(deps, { userId: member.id, zone: input.zone });
+      if (changed.ok) return view(changed.value, member);
+      if (changed.error.code === 'zone_unknown') throw errors.ZONE_UNKNOWN();
+      const { changeableAt } = changed.error.data;
+      throw errors.ZONE_CHANGED_TODAY({ data: { changeableAt: changeableAt.toISOString() } });
+    }),
+    listDays: os.listDays.handler(async ({ input: { before }, context }) => {
+      const found = await listDays(deps.db, requireMember(context).id, { before, limit: PAGE + 1 });
+      const days = found.slice(0, PAGE);
+      return { days, nextBefore: found.length > PAGE ? (days.at(-1)?.date ?? null) : null };
+    }),
+  });
+}
