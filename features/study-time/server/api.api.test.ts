@@ -143,7 +143,10 @@ test('the learner’s own day, month and midnight, for those who have never stud
     month: '2026-02',
     endsAt: new Date('2026-03-01T00:00:00Z'),
   });
-  await db.$client.query('insert into study_clocks (user_id, zone) values ($1, $2)', [userId, 'Asia/Kolkata']);
+  await db.$client.query('insert into study_clocks (user_id, zone) values ($1, $2)', [
+    userId,
+    'Asia/Kolkata',
+  ]);
   expect(await localDay(db, userId, now)).toEqual({
     zone: 'Asia/Kolkata',
     date: '2026-03-01',

@@ -9,6 +9,6 @@ export function createStudyTime(deps: StudyTimeDeps) {
   return { handlers: studyTimeHandlers(deps), gate: createGate(deps) };
 }
 
+export { listStudyDays as studyDays } from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';
-export { listStudyDays as studyDays } from './days-repo.ts';
