@@ -7,6 +7,10 @@ import { createAdmin } from '../../features/admin/server/api.ts';
 import { createLedger } from '../../features/ledger/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
+import { paymentsArea } from '../../features/payments/domain/index.ts';
+import { createPayments, type Purpose } from '../../features/payments/server/api.ts';
+import { currenciesArea } from '../../features/settings/domain/index.ts';
+import { createSettings } from '../../features/settings/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
 import { createStudyTime } from '../../features/study-time/server/api.ts';
@@ -31,6 +35,8 @@ export type AppOptions = {
   /** Read when a mail or a check needs it; known at the latest once the server listens. */
   readonly publicUrl: () => string;
   readonly provider: () => ProviderConfig | undefined;
+  /** What may be paid for besides the features' own. */
+  readonly purposes?: readonly Purpose[];
 };
 
 export type App = {
@@ -66,6 +72,16 @@ export async function composeApp(options: AppOptions): Promise<App> {
     speaker: () => (provider() ? 'model' : 'engine'),
   });
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
+  const payments = createPayments({
+    db,
+    jobs,
+    log,
+    purposes: [...(options.purposes ?? [])],
+    onSettled: [],
+    onRefunded: [],
+    isTesting: config.isPaymentTested,
+  });
+  const settings = createSettings({ db, areas: [paymentsArea, currenciesArea] });
   jobs.define({
     name: 'rate-limit.clean',
     data: z.object({}),
@@ -81,6 +97,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
       account: account.handlers,
       admin: admin.handlers,
       ledger: ledger.handlers,
+      payments: payments.handlers,
+      settings: settings.handlers,
       site: site.handlers,
       studyTime: studyTime.handlers,
       tutorChat: tutorChat.handlers,

@@ -19,6 +19,7 @@ const environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string().min(3)),
   COURSE_BOOKING_URL: optional(z.url({ protocol: /^https?$/ })),
+  PAYMENTS_TEST: optional(z.enum(['on', 'off'])),
   METRICS_TOKEN: optional(z.string().min(16)),
   SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().int().min(0).max(600)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -41,6 +42,8 @@ export type Config = {
   readonly mailFrom: string;
   readonly courseBookingUrl: string | undefined;
   readonly metricsToken: string | undefined;
+  /** Whether payments can be tried out without money; never in production. */
+  readonly isPaymentTested: boolean;
   readonly shutdownGraceMs: number;
   readonly logLevel: string;
 };
@@ -67,9 +70,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: value.MAIL_FROM ?? 'Yulu <no-reply@localhost>',
     courseBookingUrl: value.COURSE_BOOKING_URL,
     metricsToken: value.METRICS_TOKEN,
+    isPaymentTested: mayTestPayments(value),
     shutdownGraceMs: (value.SHUTDOWN_GRACE_SECONDS ?? 30) * 1000,
     logLevel: value.LOG_LEVEL ?? 'info',
   };
+}
+
+/** What is reached by HTTPS is for the public, who would be given for nothing what others pay for. */
+function mayTestPayments({
+  NODE_ENV,
+  PAYMENTS_TEST,
+  PUBLIC_URL = '',
+}: z.output<typeof environment>): boolean {
+  if (NODE_ENV === 'production') return false;
+  return PAYMENTS_TEST === undefined ? !PUBLIC_URL.startsWith('https:') : PAYMENTS_TEST === 'on';
 }
 
 function parseTrustProxy(value: string | undefined): TrustProxy {

@@ -3,7 +3,7 @@
 import type { Asset } from './money.ts';
 
 /** Whose an account is: an id of that thing, or for the house's own accounts nobody's. */
-export type OwnerType = 'house' | 'person' | 'order' | 'withdrawal' | 'provider';
+export type OwnerType = 'house' | 'person' | 'order' | 'withdrawal' | 'refund' | 'provider';
 
 export type AccountRule = {
   readonly asset: Asset;
@@ -25,6 +25,8 @@ export const CHART = {
   provider_clearing: rule({ asset: 'CNY', owner: 'provider', floor: null }),
   /** Money that a person has paid and not spent. */
   customer_prepaid: rule({ asset: 'CNY', owner: 'person', floor: 0 }),
+  /** Money on its way back for one refund, so that it cannot be spent meanwhile. */
+  refund_in_flight: rule({ asset: 'CNY', owner: 'refund', floor: 0 }),
   /** Money held for one order until it is settled or refunded. */
   order_escrow: rule({ asset: 'CNY', owner: 'order', floor: 0 }),
   /** What the house has earned: memberships, boosters, fees. */

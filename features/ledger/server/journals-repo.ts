@@ -1,6 +1,6 @@
 // Reads journals and the statements of accounts.
 
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Entry } from '../domain/index.ts';
 import { type NamedAccount, withNames } from './accounts-repo.ts';
@@ -66,4 +66,14 @@ export async function listStatement(db: Executor, { accountId, before, limit }: 
     )
     .orderBy(desc(ledgerEntries.number))
     .limit(limit);
+}
+
+/** The journals of these keys that are booked, the oldest first. */
+export async function listJournalsByKeys(db: Executor, keys: readonly string[]) {
+  const { id, kind, key, createdAt } = ledgerJournals;
+  return db
+    .select({ id, kind, key, createdAt })
+    .from(ledgerJournals)
+    .where(inArray(key, [...keys]))
+    .orderBy(createdAt, id);
 }

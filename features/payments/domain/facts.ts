@@ -1,0 +1,28 @@
+// What a provider can say, in our words, whoever the provider is.
+
+/** About one try to pay. Amounts in minor units of the currency, which is a lower-case code. */
+export type AttemptFact = {
+  readonly about: 'attempt';
+  readonly attemptId: string;
+  readonly sort: 'paid' | 'failed' | 'expired' | 'pending';
+  readonly amount: number;
+  readonly currency: string;
+  /** The provider's names for the try and for the money. */
+  readonly providerRef: string | null;
+  readonly providerPayment: string | null;
+  /** Why it failed. */
+  readonly failure: string | null;
+};
+
+/** About one refund; ours by `refundId`, which we gave along. */
+export type RefundFact = {
+  readonly about: 'refund';
+  readonly refundId: string | null;
+  readonly sort: 'succeeded' | 'failed' | 'pending';
+  readonly amount: number;
+  readonly currency: string;
+  readonly providerRefund: string;
+  readonly failure: string | null;
+};
+
+export type Fact = AttemptFact | RefundFact;

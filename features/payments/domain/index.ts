@@ -1,0 +1,30 @@
+// The public face of the rules of payments.
+
+export type { AttemptFact, Fact, RefundFact } from './facts.ts';
+export {
+  isPayable,
+  PAYMENT_KINDS,
+  type PaymentKind,
+  PROVIDERS,
+  type ProviderName,
+  REFUND_ORIGINS,
+  type RefundOrigin,
+} from './kinds.ts';
+export { paymentNumber } from './number.ts';
+export { type CountedRefund, type Receipt, type Refundable, refundable } from './refundable.ts';
+export { paymentsArea } from './settings.ts';
+export {
+  isSettled,
+  nextRefundState,
+  nextState,
+  PAYMENT_EVENTS,
+  PAYMENT_STATES,
+  type PaymentEvent,
+  type PaymentState,
+  REFUND_STATES,
+  REFUND_TRANSITIONS,
+  type RefundEvent,
+  type RefundState,
+  shownState,
+  TRANSITIONS,
+} from './states.ts';

@@ -1,0 +1,18 @@
+// What may be paid for, through whom, and the bounds of an amount.
+
+export const PAYMENT_KINDS = ['membership', 'booster', 'order'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+export const PROVIDERS = ['stripe', 'transfer', 'test'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+/** Stripe's own bound for amounts of eight digits. */
+const AMOUNT_MAX = 99_999_999;
+
+/** Whether a number of fen may be asked for. */
+export const isPayable = (amountFen: number): boolean =>
+  Number.isSafeInteger(amountFen) && amountFen > 0 && amountFen <= AMOUNT_MAX;
+
+/** Why there is a refund: an admin's decision, or by itself what was paid twice, in vain, or too much. */
+export const REFUND_ORIGINS = ['requested', 'duplicate', 'unfulfillable', 'surplus'] as const;
+export type RefundOrigin = (typeof REFUND_ORIGINS)[number];

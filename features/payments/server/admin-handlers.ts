@@ -1,0 +1,103 @@
+// The calls of admins: look at payments, enter transfers, give money back.
+
+import { implement, ORPCError } from '@orpc/server';
+import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { paymentsContract } from '../contract.ts';
+import { askAboutPayment } from './ask.ts';
+import { confirmTransfer } from './confirm-transfer.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { listStrayEvents } from './events-repo.ts';
+import { findNamedPayment, listPayments } from './payments-repo.ts';
+import { listRefunds, listRefundsOf } from './refunds-repo.ts';
+import { requestRefund } from './request-refund.ts';
+import { retryRefund, settleByHand } from './settle-refund.ts';
+import { askAboutRefund } from './submit-refund.ts';
+import { toAdminPayment, toAdminRefund, toAdminSummary, toEventView } from './views.ts';
+
+const PAGE = 50;
+
+type Call = { readonly context: RequestContext; readonly input: { readonly id: string } };
+
+export function adminHandlers(deps: PaymentsDeps) {
+  const os = implement(paymentsContract).$context<RequestContext>();
+  const { db } = deps;
+  const view = async ({ context, input }: Call) => {
+    const named = await findNamedPayment(db, input.id);
+    if (!named) throw new ORPCError('NOT_FOUND');
+    return toAdminPayment(deps, named, context.locale);
+  };
+  return {
+    ...listHandlers(deps),
+    adminRead: os.adminRead.handler(view),
+    adminAsk: os.adminAsk.handler(async (call) => {
+      await askAboutPayment(deps, call.input.id);
+      for (const { id, state } of await listRefundsOf(db, call.input.id)) {
+        if (state === 'submitted' || state === 'unknown') await askAboutRefund(deps, id);
+      }
+      return view(call);
+    }),
+    confirmTransfer: os.confirmTransfer.handler(async ({ context, input, errors }) => {
+      const confirmed = await confirmTransfer(deps, { ...input, actorId: requireMember(context).id });
+      if (confirmed.ok) return view({ context, input });
+      if (confirmed.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
+      throw confirmed.error.code === 'no_transfer' ? errors.NO_TRANSFER() : errors.RECEIPT_IN_FUTURE();
+    }),
+    refund: os.refund.handler(async ({ context, input, errors }) => {
+      const { id: paymentId, refundId: id, ...request } = input;
+      const requested = await requestRefund(deps, {
+        ...request,
+        id,
+        paymentId,
+        actorId: requireMember(context).id,
+      });
+      if (requested.ok) return view({ context, input });
+      const { error } = requested;
+      if (error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
+      if (error.code === 'amount_too_large') throw errors.REFUND_TOO_LARGE({ data: error.data });
+      if (error.code === 'refused') throw errors.REFUND_REFUSED({ data: error.data });
+      throw error.code === 'refund_conflict' ? errors.REFUND_CONFLICT() : errors.MONEY_SPENT();
+    }),
+    retryRefund: os.retryRefund.handler(async ({ input, errors }) => {
+      const retried = await retryRefund(deps, input.id);
+      if (retried.ok) return {};
+      throw retried.error.code === 'not_possible' ? errors.REFUND_NOT_POSSIBLE() : new ORPCError('NOT_FOUND');
+    }),
+    settleByHand: os.settleByHand.handler(async ({ context, input, errors }) => {
+      const settled = await settleByHand(deps, { ...input, actorId: requireMember(context).id });
+      if (settled.ok) return {};
+      throw settled.error.code === 'not_possible' ? errors.REFUND_NOT_POSSIBLE() : new ORPCError('NOT_FOUND');
+    }),
+  };
+}
+
+function listHandlers({ db }: PaymentsDeps) {
+  const os = implement(paymentsContract).$context<RequestContext>();
+  return {
+    adminList: os.adminList.handler(async ({ input: { search = '', state, cursor } }) => {
+      const found = await listPayments(db, { search, state, before: decodeCursor(cursor), limit: PAGE + 1 });
+      const last = found[PAGE - 1]?.payment;
+      return {
+        payments: found.slice(0, PAGE).map(toAdminSummary),
+        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    }),
+    listRefunds: os.listRefunds.handler(async ({ input: { state, cursor } }) => {
+      const found = await listRefunds(db, { state, before: decodeCursor(cursor), limit: PAGE + 1 });
+      const last = found[PAGE - 1]?.refund;
+      return {
+        refunds: found.slice(0, PAGE).map(toAdminRefund),
+        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    }),
+    strayEvents: os.strayEvents.handler(async ({ input: { cursor } }) => {
+      const found = await listStrayEvents(db, { before: decodeCursor(cursor), limit: PAGE + 1 });
+      const last = found[PAGE - 1];
+      return {
+        events: found.slice(0, PAGE).map(toEventView),
+        nextCursor:
+          found.length > PAGE && last ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
+      };
+    }),
+  };
+}

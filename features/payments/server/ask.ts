@@ -1,0 +1,38 @@
+// Asks a provider what became of a try; its answer is kept and processed like an event that came by itself.
+
+import { randomBytes } from 'node:crypto';
+import { uuidV7 } from '../../../kit/core/uuid.ts';
+import type { ProviderName } from '../domain/index.ts';
+import { openAttempt } from './begin.ts';
+import { type PaymentsDeps, providerOf } from './deps.ts';
+import { storeEvent } from './events-repo.ts';
+import { findAttempt, findPayment, listAttempts, updateAttempt } from './payments-repo.ts';
+import { processEvent } from './process-event.ts';
+import type { Said } from './providers/port.ts';
+
+/** A try of which not even the opening is known is opened again under its own key, which answers the same. */
+export async function askAboutAttempt(deps: PaymentsDeps, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(deps.db, attemptId);
+  const payment = attempt && (await findPayment(deps.db, attempt.paymentId));
+  const provider = attempt && providerOf(deps, attempt.provider);
+  if (!payment || !provider) return;
+  const now = new Date();
+  await updateAttempt(deps.db, attemptId, { askedAt: now });
+  if (attempt.state === 'opening' || attempt.state === 'unknown') await openAttempt(deps, attemptId);
+  const known = await findAttempt(deps.db, attemptId);
+  const said = known && (await provider.ask({ ...known, amountFen: payment.amountFen }, now));
+  if (said) await takeIn(deps, attempt.provider, said);
+}
+
+/** Asks about every try that has not ended. */
+export async function askAboutPayment(deps: PaymentsDeps, paymentId: string): Promise<void> {
+  for (const { id, state } of await listAttempts(deps.db, paymentId)) {
+    if (state !== 'captured') await askAboutAttempt(deps, id);
+  }
+}
+
+/** Keeps what is verified, because we asked for it or an admin says it, and processes it. */
+export async function takeIn(deps: PaymentsDeps, provider: ProviderName, said: Said): Promise<void> {
+  const id = uuidV7(Date.now(), randomBytes(10));
+  await processEvent(deps, await storeEvent(deps.db, { ...said, id, provider, isVerified: true }));
+}

@@ -1,0 +1,73 @@
+// The journals of payments: money that comes in, is set aside for a refund, and goes back.
+
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { openAccount, post } from '../../ledger/server/api.ts';
+import type { ProviderName } from '../domain/index.ts';
+
+/** The whole price at once; only one such journal can be. */
+export const capturedKey = (paymentId: string) => `payment:${paymentId}:captured`;
+/** A part, or what came again. */
+export const receivedKey = (paymentId: string, eventId: string) => `payment:${paymentId}:received:${eventId}`;
+const reservedKey = (refundId: string) => `refund:${refundId}:reserved`;
+const settledKey = (refundId: string) => `refund:${refundId}:settled`;
+
+/** The keys that journals of a payment can have, given what was said of it. */
+export const keysOfPayment = (paymentId: string, events: readonly { readonly id: string }[]): string[] => [
+  capturedKey(paymentId),
+  ...events.map(({ id }) => receivedKey(paymentId, id)),
+];
+export const keysOfRefund = (refundId: string): string[] => [reservedKey(refundId), settledKey(refundId)];
+
+type Booking = {
+  readonly key: string;
+  readonly kind: string;
+  readonly actorId: string | null;
+  readonly amountFen: number;
+};
+
+type Incoming = Omit<Booking, 'kind'> & { readonly provider: ProviderName; readonly payerId: string };
+
+/** From the provider to the payer's prepaid money. */
+export async function bookIncoming(tx: Executor, { provider, payerId, ...booking }: Incoming): Promise<void> {
+  const from = await openAccount(tx, { kind: 'provider_clearing', owner: provider });
+  const to = await openAccount(tx, { kind: 'customer_prepaid', owner: payerId });
+  await book(tx, { ...booking, kind: 'payment.captured' }, from, to);
+}
+
+type Refunding = {
+  readonly id: string;
+  readonly amountFen: number;
+  readonly actorId: string | null;
+  readonly payerId: string;
+};
+
+/** Sets a refund's money aside. False when the payer has spent it meanwhile. */
+export async function reserveRefund(tx: Executor, { id, payerId, ...refund }: Refunding): Promise<boolean> {
+  const from = await openAccount(tx, { kind: 'customer_prepaid', owner: payerId });
+  const to = await openAccount(tx, { kind: 'refund_in_flight', owner: id });
+  const { amountFen, actorId } = refund;
+  const posted = await post(tx, {
+    key: reservedKey(id),
+    kind: 'refund.reserved',
+    actorId,
+    transfers: [{ from, to, amount: amountFen }],
+  });
+  if (posted.ok || posted.error.code === 'overdraft') return posted.ok;
+  throw new Error(`a refund was not reserved: ${posted.error.code}`);
+}
+
+type Outgoing = Omit<Refunding, 'payerId'> & { readonly provider: ProviderName };
+
+/** The refund has left: through the provider, or by an admin's hand. */
+export async function bookRefunded(tx: Executor, { id, provider, ...refund }: Outgoing): Promise<void> {
+  const from = await openAccount(tx, { kind: 'refund_in_flight', owner: id });
+  const to = await openAccount(tx, { kind: 'provider_clearing', owner: provider });
+  await book(tx, { ...refund, key: settledKey(id), kind: 'refund.settled' }, from, to);
+}
+
+type Side = Awaited<ReturnType<typeof openAccount>>;
+
+async function book(tx: Executor, { amountFen, ...words }: Booking, from: Side, to: Side): Promise<void> {
+  const posted = await post(tx, { ...words, transfers: [{ from, to, amount: amountFen }] });
+  if (!posted.ok) throw new Error(`${words.key} was not booked: ${posted.error.code}`);
+}

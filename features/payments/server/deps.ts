@@ -1,0 +1,35 @@
+// What the work on payments needs.
+
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Log } from '../../../kit/server/log.ts';
+import { readSettings } from '../../settings/server/api.ts';
+import { type PaymentKind, PROVIDERS, type ProviderName, paymentsArea } from '../domain/index.ts';
+import type { Provider } from './providers/port.ts';
+import type { Purpose, RefundedObserver, SettledObserver } from './purpose.ts';
+
+export type PaymentsDeps = {
+  readonly db: Database;
+  readonly log: Log;
+  readonly purposes: readonly Purpose[];
+  readonly onSettled: readonly SettledObserver[];
+  readonly onRefunded: readonly RefundedObserver[];
+  readonly providers: readonly Provider[];
+};
+
+/** Throws where nobody has declared the kind: a bug, or a release older than the payment. */
+export function purposeOf({ purposes }: Pick<PaymentsDeps, 'purposes'>, kind: PaymentKind): Purpose {
+  const purpose = purposes.find((known) => known.kind === kind);
+  if (!purpose) throw new Error(`nobody fulfils payments of the kind ${kind}`);
+  return purpose;
+}
+
+export const providerOf = ({ providers }: PaymentsDeps, name: ProviderName): Provider | undefined =>
+  providers.find((known) => known.name === name);
+
+/** The ways that are open to payers now: a transfer needs an account to go to. */
+export async function openWays(deps: PaymentsDeps, executor: Executor): Promise<ProviderName[]> {
+  const { values } = await readSettings(executor, paymentsArea, new Date());
+  return PROVIDERS.filter(
+    (name) => providerOf(deps, name) !== undefined && (name !== 'transfer' || values.accountNumber !== ''),
+  );
+}

@@ -1,0 +1,93 @@
+// Keeps what providers say, as it came and once.
+
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { paymentEvents } from './tables.ts';
+
+export type PaymentEventRow = typeof paymentEvents.$inferSelect;
+type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'receivedAt'>;
+
+/** The id of the stored event: of the one that came first, when it comes again. */
+export async function storeEvent(db: Executor, event: NewEvent): Promise<string> {
+  const [stored] = await db
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  if (stored) return stored.id;
+  const [known] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.eventId)));
+  if (!known) throw new Error('an event that was stored is not there');
+  return known.id;
+}
+
+/** The event, held by this transaction; undefined when it is processed already. */
+export async function lockWaitingEvent(tx: Executor, id: string): Promise<PaymentEventRow | undefined> {
+  const [event] = await tx
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.id, id), isNull(paymentEvents.processedAt)))
+    .for('update');
+  return event;
+}
+
+type Processed = { readonly verdict: string; readonly paymentId: string | null };
+
+export async function markProcessed(tx: Executor, id: string, processed: Processed): Promise<void> {
+  await tx
+    .update(paymentEvents)
+    .set({ ...processed, processedAt: new Date() })
+    .where(eq(paymentEvents.id, id));
+}
+
+/** What came before the moment and was not processed, the oldest first. */
+export async function listWaitingEvents(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, before)))
+    .orderBy(asc(paymentEvents.receivedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What was said of a payment, the newest first. */
+export async function listEvents(db: Executor, paymentId: string): Promise<PaymentEventRow[]> {
+  return db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.paymentId, paymentId))
+    .orderBy(desc(paymentEvents.receivedAt), desc(paymentEvents.id));
+}
+
+type StrayPage = { readonly before: PageKey | undefined; readonly limit: number };
+
+/** What came and belongs to no payment: forged, late, or of somebody else; the newest first. */
+export async function listStrayEvents(
+  db: Executor,
+  { before, limit }: StrayPage,
+): Promise<PaymentEventRow[]> {
+  const order = { createdAt: paymentEvents.receivedAt, id: paymentEvents.id };
+  return db
+    .select()
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.paymentId), olderThan(order, before)))
+    .orderBy(desc(paymentEvents.receivedAt), desc(paymentEvents.id))
+    .limit(limit);
+}
+
+/** Anybody can send what is not verified; it is looked at for a while and forgotten. */
+export async function forgetForged(db: Executor, before: Date): Promise<void> {
+  await db
+    .delete(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.isVerified, false),
+        isNull(paymentEvents.paymentId),
+        lt(paymentEvents.receivedAt, before),
+      ),
+    );
+}

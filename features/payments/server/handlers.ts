@@ -1,0 +1,64 @@
+// The calls of payers.
+
+import { implement, ORPCError } from '@orpc/server';
+import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { paymentsContract } from '../contract.ts';
+import { adminHandlers } from './admin-handlers.ts';
+import { askAboutPayment } from './ask.ts';
+import { beginAttempt } from './begin.ts';
+import { type PaymentsDeps, providerOf } from './deps.ts';
+import { findAttempt, findOwnPayment, listOwnPayments } from './payments-repo.ts';
+import { playTest } from './play-test.ts';
+import { toPaymentView, toSummary } from './views.ts';
+
+const PAGE = 20;
+
+type Call = { readonly context: RequestContext; readonly input: { readonly id: string } };
+
+export function paymentsHandlers(deps: PaymentsDeps) {
+  const os = implement(paymentsContract).$context<RequestContext>();
+  const readOwn = async ({ context, input }: Call) => {
+    const payment = await findOwnPayment(deps.db, input.id, requireMember(context).id);
+    if (!payment) throw new ORPCError('NOT_FOUND');
+    return payment;
+  };
+  const viewOwn = async (call: Call) => toPaymentView(deps, await readOwn(call), call.context.locale);
+  return os.router({
+    ...adminHandlers(deps),
+    list: os.list.handler(async ({ context, input: { cursor } }) => {
+      const payerId = requireMember(context).id;
+      const found = await listOwnPayments(deps.db, {
+        payerId,
+        before: decodeCursor(cursor),
+        limit: PAGE + 1,
+      });
+      const page = found.slice(0, PAGE);
+      const last = page.at(-1);
+      return {
+        payments: await Promise.all(page.map((payment) => toSummary(deps, payment, context.locale))),
+        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    }),
+    read: os.read.handler(viewOwn),
+    begin: os.begin.handler(async ({ context, input, errors }) => {
+      const payerId = requireMember(context).id;
+      const begun = await beginAttempt(deps, { paymentId: input.id, payerId, provider: input.provider });
+      if (begun.ok) return viewOwn({ context, input });
+      if (begun.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
+      throw begun.error.code === 'not_payable' ? errors.NOT_PAYABLE() : errors.PROVIDER_CLOSED();
+    }),
+    ask: os.ask.handler(async ({ context, input }) => {
+      await askAboutPayment(deps, (await readOwn({ context, input })).id);
+      return viewOwn({ context, input });
+    }),
+    playTest: os.playTest.handler(async ({ context, input, errors }) => {
+      const payment = await readOwn({ context, input });
+      if (!providerOf(deps, 'test')) throw errors.PROVIDER_CLOSED();
+      const attempt = payment.latestAttempt && (await findAttempt(deps.db, payment.latestAttempt));
+      if (!attempt || attempt.provider !== 'test' || attempt.state !== 'open') throw errors.NOT_PAYABLE();
+      await playTest(deps, payment, attempt, input.play);
+      return viewOwn({ context, input });
+    }),
+  });
+}

@@ -1,0 +1,162 @@
+// Reads and writes payments and the tries to pay them.
+
+import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { users } from '../../account/server/api.ts';
+import type { PaymentState } from '../domain/index.ts';
+import { paymentAttempts, payments } from './tables.ts';
+
+export type Payment = typeof payments.$inferSelect;
+export type Attempt = typeof paymentAttempts.$inferSelect;
+type PaymentChange = Partial<Omit<Payment, 'id'>>;
+type AttemptChange = Partial<Omit<Attempt, 'id' | 'paymentId'>>;
+
+/** Undefined when the id or the number is taken. */
+export async function insertPayment(
+  db: Executor,
+  payment: typeof payments.$inferInsert,
+): Promise<Payment | undefined> {
+  const [inserted] = await db.insert(payments).values(payment).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function findPayment(db: Executor, id: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+export async function findOwnPayment(
+  db: Executor,
+  id: string,
+  payerId: string,
+): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.payerId, payerId)));
+  return payment;
+}
+
+/** Everything that changes a payment holds its row, so that tries, events and refunds come one after another. */
+export async function lockPayment(tx: Executor, id: string): Promise<Payment | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return payment;
+}
+
+export async function updatePayment(tx: Executor, id: string, change: PaymentChange): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.id, id));
+}
+
+/** Whether another payment has been fulfilled for the same purchase; asked under a lock that both take. */
+export async function isPaidByAnother(tx: Executor, { id, kind, reference }: Payment): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${reference}`}, 0))`);
+  const found = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.kind, kind),
+        eq(payments.reference, reference),
+        ne(payments.id, id),
+        eq(payments.outcome, 'fulfilled'),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+type OwnPage = { readonly payerId: string; readonly before: PageKey | undefined; readonly limit: number };
+
+/** A person's payments, the newest first. */
+export async function listOwnPayments(db: Executor, { payerId, before, limit }: OwnPage): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payerId, payerId), olderThan(payments, before)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit);
+}
+
+export type NamedPayment = { readonly payment: Payment; readonly payerName: string | null };
+
+type AdminPage = {
+  /** A payment's number or id, a person's id, or the beginning of their username or mail address; empty for all. */
+  readonly search: string;
+  readonly state: PaymentState | undefined;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
+
+const PEOPLE_MAX = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Payments of all people, the newest first. */
+export async function listPayments(db: Executor, page: AdminPage): Promise<NamedPayment[]> {
+  const { search, state, before, limit } = page;
+  return db
+    .select({ payment: payments, payerName: users.name })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.payerId))
+    .where(
+      and(
+        search === '' ? undefined : await meantBy(db, search),
+        state && eq(payments.state, state),
+        olderThan(payments, before),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit);
+}
+
+async function meantBy(db: Executor, search: string) {
+  const plain = search.toLowerCase();
+  const prefix = `${plain.replace(/[\\%_]/g, '\\$&')}%`;
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(like(sql`lower(${users.email})`, prefix), like(sql`lower(${users.username})`, prefix)))
+    .limit(PEOPLE_MAX);
+  const payers = [...people.map(({ id }) => id), ...(UUID.test(plain) ? [plain] : [])];
+  return or(
+    eq(payments.number, search.toUpperCase()),
+    UUID.test(plain) ? eq(payments.id, plain) : undefined,
+    payers.length > 0 ? inArray(payments.payerId, payers) : undefined,
+  );
+}
+
+export async function insertAttempt(
+  db: Executor,
+  attempt: typeof paymentAttempts.$inferInsert,
+): Promise<Attempt> {
+  const [inserted] = await db.insert(paymentAttempts).values(attempt).returning();
+  if (!inserted) throw new Error('a try to pay was not written');
+  return inserted;
+}
+
+export async function findAttempt(db: Executor, id: string): Promise<Attempt | undefined> {
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return attempt;
+}
+
+export async function updateAttempt(tx: Executor, id: string, change: AttemptChange): Promise<void> {
+  await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id));
+}
+
+/** The tries to pay a payment, the newest first. */
+export async function listAttempts(db: Executor, paymentId: string): Promise<Attempt[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.paymentId, paymentId))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id));
+}
+
+export async function findNamedPayment(db: Executor, id: string): Promise<NamedPayment | undefined> {
+  const [named] = await db
+    .select({ payment: payments, payerName: users.name })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.payerId))
+    .where(eq(payments.id, id));
+  return named;
+}

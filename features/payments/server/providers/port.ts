@@ -1,0 +1,56 @@
+// The port behind which providers stand: open a try, ask about it, close it, give money back, ask about that.
+
+import type { Fact, ProviderName } from '../../domain/index.ts';
+
+export type AttemptToOpen = {
+  /** Also the key under which opening it again is the same try. */
+  readonly id: string;
+  readonly paymentId: string;
+  readonly number: string;
+  readonly title: string;
+  readonly amountFen: number;
+  readonly expiresAt: Date;
+};
+
+export type KnownAttempt = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly providerRef: string | null;
+  readonly amountFen: number;
+  readonly expiresAt: Date;
+};
+
+/** `refused` is certain; `unknown` is a timeout, a server's error, an answer that says nothing. */
+export type Opened =
+  | { readonly sort: 'open'; readonly providerRef: string | null; readonly url: string | null }
+  | { readonly sort: 'refused'; readonly failure: string }
+  | { readonly sort: 'unknown' };
+
+/** Something said, to be kept as an event like what comes by itself. */
+export type Said = { readonly eventId: string; readonly type: string; readonly body: string };
+
+export type RefundToMake = {
+  readonly id: string;
+  readonly tries: number;
+  readonly amountFen: number;
+  readonly providerPayment: string | null;
+};
+
+export type RefundNews =
+  | { readonly sort: 'succeeded' | 'pending'; readonly providerRefund: string | null }
+  | { readonly sort: 'failed'; readonly failure: string; readonly providerRefund?: string | null }
+  /** `absent`: asked, and the provider knows nothing of it. */
+  | { readonly sort: 'unknown' | 'absent' };
+
+export type Provider = {
+  readonly name: ProviderName;
+  open(attempt: AttemptToOpen): Promise<Opened>;
+  /** What became of a try; undefined when there is nothing new, or no answer. */
+  ask(attempt: KnownAttempt, now: Date): Promise<Said | undefined>;
+  /** Ends a try that nobody needs any more, as far as the provider can. */
+  close(attempt: KnownAttempt): Promise<void>;
+  /** What a verified message says; undefined for what is not about us. Throws for what it cannot be. */
+  read(body: string): Fact | undefined;
+  refund(refund: RefundToMake): Promise<RefundNews>;
+  askRefund(refund: RefundToMake): Promise<RefundNews>;
+};

@@ -1,0 +1,15 @@
+// Bank transfers: the payer is told where to, an admin confirms what arrived and what was sent back.
+
+import { expireInTime, readOwnFact } from './own-facts.ts';
+import type { Provider } from './port.ts';
+
+export const transferProvider: Provider = {
+  name: 'transfer',
+  open: async ({ id }) => ({ sort: 'open', providerRef: id, url: null }),
+  ask: async (attempt, now) => expireInTime(attempt, now),
+  close: async () => {},
+  read: readOwnFact,
+  // It waits for the admin who sends the money.
+  refund: async () => ({ sort: 'pending', providerRefund: null }),
+  askRefund: async () => ({ sort: 'pending', providerRefund: null }),
+};

@@ -1,0 +1,61 @@
+// What other features tell payments: what is paid for, what the money does, and how it is taken back.
+
+import type { Locale } from '../../../kit/core/locale.ts';
+import type { Failure, Result } from '../../../kit/core/result.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { PaymentKind } from '../domain/index.ts';
+
+/** A line for people in each language. */
+export type Line = Readonly<Record<Locale, string>>;
+
+export type PaidThing = {
+  readonly id: string;
+  readonly payerId: string;
+  readonly kind: PaymentKind;
+  readonly reference: string;
+  readonly amountFen: number;
+};
+
+export type SettledPayment = PaidThing & { readonly settledAt: Date };
+
+export type TakingBack = {
+  readonly id: string;
+  readonly amountFen: number;
+  readonly reason: string;
+  readonly actorId: string;
+};
+
+export type Purpose = {
+  readonly kind: PaymentKind;
+  /** Names what is paid for. */
+  describe(executor: Executor, payment: PaidThing): Promise<Line>;
+  /**
+   * In the transaction that marks the payment succeeded: the money lies in the payer's `customer_prepaid`, and the
+   * purpose books it on. 'unfulfillable' books nothing and is refunded by itself. Idempotent.
+   */
+  fulfil(tx: Executor, payment: SettledPayment): Promise<'fulfilled' | 'unfulfillable'>;
+  /**
+   * In the transaction that begins a refund: takes back what was given and books `amountFen` back to `customer_prepaid`;
+   * or refuses with a reason, whereupon all that it wrote is rolled back.
+   */
+  takeBack(
+    tx: Executor,
+    payment: SettledPayment,
+    refund: TakingBack,
+  ): Promise<Result<void, Failure<string, unknown>>>;
+};
+
+/** Hears of every payment that was fulfilled, in its transaction; idempotent by the payment's id. */
+export type SettledObserver = (tx: Executor, payment: SettledPayment) => Promise<void>;
+
+export type BegunRefund = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly payerId: string;
+  readonly kind: PaymentKind;
+  readonly amountFen: number;
+  readonly settledAmountFen: number;
+};
+
+/** Hears of every refund of a fulfilled payment, in the transaction that takes it back; idempotent by the refund's id. */
+export type RefundedObserver = (tx: Executor, refund: BegunRefund) => Promise<void>;

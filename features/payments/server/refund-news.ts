@@ -1,0 +1,53 @@
+// What is heard of a refund, from an answer or an event: moves it on, books what has left, and tells the payment.
+
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { nextRefundState, nextState, type RefundEvent } from '../domain/index.ts';
+import { bookRefunded } from './bookings.ts';
+import { lockPayment, type Payment, updatePayment } from './payments-repo.ts';
+import type { RefundNews } from './providers/port.ts';
+import { findRefund, type Refund, updateRefund } from './refunds-repo.ts';
+
+const EVENTS: Readonly<Record<RefundNews['sort'], RefundEvent | undefined>> = {
+  succeeded: 'succeed',
+  failed: 'fail',
+  unknown: 'lose',
+  absent: 'absent',
+  pending: undefined,
+};
+
+/** Idempotent, in a transaction; the verdict is for admins. */
+export async function applyRefundNews(tx: Executor, refundId: string, news: RefundNews): Promise<string> {
+  const named = await findRefund(tx, refundId);
+  const payment = named && (await lockPayment(tx, named.paymentId));
+  const refund = payment && (await findRefund(tx, refundId));
+  if (!refund) return 'refund_unknown';
+  const providerRefund = ('providerRefund' in news ? news.providerRefund : null) ?? refund.providerRefund;
+  const event = EVENTS[news.sort];
+  const state = event && nextRefundState(refund.state, event);
+  if (state === undefined) {
+    if (refund.providerRefund === null) await updateRefund(tx, refundId, { providerRefund });
+    // A bank can send money back days after a provider has called a refund done.
+    if (refund.state === 'succeeded' && event === 'fail') {
+      await updatePayment(tx, payment.id, { attention: 'refund_bounced' });
+      return 'refund_bounced';
+    }
+    return event === undefined ? 'refund_pending' : 'superseded';
+  }
+  const failure = news.sort === 'failed' ? news.failure : null;
+  await updateRefund(tx, refundId, { state, providerRefund, failure });
+  if (state === 'failed') await updatePayment(tx, payment.id, { attention: 'refund_failed' });
+  if (state === 'succeeded') await settleRefund(tx, payment, refund);
+  return `refund_${news.sort}`;
+}
+
+/** The money has left: booked, and counted where it is a part of the price. */
+export async function settleRefund(tx: Executor, payment: Payment, refund: Refund): Promise<void> {
+  const { id, amountFen, actorId, provider } = refund;
+  await bookRefunded(tx, { id, amountFen, actorId, provider });
+  await updateRefund(tx, id, { settledAt: new Date() });
+  if (refund.origin === 'surplus' || refund.attemptId !== payment.settledBy) return;
+  const refundedFen = payment.refundedFen + amountFen;
+  const state = nextState(payment.state, refundedFen === payment.amountFen ? 'refund_all' : 'refund_part');
+  if (state === undefined) throw new Error(`a payment that is ${payment.state} cannot be refunded`);
+  await updatePayment(tx, payment.id, { refundedFen, state });
+}

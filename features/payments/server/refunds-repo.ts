@@ -1,0 +1,89 @@
+// Reads and writes refunds.
+
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { users } from '../../account/server/api.ts';
+import type { RefundState } from '../domain/index.ts';
+import { type Attempt, findAttempt } from './payments-repo.ts';
+import { paymentRefunds, payments } from './tables.ts';
+
+export type Refund = typeof paymentRefunds.$inferSelect;
+
+export async function insertRefund(tx: Executor, refund: typeof paymentRefunds.$inferInsert): Promise<void> {
+  await tx.insert(paymentRefunds).values(refund);
+}
+
+export async function findRefund(db: Executor, id: string): Promise<Refund | undefined> {
+  const [refund] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, id));
+  return refund;
+}
+
+export async function findRefundOfProvider(
+  db: Executor,
+  providerRefund: string,
+): Promise<Refund | undefined> {
+  const [refund] = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.providerRefund, providerRefund));
+  return refund;
+}
+
+export async function updateRefund(
+  tx: Executor,
+  id: string,
+  change: Partial<Omit<Refund, 'id'>>,
+): Promise<void> {
+  await tx.update(paymentRefunds).set(change).where(eq(paymentRefunds.id, id));
+}
+
+/** Takes a written refund for handing it over; undefined when somebody else has, or it is past that. */
+export async function takeForSubmitting(
+  db: Executor,
+  id: string,
+): Promise<{ readonly refund: Refund; readonly attempt: Attempt } | undefined> {
+  const [refund] = await db
+    .update(paymentRefunds)
+    .set({ state: 'submitted', askedAt: new Date() })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'created')))
+    .returning();
+  const attempt = refund && (await findAttempt(db, refund.attemptId));
+  return attempt ? { refund, attempt } : undefined;
+}
+
+/** The refunds of a payment, the newest first. */
+export async function listRefundsOf(db: Executor, paymentId: string): Promise<Refund[]> {
+  return db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.paymentId, paymentId))
+    .orderBy(desc(paymentRefunds.createdAt), desc(paymentRefunds.id));
+}
+
+export type ListedRefund = {
+  readonly refund: Refund;
+  readonly number: string;
+  readonly payerName: string | null;
+};
+
+type RefundsPage = {
+  readonly state: RefundState | undefined;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
+
+/** Refunds of all payments, the newest first. */
+export async function listRefunds(
+  db: Executor,
+  { state, before, limit }: RefundsPage,
+): Promise<ListedRefund[]> {
+  return db
+    .select({ refund: paymentRefunds, number: payments.number, payerName: users.name })
+    .from(paymentRefunds)
+    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
+    .leftJoin(users, eq(users.id, payments.payerId))
+    .where(and(state && eq(paymentRefunds.state, state), olderThan(paymentRefunds, before)))
+    .orderBy(desc(paymentRefunds.createdAt), desc(paymentRefunds.id))
+    .limit(limit);
+}

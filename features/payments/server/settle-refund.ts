@@ -1,0 +1,49 @@
+// What an admin does about a refund that does not end by itself: has it tried again, or says that it was paid by hand.
+
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { inLedgerTransaction } from '../../ledger/server/api.ts';
+import { nextRefundState } from '../domain/index.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { lockPayment } from './payments-repo.ts';
+import { settleRefund } from './refund-news.ts';
+import { findRefund, updateRefund } from './refunds-repo.ts';
+import { submitRefund } from './submit-refund.ts';
+
+type Refused = Failure<'refund_unknown' | 'not_possible'>;
+
+/** Hands a failed refund over again, as a new one to the provider. */
+export async function retryRefund(deps: PaymentsDeps, id: string): Promise<Result<void, Refused>> {
+  const retried = await deps.db.transaction(async (tx): Promise<Result<void, Refused>> => {
+    const named = await findRefund(tx, id);
+    if (!named || !(await lockPayment(tx, named.paymentId))) return err('refund_unknown');
+    const refund = await findRefund(tx, id);
+    const state = refund && nextRefundState(refund.state, 'retry');
+    if (!refund || state === undefined) return err('not_possible');
+    await updateRefund(tx, id, { state, failure: null, providerRefund: null, tries: refund.tries + 1 });
+    return ok(undefined);
+  });
+  if (retried.ok) await submitRefund(deps, id);
+  return retried;
+}
+
+type ByHand = { readonly id: string; readonly actorId: string; readonly note: string };
+
+/** The money went out by hand: of a transfer always so, of another provider when it could not give it back. */
+export async function settleByHand(
+  deps: PaymentsDeps,
+  { id, actorId, note }: ByHand,
+): Promise<Result<void, Refused>> {
+  return inLedgerTransaction(deps.db, async (tx): Promise<Result<void, Refused>> => {
+    const named = await findRefund(tx, id);
+    const payment = named && (await lockPayment(tx, named.paymentId));
+    const refund = payment && (await findRefund(tx, id));
+    if (!refund) return err('refund_unknown');
+    const isWaiting = refund.provider === 'transfer' && refund.state === 'submitted';
+    if (!isWaiting && refund.state !== 'failed') return err('not_possible');
+    // By hand means by bank: the money leaves the account that transfers come to.
+    const settled = { ...refund, provider: 'transfer', actorId } as const;
+    await updateRefund(tx, id, { state: 'succeeded', providerRefund: `by hand: ${note}`, actorId });
+    await settleRefund(tx, payment, settled);
+    return ok(undefined);
+  });
+}

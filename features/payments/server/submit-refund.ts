@@ -1,0 +1,47 @@
+// Hands refunds to their providers and asks about those whose end is not known.
+
+import { and, eq } from 'drizzle-orm';
+import { inLedgerTransaction } from '../../ledger/server/api.ts';
+import { type PaymentsDeps, providerOf } from './deps.ts';
+import { findAttempt } from './payments-repo.ts';
+import type { RefundNews } from './providers/port.ts';
+import { applyRefundNews } from './refund-news.ts';
+import { findRefund, takeForSubmitting, updateRefund } from './refunds-repo.ts';
+import { paymentRefunds } from './tables.ts';
+
+/** Hands over what is written for a payment and not handed over yet; what fails here is done by the next sweep. */
+export async function submitWrittenRefunds(deps: PaymentsDeps, paymentId: string): Promise<void> {
+  const written = await deps.db
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.paymentId, paymentId), eq(paymentRefunds.state, 'created')));
+  for (const { id } of written) await submitRefund(deps, id);
+}
+
+/** Only one caller hands a refund over: the row is marked before the provider hears of it. */
+export async function submitRefund(deps: PaymentsDeps, id: string): Promise<void> {
+  const taken = await takeForSubmitting(deps.db, id);
+  if (!taken) return;
+  const { refund, attempt } = taken;
+  const provider = providerOf(deps, refund.provider);
+  // Without its keys nobody can be told; the refund waits and is asked about.
+  const news: RefundNews = provider
+    ? await provider.refund({ ...refund, providerPayment: attempt.providerPayment })
+    : { sort: 'unknown' };
+  await apply(deps, id, news);
+}
+
+/** Asks the provider what became of a refund; nothing else ever ends what is unknown. */
+export async function askAboutRefund(deps: PaymentsDeps, id: string): Promise<void> {
+  const refund = await findRefund(deps.db, id);
+  const attempt = refund && (await findAttempt(deps.db, refund.attemptId));
+  const provider = refund && providerOf(deps, refund.provider);
+  if (!attempt || !provider) return;
+  await updateRefund(deps.db, id, { askedAt: new Date() });
+  await apply(deps, id, await provider.askRefund({ ...refund, providerPayment: attempt.providerPayment }));
+  await submitRefund(deps, id);
+}
+
+async function apply(deps: PaymentsDeps, id: string, news: RefundNews): Promise<void> {
+  await inLedgerTransaction(deps.db, (tx) => applyRefundNews(tx, id, news));
+}

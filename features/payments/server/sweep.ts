@@ -1,0 +1,136 @@
+// Run every minute by one process: finishes what was interrupted, asks about what is unknown, ends what has run out.
+
+import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { askAboutAttempt } from './ask.ts';
+import { type PaymentsDeps, providerOf } from './deps.ts';
+import { forgetForged, listWaitingEvents } from './events-repo.ts';
+import { findAttempt, findPayment, updateAttempt } from './payments-repo.ts';
+import { processEvent } from './process-event.ts';
+import { askAboutRefund, submitRefund } from './submit-refund.ts';
+import { paymentAttempts, paymentRefunds, payments } from './tables.ts';
+
+/** In one run; the next takes the rest. */
+const BATCH = 200;
+/** What is younger is being done by the request that wrote it. */
+const GRACE_MS = 15_000;
+const FORGED_KEPT_MS = 30 * 24 * 3600 * 1000;
+
+/** Idempotent, and safe beside itself. One thing that fails does not keep the others. */
+export async function sweepPayments(deps: PaymentsDeps, now: Date): Promise<void> {
+  const settledBefore = new Date(now.getTime() - GRACE_MS);
+  const { db } = deps;
+  await each(deps, await listWaitingEvents(db, settledBefore, BATCH), (id) => processEvent(deps, id));
+  await each(deps, await listUnsubmitted(db, settledBefore), (id) => submitRefund(deps, id));
+  await each(deps, await listUnansweredRefunds(db), (id) => askAboutRefund(deps, id));
+  await each(deps, await listUnendedAttempts(db, now), (id) => askAboutAttempt(deps, id));
+  await each(deps, await listNeedless(db), (id) => closeAttempt(deps, id));
+  await expireIdle(db, now);
+  await forgetForged(db, new Date(now.getTime() - FORGED_KEPT_MS));
+}
+
+async function each(
+  { log }: PaymentsDeps,
+  ids: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<void> {
+  for (const id of ids) {
+    try {
+      await work(id);
+    } catch (error) {
+      log.error({ err: error, id }, 'payments: a part of the sweep failed and waits for the next');
+    }
+  }
+}
+
+/** Asked a minute after it was written, then ever more rarely, at least once an hour. */
+const isDue = (askedAt: unknown, createdAt: unknown) =>
+  sql`coalesce(${askedAt}, ${createdAt}) < now() - least(greatest((now() - ${createdAt}) / 4, interval '1 minute'), interval '1 hour')`;
+
+const toIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+async function listUnsubmitted(db: Executor, before: Date): Promise<string[]> {
+  return toIds(
+    await db
+      .select({ id: paymentRefunds.id })
+      .from(paymentRefunds)
+      .where(and(eq(paymentRefunds.state, 'created'), lt(paymentRefunds.createdAt, before)))
+      .limit(BATCH),
+  );
+}
+
+async function listUnansweredRefunds(db: Executor): Promise<string[]> {
+  const { id, state, provider, askedAt, createdAt } = paymentRefunds;
+  return toIds(
+    await db
+      .select({ id })
+      .from(paymentRefunds)
+      .where(
+        and(inArray(state, ['submitted', 'unknown']), ne(provider, 'transfer'), isDue(askedAt, createdAt)),
+      )
+      .limit(BATCH),
+  );
+}
+
+/** Tries of unpaid payments that are open or unknown; ours are over when their time is. */
+async function listUnendedAttempts(db: Executor, now: Date): Promise<string[]> {
+  const { id, state, provider, askedAt, createdAt, expiresAt } = paymentAttempts;
+  return toIds(
+    await db
+      .select({ id })
+      .from(paymentAttempts)
+      .where(
+        and(
+          inArray(state, ['opening', 'open', 'unknown']),
+          or(eq(provider, 'stripe'), eq(state, 'opening'), lte(expiresAt, now)),
+          isDue(askedAt, createdAt),
+        ),
+      )
+      .limit(BATCH),
+  );
+}
+
+/** Open tries of payments that another try has paid. */
+async function listNeedless(db: Executor): Promise<string[]> {
+  return toIds(
+    await db
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+      .where(and(eq(paymentAttempts.state, 'open'), isNotNull(payments.settledAt)))
+      .limit(BATCH),
+  );
+}
+
+async function closeAttempt(deps: PaymentsDeps, id: string): Promise<void> {
+  const attempt = await findAttempt(deps.db, id);
+  const payment = attempt && (await findPayment(deps.db, attempt.paymentId));
+  const provider = attempt && providerOf(deps, attempt.provider);
+  if (!payment || !provider) return;
+  await provider.close({ ...attempt, amountFen: payment.amountFen });
+  // Of a transfer that was on its way the money may still come; an admin enters it all the same.
+  if (attempt.provider !== 'stripe') await updateAttempt(deps.db, id, { state: 'expired' });
+}
+
+/** Nobody has gone to pay, or in vain; where a try is open, its provider has the word. */
+async function expireIdle(db: Executor, now: Date): Promise<void> {
+  const openAttempts = db
+    .select({ one: sql`1` })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.paymentId, payments.id),
+        inArray(paymentAttempts.state, ['opening', 'open', 'unknown']),
+      ),
+    );
+  await db
+    .update(payments)
+    .set({ state: 'expired', failure: null })
+    .where(
+      and(
+        inArray(payments.state, ['created', 'failed', 'processing', 'unknown']),
+        lte(payments.expiresAt, now),
+        notExists(openAttempts),
+      ),
+    );
+}

@@ -1,0 +1,166 @@
+// Payments and refunds as the contract shows them, to the payer and to admins.
+
+import type { Locale } from '../../../kit/core/locale.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { listJournalsByKeys } from '../../ledger/server/api.ts';
+import { readSettings } from '../../settings/server/api.ts';
+import { nextState, paymentsArea, shownState } from '../domain/index.ts';
+import { keysOfPayment, keysOfRefund } from './bookings.ts';
+import { openWays, type PaymentsDeps, purposeOf } from './deps.ts';
+import { listEvents, type PaymentEventRow } from './events-repo.ts';
+import { type Attempt, findAttempt, type NamedPayment, type Payment } from './payments-repo.ts';
+import { type ListedRefund, listRefundsOf, type Refund } from './refunds-repo.ts';
+import { listRoom } from './request-refund.ts';
+
+const orNull = (date: Date | null) => date?.toISOString() ?? null;
+
+async function titleOf(deps: PaymentsDeps, payment: Payment, locale: Locale): Promise<string> {
+  return (await purposeOf(deps, payment.kind).describe(deps.db, payment))[locale];
+}
+
+function toFacts(payment: Payment, now: Date) {
+  const { id, number, kind, amountFen, refundedFen, createdAt, settledAt } = payment;
+  return {
+    id,
+    number,
+    kind,
+    amountFen,
+    state: shownState(payment, now),
+    refundedFen,
+    createdAt: createdAt.toISOString(),
+    settledAt: orNull(settledAt),
+  };
+}
+
+export async function toSummary(deps: PaymentsDeps, payment: Payment, locale: Locale) {
+  return { ...toFacts(payment, new Date()), title: await titleOf(deps, payment, locale) };
+}
+
+function toRefundView({
+  id,
+  paymentId,
+  origin,
+  amountFen,
+  reason,
+  state,
+  provider,
+  createdAt,
+  settledAt,
+}: Refund) {
+  return {
+    id,
+    paymentId,
+    origin,
+    amountFen,
+    reason,
+    state,
+    provider,
+    createdAt: createdAt.toISOString(),
+    settledAt: orNull(settledAt),
+  };
+}
+
+/** What the payer sees: never more than the payer's own. */
+export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale: Locale) {
+  const { db } = deps;
+  const now = new Date();
+  const attempt = payment.latestAttempt === null ? undefined : await findAttempt(db, payment.latestAttempt);
+  const isPayable = nextState(payment.state, 'begin') !== undefined && payment.expiresAt > now;
+  return {
+    ...(await toSummary(deps, payment, locale)),
+    failure: payment.failure,
+    provider: payment.provider,
+    expiresAt: payment.expiresAt.toISOString(),
+    outcome: payment.outcome,
+    ways: isPayable ? await openWays(deps, db) : [],
+    attempt: attempt ? toAttemptView(attempt) : null,
+    transfer: attempt?.provider === 'transfer' && attempt.state === 'open' ? await toTransfer(db, now) : null,
+    refunds: (await listRefundsOf(db, payment.id)).map(toRefundView),
+  };
+}
+
+const toAttemptView = ({ provider, state, url, capturedFen }: Attempt) => ({
+  provider,
+  isOpen: state === 'open',
+  url: state === 'open' ? url : null,
+  receivedFen: capturedFen,
+});
+
+async function toTransfer(db: Executor, now: Date) {
+  const { values } = await readSettings(db, paymentsArea, now);
+  const { accountHolder, bankName, accountNumber, transferNote } = values;
+  return { holder: accountHolder, bank: bankName, account: accountNumber, note: transferNote };
+}
+
+export function toAdminSummary({ payment, payerName }: NamedPayment) {
+  const { payerId, provider, attention } = payment;
+  return { ...toFacts(payment, new Date()), payerId, payerName, provider, attention };
+}
+
+export const toEventView = ({
+  id,
+  provider,
+  eventId,
+  type,
+  isVerified,
+  verdict,
+  receivedAt,
+  processedAt,
+}: PaymentEventRow) => ({
+  id,
+  provider,
+  eventId,
+  type,
+  isVerified,
+  verdict,
+  receivedAt: receivedAt.toISOString(),
+  processedAt: orNull(processedAt),
+});
+
+export function toAdminRefund({ refund, number, payerName }: ListedRefund) {
+  const { failure, providerRefund, tries, actorId } = refund;
+  return { ...toRefundView(refund), failure, providerRefund, tries, actorId, number, payerName };
+}
+
+/** Everything an admin needs to answer a question about it. */
+export async function toAdminPayment(deps: PaymentsDeps, named: NamedPayment, locale: Locale) {
+  const { db } = deps;
+  const { payment, payerName } = named;
+  const rooms = await listRoom(db, payment);
+  const refunds = await listRefundsOf(db, payment.id);
+  const events = await listEvents(db, payment.id);
+  const keys = [...keysOfPayment(payment.id, events), ...refunds.flatMap(({ id }) => keysOfRefund(id))];
+  return {
+    ...toAdminSummary(named),
+    title: await titleOf(deps, payment, locale),
+    reference: payment.reference,
+    failure: payment.failure,
+    outcome: payment.outcome,
+    expiresAt: payment.expiresAt.toISOString(),
+    refundable: {
+      priceFen: payment.outcome === 'fulfilled' ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0,
+      surplusFen: Math.max(0, ...rooms.map(({ room }) => room.surplusFen)),
+    },
+    attempts: rooms.map(({ attempt }) => toAdminAttempt(attempt)),
+    events: events.map(toEventView),
+    refunds: refunds.map((refund) => toAdminRefund({ refund, number: payment.number, payerName })),
+    journals: (await listJournalsByKeys(db, keys)).map(({ createdAt, ...journal }) => ({
+      ...journal,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+function toAdminAttempt(attempt: Attempt) {
+  const { id, provider, state, providerRef, providerPayment, capturedFen, expiresAt, createdAt } = attempt;
+  return {
+    id,
+    provider,
+    state,
+    providerRef,
+    providerPayment,
+    capturedFen,
+    expiresAt: expiresAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}

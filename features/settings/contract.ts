@@ -1,0 +1,145 @@
+// What admins change of the product's numbers, and the rates that every page shows amounts by.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+import { FIELD_KINDS } from './domain/index.ts';
+
+const forAdmins = { access: ['admin'], metered: false, tag: 'settings' } as const;
+const READS = { max: 600, seconds: 600 } as const;
+const WRITES = { max: 60, seconds: 600 } as const;
+
+const value = z.union([z.string(), z.number(), z.record(z.string(), z.string())]);
+const values = z.record(z.string().max(60), value);
+
+const version = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  values,
+  effectiveFrom: z.iso.datetime(),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+const STALE = {
+  SETTINGS_STALE: {
+    status: 409,
+    message: 'Somebody else has saved this area since it was read.',
+    data: z.object({ latestNumber: z.int() }),
+  },
+} as const;
+
+const writing = {
+  /** Made by the page. */
+  id: z.uuid(),
+  note: z.string().trim().max(500),
+  /** The number of the latest row that was seen; 0 before the first. */
+  expectedNumber: z.int().min(0),
+};
+
+export const settingsContract = {
+  currencies: procedure({
+    access: 'public',
+    metered: false,
+    tag: 'settings',
+    method: 'GET',
+    path: '/settings/currencies',
+    summary: 'The rates in effect: CNY per 1 unit, as decimal text',
+    limit: READS,
+  }).output(z.object({ version: z.uuid().nullable(), rates: z.record(z.string(), z.string()) })),
+
+  listAreas: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/settings/areas',
+    summary: 'Every area with what holds now and what is scheduled',
+    limit: READS,
+  }).output(
+    z.array(
+      z.object({
+        area: z.string(),
+        fields: z.array(z.object({ key: z.string(), kind: z.enum(FIELD_KINDS) })),
+        values,
+        /** Null while the defaults hold. */
+        current: version.nullable(),
+        scheduled: z.array(version),
+        latestNumber: z.int(),
+      }),
+    ),
+  ),
+
+  history: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/settings/areas/{area}/versions',
+    summary: 'Who changed what in an area, the newest first',
+    limit: READS,
+  })
+    .input(z.object({ area: z.string().max(60), before: z.coerce.number().int().positive().optional() }))
+    .output(
+      z.object({
+        versions: z.array(
+          z.object({
+            version,
+            authorId: z.uuid(),
+            /** Null when the account is gone. */
+            authorName: z.string().nullable(),
+            /** The version that this row takes back. */
+            cancels: z.uuid().nullable(),
+            cancelledAt: z.iso.datetime().nullable(),
+            /** Against what held when it was written. */
+            changes: z.array(
+              z.object({
+                key: z.string(),
+                entry: z.string().nullable(),
+                from: z.union([z.string(), z.number()]).nullable(),
+                to: z.union([z.string(), z.number()]).nullable(),
+              }),
+            ),
+          }),
+        ),
+        nextBefore: z.int().nullable(),
+      }),
+    ),
+
+  save: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/settings/areas/{area}/versions',
+    summary: 'Change an area, now or from a later moment on',
+    limit: WRITES,
+  })
+    .input(
+      z.object({
+        ...writing,
+        area: z.string().max(60),
+        values,
+        /** Null: now. */
+        effectiveFrom: z.iso.datetime().nullable(),
+      }),
+    )
+    .output(version)
+    .errors({
+      ...STALE,
+      SETTINGS_INVALID: {
+        status: 422,
+        message: 'Some values are not possible.',
+        data: z.object({ keys: z.array(z.string()) }),
+      },
+      SETTINGS_IN_THE_PAST: { status: 422, message: 'A change cannot begin in the past.' },
+    }),
+
+  cancel: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/settings/areas/{area}/versions/{versionId}/cancel',
+    summary: 'Take back a change that has not begun',
+    limit: WRITES,
+  })
+    .input(z.object({ ...writing, area: z.string().max(60), versionId: z.uuid() }))
+    .output(version)
+    .errors({
+      ...STALE,
+      SETTINGS_BEGUN: { status: 409, message: 'It holds already; change it with a new version.' },
+    }),
+};
+export type SettingsContract = typeof settingsContract;

@@ -1,0 +1,58 @@
+// Display currencies: rates as decimal text, and fen converted to them exactly, rounded half-up, once.
+
+import * as z from 'zod';
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { defineArea } from './area.ts';
+
+/** Currencies that an amount may be shown in beside CNY, with the digits of their minor unit (ISO 4217). */
+export const CURRENCY_DIGITS = { USD: 2, JPY: 0, KRW: 0, EUR: 2, GBP: 2, BRL: 2 } as const;
+export type Currency = keyof typeof CURRENCY_DIGITS;
+export const CURRENCIES = Object.keys(CURRENCY_DIGITS).filter(isCurrency);
+
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(CURRENCY_DIGITS, code);
+}
+
+/** CNY per 1 unit of the currency, by currency code. */
+export type Rates = Readonly<Record<string, string>>;
+
+const RATE = /^(?:0|[1-9]\d{0,5})(?:\.\d{1,10})?$/;
+const isRate = (text: string): boolean => RATE.test(text) && /[1-9]/.test(text);
+
+export const currenciesArea = defineArea({
+  area: 'currencies',
+  schema: z.strictObject({
+    rates: z.record(
+      z.string().refine((code): boolean => isCurrency(code)),
+      z.string().refine(isRate),
+    ),
+  }),
+  // The spec's rates (section 9).
+  defaults: { rates: { USD: '7.1', JPY: '0.045', KRW: '0.0052', EUR: '7.65', GBP: '9.1' } },
+  fields: { rates: 'rates' },
+});
+
+export type Converted = {
+  readonly currency: Currency;
+  /** In the currency's minor units. */
+  readonly amount: number;
+};
+
+/**
+ * Converts fen, rounded half-up (away from zero) to the currency's minor unit. A currency without a rate is an error,
+ * never a rate of 1.
+ */
+export function convertFen(
+  fen: number,
+  currency: Currency,
+  rates: Rates,
+): Result<Converted, Failure<'rate_missing'>> {
+  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  if (rate === undefined || !isRate(rate)) return err('rate_missing');
+  const [whole = '0', decimals = ''] = rate.split('.');
+  // amount = fen / 100 / rate × 10^digits, with the rate as a whole number over 10^places.
+  const over = BigInt(whole + decimals) * 100n;
+  const above = BigInt(Math.abs(fen)) * 10n ** BigInt(decimals.length + CURRENCY_DIGITS[currency]);
+  const rounded = Number((above * 2n + over) / (over * 2n));
+  return ok({ currency, amount: fen < 0 ? 0 - rounded : rounded });
+}

@@ -1,0 +1,22 @@
+// The public face of the rules of settings.
+
+export {
+  type Area,
+  type AreaValues,
+  defineArea,
+  FIELD_KINDS,
+  type FieldKind,
+  readValues,
+  type SettingValue,
+} from './area.ts';
+export { type Change, listChanges } from './changes.ts';
+export {
+  type Converted,
+  CURRENCIES,
+  CURRENCY_DIGITS,
+  type Currency,
+  convertFen,
+  currenciesArea,
+  isCurrency,
+  type Rates,
+} from './currencies.ts';

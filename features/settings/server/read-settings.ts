@@ -1,0 +1,45 @@
+// Reads the settings of an area as they are in effect at a moment.
+
+import { and, desc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { type Area, type AreaValues, readValues } from '../domain/index.ts';
+import { settingsVersions } from './tables.ts';
+
+export type Settings<Values> = {
+  /** The version in effect, to be stored with what was decided by it; null while the defaults hold. */
+  readonly version: string | null;
+  readonly values: Values;
+};
+
+/** What holds at a moment of the past stays as it is: only a version that has not begun can be cancelled. */
+export async function readSettings<Values extends AreaValues>(
+  executor: Executor,
+  area: Area<Values>,
+  at: Date,
+): Promise<Settings<Values>> {
+  const version = await findInEffect(executor, area.area, at);
+  return { version: version?.id ?? null, values: readValues(area, version?.values) };
+}
+
+/** The stored version that holds at the moment; undefined while the defaults do. */
+export async function findInEffect(executor: Executor, area: string, at: Date) {
+  const [version] = await executor
+    .select()
+    .from(settingsVersions)
+    .where(
+      and(eq(settingsVersions.area, area), lte(settingsVersions.effectiveFrom, at), isStanding(executor)),
+    )
+    .orderBy(desc(settingsVersions.effectiveFrom), desc(settingsVersions.number))
+    .limit(1);
+  return version;
+}
+
+/** Neither a cancellation nor cancelled. */
+export function isStanding(executor: Executor) {
+  const later = alias(settingsVersions, 'later');
+  return and(
+    isNull(settingsVersions.cancels),
+    notExists(executor.select({ one: sql`1` }).from(later).where(eq(later.cancels, settingsVersions.id))),
+  );
+}

@@ -1,0 +1,90 @@
+// Saves a new version of an area, or takes back one that has not begun; of two admins at once the second is told.
+
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { databaseNow } from '../../../kit/server/db/clock.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { type Area, readValues } from '../domain/index.ts';
+import { findInEffect } from './read-settings.ts';
+import { findVersion, insertVersion, latestNumber, type Version } from './versions-repo.ts';
+
+type Writing = {
+  readonly id: string;
+  readonly note: string;
+  readonly actorId: string;
+  /** The number of the latest row that the admin has seen. */
+  readonly expectedNumber: number;
+};
+
+export type SaveInput = Writing & {
+  readonly values: unknown;
+  /** Undefined: now. */
+  readonly effectiveFrom: Date | undefined;
+};
+
+type SaveFailure =
+  | Failure<'stale', { readonly latestNumber: number }>
+  | Failure<'values_invalid', { readonly keys: readonly string[] }>
+  | Failure<'in_the_past'>;
+
+export async function saveVersion(
+  db: Database,
+  area: Area,
+  { values, effectiveFrom, actorId, expectedNumber, ...words }: SaveInput,
+): Promise<Result<Version, SaveFailure>> {
+  const parsed = area.schema.safeParse(values);
+  if (!parsed.success) {
+    return err('values_invalid', {
+      keys: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))],
+    });
+  }
+  return db.transaction(async (tx) => {
+    const now = await databaseNow(tx);
+    if (effectiveFrom !== undefined && effectiveFrom <= now) return err('in_the_past');
+    const base = await findInEffect(tx, area.area, now);
+    const version = await insertVersion(tx, {
+      ...words,
+      area: area.area,
+      number: expectedNumber + 1,
+      values: parsed.data,
+      effectiveFrom: effectiveFrom ?? now,
+      basedOn: base?.id ?? null,
+      cancels: null,
+      createdBy: actorId,
+    });
+    return version ? ok(version) : err('stale', { latestNumber: await latestNumber(tx, area.area) });
+  });
+}
+
+export type CancelInput = Writing & { readonly versionId: string };
+
+type CancelFailure =
+  | Failure<'stale', { readonly latestNumber: number }>
+  | Failure<'unknown_version' | 'already_begun'>;
+
+/** Writes a row that takes a scheduled version back; what was planned stays readable. */
+export async function cancelVersion(
+  db: Database,
+  area: Area,
+  { versionId, actorId, expectedNumber, ...words }: CancelInput,
+): Promise<Result<Version, CancelFailure>> {
+  return db.transaction(async (tx) => {
+    const now = await databaseNow(tx);
+    const planned = await findVersion(tx, area.area, versionId);
+    if (!planned || planned.cancels !== null) return err('unknown_version');
+    if (planned.effectiveFrom <= now) return err('already_begun');
+    const version = await insertVersion(tx, {
+      ...words,
+      area: area.area,
+      number: expectedNumber + 1,
+      values: planned.values,
+      effectiveFrom: now,
+      basedOn: planned.id,
+      cancels: planned.id,
+      createdBy: actorId,
+    });
+    return version ? ok(version) : err('stale', { latestNumber: await latestNumber(tx, area.area) });
+  });
+}
+
+export const valuesOf = (area: Area, version: Version | null | undefined) =>
+  readValues(area, version?.values);
