@@ -4,8 +4,6 @@ import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
-import { paymentsContract } from '../features/payments/contract.ts';
-import { settingsContract } from '../features/settings/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
@@ -17,7 +15,5 @@ export const contract = {
   myWords: myWordsContract,
   studyTime: studyTimeContract,
   ledger: ledgerContract,
-  payments: paymentsContract,
-  settings: settingsContract,
   admin: adminContract,
 };

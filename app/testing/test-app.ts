@@ -1,6 +1,7 @@
 // A whole Yulu for a test file: the composed app on its own database, reached over real HTTP.
 
 import { inject, onTestFinished } from 'vitest';
+import type { Purpose } from '../../features/payments/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
@@ -17,10 +18,12 @@ export type TestApp = {
   readonly stop: () => Promise<void>;
 };
 
-type TestAppOptions = {
+export type TestAppOptions = {
   /** Read anew at each message, as in production. */
   readonly provider?: () => ProviderConfig | undefined;
   readonly env?: Readonly<Record<string, string>>;
+  /** Things to pay for that only the test knows. */
+  readonly purposes?: readonly Purpose[];
   /** Another app's database, to run two processes' worth on one. */
   readonly databaseUrl?: string;
 };
@@ -46,6 +49,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pageFolder: undefined,
     publicUrl: () => url,
     provider: options.provider ?? (() => undefined),
+    ...(options.purposes ? { purposes: options.purposes } : {}),
   });
   await app.start();
   url = await app.server.listen({ host: '127.0.0.1', port: 0 });
