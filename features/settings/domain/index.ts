@@ -10,13 +10,4 @@ export {
   type SettingValue,
 } from './area.ts';
 export { type Change, listChanges } from './changes.ts';
-export {
-  type Converted,
-  CURRENCIES,
-  CURRENCY_DIGITS,
-  type Currency,
-  convertFen,
-  currenciesArea,
-  isCurrency,
-  type Rates,
-} from './currencies.ts';
+export { currenciesArea } from './currencies.ts';
