@@ -4,13 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
-import { createLedger } from '../../features/ledger/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
-import { paymentsArea } from '../../features/payments/domain/index.ts';
-import { createPayments, type Purpose } from '../../features/payments/server/api.ts';
-import { currenciesArea } from '../../features/settings/domain/index.ts';
-import { createSettings } from '../../features/settings/server/api.ts';
+import type { Purpose } from '../../features/payments/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
 import { createStudyTime } from '../../features/study-time/server/api.ts';
@@ -25,6 +21,7 @@ import { createMailer } from '../../kit/server/mail/mail.ts';
 import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
 import { checkSecret } from '../../kit/server/secret/secret.ts';
 import { createTasks } from '../../kit/server/tasks.ts';
+import { composeMoney } from './compose-money.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -59,7 +56,6 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const vipUntil = async (executor: Executor, userId: string) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
-  const ledger = createLedger({ db, jobs });
   const tutorChat = createTutorChat({ db, jobs, tasks, log, provider });
   const studyTime = createStudyTime({
     db,
@@ -72,16 +68,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     speaker: () => (provider() ? 'model' : 'engine'),
   });
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
-  const payments = createPayments({
-    db,
-    jobs,
-    log,
-    purposes: [...(options.purposes ?? [])],
-    onSettled: [],
-    onRefunded: [],
-    isTesting: config.isPaymentTested,
-  });
-  const settings = createSettings({ db, areas: [paymentsArea, currenciesArea] });
+  const money = composeMoney({ db, jobs, log, config, purposes: options.purposes ?? [] });
   jobs.define({
     name: 'rate-limit.clean',
     data: z.object({}),
@@ -96,9 +83,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     router: {
       account: account.handlers,
       admin: admin.handlers,
-      ledger: ledger.handlers,
-      payments: payments.handlers,
-      settings: settings.handlers,
+      ...money.router,
       site: site.handlers,
       studyTime: studyTime.handlers,
       tutorChat: tutorChat.handlers,
@@ -114,7 +99,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     isStopping: () => stopping !== undefined,
-    figures: ledger.figures,
+    figures: money.figures,
   });
   const stop = async () => {
     await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());

@@ -1,0 +1,38 @@
+// Puts together the features that count money, each knowing of the others only what is handed to it here.
+
+import { createLedger } from '../../features/ledger/server/api.ts';
+import { paymentsArea } from '../../features/payments/domain/index.ts';
+import { createPayments, type Purpose } from '../../features/payments/server/api.ts';
+import { currenciesArea } from '../../features/settings/domain/index.ts';
+import { createSettings } from '../../features/settings/server/api.ts';
+import type { Config } from '../../kit/server/config.ts';
+import type { Database } from '../../kit/server/db/database.ts';
+import type { Jobs } from '../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../kit/server/log.ts';
+
+type MoneyOptions = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly config: Config;
+  /** What may be paid for besides the features' own. */
+  readonly purposes: readonly Purpose[];
+};
+
+export function composeMoney({ db, jobs, log, config, purposes }: MoneyOptions) {
+  const ledger = createLedger({ db, jobs });
+  const payments = createPayments({
+    db,
+    jobs,
+    log,
+    purposes,
+    onSettled: [],
+    onRefunded: [],
+    isTesting: config.isPaymentTested,
+  });
+  const settings = createSettings({ db, areas: [paymentsArea, currenciesArea] });
+  return {
+    router: { ledger: ledger.handlers, payments: payments.handlers, settings: settings.handlers },
+    figures: ledger.figures,
+  };
+}
