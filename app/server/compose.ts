@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
+import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import type { Purpose } from '../../features/payments/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
 import { createStudyTime } from '../../features/study-time/server/api.ts';
-import { createTutorChat } from '../../features/tutor-chat/server/api.ts';
+import { createTutorChat, tutorPromptVersions } from '../../features/tutor-chat/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Config } from '../../kit/server/config.ts';
 import { type Executor, openDatabase } from '../../kit/server/db/database.ts';
@@ -56,7 +57,14 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const vipUntil = async (executor: Executor, userId: string) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
-  const tutorChat = createTutorChat({ db, jobs, tasks, log, provider });
+  const { ai } = createAiServices({
+    db,
+    secret,
+    log,
+    fromEnv: provider,
+    promptVersions: tutorPromptVersions,
+  });
+  const tutorChat = createTutorChat({ db, jobs, tasks, log, ai });
   const studyTime = createStudyTime({
     db,
     vipUntil,
@@ -65,7 +73,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
-    speaker: () => (provider() ? 'model' : 'engine'),
+    speaker: async () => ((await ai.chainFor('chat')).length > 0 ? 'model' : 'engine'),
   });
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({ db, jobs, log, config, purposes: options.purposes ?? [] });

@@ -56,6 +56,8 @@ const message = z.object({
   failure: z.enum(FAILURES).nullable(),
   /** Who wrote a tutor's message. */
   speaker: z.enum(['model', 'engine']).nullable(),
+  /** Why the embedded teacher answered in a model's place: today's money of the site, or of the learner, is used up. */
+  standIn: z.enum(['day_limit', 'learner_limit']).nullable(),
   /** The learner's message that this one answers. */
   answers: messageId.nullable(),
   createdAt: z.iso.datetime(),

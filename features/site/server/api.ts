@@ -6,14 +6,14 @@ import { siteContract } from '../contract.ts';
 
 type SiteOptions = {
   readonly courseBookingUrl: string | undefined;
-  readonly speaker: () => 'model' | 'engine';
+  readonly speaker: () => Promise<'model' | 'engine'>;
 };
 
 export function createSite({ courseBookingUrl, speaker }: SiteOptions) {
   const os = implement(siteContract).$context<RequestContext>();
-  const settings = os.settings.handler(() => ({
+  const settings = os.settings.handler(async () => ({
     courseBookingUrl: courseBookingUrl ?? null,
-    speaker: speaker(),
+    speaker: await speaker(),
   }));
   return { handlers: os.router({ settings }) };
 }

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type ContextMessage,
-  estimateTokens,
-  historyBudget,
-  messagesToSummarise,
-  recentMessages,
-} from './context.ts';
+import { estimateTokens } from '../../../kit/core/tokens.ts';
+import { type ContextMessage, historyBudget, messagesToSummarise, recentMessages } from './context.ts';
 
 const message = (seq: number, text: string): ContextMessage => ({
   seq,

@@ -1,5 +1,7 @@
 // Keeps what a model is shown of a talk inside its window: instructions, a summary of what is old, the newest messages.
 
+import { estimateTokens } from '../../../kit/core/tokens.ts';
+
 /** A message as far as the window cares; oldest first in lists. */
 export type ContextMessage = {
   readonly seq: number;
@@ -13,20 +15,6 @@ export const ANSWER_TOKENS = 700;
 const HISTORY_TOKENS_MAX = 6000;
 /** Framing that providers add to each message, in tokens. */
 const PER_MESSAGE_TOKENS = 6;
-
-/**
- * An upper estimate of a text's tokens without the model's own tokenizer: one for each character outside ASCII
- * (the common tokenizers need 0.6 to 1 for hanzi), one for three ASCII characters.
- */
-export function estimateTokens(text: string): number {
-  let ascii = 0;
-  let other = 0;
-  for (const character of text) {
-    if (character <= '\u007f') ascii += 1;
-    else other += 1;
-  }
-  return Math.ceil(ascii / 3) + other;
-}
 
 export type Budget = {
   readonly contextTokens: number;

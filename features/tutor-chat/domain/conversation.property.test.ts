@@ -22,6 +22,7 @@ const message = (id: string, more: Partial<Message>): Message => ({
   state: 'complete',
   failure: null,
   speaker: null,
+  standIn: null,
   answers: null,
   createdAt: AT,
   ...more,

@@ -22,6 +22,7 @@ const learner = (id: string, text = id): Message => ({
   state: 'complete',
   failure: null,
   speaker: null,
+  standIn: null,
   answers: null,
   createdAt: AT,
 });
@@ -29,6 +30,7 @@ const tutor = (id: string, answers: string | null, more: Partial<Message> = {}):
   ...learner(id),
   author: 'tutor',
   speaker: 'engine',
+  standIn: null,
   answers,
   ...more,
 });

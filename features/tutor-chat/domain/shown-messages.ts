@@ -48,6 +48,7 @@ function learnerMessage(id: string, text: string, createdAt: string): Message {
     state: 'complete',
     failure: null,
     speaker: null,
+    standIn: null,
     answers: null,
     createdAt,
   };

@@ -6,9 +6,9 @@ import { tutorChatContract } from '../contract.ts';
 import { type AnswerEvent, answerTurn } from './answering.ts';
 import type { TutorChatDeps } from './deps.ts';
 import { engineSpeaker } from './engine-speaker.ts';
-import { modelSpeaker } from './model-speaker.ts';
 import type { Speaker } from './speaker.ts';
 import { type BegunTurn, beginRetry, beginTurn, type TurnFailure } from './turn.ts';
+import { tutorSpeaker } from './tutor-speaker.ts';
 import { toMessageView } from './views.ts';
 
 /** About as long as an answer takes, when somebody has too many running. */
@@ -21,13 +21,13 @@ export function answerHandlers(deps: TutorChatDeps) {
       const { id: talkId, ...post } = input;
       const begun = await beginTurn(deps.db, { ...post, talkId, userId: requireMember(context).id });
       if (begun.ok)
-        return streamAnswer(deps, { turn: begun.value, speaker: chooseSpeaker(deps), context, signal });
+        return streamAnswer(deps, { turn: begun.value, speaker: tutorSpeaker(deps), context, signal });
       throw refusal(begun.error, errors);
     }),
     retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, messageId } = input;
       const begun = await beginRetry(deps.db, { talkId, messageId, userId: requireMember(context).id });
-      const speaker = input.speaker === 'engine' ? engineSpeaker(deps.db, deps.content) : chooseSpeaker(deps);
+      const speaker = input.speaker === 'engine' ? engineSpeaker(deps.db, deps.content) : tutorSpeaker(deps);
       if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
       throw refusal(begun.error, errors);
     }),
@@ -47,12 +47,6 @@ function refusal({ code }: TurnFailure, errors: Refusals): Error {
     case 'too_many_answers':
       return new ORPCError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: ANSWER_SECONDS } });
   }
-}
-
-/** The model when a provider is configured at this moment, else the embedded teacher. */
-function chooseSpeaker({ db, content, provider }: TutorChatDeps): Speaker {
-  const config = provider();
-  return config ? modelSpeaker({ db, tutors: content.tutors, provider: config }) : engineSpeaker(db, content);
 }
 
 type Streaming = {

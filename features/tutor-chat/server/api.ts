@@ -1,10 +1,10 @@
 // The public face of the talk's server side.
 
-import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
+import type { AiServices } from '../../ai-services/server/api.ts';
 import { loadTeachingContent } from './content.ts';
 import { tutorChatHandlers } from './handlers.ts';
 import { createPartialSaver } from './partial-saver.ts';
@@ -15,15 +15,16 @@ type TutorChatOptions = {
   readonly jobs: Jobs;
   readonly tasks: Tasks;
   readonly log: Log;
-  readonly provider: () => ProviderConfig | undefined;
+  readonly ai: AiServices;
 };
 
 /** Puts the talks together: handlers for their contract and the job that keeps long talks short for a model. */
-export function createTutorChat({ db, jobs, tasks, log, provider }: TutorChatOptions) {
+export function createTutorChat({ db, jobs, tasks, log, ai }: TutorChatOptions) {
   const content = loadTeachingContent();
   const saver = createPartialSaver(db, log);
-  const summaries = createSummaries({ db, jobs, tutors: content.tutors, provider });
-  return { handlers: tutorChatHandlers({ db, tasks, saver, content, provider, summaries }) };
+  const summaries = createSummaries({ db, jobs, tutors: content.tutors, ai });
+  return { handlers: tutorChatHandlers({ db, tasks, saver, content, ai, summaries }) };
 }
 
 export { fillTalks } from './demo.ts';
+export { tutorPromptVersions } from './prompt.ts';

@@ -1,8 +1,8 @@
 // What the talk's handlers work with.
 
-import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
+import type { AiServices } from '../../ai-services/server/api.ts';
 import type { TeachingContent } from './content.ts';
 import type { PartialSaver } from './partial-saver.ts';
 import type { Talk } from './talks-repo.ts';
@@ -12,7 +12,7 @@ export type TutorChatDeps = {
   readonly content: TeachingContent;
   readonly tasks: Tasks;
   readonly saver: PartialSaver;
-  /** Read anew for every message, so that a change of the configuration acts at the next. */
-  readonly provider: () => ProviderConfig | undefined;
+  /** Asked anew for every message, so that a change of the configuration acts at the next. */
+  readonly ai: AiServices;
   readonly summaries: { readonly askFor: (talk: Talk) => Promise<void> };
 };

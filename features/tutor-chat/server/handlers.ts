@@ -39,7 +39,7 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
     }),
     translateMessage: os.translateMessage.handler(async ({ input, context, errors, signal }) => {
       const wanted = { ...input, userId: requireMember(context).id };
-      const options = { db, log: context.log, provider: deps.provider(), signal: signal ?? context.shutdown };
+      const options = { db, log: context.log, ai: deps.ai, signal: signal ?? context.shutdown };
       const translated = await translateMessage(options, wanted);
       if (translated.ok) return { text: translated.value };
       throw translated.error.code === 'not_found'

@@ -157,7 +157,7 @@ export async function savePartials(
 
 type StoredMessage = typeof messages.$inferInsert;
 type Ending = Pick<StoredMessage, 'state' | 'text'> &
-  Partial<Pick<StoredMessage, 'failure' | 'speaker' | 'model' | 'memory' | 'translations'>>;
+  Partial<Pick<StoredMessage, 'failure' | 'speaker' | 'model' | 'standIn' | 'memory' | 'translations'>>;
 
 /** Ends a streaming message; undefined when it is no longer streaming (an edit or a retry has put it aside). */
 export async function finishMessage(db: Executor, id: string, ending: Ending): Promise<Message | undefined> {

@@ -5,10 +5,10 @@ import {
   type ProviderConfig,
   ProviderError,
   type ProviderErrorCode,
-  streamChat,
   unknownContextTokens,
 } from '../../../kit/server/ai/index.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import type { AiServices } from '../../ai-services/server/api.ts';
 import { ANSWER_TOKENS, historyBudget, recentMessages } from '../domain/context.ts';
 import { readTranscript } from './messages-repo.ts';
 import { tutorInstructions } from './prompt.ts';
@@ -19,21 +19,22 @@ import type { Tutors } from './tutors.ts';
 type ModelSpeakerOptions = {
   readonly db: Database;
   readonly tutors: Tutors;
-  readonly provider: ProviderConfig;
+  readonly ai: AiServices;
 };
 
 /** More messages than any window of ours holds are not even read. */
 const READ_MAX = 200;
 
-export function modelSpeaker({ db, tutors, provider }: ModelSpeakerOptions): Speaker {
+/** `speak` throws AiRefusal before anybody is asked, when nobody is there or may be asked. */
+export function modelSpeaker({ db, tutors, ai }: ModelSpeakerOptions): Speaker {
   const speak: Speaker['speak'] = async function* ({ talk, message, signal }) {
     const instructions = tutorInstructions(tutors.get(talk.tutorId), talk.language);
     const transcript = await readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
     const upTo = transcript.filter(({ seq }) => seq <= message.seq);
-    const recent = recentMessages(upTo, talkBudget(talk, instructions, provider));
-    const messages: ChatMessage[] = [
+    // Each model of the chain has a window of its own.
+    const messagesFor = (config: ProviderConfig): ChatMessage[] => [
       { role: 'system', content: withSummary(instructions, talk.summary) },
-      ...recent.map(
+      ...recentMessages(upTo, talkBudget(talk, instructions, config)).map(
         ({ author, text }): ChatMessage => ({
           role: author === 'tutor' ? 'assistant' : 'user',
           content: text,
@@ -41,7 +42,12 @@ export function modelSpeaker({ db, tutors, provider }: ModelSpeakerOptions): Spe
       ),
     ];
     try {
-      const answer = streamChat(provider, { messages, maxTokens: ANSWER_TOKENS }, { signal });
+      const answer = ai.stream(
+        'chat',
+        talk.userId,
+        ({ config }) => ({ messages: messagesFor(config), maxTokens: ANSWER_TOKENS }),
+        { signal },
+      );
       for (;;) {
         const step = await answer.next();
         if (step.done) return { model: step.value.model };

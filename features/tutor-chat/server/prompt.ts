@@ -3,6 +3,9 @@
 import type { Persona } from '../../../content/schema/persona.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 
+/** The versions of these instructions that an admin may choose from, the newest first. */
+export const tutorPromptVersions = { chat: ['tutor-1'], translation: ['translation-1'] } as const;
+
 const LEVEL_RULES: Readonly<Record<Persona['level'], string>> = {
   preschool:
     'The learner is a small child or a complete beginner who knows about a hundred words. One short sentence of at most eight characters, then one question. Only the most basic words.',

@@ -13,6 +13,10 @@ export type SpeakInput = {
 
 export type Spoken = {
   readonly model?: string;
+  /** Set when it was not who was meant to speak: why the embedded teacher did. */
+  readonly standIn?: Message['standIn'];
+  /** Who spoke, when that was not known before. */
+  readonly speaker?: 'model' | 'engine';
   readonly memory?: unknown;
   readonly translations?: Partial<Record<Exclude<Locale, 'zh'>, string>>;
 };

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql } from '../../../app/testing/people.ts';
 import { startTalk } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { estimateTokens } from '../../../kit/core/tokens.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
-import { estimateTokens } from '../domain/context.ts';
 
 const WINDOW = 2048;
 const SUMMARY = '学生叫小明，喜欢打篮球。';

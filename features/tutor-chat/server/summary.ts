@@ -1,9 +1,9 @@
 // Folds the older part of a long talk into a summary, in the background, so that the next turn fits the window.
 
 import * as z from 'zod';
-import { completeChat, type ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
 import { messagesToSummarise } from '../domain/context.ts';
 import { listAfter, type Message } from './messages-repo.ts';
 import { talkBudget } from './model-speaker.ts';
@@ -20,14 +20,17 @@ type SummaryOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly tutors: Tutors;
-  readonly provider: () => ProviderConfig | undefined;
+  readonly ai: AiServices;
 };
 
 /** Defines the job and returns what asks for it after an answer; asking is cheap and does nothing for short talks. */
-export function createSummaries({ db, jobs, tutors, provider }: SummaryOptions) {
-  const overflowing = async (talk: Talk, config: ProviderConfig): Promise<readonly Message[]> => {
+export function createSummaries({ db, jobs, tutors, ai }: SummaryOptions) {
+  /** Nothing while no model answers: the embedded teacher reads talks as they are. */
+  const overflowing = async (talk: Talk): Promise<readonly Message[]> => {
+    const [first] = await ai.chainFor('chat');
+    if (!first) return [];
     const since = await listAfter(db, talk.id, talk.summarisedSeq, READ_MAX);
-    const budget = talkBudget(talk, tutorInstructions(tutors.get(talk.tutorId), talk.language), config);
+    const budget = talkBudget(talk, tutorInstructions(tutors.get(talk.tutorId), talk.language), first.config);
     return since.slice(0, messagesToSummarise(since, budget).length);
   };
   jobs.define({
@@ -36,20 +39,18 @@ export function createSummaries({ db, jobs, tutors, provider }: SummaryOptions) 
     retries: 3,
     atOnce: 4,
     handle: async ({ userId, talkId }) => {
-      const config = provider();
       const talk = await findTalk(db, userId, talkId);
-      if (!config || !talk) return;
-      const older = await overflowing(talk, config);
+      const older = talk ? await overflowing(talk) : [];
       const last = older.at(-1);
-      if (!last) return;
-      const summary = await summarise(config, talk.summary, older);
+      if (!talk || !last) return;
+      const summary = await summarise(ai, talk, older);
+      if (summary === undefined) return;
       await storeIfStillTrue(db, talk, older, { summary, summarisedSeq: last.seq });
     },
   });
   return {
     askFor: async (talk: Talk): Promise<void> => {
-      const config = provider();
-      if (!config || (await overflowing(talk, config)).length === 0) return;
+      if ((await overflowing(talk)).length === 0) return;
       await jobs.send(JOB, { userId: talk.userId, talkId: talk.id }, { onceKey: talk.id });
     },
   };
@@ -72,23 +73,24 @@ async function storeIfStillTrue(
   });
 }
 
-async function summarise(
-  config: ProviderConfig,
-  earlier: string,
-  older: readonly Message[],
-): Promise<string> {
+/** Undefined when nobody may be asked today: an answer after the limit has a summary made again. */
+async function summarise(ai: AiServices, talk: Talk, older: readonly Message[]): Promise<string | undefined> {
   const lines = older.map(({ author, text }) => `${author === 'tutor' ? 'Tutor' : 'Learner'}: ${text}`);
-  const content = `Earlier notes:\n${earlier || '(none)'}\n\nMessages:\n${lines.join('\n')}`;
-  const { text } = await completeChat(
-    config,
-    {
-      messages: [
-        { role: 'system', content: SUMMARY_INSTRUCTIONS },
-        { role: 'user', content },
-      ],
-      maxTokens: SUMMARY_TOKENS,
-    },
-    { signal: AbortSignal.timeout(120_000) },
-  );
-  return text.slice(0, SUMMARY_CHARACTERS_MAX);
+  const content = `Earlier notes:\n${talk.summary || '(none)'}\n\nMessages:\n${lines.join('\n')}`;
+  const messages = [
+    { role: 'system', content: SUMMARY_INSTRUCTIONS },
+    { role: 'user', content },
+  ] as const;
+  try {
+    const { text } = await ai.complete(
+      'chat',
+      talk.userId,
+      { messages, maxTokens: SUMMARY_TOKENS },
+      { signal: AbortSignal.timeout(120_000) },
+    );
+    return text.slice(0, SUMMARY_CHARACTERS_MAX);
+  } catch (error) {
+    if (error instanceof AiRefusal) return undefined;
+    throw error;
+  }
 }

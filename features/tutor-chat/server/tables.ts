@@ -46,6 +46,8 @@ export const messages = pgTable(
     }),
     speaker: text('speaker', { enum: ['model', 'engine'] }),
     model: text('model'),
+    /** Why the embedded teacher answered in a model's place. */
+    standIn: text('stand_in', { enum: ['day_limit', 'learner_limit'] }),
     answersId: id('answers_id'),
     /** What the embedded teacher must know at the next turn. */
     memory: jsonb('memory'),

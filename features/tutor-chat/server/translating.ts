@@ -1,9 +1,10 @@
 // Translates a message once and keeps it: authored translations come with the embedded teacher's words, a model makes others.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { completeChat, type ProviderConfig, ProviderError } from '../../../kit/server/ai/index.ts';
+import { ProviderError } from '../../../kit/server/ai/index.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Log } from '../../../kit/server/log.ts';
+import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
 import { findMessage, storeTranslation } from './messages-repo.ts';
 import { TRANSLATION_INSTRUCTIONS } from './prompt.ts';
 import { findTalk } from './talks-repo.ts';
@@ -11,7 +12,7 @@ import { findTalk } from './talks-repo.ts';
 type TranslateOptions = {
   readonly db: Database;
   readonly log: Log;
-  readonly provider: ProviderConfig | undefined;
+  readonly ai: AiServices;
   readonly signal: AbortSignal;
 };
 
@@ -27,7 +28,7 @@ const TRANSLATION_TIMEOUT_MS = 30_000;
 const TRANSLATION_TOKENS = 2500;
 
 export async function translateMessage(
-  { db, log, provider, signal }: TranslateOptions,
+  { db, log, ai, signal }: TranslateOptions,
   { userId, id, messageId, language }: Wanted,
 ): Promise<Result<string, Failure<'not_found'> | Failure<'unavailable'>>> {
   const talk = await findTalk(db, userId, id);
@@ -35,15 +36,15 @@ export async function translateMessage(
   if (!message || message.text === '') return err('not_found');
   const known = message.translations[language];
   if (known !== undefined) return ok(known);
-  if (!provider) return err('unavailable');
   const messages = [
     { role: 'system', content: TRANSLATION_INSTRUCTIONS[language] },
     { role: 'user', content: message.text },
   ] as const;
   try {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(TRANSLATION_TIMEOUT_MS)]);
-    const { text, finishReason } = await completeChat(
-      provider,
+    const { text, finishReason } = await ai.complete(
+      'translation',
+      userId,
       { messages, maxTokens: TRANSLATION_TOKENS },
       { signal: limited },
     );
@@ -52,7 +53,7 @@ export async function translateMessage(
       await storeTranslation(db, message.id, language, text);
     return ok(text);
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof ProviderError || error instanceof AiRefusal)) throw error;
     log.warn({ cause: error.message }, 'no translation');
     return err('unavailable');
   }

@@ -34,6 +34,7 @@ export function toMessageView(message: Message): MessageView {
     state: isDead ? ended : message.state,
     failure: isDead ? 'server_stopped' : message.failure,
     speaker: message.speaker,
+    standIn: message.standIn,
     answers: message.answersId,
     createdAt: message.createdAt.toISOString(),
   };

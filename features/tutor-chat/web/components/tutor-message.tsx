@@ -33,7 +33,7 @@ type TutorMessageProps = {
 export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps) {
   const { message, talkId, tutor, language, isFading, showSpeaker, isGrowing } = props;
   const showPinyin = usePinyinShown();
-  const { text, speaker } = message;
+  const { text, speaker, standIn } = message;
   return (
     <li
       inert={isFading}
@@ -46,6 +46,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
         {showSpeaker && speaker ? (
           <p className="text-caption text-muted">{t(`talk.speaker.${speaker}`)}</p>
         ) : null}
+        {standIn ? <p className="text-caption text-muted">{t(`talk.standIn.${standIn}`)}</p> : null}
         <p
           className={classNames(
             'text-hanzi whitespace-pre-wrap',

@@ -1,0 +1,99 @@
+// The public face of the AI services: who is asked for what, within which limits, and what became of it.
+
+import {
+  type ChatCompletion,
+  type ChatDelta,
+  type ChatEnd,
+  type ProviderConfig,
+} from '../../../kit/server/ai/index.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Log } from '../../../kit/server/log.ts';
+import { createSealer } from '../../../kit/server/secret/seal.ts';
+import { type AiUse, hasLimit, limitReached } from '../domain/index.ts';
+import { AiRefusal } from './ai-refusal.ts';
+import { type Ask, askInOrder } from './asking.ts';
+import { type Candidate, candidatesFor, KEY_PURPOSE } from './candidates.ts';
+import { readUse } from './chain-repo.ts';
+import { type NewReport, storeReport } from './reports-repo.ts';
+import { readSpent } from './spending-repo.ts';
+
+type AiServicesOptions = {
+  readonly db: Database;
+  readonly secret: string;
+  readonly log: Log;
+  /** The provider of the environment, used for texts while no use has models listed. */
+  readonly fromEnv: () => ProviderConfig | undefined;
+  /** The versions of the prompt that a use knows, the newest first. */
+  readonly promptVersions: Partial<Readonly<Record<AiUse, readonly string[]>>>;
+  /** How long a model may think before the next is asked; for tests. */
+  readonly patienceMs?: number;
+};
+
+export type AiServices = {
+  /** Who would be asked, in order of fallback; empty: the embedded teacher answers. Read anew at each call. */
+  readonly chainFor: (use: AiUse) => Promise<readonly Candidate[]>;
+  /**
+   * As `streamChat`, but goes on to the next model when one fails before its first token, and meters every call.
+   * Throws AiRefusal (no model, a limit reached) before anybody is asked, and ProviderError. `userId` is whose limit
+   * counts; null for what belongs to nobody.
+   */
+  readonly stream: (
+    use: AiUse,
+    userId: string | null,
+    ask: Ask,
+    options: { readonly signal: AbortSignal },
+  ) => AsyncGenerator<ChatDelta, ChatEnd, undefined>;
+  /** The same with the text in one piece; a text that broke off is an error. */
+  readonly complete: (
+    use: AiUse,
+    userId: string | null,
+    ask: Ask,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<ChatCompletion>;
+  /** The version of the prompt that an admin chose, else the newest; undefined for a use without versions. */
+  readonly promptVersion: (use: AiUse) => Promise<string | undefined>;
+  /** Stores a learner's report of an answer; again for the same answer replaces the words and opens it again. */
+  readonly report: (executor: Executor, report: NewReport) => Promise<void>;
+};
+
+const PATIENCE_MS = 20_000;
+
+export function createAiServices(options: AiServicesOptions): { readonly ai: AiServices } {
+  const { db, log, secret, fromEnv, promptVersions, patienceMs = PATIENCE_MS } = options;
+  const source = { sealer: createSealer(secret, KEY_PURPOSE), log, fromEnv };
+
+  async function* stream(...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>) {
+    const settings = await readUse(db, use);
+    const candidates = candidatesFor(source, use, settings);
+    if (candidates.length === 0) throw new AiRefusal('no_model');
+    if (hasLimit(settings.limits)) {
+      const reached = limitReached(settings.limits, await readSpent(db, userId));
+      if (reached) throw new AiRefusal(reached);
+    }
+    return yield* askInOrder({ db, log, patienceMs }, candidates, { use, userId, ask, signal });
+  }
+
+  const ai: AiServices = {
+    chainFor: async (use) => candidatesFor(source, use, await readUse(db, use)),
+    stream,
+    complete: async (...question) => collect(stream(...question)),
+    promptVersion: async (use) => {
+      const known = promptVersions[use] ?? [];
+      const { promptVersion } = await readUse(db, use);
+      return known.find((version) => version === promptVersion) ?? known[0];
+    },
+    report: storeReport,
+  };
+  return { ai };
+}
+
+async function collect(answer: AsyncGenerator<ChatDelta, ChatEnd, undefined>): Promise<ChatCompletion> {
+  let text = '';
+  for (;;) {
+    const step = await answer.next();
+    if (step.done) return { ...step.value, text };
+    text += step.value.text;
+  }
+}
+
+export { AiRefusal } from './ai-refusal.ts';
