@@ -14,6 +14,8 @@ export type TestTalk = {
   retry(messageId: string, options?: StreamOptions & { readonly speaker?: 'engine' }): Promise<Said>;
   /** The messages as they are shown now, oldest first. */
   messages(): Promise<View[]>;
+  /** The talk as the page reads it: its goals among it. */
+  read(): Promise<View>;
   /** The same talk from another browser. */
   from(client: TestClient): TestTalk;
 };
@@ -38,6 +40,19 @@ export async function startTalk(client: TestClient, tutor?: string): Promise<Tes
   return talkOf(client, id);
 }
 
+/** Starts a talk in a shipped role or scene (`place/scene`). */
+export async function startPlay(
+  client: TestClient,
+  kind: 'role' | 'scene',
+  subject: string,
+  language = 'en',
+): Promise<TestTalk> {
+  const id = randomUUID();
+  const { status, body } = await client.call('POST', '/tutor-chat/talks', { id, kind, subject, language });
+  if (status !== 200) throw new Error(`a play did not start: ${status} ${JSON.stringify(body)}`);
+  return talkOf(client, id);
+}
+
 function talkOf(client: TestClient, id: string): TestTalk {
   const path = `/tutor-chat/talks/${id}`;
   return {
@@ -51,6 +66,7 @@ function talkOf(client: TestClient, id: string): TestTalk {
       return said(messageId, await client.stream(`${path}/messages/${messageId}/retry`, body, options));
     },
     messages: async () => (await client.call('GET', path)).body.messages,
+    read: async () => (await client.call('GET', path)).body,
     from: (other) => talkOf(other, id),
   };
 }

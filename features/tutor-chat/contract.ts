@@ -4,7 +4,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
-import { MESSAGE_MAX, TUTOR_LEVELS } from './domain/limits.ts';
+import { MESSAGE_MAX, TALK_KINDS, TUTOR_LEVELS } from './domain/limits.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
@@ -25,9 +25,25 @@ const tutor = z.object({
   portrait: z.object({ seal: z.string(), hue: z.number() }),
 });
 
+const kind = z.enum(TALK_KINDS);
+
 const talk = z.object({
   id: talkId,
+  kind,
+  /** The id of the tutor or the role, or `place/scene`. */
+  subject: z.string(),
+  /** The version of the subject that this talk began with and keeps. */
+  subjectVersion: z.number().int(),
+  /** The same as `subject`, by its first name. */
   tutorId: z.string(),
+  /** Who talks with the learner; null when this installation no longer has them. */
+  partner: z
+    .object({
+      name: line.extend({ pinyin: z.string().optional() }),
+      level,
+      portrait: z.object({ seal: z.string(), hue: z.number() }),
+    })
+    .nullable(),
   language,
   createdAt: z.iso.datetime(),
   lastMessageAt: z.iso.datetime(),
@@ -63,6 +79,18 @@ const message = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** Something that the learner gets done in a play. */
+const goal = z.object({
+  id: z.string(),
+  goal: line,
+  state: z.enum(['open', 'partly', 'reached']),
+  /** The learner's message that changed it last. */
+  messageId: messageId.nullable(),
+});
+
+/** How far a play is: its goals in order, empty in a tutor's talk; and whether it has come to its end. */
+const progress = z.object({ goals: z.array(goal), ended: z.boolean() });
+
 const answerEvent = z.discriminatedUnion('type', [
   /** The learner's message is stored; the answer with this id begins. */
   z.object({ type: z.literal('started'), message, answer: message }),
@@ -96,22 +124,37 @@ export const tutorChatContract = {
     ...forMembers,
     method: 'POST',
     path: '/tutor-chat/talks',
-    summary: 'Start a talk with a tutor, who greets first; the same id twice starts one talk',
+    summary:
+      'Start a talk with a tutor, in a role or a scene; the partner speaks first; the same id twice starts one talk',
     limit: { max: 30, seconds: 600 },
     metered: false,
   })
-    .input(z.object({ id: talkId, tutorId: z.string().max(80), language }))
-    .output(z.object({ talk, messages: z.array(message) })),
+    .input(
+      z
+        .object({
+          id: talkId,
+          kind: kind.default('tutor'),
+          subject: z.string().max(120).optional(),
+          /** A tutor as `subject`, by its first name. */
+          tutorId: z.string().max(80).optional(),
+          language,
+        })
+        .refine(
+          ({ subject, tutorId }) => subject !== undefined || tutorId !== undefined,
+          'a subject is missing',
+        ),
+    )
+    .output(z.object({ talk, messages: z.array(message), ...progress.shape })),
 
   listTalks: procedure({
     ...forMembers,
     method: 'GET',
     path: '/tutor-chat/talks',
-    summary: 'The person’s talks, the latest first',
+    summary: 'The person’s talks of one kind, the latest first',
     limit: 'none',
     metered: false,
   })
-    .input(z.object({ cursor }))
+    .input(z.object({ cursor, kind: kind.default('tutor'), subject: z.string().max(120).optional() }))
     .output(z.object({ talks: z.array(talk), nextCursor: z.string().nullable() })),
 
   readTalk: procedure({
@@ -123,7 +166,14 @@ export const tutorChatContract = {
     metered: false,
   })
     .input(z.object({ id: talkId, before: cursor }))
-    .output(z.object({ talk, messages: z.array(message), earlierCursor: z.string().nullable() })),
+    .output(
+      z.object({
+        talk,
+        messages: z.array(message),
+        earlierCursor: z.string().nullable(),
+        ...progress.shape,
+      }),
+    ),
 
   deleteTalk: procedure({
     ...forMembers,

@@ -9,7 +9,11 @@ import type { Message, TalkPage } from './types.ts';
 const AT = '2026-11-20T08:00:00.000Z';
 const talk = {
   id: 'talk',
+  kind: 'tutor',
+  subject: 'lin',
+  subjectVersion: 0,
   tutorId: 'lin',
+  partner: null,
   language: 'en',
   createdAt: AT,
   lastMessageAt: AT,
@@ -46,7 +50,13 @@ class SmallServer {
 
   page(size: number): TalkPage {
     const messages = this.messages.slice(-size);
-    return { talk, messages, earlierCursor: this.messages.length > size ? 'more' : null };
+    return {
+      talk,
+      messages,
+      earlierCursor: this.messages.length > size ? 'more' : null,
+      goals: [],
+      ended: false,
+    };
   }
 }
 

@@ -8,7 +8,11 @@ import type { Message, TalkPage } from './types.ts';
 const AT = '2026-11-20T08:00:00.000Z';
 const talk = {
   id: 'talk',
+  kind: 'tutor',
+  subject: 'lin',
+  subjectVersion: 0,
   tutorId: 'lin',
+  partner: null,
   language: 'en',
   createdAt: AT,
   lastMessageAt: AT,
@@ -38,6 +42,8 @@ const page = (messages: readonly Message[], earlierCursor: string | null = null)
   talk,
   messages: [...messages],
   earlierCursor,
+  goals: [],
+  ended: false,
 });
 
 function after(...changes: readonly Change[]): Conversation {

@@ -1,7 +1,7 @@
 // What the page knows of one talk, and how each thing that happens changes it.
 
 import { mergeEarlier, mergeNewest } from './merge-pages.ts';
-import type { AnswerEvent, Message, Talk, TalkPage } from './types.ts';
+import type { AnswerEvent, Message, ProgressView, Talk, TalkPage } from './types.ts';
 
 /** Why something the learner asked for did not happen: a code to show a text for, and from when on it may work. */
 export type Problem = {
@@ -31,6 +31,7 @@ export type Conversation = {
   /** As the server has them, oldest first, without gaps; the one with `liveId` grows here. */
   readonly messages: readonly Message[];
   readonly earlierCursor: string | null;
+  readonly progress: ProgressView;
   readonly outgoing: Outgoing | null;
   /** The answer whose pieces this page receives right now. */
   readonly liveId: string | null;
@@ -54,6 +55,7 @@ export const NOTHING_YET: Conversation = {
   talk: null,
   messages: [],
   earlierCursor: null,
+  progress: { goals: [], ended: false },
   outgoing: null,
   liveId: null,
   lostIds: [],

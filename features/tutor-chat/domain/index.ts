@@ -20,4 +20,4 @@ export {
 } from './shown-messages.ts';
 export { readPost, writePost } from './stored-post.ts';
 export { type TextRun, textRuns } from './text-runs.ts';
-export type { AnswerEvent, Message, Talk, TalkPage, Tutor } from './types.ts';
+export type { AnswerEvent, Message, Partner, ProgressView, Talk, TalkPage, Tutor } from './types.ts';

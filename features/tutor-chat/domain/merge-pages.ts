@@ -1,11 +1,12 @@
 // Puts a page of messages as the server has them together with what the page has already.
 
-import type { Message, Talk, TalkPage } from './types.ts';
+import type { Message, ProgressView, Talk, TalkPage } from './types.ts';
 
 type Known = {
   readonly talk: Talk | null;
   readonly messages: readonly Message[];
   readonly earlierCursor: string | null;
+  readonly progress: ProgressView;
   readonly lostIds: readonly string[];
 };
 
@@ -20,8 +21,9 @@ export function mergeNewest<State extends Known>(state: State, page: TalkPage): 
   const before = state.messages.slice(0, Math.max(0, seam));
   const inPage = new Set(messages.map(({ id }) => id));
   const keeps = before.length > 0 && page.earlierCursor !== null && !before.some(({ id }) => inPage.has(id));
-  if (!keeps) return { ...state, talk: page.talk, messages, earlierCursor: page.earlierCursor };
-  return { ...state, talk: page.talk, messages: [...before, ...messages] };
+  const now = { talk: page.talk, progress: { goals: page.goals, ended: page.ended } };
+  if (!keeps) return { ...state, ...now, messages, earlierCursor: page.earlierCursor };
+  return { ...state, ...now, messages: [...before, ...messages] };
 }
 
 /** Puts an older page in front; messages that are known already stay once. */

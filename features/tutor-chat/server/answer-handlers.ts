@@ -6,6 +6,7 @@ import { tutorChatContract } from '../contract.ts';
 import { type AnswerEvent, answerTurn } from './answering.ts';
 import type { TutorChatDeps } from './deps.ts';
 import { engineSpeaker } from './engine-speaker.ts';
+import { presentSubject } from './reading.ts';
 import type { Speaker } from './speaker.ts';
 import { type BegunTurn, beginRetry, beginTurn, type TurnFailure } from './turn.ts';
 import { tutorSpeaker } from './tutor-speaker.ts';
@@ -57,7 +58,7 @@ type Streaming = {
 };
 
 async function* streamAnswer(
-  { db, tasks, saver, summaries }: TutorChatDeps,
+  { db, content, tasks, saver, summaries }: TutorChatDeps,
   { turn, speaker, context, signal }: Streaming,
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   if (!turn.isNew) {
@@ -71,6 +72,7 @@ async function* streamAnswer(
       db,
       log: context.log,
       speaker,
+      subject: (talk) => presentSubject(content, talk),
       tasks,
       saver,
       left: signal ? AbortSignal.any([signal, left.signal]) : left.signal,

@@ -6,6 +6,8 @@ import type { Tasks } from '../../../kit/server/tasks.ts';
 import { finishMessage, type Message } from './messages-repo.ts';
 import type { PartialSaver } from './partial-saver.ts';
 import { type Speaker, SpeakerError, type Spoken } from './speaker.ts';
+import type { Subject } from './subjects.ts';
+import type { Talk } from './talks-repo.ts';
 import type { Turn } from './turn.ts';
 import { type MessageView, toMessageView } from './views.ts';
 
@@ -18,6 +20,8 @@ export type AnsweringOptions = {
   readonly db: Database;
   readonly log: Log;
   readonly speaker: Speaker;
+  /** What the talk is about. Throws SpeakerError when it is no longer there. */
+  readonly subject: (talk: Talk) => Promise<Subject>;
   readonly tasks: Tasks;
   readonly saver: PartialSaver;
   /** The learner stopped or left. */
@@ -54,7 +58,12 @@ async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQ
   let ending: Parameters<typeof finishMessage>[2];
   try {
     const spoken = await collect(
-      speaker.speak({ talk: turn.talk, message: turn.message, signal }),
+      speaker.speak({
+        talk: turn.talk,
+        subject: await options.subject(turn.talk),
+        message: turn.message,
+        signal,
+      }),
       (piece) => {
         text.value += piece;
         pieces.put(piece);

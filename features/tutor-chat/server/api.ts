@@ -8,6 +8,7 @@ import type { AiServices } from '../../ai-services/server/api.ts';
 import { loadTeachingContent } from './content.ts';
 import { tutorChatHandlers } from './handlers.ts';
 import { createPartialSaver } from './partial-saver.ts';
+import { type MadeRoles, noMadeRole } from './subjects.ts';
 import { createSummaries } from './summary.ts';
 
 type TutorChatOptions = {
@@ -16,15 +17,18 @@ type TutorChatOptions = {
   readonly tasks: Tasks;
   readonly log: Log;
   readonly ai: AiServices;
+  /** Roles that admins have made or edited; without it there are the shipped ones. */
+  readonly madeRole?: MadeRoles;
 };
 
 /** Puts the talks together: handlers for their contract and the job that keeps long talks short for a model. */
-export function createTutorChat({ db, jobs, tasks, log, ai }: TutorChatOptions) {
-  const content = loadTeachingContent();
+export function createTutorChat({ db, jobs, tasks, log, ai, madeRole = noMadeRole }: TutorChatOptions) {
+  const content = loadTeachingContent(madeRole);
   const saver = createPartialSaver(db, log);
-  const summaries = createSummaries({ db, jobs, tutors: content.tutors, ai });
+  const summaries = createSummaries({ db, jobs, subjects: content.subjects, ai });
   return { handlers: tutorChatHandlers({ db, tasks, saver, content, ai, summaries }) };
 }
 
 export { fillTalks } from './demo.ts';
 export { tutorPromptVersions } from './prompt.ts';
+export type { MadeRoles } from './subjects.ts';

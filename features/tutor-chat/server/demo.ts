@@ -13,8 +13,11 @@ import { type DemoStory, demoStories } from './demo-stories.ts';
 import { engineSpeaker } from './engine-speaker.ts';
 import { findNewest } from './messages-repo.ts';
 import { createPartialSaver } from './partial-saver.ts';
+import { presentSubject } from './reading.ts';
 import { startTalk } from './starting.ts';
+import { noMadeRole } from './subjects.ts';
 import { messages, talks } from './tables.ts';
+import type { Talk } from './talks-repo.ts';
 import { beginTurn } from './turn.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +41,7 @@ export async function fillTalks({
   now,
   people,
 }: DemoOptions): Promise<{ talks: number; messages: number }> {
-  const content = loadTeachingContent();
+  const content = loadTeachingContent(noMadeRole);
   let total = 0;
   for (const story of demoStories) {
     const [tutor] = content.tutors.list({ language: story.language, level: story.level });
@@ -47,7 +50,8 @@ export async function fillTalks({
     const talk = {
       id: newId(began),
       userId: people[story.who].id,
-      tutorId: tutor.id,
+      kind: 'tutor' as const,
+      subject: tutor.id,
       language: story.language,
     };
     const started = await startTalk({ db, content }, talk);
@@ -88,6 +92,7 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
       db,
       log,
       speaker,
+      subject: (about: Talk) => presentSubject(content, about),
       tasks,
       saver,
       left: never,

@@ -1,10 +1,12 @@
 // The embedded teacher as the tutor: needs nobody outside, answers from authored content.
 
+import type { Persona } from '../../../content/schema/persona.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { chunksOf, greet, respond, type Setting, type TutorTurn } from '../../../tutor-engine/index.ts';
 import type { TeachingContent } from './content.ts';
 import { readTranscript } from './messages-repo.ts';
-import type { Speaker } from './speaker.ts';
+import { type Speaker, SpeakerError } from './speaker.ts';
+import type { Subject } from './subjects.ts';
 import type { Talk } from './talks-repo.ts';
 
 /** The engine folds over the transcript; its memory lies in its own last message, so this much is plenty. */
@@ -13,10 +15,11 @@ const READ_MAX = 60;
 export function engineSpeaker(db: Database, content: TeachingContent): Speaker {
   return {
     kind: 'engine',
-    speak: async function* ({ talk, message }) {
+    speak: async function* ({ talk, subject, message }) {
+      if (subject.kind !== 'tutor') throw new SpeakerError('unavailable', undefined);
       const transcript = await readTranscript(db, talk.id, { afterSeq: 0, limit: READ_MAX });
       const turn = respond({
-        ...settingOf(talk, content),
+        ...settingOf(talk, subject.persona, content),
         history: transcript
           .filter(({ seq }) => seq < message.seq)
           .map(({ author, text, memory }) => ({ by: author, text, memory })),
@@ -28,17 +31,21 @@ export function engineSpeaker(db: Database, content: TeachingContent): Speaker {
   };
 }
 
-/** The tutor's first words, which are authored whoever speaks later. */
-export function greetingFor(talk: Talk, content: TeachingContent): TutorTurn {
-  return greet(settingOf(talk, content));
+/** The partner's first words, as they are stored; they are authored, whoever speaks later. */
+export function openingOf(talk: Talk, subject: Subject, content: TeachingContent) {
+  if (subject.kind === 'tutor') {
+    const turn = greet(settingOf(talk, subject.persona, content));
+    return { text: turn.text, ...storedWith(turn) };
+  }
+  const { zh, en, pt } = (subject.kind === 'role' ? subject.role : subject.scene).play.opening;
+  return { text: zh, translations: { en, pt } };
 }
 
 /** What is stored beside the engine's text. */
-export function storedWith({ memory, translation }: TutorTurn) {
+function storedWith({ memory, translation }: TutorTurn) {
   return { memory, translations: translation };
 }
 
-function settingOf(talk: Talk, { tutors, talkOf }: TeachingContent): Setting {
-  const persona = tutors.get(talk.tutorId);
+function settingOf(talk: Talk, persona: Persona, { talkOf }: TeachingContent): Setting {
   return { persona, talk: talkOf(persona.level), locale: talk.language, seed: talk.id };
 }

@@ -17,15 +17,16 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
   return os.router({
     listTutors: os.listTutors.handler(({ input }) => content.tutors.list(input).map(toTutorView)),
     startTalk: os.startTalk.handler(async ({ input, context }) => {
-      const started = await startTalk(deps, { ...input, userId: requireMember(context).id });
+      const { tutorId, subject = tutorId ?? '', ...start } = input;
+      const started = await startTalk(deps, { ...start, subject, userId: requireMember(context).id });
       if (!started.ok) throw new ORPCError('NOT_FOUND');
       return started.value;
     }),
     listTalks: os.listTalks.handler(({ input, context }) =>
-      talkPage(db, requireMember(context).id, input.cursor),
+      talkPage(deps, { ...input, userId: requireMember(context).id }),
     ),
     readTalk: os.readTalk.handler(async ({ input, context }) => {
-      const found = await readTalk(db, {
+      const found = await readTalk(deps, {
         userId: requireMember(context).id,
         id: input.id,
         before: input.before,

@@ -10,6 +10,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   ne,
@@ -17,6 +18,7 @@ import {
 } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import type { Progress } from '../domain/progress.ts';
 import { messages, talks } from './tables.ts';
 
 /** `isLive`: somebody is writing this message right now, by the database's clock, which all processes share. */
@@ -77,6 +79,17 @@ export async function findAnswer(
     .orderBy(desc(messages.seq))
     .limit(1);
   return message;
+}
+
+/** The progress stored with the newest shown answer that has one. */
+export async function findProgress(db: Executor, talkId: string): Promise<Progress | undefined> {
+  const [row] = await db
+    .select({ progress: messages.progress })
+    .from(messages)
+    .where(and(shown(talkId), isNotNull(messages.progress)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return row?.progress ?? undefined;
 }
 
 /** How many answers are being written for a person right now, in all their talks. */

@@ -11,14 +11,12 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import { ANSWER_TOKENS, historyBudget, recentMessages } from '../domain/context.ts';
 import { readTranscript } from './messages-repo.ts';
-import { tutorInstructions } from './prompt.ts';
+import { instructionsFor } from './prompt.ts';
 import { type Speaker, SpeakerError, type SpeakerFailure } from './speaker.ts';
 import type { Talk } from './talks-repo.ts';
-import type { Tutors } from './tutors.ts';
 
 type ModelSpeakerOptions = {
   readonly db: Database;
-  readonly tutors: Tutors;
   readonly ai: AiServices;
 };
 
@@ -26,9 +24,9 @@ type ModelSpeakerOptions = {
 const READ_MAX = 200;
 
 /** `speak` throws AiRefusal before anybody is asked, when nobody is there or may be asked. */
-export function modelSpeaker({ db, tutors, ai }: ModelSpeakerOptions): Speaker {
-  const speak: Speaker['speak'] = async function* ({ talk, message, signal }) {
-    const instructions = tutorInstructions(tutors.get(talk.tutorId), talk.language);
+export function modelSpeaker({ db, ai }: ModelSpeakerOptions): Speaker {
+  const speak: Speaker['speak'] = async function* ({ talk, subject, message, signal }) {
+    const instructions = instructionsFor(subject, talk.language);
     const transcript = await readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
     const upTo = transcript.filter(({ seq }) => seq <= message.seq);
     // Each model of the chain has a window of its own.

@@ -2,10 +2,12 @@
 
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Message } from './messages-repo.ts';
+import type { Subject } from './subjects.ts';
 import type { Talk } from './talks-repo.ts';
 
 export type SpeakInput = {
   readonly talk: Talk;
+  readonly subject: Subject;
   /** The learner's message to answer. */
   readonly message: Message;
   readonly signal: AbortSignal;

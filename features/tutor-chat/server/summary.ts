@@ -7,9 +7,10 @@ import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
 import { messagesToSummarise } from '../domain/context.ts';
 import { listAfter, type Message } from './messages-repo.ts';
 import { talkBudget } from './model-speaker.ts';
-import { SUMMARY_INSTRUCTIONS, tutorInstructions } from './prompt.ts';
+import { instructionsFor, SUMMARY_INSTRUCTIONS } from './prompt.ts';
+import { subjectOf } from './reading.ts';
+import type { Subjects } from './subjects.ts';
 import { findTalk, lockTalk, storeSummary, type Talk } from './talks-repo.ts';
-import type { Tutors } from './tutors.ts';
 
 const JOB = 'tutor-chat.summarise';
 const SUMMARY_TOKENS = 500;
@@ -19,18 +20,19 @@ const SUMMARY_CHARACTERS_MAX = 2500;
 type SummaryOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
-  readonly tutors: Tutors;
+  readonly subjects: Subjects;
   readonly ai: AiServices;
 };
 
 /** Defines the job and returns what asks for it after an answer; asking is cheap and does nothing for short talks. */
-export function createSummaries({ db, jobs, tutors, ai }: SummaryOptions) {
+export function createSummaries({ db, jobs, subjects, ai }: SummaryOptions) {
   /** Nothing while no model answers: the embedded teacher reads talks as they are. */
   const overflowing = async (talk: Talk): Promise<readonly Message[]> => {
     const [first] = await ai.chainFor('chat');
-    if (!first) return [];
+    const subject = first && (await subjectOf({ subjects }, talk));
+    if (!subject) return [];
     const since = await listAfter(db, talk.id, talk.summarisedSeq, READ_MAX);
-    const budget = talkBudget(talk, tutorInstructions(tutors.get(talk.tutorId), talk.language), first.config);
+    const budget = talkBudget(talk, instructionsFor(subject, talk.language), first.config);
     return since.slice(0, messagesToSummarise(since, budget).length);
   };
   jobs.define({

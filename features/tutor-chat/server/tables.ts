@@ -1,9 +1,12 @@
 // Talks of learners with tutors, and their messages.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/api.ts';
+import type { Correction, HardWord, Rejected } from '../domain/answers.ts';
+import { TALK_KINDS } from '../domain/limits.ts';
+import type { Progress } from '../domain/progress.ts';
 
 export const talks = pgTable(
   'talks',
@@ -12,7 +15,11 @@ export const talks = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tutorId: text('tutor_id').notNull(),
+    kind: text('kind', { enum: TALK_KINDS }).notNull().default('tutor'),
+    /** The id of the tutor or the role, or `place/scene`; the column has the name it got when there were only tutors. */
+    subject: text('tutor_id').notNull(),
+    /** Which version of the subject this talk goes by; 0 is the shipped one. */
+    subjectVersion: integer('subject_version').notNull().default(0),
     /** The language the tutor explains in. */
     language: text('language', { enum: ['zh', 'en', 'pt'] }).notNull(),
     /** What a model remembers of the messages up to and including `summarisedSeq`. */
@@ -23,6 +30,8 @@ export const talks = pgTable(
   },
   (table) => [
     index('talks_of_user_latest').on(table.userId, table.lastMessageAt, table.id),
+    index('talks_of_kind_latest').on(table.userId, table.kind, table.lastMessageAt, table.id),
+    check('talks_kind_known', sql`${table.kind} in ('tutor', 'role', 'scene')`),
     check('talks_language_known', sql`${table.language} in ('zh', 'en', 'pt')`),
   ],
 );
@@ -51,6 +60,20 @@ export const messages = pgTable(
     answersId: id('answers_id'),
     /** What the embedded teacher must know at the next turn. */
     memory: jsonb('memory'),
+    /** What the learner's message could say better, the most important first; written with its answer. */
+    corrections: jsonb('corrections').$type<readonly Correction[]>(),
+    /** What the turn came to, whoever put it into words. */
+    decision: jsonb('decision'),
+    /** Words of the answer beyond the learner's level. */
+    hardWords: jsonb('hard_words').$type<readonly HardWord[]>(),
+    /** The highest step of help that the learner asked for after this message: 1 to 3. */
+    helped: integer('helped'),
+    /** Why a model's words were not shown, with their beginning; the text is then the embedded teacher's. */
+    rejected: jsonb('rejected').$type<Rejected>(),
+    /** By which prompt the model spoke. */
+    promptVersion: text('prompt_version'),
+    /** How far the play is with this answer; what is shown of a talk is its newest. */
+    progress: jsonb('progress').$type<Progress>(),
     translations: jsonb('translations').$type<{ en?: string; pt?: string }>().notNull().default({}),
     /** Set when an edit or a retry has put another in its place; kept, not shown. */
     supersededAt: moment('superseded_at'),

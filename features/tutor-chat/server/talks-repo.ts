@@ -5,6 +5,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
+import type { TalkKind } from '../domain/limits.ts';
 import { messages, talks } from './tables.ts';
 
 export type Talk = typeof talks.$inferSelect;
@@ -12,7 +13,9 @@ export type Talk = typeof talks.$inferSelect;
 type NewTalk = {
   readonly id: string;
   readonly userId: string;
-  readonly tutorId: string;
+  readonly kind: TalkKind;
+  readonly subject: string;
+  readonly subjectVersion: number;
   readonly language: Locale;
 };
 
@@ -58,15 +61,19 @@ const PREVIEW_CHARACTERS = 80;
 
 type TalkPage = {
   readonly userId: string;
+  readonly kind: TalkKind;
+  /** Only talks about this one. */
+  readonly subject: string | undefined;
   readonly before: PageKey | undefined;
   readonly limit: number;
 };
 
-/** The person's talks, the latest first, paged by (last message, id). */
-export async function listTalks(db: Executor, { userId, before, limit }: TalkPage): Promise<ListedTalk[]> {
+/** The person's talks of a kind, the latest first, paged by (last message, id). */
+export async function listTalks(db: Executor, { before, subject, ...page }: TalkPage): Promise<ListedTalk[]> {
+  const wanted = { ...page, subject: subject ?? null };
   const rows = before
-    ? await talksBefore(db).execute({ userId, limit, lastMessageAt: before.createdAt, id: before.id })
-    : await latestTalks(db).execute({ userId, limit });
+    ? await talksBefore(db).execute({ ...wanted, lastMessageAt: before.createdAt, id: before.id })
+    : await latestTalks(db).execute(wanted);
   return rows.map(({ talk, preview }) => ({ ...talk, preview: preview ?? '' }));
 }
 
@@ -90,7 +97,14 @@ function selectTalks(db: Executor, older: SQL | undefined) {
     .select({ talk: talks, preview: newest.text })
     .from(talks)
     .leftJoinLateral(newest, sql`true`)
-    .where(and(eq(talks.userId, sql.placeholder('userId')), older))
+    .where(
+      and(
+        eq(talks.userId, sql.placeholder('userId')),
+        eq(talks.kind, sql.placeholder('kind')),
+        sql`(${sql.placeholder('subject')}::text is null or ${talks.subject} = ${sql.placeholder('subject')}::text)`,
+        older,
+      ),
+    )
     .orderBy(desc(talks.lastMessageAt), desc(talks.id))
     .limit(sql.placeholder('limit'));
 }

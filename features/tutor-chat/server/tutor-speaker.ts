@@ -7,7 +7,7 @@ import { modelSpeaker } from './model-speaker.ts';
 import type { Speaker } from './speaker.ts';
 
 export function tutorSpeaker({ db, content, ai }: Pick<TutorChatDeps, 'db' | 'content' | 'ai'>): Speaker {
-  const model = modelSpeaker({ db, tutors: content.tutors, ai });
+  const model = modelSpeaker({ db, ai });
   const engine = engineSpeaker(db, content);
   return {
     kind: 'model',

@@ -2,25 +2,35 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { TutorChatContract } from '../contract.ts';
+import { goalsOf, type Progress } from '../domain/progress.ts';
 import type { Message } from './messages-repo.ts';
-import type { ListedTalk, Talk } from './talks-repo.ts';
+import { partnerOf, playOf, type Subject } from './subjects.ts';
+import type { ListedTalk } from './talks-repo.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
 export type TalkView = Outputs['readTalk']['talk'];
+export type ProgressView = Pick<Outputs['readTalk'], 'goals' | 'ended'>;
 export type MessageView = Outputs['readTalk']['messages'][number];
 
-export function toTalkView(
-  talk: Talk | ListedTalk,
-  preview = 'preview' in talk ? talk.preview : '',
-): TalkView {
+export function toTalkView(talk: ListedTalk, subject: Subject | undefined): TalkView {
   return {
     id: talk.id,
-    tutorId: talk.tutorId,
+    kind: talk.kind,
+    subject: talk.subject,
+    subjectVersion: talk.subjectVersion,
+    tutorId: talk.subject,
+    partner: subject ? partnerOf(subject) : null,
     language: talk.language,
     createdAt: talk.createdAt.toISOString(),
     lastMessageAt: talk.lastMessageAt.toISOString(),
-    preview,
+    preview: talk.preview,
   };
+}
+
+/** The goals of a play with how far each is; none in a tutor's talk, and when the play is no longer there. */
+export function toProgressView(progress: Progress, subject: Subject | undefined): ProgressView {
+  const play = subject && playOf(subject);
+  return { goals: play ? goalsOf(play, progress) : [], ended: progress.ended };
 }
 
 /** A message whose writer died is shown as what it is: broken off when text had come, failed when none had. */

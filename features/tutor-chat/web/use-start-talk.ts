@@ -24,10 +24,10 @@ export function useStartTalk(): { readonly starting: string | null; readonly sta
       ids.set(key, id);
       return tutorChatApi.startTalk({ id, tutorId, language });
     },
-    onSuccess: async ({ talk, messages }) => {
-      rememberStarted({ talk, messages, earlierCursor: null });
+    onSuccess: async (started) => {
+      rememberStarted({ ...started, earlierCursor: null });
       talksChanged();
-      await navigate(`/study/${talk.id}`);
+      await navigate(`/study/${started.talk.id}`);
     },
     onError: (error) => notify('wrong', t('chooser.startFailedWhy', { why: errorText(errorCode(error)) })),
   });

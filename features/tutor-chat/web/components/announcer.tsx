@@ -1,17 +1,17 @@
 // Reads a finished answer out to screen readers once, instead of every piece of it.
 
-import type { Message, Tutor } from '../../domain/index.ts';
+import type { Message, Partner } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { SpokenText } from './spoken-text.tsx';
 
-type AnnouncerProps = { readonly message: Message | null; readonly tutor: Tutor | undefined };
+type AnnouncerProps = { readonly message: Message | null; readonly partner: Partner | undefined };
 
-export function Announcer({ message, tutor }: AnnouncerProps) {
+export function Announcer({ message, partner }: AnnouncerProps) {
   return (
     <output className="sr-only">
       {message ? (
         <span key={message.id}>
-          {`${nameOf(tutor)}: `}
+          {`${nameOf(partner)}: `}
           <SpokenText text={message.text} />
         </span>
       ) : null}

@@ -5,7 +5,7 @@ import { errorCode } from '../../../../kit/web/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/confirm-dialog.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
-import type { Talk, Tutor } from '../../domain/index.ts';
+import type { Partner, Talk } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { talksChanged } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -14,12 +14,12 @@ import { forgetTalk } from '../visit-storage.ts';
 
 type DeleteTalkProps = {
   readonly talk: Pick<Talk, 'id'>;
-  readonly tutor: Tutor | undefined;
+  readonly partner: Partner | undefined;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 };
 
-export function DeleteTalk({ talk, tutor, onDeleted, onClose }: DeleteTalkProps) {
+export function DeleteTalk({ talk, partner, onDeleted, onClose }: DeleteTalkProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteOnce(talk.id),
     onSuccess: () => {
@@ -44,7 +44,7 @@ export function DeleteTalk({ talk, tutor, onDeleted, onClose }: DeleteTalkProps)
       }}
       onClose={onClose}
     >
-      {t('talks.deleteBody', { name: nameOf(tutor) })}
+      {t('talks.deleteBody', { name: nameOf(partner) })}
     </ConfirmDialog>
   );
 }

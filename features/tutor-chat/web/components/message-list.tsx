@@ -7,10 +7,10 @@ import {
   isAsking,
   isWaiting,
   type Message,
+  type Partner,
   retriable,
   type ShownMessage,
   shownMessages,
-  type Tutor,
 } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { t } from '../texts.ts';
@@ -20,7 +20,7 @@ import { TutorMessage } from './tutor-message.tsx';
 
 type MessageListProps = {
   readonly conversation: Conversation;
-  readonly tutor: Tutor | undefined;
+  readonly partner: Partner | undefined;
   /** The message that is being changed: it and what follows will give way. */
   readonly editingId: string | undefined;
   readonly onEdit: (message: Message) => void;
@@ -30,7 +30,7 @@ type MessageListProps = {
 };
 
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { conversation, tutor, editingId, onEdit, onRetry, onSendAgain, onTakeBack } = props;
+  const { conversation, partner, editingId, onEdit, onRetry, onSendAgain, onTakeBack } = props;
   const shown = shownMessages(conversation);
   const canChange = !isAsking(conversation) && !isAnsweredElsewhere(conversation);
   const question = retriable(conversation);
@@ -60,7 +60,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             key={message.id}
             message={message}
             talkId={conversation.talk?.id ?? ''}
-            tutor={tutor}
+            partner={partner}
             language={conversation.talk?.language ?? 'zh'}
             isFading={isFading}
             showSpeaker={message.speaker !== speakerBefore(shown, place)}
@@ -70,7 +70,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           />
         );
       })}
-      {isWaiting(conversation) && conversation.liveId === null ? <Thinking tutor={tutor} /> : null}
+      {isWaiting(conversation) && conversation.liveId === null ? <Thinking partner={partner} /> : null}
     </ol>
   );
 });
@@ -83,11 +83,11 @@ function retryProblemOf({ outgoing }: Conversation) {
   return outgoing?.kind === 'retry' ? outgoing.problem : null;
 }
 
-function Thinking({ tutor }: { readonly tutor: Tutor | undefined }) {
+function Thinking({ partner }: { readonly partner: Partner | undefined }) {
   return (
     <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3">
-      <Portrait portrait={tutor?.portrait} size={36} />
-      <p className="animate-late text-muted">{t('talk.thinking', { name: nameOf(tutor) })}</p>
+      <Portrait portrait={partner?.portrait} size={36} />
+      <p className="animate-late text-muted">{t('talk.thinking', { name: nameOf(partner) })}</p>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ArrowDown } from 'lucide-react';
 import { useCallback } from 'react';
-import type { Message, Tutor } from '../../domain/index.ts';
+import type { Message, Partner } from '../../domain/index.ts';
 import type { ConversationStore, Snapshot } from '../conversation/conversation-store.ts';
 import { useLatest } from '../conversation/use-latest.ts';
 import { useScroll } from '../conversation/use-scroll.ts';
@@ -13,14 +13,14 @@ import { MessageList } from './message-list.tsx';
 type MessageScrollerProps = {
   readonly store: ConversationStore;
   readonly snapshot: Snapshot;
-  readonly tutor: Tutor | undefined;
+  readonly partner: Partner | undefined;
   readonly editingId: string | undefined;
   readonly onEdit: (message: Message) => void;
   readonly onTakeBack: () => void;
 };
 
 export function MessageScroller(props: MessageScrollerProps) {
-  const { store, snapshot, tutor, editingId } = props;
+  const { store, snapshot, partner, editingId } = props;
   const { conversation, isReadingEarlier } = snapshot;
   const { messages, outgoing, earlierCursor } = conversation;
   const own = messages.findLast(({ author }) => author === 'learner')?.id;
@@ -49,7 +49,7 @@ export function MessageScroller(props: MessageScrollerProps) {
           <Earlier hasMore={earlierCursor !== null} busy={isReadingEarlier} onMore={onEarlier} />
           <MessageList
             conversation={conversation}
-            tutor={tutor}
+            partner={partner}
             editingId={editingId}
             onEdit={onEdit}
             onRetry={onRetry}

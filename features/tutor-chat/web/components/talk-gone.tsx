@@ -5,11 +5,12 @@ import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import type { Problem } from '../../domain/index.ts';
 import { t } from '../texts.ts';
+import type { TalkBack } from './talk-header.tsx';
 
-type TalkGoneProps = { readonly problem: Problem; readonly onRetry: () => void };
+type TalkGoneProps = { readonly back: TalkBack; readonly problem: Problem; readonly onRetry: () => void };
 
-export function TalkGone({ problem, onRetry }: TalkGoneProps) {
-  const toTalks = <ButtonLink to="/study">{t('talk.back')}</ButtonLink>;
+export function TalkGone({ back, problem, onRetry }: TalkGoneProps) {
+  const toTalks = <ButtonLink to={back.to}>{back.label}</ButtonLink>;
   // A talk's address that is no id at all is refused as a bad request.
   const isGone = problem.code === 'NOT_FOUND' || problem.code === 'BAD_REQUEST';
   return (

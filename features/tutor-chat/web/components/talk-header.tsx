@@ -5,43 +5,47 @@ import { Link } from 'react-router';
 import { Menu } from '../../../../kit/web/ui/menu.tsx';
 import { Switch } from '../../../../kit/web/ui/switch.tsx';
 import { useSite } from '../../../site/web/api.ts';
-import type { Tutor } from '../../domain/index.ts';
+import type { Partner } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { Portrait } from './portrait.tsx';
 
+/** Where a talk was opened from: its path, and what the way there is called. */
+export type TalkBack = { readonly to: string; readonly label: string };
+
 type TalkHeaderProps = {
-  readonly tutor: Tutor | undefined;
+  readonly partner: Partner | undefined;
   readonly showPinyin: boolean;
   readonly onPinyin: (show: boolean) => void;
   readonly onDelete: () => void;
+  readonly back: TalkBack;
 };
 
-export function TalkHeader({ tutor, showPinyin, onPinyin, onDelete }: TalkHeaderProps) {
+export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back }: TalkHeaderProps) {
   const site = useSite();
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-2 tablet:gap-3 tablet:px-6">
       <Link
-        to="/study"
-        aria-label={t('talk.back')}
+        to={back.to}
+        aria-label={back.label}
         className="grid size-11 shrink-0 place-items-center rounded-soft text-muted transition-colors hover:bg-raised hover:text-ink tablet:hidden"
       >
         <ArrowLeft aria-hidden="true" size={22} />
       </Link>
       <span className="max-tablet:hidden">
-        <Portrait portrait={tutor?.portrait} size={40} />
+        <Portrait portrait={partner?.portrait} size={40} />
       </span>
       <div className="min-w-0 grow">
         <h1 className="flex items-baseline gap-x-2 leading-tight">
           <span lang="zh-Hans" className="truncate text-lead font-bold">
-            {tutor?.name.zh}
+            {partner?.name.zh}
           </span>
           <span lang="zh-Latn" className="hidden truncate text-small font-normal text-muted tablet:inline">
-            {tutor?.name.pinyin}
+            {partner?.name.pinyin}
           </span>
         </h1>
         <p className="truncate text-caption text-muted">
           {site ? t(`talk.speaker.${site.speaker}`) : null}
-          {tutor ? <span className="max-tablet:hidden">{` · ${t(`levels.${tutor.level}`)}`}</span> : null}
+          {partner ? <span className="max-tablet:hidden">{` · ${t(`levels.${partner.level}`)}`}</span> : null}
         </p>
       </div>
       <span className="shrink-0 whitespace-nowrap">

@@ -6,20 +6,20 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
-import type { Talk, Tutor } from '../../domain/index.ts';
+import type { Partner, Talk } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { t } from '../texts.ts';
 import { Portrait } from './portrait.tsx';
 
 type TalkItemProps = {
   readonly talk: Talk;
-  readonly tutor: Tutor | undefined;
+  readonly partner: Partner | undefined;
   readonly isOpen: boolean;
   readonly now: Date;
   readonly onDelete: () => void;
 };
 
-export function TalkItem({ talk, tutor, isOpen, now, onDelete }: TalkItemProps) {
+export function TalkItem({ talk, partner, isOpen, now, onDelete }: TalkItemProps) {
   return (
     <li
       className={classNames(
@@ -32,9 +32,9 @@ export function TalkItem({ talk, tutor, isOpen, now, onDelete }: TalkItemProps) 
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-16 min-w-0 grow items-center gap-3 rounded-soft px-2 py-2"
       >
-        <Portrait portrait={tutor?.portrait} size={40} />
+        <Portrait portrait={partner?.portrait} size={40} />
         <span className="min-w-0 grow">
-          <span className="block truncate font-medium">{nameOf(tutor)}</span>
+          <span className="block truncate font-medium">{nameOf(partner)}</span>
           <span className="block truncate text-muted">
             <time dateTime={talk.lastMessageAt} className="me-2 text-caption tabular-nums">
               {whenOf(new Date(talk.lastMessageAt), now)}
@@ -43,7 +43,7 @@ export function TalkItem({ talk, tutor, isOpen, now, onDelete }: TalkItemProps) 
           </span>
         </span>
       </Link>
-      <IconButton label={t('talks.deleteWith', { name: nameOf(tutor) })} onClick={onDelete}>
+      <IconButton label={t('talks.deleteWith', { name: nameOf(partner) })} onClick={onDelete}>
         <Trash2 aria-hidden="true" size={18} />
       </IconButton>
     </li>

@@ -1,6 +1,6 @@
 // The person's talks, the latest first; on a phone the first few until all are asked for.
 
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t as common } from '../../../../kit/web/i18n.ts';
@@ -9,7 +9,7 @@ import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import type { Talk } from '../../domain/index.ts';
-import { talksQuery, tutorsQuery } from '../queries.ts';
+import { talksQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteTalk } from './delete-talk.tsx';
 import { TalkItem } from './talk-item.tsx';
@@ -25,12 +25,10 @@ const FIRST_ON_PHONE = 3;
 export function TalkList({ openId }: TalkListProps) {
   const { data, dataUpdatedAt, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(talksQuery);
-  const { data: tutors } = useQuery(tutorsQuery);
   const [isWhole, setWhole] = useState(false);
   const [deleting, setDeleting] = useState<Talk | null>(null);
   const navigate = useNavigate();
   const talks = data?.pages.flatMap((page) => page.talks) ?? [];
-  const tutorOf = (talk: Talk) => tutors?.find(({ id }) => id === talk.tutorId);
   const leave = (talk: Talk) => {
     if (talk.id === openId) void navigate('/study', { replace: true });
   };
@@ -50,7 +48,7 @@ export function TalkList({ openId }: TalkListProps) {
           <TalkItem
             key={talk.id}
             talk={talk}
-            tutor={tutorOf(talk)}
+            partner={talk.partner ?? undefined}
             isOpen={talk.id === openId}
             now={new Date(dataUpdatedAt)}
             onDelete={() => setDeleting(talk)}
@@ -70,7 +68,7 @@ export function TalkList({ openId }: TalkListProps) {
       {deleting ? (
         <DeleteTalk
           talk={deleting}
-          tutor={tutorOf(deleting)}
+          partner={deleting.partner ?? undefined}
           onDeleted={() => leave(deleting)}
           onClose={() => setDeleting(null)}
         />

@@ -1,11 +1,10 @@
 // One talk: its head, its messages, and the field to write in, filling the room between the page's bars.
 
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
-import { hasUnsent, isAnsweredElsewhere, isAsking } from '../../domain/index.ts';
+import { hasUnsent, isAnsweredElsewhere, isAsking, type ProgressView } from '../../domain/index.ts';
 import type { Snapshot } from '../conversation/conversation-store.ts';
 import { useComposer } from '../conversation/use-composer.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
@@ -13,7 +12,6 @@ import { useKeyboardInset } from '../conversation/use-keyboard-inset.ts';
 import { useTalkKeys } from '../conversation/use-talk-keys.ts';
 import { nameOf } from '../names.ts';
 import { usePinyin } from '../pinyin/use-pinyin.ts';
-import { tutorsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Announcer } from './announcer.tsx';
 import { Composer } from './composer.tsx';
@@ -21,17 +19,26 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import { DeleteTalk } from './delete-talk.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { TalkGone } from './talk-gone.tsx';
-import { TalkHeader } from './talk-header.tsx';
+import { type TalkBack, TalkHeader } from './talk-header.tsx';
 
 /** The window without header and bottom navigation; an on-screen keyboard covers the latter. */
 const ROOM =
   'flex min-h-52 min-w-0 flex-col h-[calc(100dvh-3.5rem-env(safe-area-inset-top)-max(4rem+env(safe-area-inset-bottom),var(--keyboard,0px)))]';
 
-export function TalkView({ talkId }: { readonly talkId: string }) {
+type TalkViewProps = {
+  readonly talkId: string;
+  /** The page that the talk was opened from, and what the way back is called. */
+  readonly back?: TalkBack | undefined;
+  /** What stands between the head and the messages, such as the goals of a play. */
+  readonly status?: ((progress: ProgressView) => ReactNode) | undefined;
+};
+
+const TO_STUDY: TalkBack = { to: '/study', label: t('talk.back') };
+
+export function TalkView({ talkId, back = TO_STUDY, status }: TalkViewProps) {
   const { store, snapshot } = useConversation(talkId);
   const { conversation, readProblem } = snapshot;
-  const { data: tutors } = useQuery(tutorsQuery);
-  const tutor = tutors?.find(({ id }) => id === conversation.talk?.tutorId);
+  const partner = conversation.talk?.partner ?? undefined;
   const writing = useComposer(talkId);
   const pinyin = usePinyin();
   const [isDeleting, setDeleting] = useState(false);
@@ -46,22 +53,24 @@ export function TalkView({ talkId }: { readonly talkId: string }) {
   };
 
   if (isLostForGood(snapshot)) {
-    return <TalkGone problem={snapshot.readProblem} onRetry={() => store.readNow()} />;
+    return <TalkGone back={back} problem={snapshot.readProblem} onRetry={() => store.readNow()} />;
   }
   return (
-    <section ref={section} aria-label={t('talk.title', { name: nameOf(tutor) })} className={ROOM}>
-      <PageTitle title={t('talk.title', { name: nameOf(tutor) })} />
+    <section ref={section} aria-label={t('talk.title', { name: nameOf(partner) })} className={ROOM}>
+      <PageTitle title={t('talk.title', { name: nameOf(partner) })} />
       <TalkHeader
-        tutor={tutor}
+        partner={partner}
         showPinyin={pinyin.isOn}
         onPinyin={pinyin.turn}
         onDelete={() => setDeleting(true)}
+        back={back}
       />
+      {status?.(conversation.progress)}
       {conversation.talk ? (
         <MessageScroller
           store={store}
           snapshot={snapshot}
-          tutor={tutor}
+          partner={partner}
           editingId={writing.editing?.id}
           onEdit={(message) => {
             writing.edit(message);
@@ -92,12 +101,12 @@ export function TalkView({ talkId }: { readonly talkId: string }) {
         onSend={say}
         onStop={() => store.stop()}
       />
-      <Announcer message={snapshot.finished} tutor={tutor} />
+      <Announcer message={snapshot.finished} partner={partner} />
       {isDeleting ? (
         <DeleteTalk
           talk={{ id: talkId }}
-          tutor={tutor}
-          onDeleted={() => void navigate('/study', { replace: true })}
+          partner={partner}
+          onDeleted={() => void navigate(back.to, { replace: true })}
           onClose={() => setDeleting(false)}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { Languages, RotateCcw } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
-import type { Message, Problem, Tutor } from '../../domain/index.ts';
+import type { Message, Partner, Problem } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
@@ -18,7 +18,7 @@ import { Translation } from './translation.tsx';
 type TutorMessageProps = {
   readonly message: Message;
   readonly talkId: string;
-  readonly tutor: Tutor | undefined;
+  readonly partner: Partner | undefined;
   readonly language: Locale;
   readonly isFading: boolean;
   /** Said where it is not the same who spoke the last time. */
@@ -31,7 +31,7 @@ type TutorMessageProps = {
 };
 
 export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps) {
-  const { message, talkId, tutor, language, isFading, showSpeaker, isGrowing } = props;
+  const { message, talkId, partner, language, isFading, showSpeaker, isGrowing } = props;
   const showPinyin = usePinyinShown();
   const { text, speaker, standIn } = message;
   return (
@@ -40,7 +40,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
       className={classNames('grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3', isFading && STRUCK)}
     >
       <span className={showPinyin ? 'pt-4' : 'pt-1'}>
-        <Portrait portrait={tutor?.portrait} size={36} />
+        <Portrait portrait={partner?.portrait} size={36} />
       </span>
       <div className="min-w-0">
         {showSpeaker && speaker ? (
@@ -53,7 +53,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
             showPinyin && (showSpeaker ? 'pt-4' : 'pt-2'),
           )}
         >
-          <span className="sr-only">{`${nameOf(tutor)}: `}</span>
+          <span className="sr-only">{`${nameOf(partner)}: `}</span>
           <SpokenText
             text={text}
             otherLanguage={language === 'zh' ? undefined : language}
@@ -62,7 +62,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
           {isGrowing ? <Caret /> : null}
         </p>
         {isGrowing && text === '' ? (
-          <span className="sr-only">{t('talk.thinking', { name: nameOf(tutor) })}</span>
+          <span className="sr-only">{t('talk.thinking', { name: nameOf(partner) })}</span>
         ) : null}
         {isGrowing ? null : <AfterWords {...props} talkId={talkId} />}
       </div>
