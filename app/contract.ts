@@ -3,6 +3,7 @@
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
+import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
@@ -15,5 +16,6 @@ export const contract = {
   myWords: myWordsContract,
   studyTime: studyTimeContract,
   ledger: ledgerContract,
+  membership: membershipContract,
   admin: adminContract,
 };

@@ -35,6 +35,7 @@ const TABLE: readonly Row[] = [
       '/adaptive-learning',
       '/learning-path',
       '/profile',
+      '/profile/membership',
       '/profile/report',
       '/offline-learning',
       '/offline-learning/detail',

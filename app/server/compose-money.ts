@@ -1,12 +1,15 @@
 // Puts together the features that count money, each knowing of the others only what is handed to it here.
 
 import { createLedger } from '../../features/ledger/server/api.ts';
+import { membershipArea } from '../../features/membership/domain/index.ts';
+import { createMembership, membershipPurposes } from '../../features/membership/server/api.ts';
 import { paymentsArea } from '../../features/payments/domain/index.ts';
 import { createPayments, type Purpose } from '../../features/payments/server/api.ts';
 import { currenciesArea } from '../../features/settings/domain/index.ts';
 import { createSettings } from '../../features/settings/server/api.ts';
+import type { StudyRules } from '../../features/study-time/domain/index.ts';
 import type { Config } from '../../kit/server/config.ts';
-import type { Database } from '../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
 
@@ -15,24 +18,31 @@ type MoneyOptions = {
   readonly jobs: Jobs;
   readonly log: Log;
   readonly config: Config;
+  /** How much study time a day has. */
+  readonly studyRules: (executor: Executor, at: Date) => Promise<StudyRules>;
   /** What may be paid for besides the features' own. */
   readonly purposes: readonly Purpose[];
 };
 
-export function composeMoney({ db, jobs, log, config, purposes }: MoneyOptions) {
+export function composeMoney({ db, jobs, log, config, studyRules, purposes }: MoneyOptions) {
   const ledger = createLedger({ db, jobs });
   const payments = createPayments({
     db,
     jobs,
     log,
-    purposes,
+    purposes: [...membershipPurposes, ...purposes],
     onSettled: [],
     onRefunded: [],
     isTesting: config.isPaymentTested,
   });
-  const settings = createSettings({ db, areas: [paymentsArea, currenciesArea] });
+  const settings = createSettings({ db, areas: [paymentsArea, currenciesArea, membershipArea] });
   return {
-    router: { ledger: ledger.handlers, payments: payments.handlers, settings: settings.handlers },
+    router: {
+      ledger: ledger.handlers,
+      membership: createMembership({ db, studyRules }).handlers,
+      payments: payments.handlers,
+      settings: settings.handlers,
+    },
     figures: ledger.figures,
   };
 }

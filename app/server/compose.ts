@@ -65,10 +65,11 @@ export async function composeApp(options: AppOptions): Promise<App> {
     promptVersions: tutorPromptVersions,
   });
   const tutorChat = createTutorChat({ db, jobs, tasks, log, ai });
+  const studyRules = () => Promise.resolve(DEFAULT_RULES);
   const studyTime = createStudyTime({
     db,
     vipUntil,
-    rules: () => Promise.resolve(DEFAULT_RULES),
+    rules: studyRules,
     onStudyDay: [],
   });
   const site = createSite({
@@ -76,7 +77,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? 'model' : 'engine'),
   });
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
-  const money = composeMoney({ db, jobs, log, config, purposes: options.purposes ?? [] });
+  const money = composeMoney({ db, jobs, log, config, studyRules, purposes: options.purposes ?? [] });
   jobs.define({
     name: 'rate-limit.clean',
     data: z.object({}),

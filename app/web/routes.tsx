@@ -6,6 +6,7 @@ import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
+import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
@@ -23,6 +24,7 @@ const connected: RouteObject = {
     ...accountRoutes,
     ...studyRoutes,
     ...myWordsRoutes,
+    ...membershipRoutes,
     ...adminRoutes([...ledgerAdminRoutes, ...upcomingAdminRoutes]),
     ...upcomingRoutes,
   ],

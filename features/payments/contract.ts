@@ -113,6 +113,8 @@ const adminPayment = adminSummary.extend({
   expiresAt: at,
   /** What may still be given back. */
   refundable: z.object({ priceFen: fen, surplusFen: fen }),
+  /** What giving back all of that price would take from the payer, in the caller's language; null for all of it. */
+  takes: z.string().nullable(),
   attempts: z.array(
     z.object({
       id: z.uuid(),

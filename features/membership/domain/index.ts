@@ -1,3 +1,23 @@
 // The public face of the membership's rules.
 
-export { type Grant, lastEnd, layPeriods, type Period, type Span } from './periods.ts';
+export {
+  BOOSTERS_AT_ONCE,
+  membershipArea,
+  type Offer,
+  PLAN_MONTHS,
+  PLANS,
+  type Plan,
+  type Price,
+  priceOf,
+  type Wanted,
+} from './offers.ts';
+export { type Grant, lastEnd, layPeriods, type Period, type Span, unusedDays } from './periods.ts';
+export {
+  type Packs,
+  type Paid,
+  type RefundFailure,
+  refundableOfPacks,
+  refundableOfPeriod,
+  takeDays,
+  takePacks,
+} from './refunds.ts';

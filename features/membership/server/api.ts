@@ -1,3 +1,22 @@
 // The public face of the membership's server side.
 
+import type { Purpose } from '../../payments/server/api.ts';
+import type { MembershipDeps } from './deps.ts';
+import { fulfil } from './fulfil.ts';
+import { membershipHandlers } from './handlers.ts';
+import { describePurchase } from './lines.ts';
+import { previewTakeBack, takeBack } from './take-back.ts';
+
+/** Puts the membership together: the handlers of its contract. */
+export const createMembership = (deps: MembershipDeps) => ({ handlers: membershipHandlers(deps) });
+
+const purpose = { describe: describePurchase, fulfil, preview: previewTakeBack, takeBack };
+
+/** What payments ask the membership. */
+export const membershipPurposes: readonly Purpose[] = [
+  { kind: 'membership', ...purpose },
+  { kind: 'booster', ...purpose },
+];
+
+export { type GrantedVip, grantVip, type VipGrant } from './grant-vip.ts';
 export { type Membership, readMembership } from './read-membership.ts';

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { localDay } from '../../study-time/server/api.ts';
 import { layPeriods, type Span } from '../domain/index.ts';
 import {
   findGrantByKey,
@@ -33,17 +34,14 @@ export type GrantedVip = {
   readonly isRepeated: boolean;
 };
 
-/** The learner's zone, whose calendar counts the months. */
-export type ZoneOf = (executor: Executor, userId: string, now: Date) => Promise<{ readonly zone: string }>;
-
 /** In a transaction of the caller. Throws when the key was used for something else, which only a bug can do. */
-export async function grantVip(zoneOf: ZoneOf, tx: Executor, wanted: VipGrant): Promise<GrantedVip> {
+export async function grantVip(tx: Executor, wanted: VipGrant): Promise<GrantedVip> {
   const { userId, span, key, source, actorId, purchaseId = null } = wanted;
   const now = await lockPerson(tx, userId);
   const known = await findGrantByKey(tx, key);
   if (known) return repeated(known, wanted);
   const id = uuidV7(now.getTime(), randomBytes(10));
-  const { zone } = await zoneOf(tx, userId, now);
+  const { zone } = await localDay(tx, userId, now);
   const grants = await readGrants(tx, userId);
   const fresh = { id, grantedAt: now, span, zone, takenBack: 0 } as const;
   const period = layPeriods([...grants, fresh]).find(({ grantId }) => grantId === id);

@@ -6,8 +6,7 @@ import { registerPerson, runSql, type TestPerson } from '../../../app/testing/pe
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import type { Span } from '../domain/index.ts';
-import { grantVip } from './grant-vip.ts';
-import { readMembership } from './read-membership.ts';
+import { grantVip, readMembership } from './api.ts';
 
 let app: TestApp;
 let db: Database;
@@ -21,11 +20,10 @@ afterAll(async () => {
 });
 
 const DAY_MS = 24 * 3600 * 1000;
-const zoneOf = async () => ({ zone: 'Asia/Shanghai' });
 
 function grant(person: TestPerson, span: Span, key: string = randomUUID()) {
   const wanted = { userId: person.id, span, key, source: 'admin', actorId: null } as const;
-  return db.transaction((tx) => grantVip(zoneOf, tx, wanted));
+  return db.transaction((tx) => grantVip(tx, wanted));
 }
 
 test('who was given nothing is free, also to their own page', async () => {

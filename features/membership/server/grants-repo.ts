@@ -1,10 +1,11 @@
 // Reads and writes what was granted to a person, and what refunds took back of it.
 
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import type { Grant, Span } from '../domain/index.ts';
-import { membershipGrants, membershipTakeBacks } from './tables.ts';
+import { membershipGrants, membershipPurchases, membershipTakeBacks } from './tables.ts';
 
 export type StoredGrant = typeof membershipGrants.$inferSelect;
 export type GrantSource = StoredGrant['source'];
@@ -50,6 +51,27 @@ export async function findGrantByKey(db: Executor, key: string): Promise<StoredG
   return grant;
 }
 
+export async function findGrantOfPurchase(
+  db: Executor,
+  purchaseId: string,
+): Promise<StoredGrant | undefined> {
+  const [grant] = await db.select().from(membershipGrants).where(eq(membershipGrants.purchaseId, purchaseId));
+  return grant;
+}
+
 export async function insertGrant(db: Executor, grant: StoredGrant): Promise<void> {
   await db.insert(membershipGrants).values(grant);
+}
+
+type PageOf = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+
+/** A person's grants with what was bought, the newest first. */
+export async function listGrants(db: Executor, { userId, before, limit }: PageOf) {
+  return db
+    .select({ grant: membershipGrants, purchase: membershipPurchases })
+    .from(membershipGrants)
+    .leftJoin(membershipPurchases, eq(membershipPurchases.id, membershipGrants.purchaseId))
+    .where(and(eq(membershipGrants.userId, userId), olderThan(membershipGrants, before)))
+    .orderBy(desc(membershipGrants.createdAt), desc(membershipGrants.id))
+    .limit(limit);
 }

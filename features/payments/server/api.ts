@@ -40,6 +40,7 @@ export function createPayments({ jobs, isTesting, ...options }: PaymentsOptions)
 }
 
 export { type CreatedPayment, createPayment, type NewPayment } from './create-payment.ts';
+export { listPayable } from './payments-repo.ts';
 export type {
   BegunRefund,
   Line,
@@ -48,5 +49,6 @@ export type {
   RefundedObserver,
   SettledObserver,
   SettledPayment,
+  TakeBackPreview,
   TakingBack,
 } from './purpose.ts';

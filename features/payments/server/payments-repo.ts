@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { users } from '../../account/server/api.ts';
-import type { PaymentState } from '../domain/index.ts';
+import { nextState, type PaymentState, shownState } from '../domain/index.ts';
 import { paymentAttempts, payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -37,6 +37,18 @@ export async function findOwnPayment(
     .where(and(eq(payments.id, id), eq(payments.payerId, payerId)));
   return payment;
 }
+
+/** Those of these payments that are not paid and can still be. */
+export async function listPayable(db: Executor, ids: readonly string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...ids]));
+  return found.filter((payment) => isPayableState(shownState(payment, now))).map(({ id }) => id);
+}
+
+const isPayableState = (state: PaymentState) => nextState(state, 'begin') !== undefined;
 
 /** Everything that changes a payment holds its row, so that tries, events and refunds come one after another. */
 export async function lockPayment(tx: Executor, id: string): Promise<Payment | undefined> {

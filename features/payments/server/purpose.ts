@@ -25,6 +25,13 @@ export type TakingBack = {
   readonly actorId: string;
 };
 
+/** What a refund of all that the purpose lets go of would take at this moment. */
+export type TakeBackPreview = {
+  readonly mostFen: number;
+  /** What goes, for the admin who decides. */
+  readonly takes: Line;
+};
+
 export type Purpose = {
   readonly kind: PaymentKind;
   /** Names what is paid for. */
@@ -34,6 +41,8 @@ export type Purpose = {
    * purpose books it on. 'unfulfillable' books nothing and is refunded by itself. Idempotent.
    */
   fulfil(tx: Executor, payment: SettledPayment): Promise<'fulfilled' | 'unfulfillable'>;
+  /** For what shrinks while it is used; without it, all of a payment may be given back. */
+  preview?(executor: Executor, payment: PaidThing): Promise<TakeBackPreview>;
   /**
    * In the transaction that begins a refund: takes back what was given and books `amountFen` back to `customer_prepaid`;
    * or refuses with a reason, whereupon all that it wrote is rolled back.

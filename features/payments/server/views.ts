@@ -122,6 +122,22 @@ export function toAdminRefund({ refund, number, payerName }: ListedRefund) {
   return { ...toRefundView(refund), failure, providerRefund, tries, actorId, number, payerName };
 }
 
+type Rooms = Awaited<ReturnType<typeof listRoom>>;
+
+/** What may still be given back, as far as the purpose lets go of it, and what that would take from the payer. */
+async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, locale: Locale) {
+  const isGiven = payment.outcome === 'fulfilled';
+  const priceFen = isGiven ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0;
+  const preview = isGiven ? await purposeOf(deps, payment.kind).preview?.(deps.db, payment) : undefined;
+  return {
+    refundable: {
+      priceFen: Math.min(priceFen, preview?.mostFen ?? priceFen),
+      surplusFen: Math.max(0, ...rooms.map(({ room }) => room.surplusFen)),
+    },
+    takes: preview?.takes[locale] ?? null,
+  };
+}
+
 /** Everything an admin needs to answer a question about it. */
 export async function toAdminPayment(deps: PaymentsDeps, named: NamedPayment, locale: Locale) {
   const { db } = deps;
@@ -137,10 +153,7 @@ export async function toAdminPayment(deps: PaymentsDeps, named: NamedPayment, lo
     failure: payment.failure,
     outcome: payment.outcome,
     expiresAt: payment.expiresAt.toISOString(),
-    refundable: {
-      priceFen: payment.outcome === 'fulfilled' ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0,
-      surplusFen: Math.max(0, ...rooms.map(({ room }) => room.surplusFen)),
-    },
+    ...(await toRefundable(deps, payment, rooms, locale)),
     attempts: rooms.map(({ attempt }) => toAdminAttempt(attempt)),
     events: events.map(toEventView),
     refunds: refunds.map((refund) => toAdminRefund({ refund, number: payment.number, payerName })),

@@ -19,6 +19,7 @@ const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
   ['global-services/order-details', 'orderDetails'],
   ['global-services/payment', 'payment'],
   ['global-services/order-confirmation', 'orderConfirmation'],
+  ['payments/:paymentId', 'payment'],
   ['ai-roles', 'aiRoles'],
   ['ai-role/:roleId', 'aiRole'],
   ['ai-role-chat-test', 'aiRoleChatTest'],

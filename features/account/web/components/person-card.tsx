@@ -51,12 +51,7 @@ function Membership({ person }: { readonly person: SessionPerson }) {
       </>
     );
   }
-  return (
-    <>
-      {t('profile.free')}
-      <span className="block text-caption text-muted">{t('profile.membershipNote')}</span>
-    </>
-  );
+  return t('profile.free');
 }
 
 function SignOutButton() {

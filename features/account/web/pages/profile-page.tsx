@@ -30,6 +30,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
           <ul className="border-b border-line">
             <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
             <Destination to="/words" title={t('profile.toWords')} note={t('profile.toWordsNote')} />
+            <Destination
+              to="/profile/membership"
+              title={t('profile.toMembership')}
+              note={t('profile.toMembershipNote')}
+            />
             {person.role === 'admin' ? (
               <Destination
                 to="/admin/dashboard"

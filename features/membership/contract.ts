@@ -1,0 +1,139 @@
+// What a learner can ask about their membership and booster packs.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+import { BOOSTERS_AT_ONCE, PLANS } from './domain/index.ts';
+
+const own = { access: 'member', metered: false, tag: 'membership' } as const;
+
+const fen = z.int().nonnegative();
+const moment = z.iso.datetime();
+const plan = z.enum(PLANS);
+
+const boosters = z.object({
+  /** Bought and not applied. */
+  owned: z.int(),
+  appliedThisMonth: z.int(),
+  mostPerMonth: z.int(),
+  /** The month of the learner's calendar, yyyy-mm. */
+  month: z.string(),
+});
+
+const overview = z.object({
+  kind: z.enum(['free', 'vip']),
+  /** When VIP ends, or ended; null for who never had it. */
+  vipUntil: moment.nullable(),
+  plans: z.array(
+    z.object({
+      plan,
+      months: z.int(),
+      amountFen: fen,
+      /** When VIP would end if it were bought now. */
+      until: moment,
+    }),
+  ),
+  boosterFen: fen,
+  /** What each kind of membership gives: minutes of study time a day, knowledge packs at a time. */
+  gives: z.object({
+    minutes: z.object({ free: z.int(), vip: z.int() }),
+    knowledgePacks: z.object({ free: z.int(), vip: z.int() }),
+    boosterMinutes: z.int(),
+  }),
+  boosters,
+  /** Purchases whose payment is still open, the newest first. */
+  open: z.array(
+    z.object({
+      paymentId: z.uuid(),
+      plan: plan.nullable(),
+      quantity: z.int(),
+      amountFen: fen,
+      createdAt: moment,
+    }),
+  ),
+});
+
+const event = z.object({
+  id: z.uuid(),
+  kind: z.enum(['vip', 'packs', 'applied', 'taken_back']),
+  createdAt: moment,
+  /** Where VIP came from; null for all else. */
+  source: z.enum(['purchase', 'referral', 'admin']).nullable(),
+  /** What was bought, or taken back; null for packs. */
+  plan: plan.nullable(),
+  /** Of VIP that was given. */
+  months: z.int().nullable(),
+  /** Of VIP that was given or taken back. */
+  days: z.int().nullable(),
+  /** When VIP that was given runs, as it stands now; equal when nothing of it is left. */
+  begin: moment.nullable(),
+  end: moment.nullable(),
+  /** Packs bought, applied or taken back. */
+  packs: z.int(),
+  amountFen: fen.nullable(),
+  paymentId: z.uuid().nullable(),
+});
+
+export const membershipContract = {
+  overview: procedure({
+    ...own,
+    method: 'GET',
+    path: '/membership',
+    summary: 'The membership as it stands, booster packs, prices, and what VIP gives',
+    limit: 'none',
+  }).output(overview),
+
+  buy: procedure({
+    ...own,
+    method: 'POST',
+    path: '/membership/purchases',
+    summary: 'Set out to buy VIP or booster packs; the same id again is the same purchase',
+    limit: { max: 30, seconds: 600 },
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Either a plan of VIP… */
+        plan: plan.optional(),
+        /** …or so many booster packs. */
+        boosters: z.int().min(1).max(BOOSTERS_AT_ONCE).optional(),
+        /** What the person was shown. */
+        amountFen: z.int().positive(),
+      }),
+    )
+    .output(z.object({ paymentId: z.uuid() }))
+    .errors({
+      ONE_THING: { status: 422, message: 'Either a plan or booster packs.' },
+      PRICE_CHANGED: {
+        status: 409,
+        message: 'The price is another one by now.',
+        data: z.object({ amountFen: z.int() }),
+      },
+      PURCHASE_TAKEN: { status: 409, message: 'This id names another purchase.' },
+    }),
+
+  applyBooster: procedure({
+    ...own,
+    method: 'POST',
+    path: '/membership/boosters/apply',
+    summary: 'Turn one booster pack into study time; the same id again is the same application',
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(boosters)
+    .errors({
+      NO_BOOSTER: { status: 409, message: 'No booster pack is left.' },
+      BOOSTERS_USED_UP: { status: 409, message: 'As many as a month allows are applied.' },
+      APPLICATION_TAKEN: { status: 409, message: 'This id names another application.' },
+    }),
+
+  history: procedure({
+    ...own,
+    method: 'GET',
+    path: '/membership/history',
+    summary: 'All that was given, bought, applied and taken back, the newest first',
+    limit: 'none',
+  })
+    .input(z.object({ cursor: z.string().max(200).optional() }))
+    .output(z.object({ events: z.array(event), nextCursor: z.string().nullable() })),
+};
+export type MembershipContract = typeof membershipContract;

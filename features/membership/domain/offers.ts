@@ -1,0 +1,64 @@
+// What is for sale: VIP for a month, a quarter or a year, and booster packs; and what VIP gives.
+
+import * as z from 'zod';
+import { defineArea } from '../../settings/domain/index.ts';
+
+/** The plans of VIP, and how many calendar months each runs. */
+export const PLAN_MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+export type Plan = keyof typeof PLAN_MONTHS;
+export const PLANS = ['month', 'quarter', 'year'] as const satisfies readonly Plan[];
+
+export const BOOSTERS_AT_ONCE = 20;
+
+export type Wanted = { readonly plan: Plan } | { readonly boosters: number };
+
+const fen = z.int().min(1).max(1_000_000);
+const packs = z.int().min(0).max(100);
+
+/**
+ * What an admin may change: prices in fen, how many knowledge packs may be kept at a time, and how many booster packs may
+ * be applied in a month.
+ */
+const schema = z.strictObject({
+  month: fen,
+  quarter: fen,
+  year: fen,
+  booster: fen,
+  packsFree: packs,
+  packsVip: packs,
+  boostersPerMonth: packs,
+});
+export type Offer = Readonly<z.infer<typeof schema>>;
+
+export const membershipArea = defineArea({
+  area: 'membership',
+  schema,
+  // Decision 8.
+  defaults: {
+    month: 3_900,
+    quarter: 9_900,
+    year: 35_800,
+    booster: 600,
+    packsFree: 1,
+    packsVip: 2,
+    boostersPerMonth: 3,
+  },
+  fields: {
+    month: 'money',
+    quarter: 'money',
+    year: 'money',
+    booster: 'money',
+    packsFree: 'count',
+    packsVip: 'count',
+    boostersPerMonth: 'count',
+  },
+});
+
+/** In fen. */
+export type Price = { readonly unitFen: number; readonly quantity: number; readonly amountFen: number };
+
+export function priceOf(wanted: Wanted, offer: Offer): Price {
+  if ('plan' in wanted) return { unitFen: offer[wanted.plan], quantity: 1, amountFen: offer[wanted.plan] };
+  const { boosters: quantity } = wanted;
+  return { unitFen: offer.booster, quantity, amountFen: offer.booster * quantity };
+}

@@ -1,0 +1,63 @@
+// The calls of the membership's contract.
+
+import { implement } from '@orpc/server';
+import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { membershipContract } from '../contract.ts';
+import type { Wanted } from '../domain/index.ts';
+import { applyOne } from './apply.ts';
+import { buy } from './buy.ts';
+import type { MembershipDeps } from './deps.ts';
+import { type HistoryEvent, listHistory } from './history.ts';
+import { readOverview } from './overview.ts';
+
+const PAGE = 30;
+
+export function membershipHandlers(deps: MembershipDeps) {
+  const os = implement(membershipContract).$context<RequestContext>();
+  return os.router({
+    overview: os.overview.handler(({ context }) => readOverview(deps, requireMember(context).id)),
+    buy: os.buy.handler(async ({ input, context, errors }) => {
+      const wanted = toWanted(input);
+      if (!wanted) throw errors.ONE_THING();
+      const { id, amountFen } = input;
+      const bought = await buy(deps.db, { id, userId: requireMember(context).id, wanted, amountFen });
+      if (bought.ok) return { paymentId: bought.value };
+      if (bought.error.code === 'price_changed') throw errors.PRICE_CHANGED({ data: bought.error.data });
+      throw errors.PURCHASE_TAKEN();
+    }),
+    applyBooster: os.applyBooster.handler(async ({ input, context, errors }) => {
+      const applied = await applyOne(deps.db, { id: input.id, userId: requireMember(context).id });
+      if (applied.ok) return applied.value;
+      if (applied.error.code === 'used_up') throw errors.BOOSTERS_USED_UP();
+      throw applied.error.code === 'no_booster' ? errors.NO_BOOSTER() : errors.APPLICATION_TAKEN();
+    }),
+    history: os.history.handler(async ({ input, context }) => {
+      const userId = requireMember(context).id;
+      const before = decodeCursor(input.cursor);
+      const found = await listHistory(deps.db, { userId, before, limit: PAGE + 1 });
+      const page = found.slice(0, PAGE);
+      const last = page.at(-1);
+      return {
+        events: page.map(toEventView),
+        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    }),
+  });
+}
+
+function toWanted({ plan, boosters }: WantedInput): Wanted | undefined {
+  if (plan !== undefined) return boosters === undefined ? { plan } : undefined;
+  return boosters === undefined ? undefined : { boosters };
+}
+type WantedInput = {
+  readonly plan?: Extract<Wanted, { plan: unknown }>['plan'] | undefined;
+  readonly boosters?: number | undefined;
+};
+
+const toEventView = ({ createdAt, begin, end, ...event }: HistoryEvent) => ({
+  ...event,
+  createdAt: createdAt.toISOString(),
+  begin: begin?.toISOString() ?? null,
+  end: end?.toISOString() ?? null,
+});

@@ -1,0 +1,125 @@
+// Takes back what a refund is for, and says beforehand what that would be: VIP days that are not used, packs that are not applied, and the revenue.
+
+import { err, ok, type Result } from '../../../kit/core/result.ts';
+import { databaseNow } from '../../../kit/server/db/clock.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { PaidThing, SettledPayment, TakeBackPreview, TakingBack } from '../../payments/server/api.ts';
+import { BOOSTER_SECONDS } from '../../study-time/domain/index.ts';
+import {
+  layPeriods,
+  type Packs,
+  type Paid,
+  type Period,
+  type RefundFailure,
+  refundableOfPacks,
+  refundableOfPeriod,
+  takeDays,
+  takePacks,
+  unusedDays,
+} from '../domain/index.ts';
+import { countOwned } from './boosters-repo.ts';
+import { move } from './fulfil.ts';
+import { findGrantOfPurchase, readGrants } from './grants-repo.ts';
+import { writeLine } from './lines.ts';
+import { lockPerson } from './person-lock.ts';
+import { findPurchase, findTakeBack, insertTakeBack, type Purchase, sumTakeBacks } from './purchases-repo.ts';
+
+/** What is left of a purchase: its period, or its packs. */
+type Left = { readonly paid: Paid } & (
+  | { readonly period: Period; readonly packs?: undefined }
+  | { readonly packs: Packs; readonly period?: undefined }
+);
+
+/** In the refund's transaction, once per refund: takes the goods and books the money back to `customer_prepaid`. */
+export async function takeBack(
+  tx: Executor,
+  payment: SettledPayment,
+  refund: TakingBack,
+): Promise<Result<void, RefundFailure>> {
+  const { payerId: userId } = payment;
+  const now = await lockPerson(tx, userId);
+  if (await findTakeBack(tx, refund.id)) return ok(undefined);
+  const purchase = await findPurchase(tx, payment.reference);
+  const left = purchase?.userId === userId ? await readLeft(tx, { purchase, userId }) : undefined;
+  if (!purchase || !left) return err('more_than_unused', { refundableFen: 0 });
+  const taken = share(left, refund.amountFen, now);
+  if (!taken.ok) return taken;
+  const { packs } = taken.value;
+  const { id, amountFen, actorId } = refund;
+  await insertTakeBack(tx, {
+    id,
+    userId,
+    purchaseId: purchase.id,
+    amountFen,
+    ...taken.value,
+    createdAt: now,
+  });
+  if (packs > 0) {
+    await move(tx, {
+      key: `refund:${id}:boosters`,
+      kind: 'boosters.taken_back',
+      from: { kind: 'minutes_boosters', owner: userId },
+      to: { kind: 'minutes_issued' },
+      amount: packs * BOOSTER_SECONDS,
+      actorId,
+    });
+  }
+  await move(tx, {
+    key: `refund:${id}:taken_back`,
+    kind: 'membership.taken_back',
+    from: { kind: 'revenue' },
+    to: { kind: 'customer_prepaid', owner: userId },
+    amount: amountFen,
+    actorId,
+  });
+  return ok(undefined);
+}
+
+type Taken = { readonly days: number; readonly isWhole: boolean; readonly packs: number };
+
+function share({ paid, period, packs }: Left, fen: number, now: Date): Result<Taken, RefundFailure> {
+  if (packs) {
+    const taken = takePacks(paid, packs, fen);
+    return taken.ok ? ok({ days: 0, isWhole: false, packs: taken.value }) : taken;
+  }
+  const taken = takeDays(paid, { period, fen, now });
+  if (!taken.ok) return taken;
+  if (taken.value === 'whole') return ok({ days: unusedDays(period, now), isWhole: true, packs: 0 });
+  return ok({ days: taken.value, isWhole: false, packs: 0 });
+}
+
+type Owned = { readonly purchase: Purchase; readonly userId: string };
+
+/** Undefined while nothing was given for the purchase. */
+async function readLeft(db: Executor, { purchase, userId }: Owned): Promise<Left | undefined> {
+  const { id, plan, amountFen, unitFen, quantity, fulfilledAt } = purchase;
+  if (!fulfilledAt) return undefined;
+  const { refundedFen, packs: takenBack } = await sumTakeBacks(db, id);
+  const paid = { amountFen, refundedFen };
+  if (plan === null) {
+    const owned = await countOwned(db, userId);
+    return { paid, packs: { unitFen, bought: quantity, takenBack, owned } };
+  }
+  const grant = await findGrantOfPurchase(db, id);
+  const periods = layPeriods(await readGrants(db, userId));
+  const period = periods.find(({ grantId }) => grantId === grant?.id);
+  return period && { paid, period };
+}
+
+/** What a refund of all that can be refunded would take now. */
+export async function previewTakeBack(db: Executor, payment: PaidThing): Promise<TakeBackPreview> {
+  const now = await databaseNow(db);
+  const purchase = await findPurchase(db, payment.reference);
+  const userId = payment.payerId;
+  const left = purchase?.userId === userId ? await readLeft(db, { purchase, userId }) : undefined;
+  if (!left) return { mostFen: 0, takes: writeLine('takes.nothing') };
+  const { paid, period, packs } = left;
+  const mostFen = period ? refundableOfPeriod(paid, period, now) : refundableOfPacks(paid, packs);
+  const taken = share(left, mostFen, now);
+  const count = taken.ok ? taken.value.days + taken.value.packs : 0;
+  if (count === 0) return { mostFen, takes: writeLine('takes.nothing') };
+  return {
+    mostFen,
+    takes: period ? writeLine('takes.days', { count }) : writeLine('takes.packs', { count }),
+  };
+}

@@ -1,0 +1,87 @@
+// Everything that was given, bought, used and taken back, the newest first.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { type HistoryEvent, historyQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { Section } from './section.tsx';
+
+export function History() {
+  const query = useInfiniteQuery(historyQuery);
+  return (
+    <Section title={t('history.title')}>
+      <QueryPart query={query} failed={t('history.failed')}>
+        {({ pages }) => {
+          const events = pages.flatMap((page) => page.events);
+          if (events.length === 0) return <p className="text-muted">{t('history.empty')}</p>;
+          return (
+            <>
+              <ol className="border-b border-line">
+                {events.map((event) => (
+                  <Item key={event.id} event={event} />
+                ))}
+              </ol>
+              <LoadMore
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          );
+        }}
+      </QueryPart>
+    </Section>
+  );
+}
+
+function Item({ event }: { readonly event: HistoryEvent }) {
+  const { createdAt, amountFen, paymentId, kind } = event;
+  const period = periodOf(event);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-3">
+      <span className="min-w-0">
+        <span className="block">{titleOf(event)}</span>
+        {period === undefined ? null : <span className="block text-small text-muted">{period}</span>}
+        <span className="block text-caption text-muted">
+          {formatDate(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
+        </span>
+      </span>
+      {amountFen === null ? null : (
+        <span className="flex items-baseline gap-4">
+          <span className="tabular-nums">{formatFen(kind === 'taken_back' ? -amountFen : amountFen)}</span>
+          {paymentId === null ? null : (
+            <Link
+              to={`/payments/${paymentId}`}
+              className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            >
+              {t('history.payment')}
+            </Link>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function titleOf({ kind, source, plan, months, days, packs }: HistoryEvent): string {
+  if (kind === 'applied') return t('history.applied');
+  if (kind === 'packs') return t('history.packs', { count: packs });
+  if (kind === 'taken_back') {
+    return plan === null
+      ? t('history.packsBack', { count: packs })
+      : t('history.daysBack', { count: days ?? 0 });
+  }
+  const length =
+    months === null ? t('history.days', { count: days ?? 0 }) : t('history.months', { count: months });
+  return t(`history.${source ?? 'purchase'}`, { length });
+}
+
+function periodOf({ kind, begin, end }: HistoryEvent): string | undefined {
+  if (kind !== 'vip' || begin === null || end === null) return undefined;
+  if (begin === end) return t('history.nothingLeft');
+  const show = (moment: string) => formatDate(new Date(moment), { dateStyle: 'medium' });
+  return t('history.period', { begin: show(begin), end: show(end) });
+}

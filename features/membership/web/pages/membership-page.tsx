@@ -1,0 +1,37 @@
+// Membership and booster packs: what the person has, what there is to buy, and all that happened.
+
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Boosters } from '../components/boosters.tsx';
+import { Comparison } from '../components/comparison.tsx';
+import { History } from '../components/history.tsx';
+import { OpenPayments } from '../components/open-payments.tsx';
+import { Plans } from '../components/plans.tsx';
+import { Standing } from '../components/standing.tsx';
+import { overviewQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function MembershipPage() {
+  const query = useQuery(overviewQuery);
+  return (
+    <Page title={t('page.title')} lead={t('page.lead')} width="wide">
+      <div className="grid gap-10 wide:grid-cols-[1fr_24rem] wide:items-start wide:gap-16">
+        <QueryPart query={query} failed={t('page.failed')} lines={12}>
+          {(overview) => (
+            <div className="grid gap-10">
+              <div className="grid gap-4">
+                <Standing overview={overview} />
+                <OpenPayments open={overview.open} />
+              </div>
+              <Plans overview={overview} />
+              <Comparison gives={overview.gives} />
+              <Boosters overview={overview} />
+            </div>
+          )}
+        </QueryPart>
+        <History />
+      </div>
+    </Page>
+  );
+}

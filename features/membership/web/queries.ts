@@ -1,0 +1,48 @@
+// What the membership's page reads from the server, and what it may answer.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf, errorCode } from '../../../kit/web/api.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { MembershipContract } from '../contract.ts';
+import { t } from './texts.ts';
+
+export const membershipApi = apiOf<MembershipContract>('membership');
+
+type Outputs = InferContractRouterOutputs<MembershipContract>;
+export type Overview = Outputs['overview'];
+export type PlanOffer = Overview['plans'][number];
+export type HistoryEvent = Outputs['history']['events'][number];
+
+export const MEMBERSHIP_KEY = ['membership'] as const;
+
+export const overviewQuery = queryOptions({
+  queryKey: [...MEMBERSHIP_KEY, 'overview'],
+  queryFn: () => membershipApi.overview(),
+  // People come back from paying: what they have by then is what they look for.
+  staleTime: 0,
+});
+
+export const historyQuery = infiniteQueryOptions({
+  queryKey: [...MEMBERSHIP_KEY, 'history'],
+  queryFn: ({ pageParam }) => membershipApi.history(pageParam === undefined ? {} : { cursor: pageParam }),
+  initialPageParam: undefined as string | undefined, // the first page has no cursor
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  staleTime: 0,
+});
+
+const TOLD = [
+  'ONE_THING',
+  'PRICE_CHANGED',
+  'PURCHASE_TAKEN',
+  'NO_BOOSTER',
+  'BOOSTERS_USED_UP',
+  'APPLICATION_TAKEN',
+] as const;
+
+/** The text for what a call threw. */
+export function refusalText(error: unknown): string {
+  const code = errorCode(error);
+  const told = TOLD.find((known) => known === code);
+  return told ? t(`errors.${told}`) : errorText(code);
+}

@@ -1,0 +1,12 @@
+// The membership's page.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const membershipRoutes: readonly RouteObject[] = [
+  page({
+    path: 'profile/membership',
+    texts: ['membership'],
+    load: async () => ({ Page: (await import('./pages/membership-page.tsx')).MembershipPage }),
+  }),
+];

@@ -1,0 +1,34 @@
+// Buys something: the purchase is made once however often it is asked for, and its payment's page opens.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { newId } from '../../../kit/web/new-id.ts';
+import type { Plan } from '../domain/index.ts';
+import { MEMBERSHIP_KEY, membershipApi } from './queries.ts';
+
+export type Choice = { readonly amountFen: number } & (
+  | { readonly plan: Plan; readonly boosters?: never }
+  | { readonly boosters: number; readonly plan?: never }
+);
+
+/** The same choice keeps its id until it is bought, so that trying again after a lost answer finds the purchase. */
+export function useBuying() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const attempt = useRef({ id: '', choice: '' });
+  return useMutation({
+    mutationFn: (chosen: Choice) => {
+      const choice = JSON.stringify(chosen);
+      if (attempt.current.choice !== choice) attempt.current = { id: newId(), choice };
+      return membershipApi.buy({ id: attempt.current.id, ...chosen });
+    },
+    onSuccess: ({ paymentId }) => {
+      attempt.current = { id: '', choice: '' };
+      void queries.invalidateQueries({ queryKey: MEMBERSHIP_KEY });
+      return navigate(`/payments/${paymentId}`);
+    },
+    // The price may be another one by now: the page shows what holds.
+    onError: () => queries.invalidateQueries({ queryKey: MEMBERSHIP_KEY }),
+  });
+}
