@@ -1,0 +1,35 @@
+// Adds to the log of learning events, and reads it.
+
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { learningEvents } from './tables.ts';
+
+export type LearningEvent = typeof learningEvents.$inferSelect;
+export type NewEvent = typeof learningEvents.$inferInsert;
+
+/** Adds events; one whose id is known stores nothing. `tx` is the transaction of what they tell of. */
+export async function recordEvents(tx: Executor, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx
+    .insert(learningEvents)
+    .values([...events])
+    .onConflictDoNothing();
+}
+
+/** What a person did and missed in one talk, in the order of the log. */
+export async function eventsOfTalk(db: Executor, userId: string, talkId: string): Promise<LearningEvent[]> {
+  return db
+    .select()
+    .from(learningEvents)
+    .where(and(eq(learningEvents.talkId, talkId), eq(learningEvents.userId, userId)))
+    .orderBy(asc(learningEvents.at), asc(learningEvents.id));
+}
+
+/** The id of what follows from `parts`, such as a message and a word: the same each time it is worked out (UUID version 8). */
+export function eventId(...parts: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
+  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
