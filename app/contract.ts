@@ -5,6 +5,7 @@ import { adminContract } from '../features/admin/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
+import { scenariosContract } from '../features/scenarios/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
@@ -14,6 +15,7 @@ export const contract = {
   account: accountContract,
   tutorChat: tutorChatContract,
   myWords: myWordsContract,
+  scenarios: scenariosContract,
   studyTime: studyTimeContract,
   ledger: ledgerContract,
   membership: membershipContract,

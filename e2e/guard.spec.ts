@@ -45,6 +45,8 @@ const TABLE: readonly Row[] = [
       '/global-services/order-details',
       '/global-services/payment',
       '/global-services/order-confirmation',
+      '/scenarios',
+      '/scenarios/restaurant/noodles',
       '/ai-roles',
       '/ai-role/waiter',
       '/ai-role-chat-test',

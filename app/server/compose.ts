@@ -2,12 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { loadContent } from '../../content/load.ts';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import type { Purpose } from '../../features/payments/server/api.ts';
+import { createScenarios } from '../../features/scenarios/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
 import { createStudyTime } from '../../features/study-time/server/api.ts';
@@ -76,6 +78,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     courseBookingUrl: config.courseBookingUrl,
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? 'model' : 'engine'),
   });
+  const { scenarios } = loadContent();
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({ db, jobs, log, config, studyRules, purposes: options.purposes ?? [] });
   jobs.define({
@@ -97,6 +100,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
       studyTime: studyTime.handlers,
       tutorChat: tutorChat.handlers,
       myWords: createMyWords({ db }).handlers,
+      scenarios: createScenarios({ scenarios }).handlers,
     },
     db,
     log,

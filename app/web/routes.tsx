@@ -8,6 +8,7 @@ import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
+import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { ErrorPage } from '../../kit/web/error-page.tsx';
@@ -25,6 +26,7 @@ const connected: RouteObject = {
     ...studyRoutes,
     ...myWordsRoutes,
     ...membershipRoutes,
+    ...scenariosRoutes,
     ...adminRoutes([...ledgerAdminRoutes, ...upcomingAdminRoutes]),
     ...upcomingRoutes,
   ],

@@ -3,6 +3,7 @@
 import lexiconUrl from '../../../chinese/data/lexicon.bin?url';
 import soundsUrl from '../../../chinese/data/polyphones.bin?url';
 import { levelOf, type WordLevel } from '../../../chinese/levels/index.ts';
+import type { MatchOptions, Verdict } from '../../../chinese/matching/index.ts';
 import {
   applySandhi,
   createReader,
@@ -29,13 +30,16 @@ export type LanguageCore = {
   readonly annotate: (text: string) => TextWord[];
   /** Undefined for what the dictionary lacks. */
   readonly levelOf: (word: string) => WordLevel | undefined;
+  /** Holds an answer against accepted ones; the rules for it are fetched at the first call. */
+  readonly grade: (answer: string, accepted: readonly string[], options?: MatchOptions) => Promise<Verdict>;
 };
 
 /** Fetches and reads the data. Throws what `fetch` throws, or an error with the status, when it cannot be had. */
 export async function openLanguageCore(): Promise<LanguageCore> {
   const [lexiconBytes, soundsBytes] = await Promise.all([readBytes(lexiconUrl), readBytes(soundsUrl)]);
   const lexicon = loadLexicon(lexiconBytes);
-  const reader = createReader(lexicon, loadSounds(soundsBytes));
+  const sounds = loadSounds(soundsBytes);
+  const reader = createReader(lexicon, sounds);
   const isWord = (text: string) => lookUp(lexicon, text) !== undefined;
   return {
     segment: (text) => segment(lexicon, text),
@@ -45,6 +49,10 @@ export async function openLanguageCore(): Promise<LanguageCore> {
       return withSpoken(words, applySandhi(written, { isWord }));
     },
     levelOf: (word) => levelOf(lexicon, word),
+    grade: async (answer, accepted, options) => {
+      const { match } = await import('../../../chinese/matching/index.ts');
+      return match(lexicon, sounds, answer, accepted, options);
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 // The top of the card: the word large, its sound in letters and lines, and the button that says it.
 
+import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
 import { Chinese, TONE_COLOURS } from '../../../../kit/web/ui/chinese.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { toneOf as toneOfMarked } from '../../../../kit/web/ui/tone.ts';
 import { t } from '../texts.ts';
-import { ListenButton } from './listen-button.tsx';
+
 import { markedSyllables, toneOf } from './readings.ts';
 import { ToneContour } from './tone-contour.tsx';
 
@@ -38,7 +39,7 @@ export function CardHead({ titleId, word, traditional = word, pinyin, spoken }: 
             </p>
           )}
         </div>
-        <ListenButton word={word} />
+        <ListenButton text={word} />
       </div>
       <p lang="zh-Latn" className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-lead font-medium">
         {syllables.map((syllable, place) => (

@@ -1,0 +1,99 @@
+// The dialogue to listen to and read: every word alive, pinyin and translation on wish, line by line or as a whole.
+
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
+import { say, stopSaying } from '../../../../kit/web/speech/say.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { Switch } from '../../../../kit/web/ui/switch.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { MEANING_LANGUAGE, meaningOf } from '../meaning.ts';
+import type { Scene } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function Dialogue({ scene }: { readonly scene: Scene }) {
+  const [showPinyin, setShowPinyin] = useState(false);
+  const [showMeaning, setShowMeaning] = useState(false);
+  const { playing, noVoice, toggle } = usePlayback(scene.dialogue.map(({ zh }) => zh));
+  const nameOf = (speaker: string) => scene.characters.find(({ id }) => id === speaker)?.name;
+  return (
+    <section aria-label={t('modes.read')} className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          onClick={toggle}
+          icon={
+            playing === null ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />
+          }
+        >
+          {playing === null ? t('read.playAll') : t('read.stop')}
+        </Button>
+        <Switch label={t('read.pinyin')} checked={showPinyin} onChange={setShowPinyin} />
+        <Switch label={t('read.meaning')} checked={showMeaning} onChange={setShowMeaning} />
+      </div>
+      {noVoice ? <output className="text-small text-muted">{common('speech.noVoice')}</output> : null}
+      <ol className="grid gap-1">
+        {scene.dialogue.map((line, index) => (
+          <li
+            // A dialogue never changes its order.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className={classNames(
+              'flex items-start gap-2 rounded-soft border-s-2 px-3 py-2 transition-colors',
+              playing === index ? 'border-seal-mark bg-raised' : 'border-transparent',
+            )}
+          >
+            <div className="min-w-0 grow">
+              <p lang="zh-Hans" className="text-caption text-muted">
+                {nameOf(line.speaker)?.zh}
+              </p>
+              <p className="text-hanzi">
+                <ChineseWords text={line.zh} showPinyin={showPinyin} />
+              </p>
+              {showMeaning ? (
+                <p lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="text-small text-muted">
+                  {meaningOf(line)}
+                </p>
+              ) : null}
+            </div>
+            <ListenButton small text={line.zh} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Says all lines one after another; `playing` is the number of the line that is being said. */
+function usePlayback(lines: readonly string[]) {
+  const [playing, setPlaying] = useState<number | null>(null);
+  const [noVoice, setNoVoice] = useState(false);
+  const run = useRef(0);
+  useEffect(() => () => void stop(run), []);
+  const toggle = async () => {
+    const mine = stop(run);
+    if (playing !== null) {
+      setPlaying(null);
+      return;
+    }
+    setNoVoice(false);
+    for (const [index, text] of lines.entries()) {
+      setPlaying(index);
+      const outcome = await say(text);
+      if (run.current !== mine) return;
+      if (outcome === 'no-voice') setNoVoice(true);
+      if (outcome !== 'said') break;
+    }
+    setPlaying(null);
+  };
+  return { playing, noVoice, toggle: () => void toggle() };
+}
+
+/** Ends whatever is being said, and gives the number of the next run. */
+function stop(run: { current: number }): number {
+  stopSaying();
+  run.current += 1;
+  return run.current;
+}

@@ -1,0 +1,66 @@
+// After a round: how the lines went, which to look at again, and the next round with less help or another character.
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { ProgressBar } from '../../../../kit/web/ui/progress-bar.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { countResults, type Help, nextHelp, type Practice } from '../../domain/index.ts';
+import { meaningOf } from '../meaning.ts';
+import type { Scene } from '../queries.ts';
+import { t } from '../texts.ts';
+
+type PracticeResultProps = {
+  readonly scene: Scene;
+  readonly practice: Practice;
+  readonly onAgain: (as: string, help: Help) => void;
+};
+
+export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps) {
+  const counts = countResults(practice);
+  const total = counts.unaided + counts.aided + counts.near + counts.shown;
+  const missed = scene.dialogue.filter((_, index) =>
+    ['near', 'shown'].includes(practice.results[index] ?? ''),
+  );
+  const others = scene.characters.filter(({ id }) => id !== practice.as);
+  const next = nextHelp(practice);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className="grid gap-5 border-t border-line pt-6">
+      <h2 ref={title} tabIndex={-1} className="text-lead font-bold outline-none">
+        {t('result.title')}
+      </h2>
+      <ProgressBar
+        label={t('result.unaided', { count: counts.unaided, of: total })}
+        percentage={total === 0 ? 0 : (100 * counts.unaided) / total}
+      />
+      {missed.length > 0 ? (
+        <div>
+          <h3 className="mb-2 text-small font-bold text-muted">{t('result.again')}</h3>
+          <ul className="grid gap-2">
+            {missed.map((line) => (
+              <li key={line.zh}>
+                <span className="text-lead">
+                  <ChineseWords text={line.zh} showPinyin />
+                </span>
+                <span className="block text-small text-muted">{meaningOf(line)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{t('result.allWell')}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={() => onAgain(practice.as, next)}>
+          {next === practice.help ? t('result.sameAgain') : t('result.lessHelp')}
+        </Button>
+        {others.map(({ id, name }) => (
+          <Button key={id} onClick={() => onAgain(id, practice.help)}>
+            {t('result.switch', { name: name.zh })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+// Practice: the learner plays one character, line by line, with help that fades from round to round.
+
+import { useState } from 'react';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { HELPS, type Help, isOver, isOwnTurn } from '../../domain/index.ts';
+import type { Scene } from '../queries.ts';
+import { t } from '../texts.ts';
+import { OwnLine } from './own-line.tsx';
+import { PracticeResult } from './practice-result.tsx';
+import { SaidLines } from './said-lines.tsx';
+import { usePractice } from './use-practice.ts';
+
+export function PracticeView({ scene }: { readonly scene: Scene }) {
+  const [as, setAs] = useState(scene.learner);
+  const [help, setHelp] = useState<Help>('full');
+  const [round, setRound] = useState(0);
+  if (round === 0) {
+    return (
+      <section aria-label={t('modes.practise')} className="grid gap-6">
+        <p className="max-w-prose text-muted">{t('practice.lead')}</p>
+        <SegmentedControl
+          label={t('practice.as')}
+          options={scene.characters.map(({ id, name }) => ({ value: id, label: name.zh }))}
+          value={as}
+          onChange={setAs}
+        />
+        <SegmentedControl
+          label={t('practice.help')}
+          options={HELPS.map((value) => ({ value, label: t(`helps.${value}`) }))}
+          value={help}
+          onChange={setHelp}
+        />
+        <div>
+          <Button look="primary" onClick={() => setRound(1)}>
+            {t('practice.begin')}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const again = (nextAs: string, nextHelp: Help) => {
+    setAs(nextAs);
+    setHelp(nextHelp);
+    setRound(round + 1);
+  };
+  return <Round key={round} scene={scene} as={as} help={help} onAgain={again} onLeave={() => setRound(0)} />;
+}
+
+type RoundProps = {
+  readonly scene: Scene;
+  readonly as: string;
+  readonly help: Help;
+  readonly onAgain: (as: string, help: Help) => void;
+  readonly onLeave: () => void;
+};
+
+function Round({ scene, as, help, onAgain, onLeave }: RoundProps) {
+  const { practice, judged, isUnavailable, answer, hint, skip } = usePractice(scene, as, help);
+  return (
+    <section aria-label={t('modes.practise')} className="grid gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-small text-muted tabular-nums">
+          {t('practice.progress', {
+            at: Math.min(practice.at + 1, scene.dialogue.length),
+            of: scene.dialogue.length,
+          })}
+        </p>
+        <Button look="ghost" onClick={onLeave}>
+          {t('practice.leave')}
+        </Button>
+      </div>
+      <SaidLines scene={scene} practice={practice} />
+      {isOwnTurn(practice) ? (
+        <OwnLine
+          key={practice.at}
+          scene={scene}
+          practice={practice}
+          judged={judged}
+          isUnavailable={isUnavailable}
+          onAnswer={(given) => void answer(given)}
+          onHint={hint}
+          onSkip={skip}
+        />
+      ) : null}
+      {isOver(practice) ? <PracticeResult scene={scene} practice={practice} onAgain={onAgain} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+// The routes of the scenarios: the places, and one scene.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const scenariosRoutes: RouteObject[] = [
+  page({
+    path: 'scenarios',
+    texts: ['scenarios'],
+    load: async () => ({ Page: (await import('./pages/scenarios-page.tsx')).ScenariosPage }),
+  }),
+  page({
+    path: 'scenarios/:place/:scene',
+    texts: ['scenarios', 'my-words'],
+    load: async () => ({ Page: (await import('./pages/scene-page.tsx')).ScenePage }),
+  }),
+];

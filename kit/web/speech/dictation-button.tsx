@@ -1,0 +1,56 @@
+// Speaks instead of typing: what the browser has heard is handed over as text, to be looked at before it counts.
+
+import { Mic, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n.ts';
+import { type Heard, type Listening, listen } from './recognition.ts';
+
+type Problem = Extract<Heard, { problem: string }>['problem'];
+const TEXTS = {
+  unsupported: 'speech.noRecognition',
+  denied: 'speech.noMicrophone',
+  nothing: 'speech.nothingHeard',
+  failed: 'speech.recognitionFailed',
+} as const satisfies Record<Problem, string>;
+
+export function DictationButton({ onText }: { readonly onText: (text: string) => void }) {
+  const [state, setState] = useState<'idle' | 'listening' | Problem>('idle');
+  const current = useRef<Listening | null>(null);
+  useEffect(() => () => current.current?.stop(), []);
+  const isListening = state === 'listening';
+  const begin = async () => {
+    const listening = listen();
+    current.current = listening;
+    setState('listening');
+    const heard = await listening.heard;
+    if (current.current !== listening) return;
+    if ('problem' in heard) setState(heard.problem);
+    else {
+      setState('idle');
+      onText(heard.text);
+    }
+  };
+  const label = isListening ? t('speech.stopDictating') : t('speech.dictate');
+  return (
+    <span className="contents">
+      <button
+        type="button"
+        title={label}
+        aria-label={label}
+        aria-pressed={isListening}
+        onClick={() => (isListening ? current.current?.stop() : void begin())}
+        className="grid size-11 shrink-0 place-items-center rounded-soft text-ink transition-colors hover:bg-raised aria-pressed:bg-wrong-ground aria-pressed:text-wrong"
+      >
+        {isListening ? (
+          <Square aria-hidden="true" size={18} fill="currentColor" />
+        ) : (
+          <Mic aria-hidden="true" size={20} />
+        )}
+      </button>
+      <output className="basis-full text-caption text-muted empty:hidden">
+        {isListening ? t('speech.listening') : null}
+        {state === 'idle' || state === 'listening' ? null : t(TEXTS[state])}
+      </output>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+// Says a Chinese text; where the browser has no Chinese voice, it says that, and the text stands beside it.
+
+import { Volume2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { t } from '../i18n.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { type Saying, say, stopSaying, type Voice } from './say.ts';
+
+type ListenButtonProps = { readonly text: string; readonly voice?: Voice; readonly small?: boolean };
+
+export function ListenButton({ text, voice, small = false }: ListenButtonProps) {
+  const [outcome, setOutcome] = useState<Saying | 'saying' | null>(null);
+  useEffect(() => stopSaying, []);
+  const listen = async () => {
+    setOutcome('saying');
+    setOutcome(await say(text, voice));
+  };
+  return (
+    <div className="grid max-w-36 shrink-0 justify-items-end gap-1">
+      <button
+        type="button"
+        title={t('speech.listen')}
+        aria-label={t('speech.listen')}
+        onClick={() => void listen()}
+        className={classNames(
+          'inline-grid place-items-center rounded-full text-ink transition-colors hover:bg-raised',
+          small ? 'size-11' : 'size-12 border border-line-strong hover:border-ink',
+        )}
+      >
+        {outcome === 'saying' ? <Spinner /> : <Volume2 aria-hidden="true" size={small ? 20 : 22} />}
+      </button>
+      <output className="text-end text-caption text-muted">
+        {outcome === 'no-voice' ? t('speech.noVoice') : null}
+        {outcome === 'failed' ? t('speech.failed') : null}
+      </output>
+    </div>
+  );
+}
