@@ -78,7 +78,6 @@ export async function composeApp(options: AppOptions): Promise<App> {
     courseBookingUrl: config.courseBookingUrl,
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? 'model' : 'engine'),
   });
-  const { scenarios } = loadContent();
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({ db, jobs, log, config, studyRules, purposes: options.purposes ?? [] });
   jobs.define({
@@ -100,7 +99,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
       studyTime: studyTime.handlers,
       tutorChat: tutorChat.handlers,
       myWords: createMyWords({ db }).handlers,
-      scenarios: createScenarios({ scenarios }).handlers,
+      scenarios: createScenarios(loadContent()).handlers,
     },
     db,
     log,

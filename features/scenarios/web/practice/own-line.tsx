@@ -27,17 +27,19 @@ type OwnLineProps = {
 
 export function OwnLine(props: OwnLineProps) {
   const { scene, practice, judged, isUnavailable, onHint, onSkip } = props;
-  const card = useRef<HTMLDivElement>(null);
-  // On a phone the judgement would stand below the fixed bar.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [judged, practice.hints]);
   const line = scene.dialogue[practice.at];
   if (!line) return null;
   return (
-    <div ref={card} className="grid scroll-my-20 gap-3 rounded-soft border border-line-strong bg-surface p-4">
+    <div
+      ref={intoView}
+      className="grid scroll-my-20 gap-3 rounded-soft border border-line-strong bg-surface p-4"
+    >
       <p className="text-small font-bold">{t('practice.yourTurn')}</p>
       <Prompt line={line} practice={practice} />
       <AnswerForm {...props} />
-      {judged && judged.verdict.verdict !== 'right' ? <Judgement judged={judged} /> : null}
+      {judged && judged.verdict.verdict !== 'right' ? (
+        <Judgement key={practice.tries} judged={judged} />
+      ) : null}
       {isUnavailable ? <Notice tone="wrong">{errorText('OFFLINE')}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         {practice.hints < MOST_HINTS && practice.help !== 'full' ? (
@@ -52,6 +54,9 @@ export function OwnLine(props: OwnLineProps) {
     </div>
   );
 }
+
+/** On a phone what comes last would stand below the fixed bar. */
+const intoView = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 type Line = Scene['dialogue'][number];
 
@@ -132,7 +137,7 @@ function AnswerForm({ onAnswer, judged, practice }: OwnLineProps) {
 function Judgement({ judged: { text, verdict } }: { readonly judged: Judged }) {
   const { why, expected, given } = verdict;
   return (
-    <output>
+    <output ref={intoView} className="scroll-my-36">
       <Notice tone={verdict.verdict === 'near' ? 'retry' : 'wrong'}>
         <span lang="zh-Hans" className="block text-lead">
           {text}
