@@ -2,18 +2,13 @@
 
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { loadContent } from '../../content/load.ts';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
-import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
-import { createMyWords } from '../../features/my-words/server/api.ts';
 import type { Purpose } from '../../features/payments/server/api.ts';
-import { createScenarios } from '../../features/scenarios/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
 import { createStudyTime } from '../../features/study-time/server/api.ts';
-import { createTutorChat, tutorPromptVersions } from '../../features/tutor-chat/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Config } from '../../kit/server/config.ts';
 import { type Executor, openDatabase } from '../../kit/server/db/database.ts';
@@ -24,6 +19,7 @@ import { createMailer } from '../../kit/server/mail/mail.ts';
 import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
 import { checkSecret } from '../../kit/server/secret/secret.ts';
 import { createTasks } from '../../kit/server/tasks.ts';
+import { composeLearning } from './compose-learning.ts';
 import { composeMoney } from './compose-money.ts';
 
 export type AppOptions = {
@@ -59,14 +55,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const vipUntil = async (executor: Executor, userId: string) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
-  const { ai } = createAiServices({
-    db,
-    secret,
-    log,
-    fromEnv: provider,
-    promptVersions: tutorPromptVersions,
-  });
-  const tutorChat = createTutorChat({ db, jobs, tasks, log, ai });
+  const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
   const studyRules = () => Promise.resolve(DEFAULT_RULES);
   const studyTime = createStudyTime({
     db,
@@ -76,7 +65,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
-    speaker: async () => ((await ai.chainFor('chat')).length > 0 ? 'model' : 'engine'),
+    speaker: learning.speaker,
   });
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({ db, jobs, log, config, studyRules, purposes: options.purposes ?? [] });
@@ -97,9 +86,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
       ...money.router,
       site: site.handlers,
       studyTime: studyTime.handlers,
-      tutorChat: tutorChat.handlers,
-      myWords: createMyWords({ db }).handlers,
-      scenarios: createScenarios(loadContent()).handlers,
+      ...learning.router,
     },
     db,
     log,

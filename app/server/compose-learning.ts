@@ -1,0 +1,41 @@
+// Puts together the features that teach: who answers, the talks, the scenes, the learner's words.
+
+import { loadContent } from '../../content/load.ts';
+import { createAiServices } from '../../features/ai-services/server/api.ts';
+import { createMyWords } from '../../features/my-words/server/api.ts';
+import { createScenarios } from '../../features/scenarios/server/api.ts';
+import { createTutorChat, tutorPromptVersions } from '../../features/tutor-chat/server/api.ts';
+import type { ProviderConfig } from '../../kit/server/ai/index.ts';
+import type { Database } from '../../kit/server/db/database.ts';
+import type { Jobs } from '../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../kit/server/log.ts';
+import type { Tasks } from '../../kit/server/tasks.ts';
+
+type LearningOptions = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly tasks: Tasks;
+  readonly log: Log;
+  readonly secret: string;
+  /** The provider that the environment names. */
+  readonly provider: () => ProviderConfig | undefined;
+};
+
+export function composeLearning({ db, jobs, tasks, log, secret, provider }: LearningOptions) {
+  const { ai } = createAiServices({
+    db,
+    secret,
+    log,
+    fromEnv: provider,
+    promptVersions: tutorPromptVersions,
+  });
+  return {
+    router: {
+      tutorChat: createTutorChat({ db, jobs, tasks, log, ai }).handlers,
+      myWords: createMyWords({ db }).handlers,
+      scenarios: createScenarios(loadContent()).handlers,
+    },
+    /** Who would answer a learner now. */
+    speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),
+  };
+}
