@@ -1,7 +1,7 @@
 // Who may import whom, written with capture groups, so that a new feature needs no new rule.
 
 const TEST = '\\.(test|spec)\\.tsx?$';
-const TESTING = '^(app|kit/server)/testing/';
+const TESTING = '^(app|kit/server|tutor-engine)/testing/';
 /** What runs at build time only, though it lies among the page's files. */
 const PAGE_BUILD = '^app/web/vite[^/]*\\.ts$';
 /** The isomorphic core; builders of data and the command line run on Node. */
@@ -11,7 +11,7 @@ const PURE = [
   '^content/schema/',
   '^features/[^/]+/(domain/|contract\\.ts$)',
 ];
-const NOT_PURE = ['^chinese/(build|command-line)/', TEST];
+const NOT_PURE = ['^chinese/(build|command-line)/', TEST, TESTING];
 const WEB = '^(kit/web|features/[^/]+/web|app/web)/';
 const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
 const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\\.ts$';

@@ -18,6 +18,10 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   meaningSentence: ['sentence', 'gloss'],
   say: ['said', 'word'],
   topicUnknown: ['topics'],
+  recast: ['right'],
+  demonstrate: ['sentence'],
+  drill: ['word', 'gloss'],
+  drillAgain: ['word'],
 };
 
 /** Each problem is one line that begins with its place. */

@@ -2,29 +2,40 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load.ts';
-import { greet, type Message, respond, type Setting, type TutorTurn } from './index.ts';
-import { questionsIn } from './plan.ts';
-import { OVER } from './types.ts';
+import { type Message, open, respond, type Setting, type Turn, type TutorSituation } from './index.ts';
+import { OVER } from './move.ts';
+import { questionsOf } from './plan.ts';
+import { testCore } from './testing/core.ts';
 
 const { personas, talks } = loadContent();
 
-function settingOf(id: string, extra: Partial<Setting> = {}): Setting {
+type TutorSetting = Setting & { readonly situation: TutorSituation };
+
+function settingOf(id: string, extra: Partial<Setting> = {}): TutorSetting {
   const persona = personas.find((candidate) => candidate.id === id);
   const talk = talks.find(({ level }) => level === persona?.level);
   if (persona === undefined || talk === undefined) throw new Error(`no tutor ${id}`);
-  return { persona, talk, locale: 'en', seed: 'a quiet evening', ...extra };
+  return {
+    locale: 'en',
+    seed: 'a quiet evening',
+    core: testCore(),
+    smallTalk: [],
+    due: [],
+    ...extra,
+    situation: { kind: 'tutor', persona, talk },
+  };
 }
 
 /** A talk that remembers: memory goes through JSON, as it does in the database. */
 function begin(setting: Setting) {
-  const first = greet(setting);
+  const first = open(setting);
   const history: Message[] = [];
-  const hear = (turn: TutorTurn): TutorTurn => {
+  const hear = (turn: Turn): Turn => {
     history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
     return turn;
   };
   hear(first);
-  const say = (learnerText: string): TutorTurn => {
+  const say = (learnerText: string): Turn => {
     const turn = respond({ ...setting, history: [...history], learnerText });
     history.push({ by: 'learner', text: learnerText });
     return hear(turn);
@@ -32,11 +43,7 @@ function begin(setting: Setting) {
   return { first, history, say };
 }
 
-type Step = readonly [
-  said: string,
-  expected: Partial<TutorTurn> | RegExp,
-  ...more: (Partial<TutorTurn> | RegExp)[],
-];
+type Step = readonly [said: string, expected: Partial<Turn> | RegExp, ...more: (Partial<Turn> | RegExp)[]];
 
 function play(id: string, steps: readonly Step[], extra: Partial<Setting> = {}): void {
   const { say } = begin(settingOf(id, extra));
@@ -140,7 +147,7 @@ describe('the tutor', () => {
   it('helps in three steps and then lets the question go', () => {
     const { say } = begin(settingOf('linlaoshi'));
     const { hint } =
-      questionsIn(settingOf('linlaoshi').talk).find(({ id }) => id === 'meet.name')?.question ?? {};
+      questionsOf(settingOf('linlaoshi').situation.talk).find(({ id }) => id === 'meet.name')?.question ?? {};
     expect(say('苹果很好吃').move).toBe('retry');
     expect(say('苹果很好吃').text).toContain(hint?.idea.zh);
     expect(say('苹果很好吃').text).toContain(hint?.start.zh);
@@ -188,7 +195,7 @@ describe('the tutor', () => {
 
   it('says nothing about itself beyond its facts', () => {
     for (const said of ['你喜欢我吗？', '你的电话号码是多少？', '你昨天去哪个商店了？']) {
-      const { persona, talk } = settingOf('xiaoyu');
+      const { persona, talk } = settingOf('xiaoyu').situation;
       const { text, move } = begin(settingOf('xiaoyu')).say(said);
       const known = Object.values(persona.facts).some((fact) => text.startsWith(fact.zh));
       const declined = talk.lines.cannot.some((line) => text.startsWith(line.zh));
@@ -202,7 +209,7 @@ describe('the tutor', () => {
     say('我叫马丁');
     const { text, accepted } = say('昨天晚上月亮又大又圆啊');
     expect(accepted).toBe(true);
-    const { good } = settingOf('fangwen').persona.responses;
+    const { good } = settingOf('fangwen').situation.persona.responses;
     expect(good.filter(({ zh }) => text.includes(zh))).toEqual([]);
   });
 
@@ -218,7 +225,7 @@ describe('the tutor', () => {
 
   it('finds its way after a question that no longer exists', () => {
     const setting = settingOf('linlaoshi');
-    const { memory, text } = greet(setting);
+    const { memory, text } = open(setting);
     const history: Message[] = [{ by: 'tutor', text, memory: { ...memory, ask: 'moon.cheese' } }];
     expect(respond({ ...setting, history, learnerText: '我不知道' }).ask).toMatch(/^[a-z-]+\.[a-z-]+$/);
   });
@@ -226,7 +233,7 @@ describe('the tutor', () => {
   it('speaks differently in another talk', () => {
     const texts = Array.from(
       { length: 12 },
-      (_, index) => greet(settingOf('luxi', { seed: `talk ${index}` })).text,
+      (_, index) => open(settingOf('luxi', { seed: `talk ${index}` })).text,
     );
     expect(new Set(texts).size).toBeGreaterThan(3);
   });
@@ -242,13 +249,13 @@ describe('a whole talk', () => {
       let { ask } = first;
       while (ask !== undefined && ask !== OVER) {
         asked.push(ask);
-        const found = questionsIn(setting.talk).find((question) => question.id === ask);
+        const found = questionsOf(setting.situation.talk).find((question) => question.id === ask);
         const turn = say(found?.question.hint.full.zh ?? '');
         expect(turn.accepted, `${ask}: ${found?.question.hint.full.zh}`).toBe(true);
         ({ ask } = turn);
       }
       expect(asked.toSorted()).toEqual(
-        questionsIn(setting.talk)
+        questionsOf(setting.situation.talk)
           .map((question) => question.id)
           .toSorted(),
       );
@@ -260,8 +267,8 @@ describe('a whole talk', () => {
 
   it('ends when the learner does not want another round', () => {
     const setting = settingOf('xiaoyu');
-    const { text, memory } = greet(setting);
-    const asked = questionsIn(setting.talk).map(({ id }) => id);
+    const { text, memory } = open(setting);
+    const asked = questionsOf(setting.situation.talk).map(({ id }) => id);
     const history: Message[] = [{ by: 'tutor', text, memory: { ...memory, ask: OVER, asked } }];
     expect(respond({ ...setting, history, learnerText: '不要' })).toMatchObject({
       move: 'close',

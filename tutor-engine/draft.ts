@@ -1,114 +1,20 @@
-// A turn in the making: several ways to say it, of which the first that is not a repetition is said.
+// A turn in the making: what would be said, and what would become of it.
 
 import type { Line } from '../content/schema/line.ts';
-import type { LineKind } from '../content/schema/talk.ts';
-import type { Slots } from './match.ts';
-import { memoryOf, type State } from './memory.ts';
-import type { Found } from './plan.ts';
-import { shuffle } from './random.ts';
-import type { Move, RespondInput, Setting, TutorTurn } from './types.ts';
-import type { Utterance } from './utterance.ts';
+import type { State } from './memory.ts';
+import type { Move } from './move.ts';
+import type { End, GoalStep, Recorded } from './types.ts';
 
-/** All that a move needs to know. */
-export type Scene = {
-  readonly setting: Setting | RespondInput;
-  readonly state: State;
-  readonly said: Utterance;
-  /** The open question, if there is one. */
-  readonly open: Found | undefined;
-};
+/** What a move notes for the record; how much help stood before it is added later. */
+export type Note = Pick<Recorded, 'kind' | 'what' | 'evidence'>;
 
 export type Draft = {
   readonly lines: readonly Line[];
   readonly move: Move;
   readonly accepted: boolean | undefined;
   /** What the state becomes; the rest stays. */
-  readonly state: Partial<Pick<State, 'ask' | 'step' | 'stay' | 'round' | 'asked' | 'name'>>;
+  readonly state: Partial<Omit<State, 'recent' | 'turn' | 'corrected'>>;
+  readonly goals?: readonly GoalStep[];
+  readonly notes?: readonly Note[];
+  readonly end?: End;
 };
-
-/** The line with its slots filled, or undefined when one of them is not known. */
-export function fill(line: Line, slots: Slots): Line | undefined {
-  let missing = false;
-  const put = (text: string, language: 'zh' | 'en' | 'pt') =>
-    text.replace(/\{([a-z]+)\}/g, (_, name: string) => {
-      const value = slots[name]?.[language];
-      if (value === undefined) missing = true;
-      return value ?? '';
-    });
-  const filled = { zh: put(line.zh, 'zh'), en: capital(put(line.en, 'en')), pt: capital(put(line.pt, 'pt')) };
-  return missing ? undefined : filled;
-}
-
-/** A slot at the head of a sentence is filled with a word from a list, which is in lower case. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Wordings in an order of this turn's own: those not heard lately first. */
-export function wordings(scene: Scene, lines: readonly Line[], slots: Slots = {}): Line[] {
-  const { name, recent, turn } = scene.state;
-  const known = name === undefined ? slots : { name: { zh: name, en: name, pt: name }, ...slots };
-  const filled = lines.map((line) => fill(line, known)).filter((line) => line !== undefined);
-  const mixed = shuffle(filled, `${scene.setting.seed}/${turn}/${lines[0]?.zh}`);
-  const heard = (line: Line) => recent.some((text) => text.includes(line.zh));
-  return [...mixed.filter((line) => !heard(line)), ...mixed.filter(heard)];
-}
-
-export function setLines(scene: Scene, kind: LineKind, slots: Slots = {}): Line[] {
-  return wordings(scene, scene.setting.talk.lines[kind], slots);
-}
-
-/** The open question in its two wordings; the second round begins with the second. */
-export function questionWordings(found: Found, round: number): Line[] {
-  const { ask, again } = found.question;
-  return round % 2 === 0 ? [ask, again] : [again, ask];
-}
-
-/** Every beginning with every end, the best pairs first. */
-export function pairs(
-  beginnings: readonly (readonly Line[])[],
-  ends: readonly (readonly Line[])[],
-): Line[][] {
-  return ends.flatMap((end) => beginnings.map((beginning) => [...beginning, ...end]));
-}
-
-function joined(lines: readonly Line[]): Line {
-  return {
-    zh: lines.map(({ zh }) => zh).join(''),
-    en: lines.map(({ en }) => en).join(' '),
-    pt: lines.map(({ pt }) => pt).join(' '),
-  };
-}
-
-function questionMarks(text: string): number {
-  return [...text].filter((char) => char === '？' || char === '?').length;
-}
-
-/** Says the first draft that was not said within the last turns and asks at most one thing. */
-export function speak(scene: Scene, drafts: Iterable<Draft>): TutorTurn {
-  let fallback: Draft | undefined;
-  let last: Draft | undefined;
-  for (const draft of drafts) {
-    const { zh } = joined(draft.lines);
-    if (questionMarks(zh) > 1) continue;
-    if (!scene.state.recent.includes(zh)) return turnOf(scene, draft);
-    if (scene.state.recent.at(-1) !== zh) fallback ??= draft;
-    last ??= draft;
-  }
-  const draft = fallback ?? last;
-  if (draft === undefined) throw new Error('the content leaves the teacher speechless');
-  return turnOf(scene, draft);
-}
-
-function turnOf(scene: Scene, draft: Draft): TutorTurn {
-  const { zh, en, pt } = joined(draft.lines);
-  const state = { ...scene.state, stay: scene.state.stay + 1, ...draft.state };
-  return {
-    text: zh,
-    translation: { en, pt },
-    move: draft.move,
-    ask: state.ask,
-    accepted: draft.accepted,
-    memory: memoryOf({ ...state, move: draft.move }),
-  };
-}

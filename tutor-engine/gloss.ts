@@ -3,7 +3,8 @@
 import type { Line } from '../content/schema/line.ts';
 import type { Word, WordLists } from '../content/schema/talk.ts';
 import { latinWords } from './foreign.ts';
-import type { Lookup, Setting } from './types.ts';
+import type { Scene } from './scene.ts';
+import type { DueWord, Lookup } from './types.ts';
 import { utterance } from './utterance.ts';
 
 type Index = { readonly chinese: ReadonlyMap<string, Word>; readonly foreign: ReadonlyMap<string, Word> };
@@ -32,10 +33,10 @@ function addForeign(index: Map<string, Word>, form: string, word: Word): void {
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
-export function explain(query: string, { talk, lookup }: Setting): Line | undefined {
-  const { chinese } = indexOf(talk.words);
+export function explain(query: string, { words, setting }: Scene): Line | undefined {
+  const { chinese } = indexOf(words);
   const asked = utterance(query).shown.join('');
-  const exact = chinese.get(asked) ?? lookup?.(asked);
+  const exact = chinese.get(asked) ?? taught(asked, setting) ?? setting.lookup?.(asked);
   if (exact !== undefined) return line(exact);
   const inside = [...chinese.keys()]
     .filter((form) => asked.includes(form))
@@ -44,16 +45,24 @@ export function explain(query: string, { talk, lookup }: Setting): Line | undefi
   return found === undefined ? undefined : line(found);
 }
 
+/** A word that the play teaches, that is due, or that the content glosses itself. */
+function taught(asked: string, { situation, due, core }: Scene['setting']): Line | undefined {
+  const target = situation.kind === 'play' ? situation.targetWords.find(({ zh }) => zh === asked) : undefined;
+  const known: Pick<Line, 'en' | 'pt'> | undefined =
+    target ?? due.find(({ zh }: DueWord) => zh === asked)?.gloss ?? core.glossed.get(asked);
+  return known && { zh: asked, en: known.en, pt: known.pt };
+}
+
 /** The longest English or Portuguese word or phrase in a text that has a Chinese word here. */
 export function translate(
   text: string,
-  { talk, lookup }: Setting,
+  { words: lists, setting }: Scene,
 ): { readonly said: string; readonly word: Line } | undefined {
   const words = latinWords(utterance(text));
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const said = words.slice(at, at + length).join(' ');
-      const word = indexOf(talk.words).foreign.get(said) ?? fromDictionary(said, words, lookup);
+      const word = indexOf(lists).foreign.get(said) ?? fromDictionary(said, words, setting.lookup);
       if (word !== undefined) return { said, word: line(word) };
     }
   }

@@ -1,5 +1,34 @@
-// Public face of the embedded teacher.
+// Public face of the teacher: one turn, one pipeline, whoever speaks.
 
+export { type Analysis, analyse } from './analysis/analyse.ts';
+export { MOST_BEYOND, taughtIn, validate } from './analysis/validate.ts';
 export { chunksOf } from './chunks.ts';
-export { greet, respond } from './respond.ts';
-export type { Lookup, Memory, Message, Move, RespondInput, Setting, TutorTurn } from './types.ts';
+export { decide, decideOpening } from './decide.ts';
+export { hint } from './hint.ts';
+export type { Memory } from './memory-schema.ts';
+export type { Move } from './move.ts';
+export { open, respond } from './respond.ts';
+export { type PlayReview, type ReviewedMessage, reviewOf } from './review.ts';
+export { speak } from './speak.ts';
+export type {
+  Aided,
+  Core,
+  Correction,
+  Decision,
+  DueWord,
+  End,
+  GoalStep,
+  HardWord,
+  HintStep,
+  Lookup,
+  Message,
+  PlaySituation,
+  Recorded,
+  RespondInput,
+  Setting,
+  Situation,
+  Speech,
+  Turn,
+  TutorSituation,
+  Validation,
+} from './types.ts';

@@ -1,11 +1,20 @@
 // Where the talk stands, folded from the transcript; a stored memory is checked before it is believed.
 
-import type { Talk } from '../content/schema/talk.ts';
-import { questionsIn } from './plan.ts';
-import { type Memory, type Message, MOVES, type Move, OVER } from './types.ts';
+import {
+  type ChatMemory,
+  type DrillMemory,
+  type Memory,
+  memorySchema,
+  type PlayMemory,
+} from './memory-schema.ts';
+import { type Move, OVER } from './move.ts';
+import { goalsOf, questionsOf } from './plan.ts';
+import type { Message, Situation } from './types.ts';
 
 /** How many of the teacher's last answers must not come again. */
-export const NO_REPEAT = 5;
+const NO_REPEAT = 5;
+/** For how many turns the same mistake is not corrected again. */
+const NO_NAGGING = 3;
 
 export type State = {
   readonly ask: string | undefined;
@@ -14,6 +23,10 @@ export type State = {
   readonly round: number;
   readonly asked: readonly string[];
   readonly name: string | undefined;
+  readonly play: PlayMemory;
+  readonly chat: ChatMemory;
+  readonly drill: DrillMemory;
+  readonly corrected: NonNullable<Memory['corrected']>;
   /** The teacher's last texts, oldest first. */
   readonly recent: readonly string[];
   /** Messages so far: makes each turn's choices its own. */
@@ -27,34 +40,66 @@ const START: State = {
   round: 0,
   asked: [],
   name: undefined,
+  play: { goals: [], ended: false },
+  chat: { turns: 0, used: [] },
+  drill: { tries: 0, done: [], since: 0 },
+  corrected: [],
   recent: [],
   turn: 0,
 };
 
 /** The state after a transcript. A tutor's message without our memory (a model spoke) is read for its question. */
-export function stateAfter(history: readonly Message[], talk: Talk): State {
-  return history.reduce((state, message) => after(state, message, talk), START);
+export function stateAfter(history: readonly Message[], situation: Situation): State {
+  return history.reduce((state, message) => after(state, message, situation), START);
 }
 
-function after(state: State, message: Message, talk: Talk): State {
+function after(state: State, message: Message, situation: Situation): State {
   const turn = state.turn + 1;
   if (message.by === 'learner') return { ...state, turn };
   const recent = [...state.recent, message.text].slice(-NO_REPEAT);
   const memory = readMemory(message.memory);
-  if (memory === undefined) return { ...state, ...askedIn(message.text, state, talk), recent, turn };
+  if (memory === undefined) return { ...state, ...askedIn(message.text, state, situation), recent, turn };
   const { ask, step, stay, round, asked, name } = memory;
-  return { ask: known(ask, talk), step, stay, round, asked, name: name ?? state.name, recent, turn };
+  return {
+    step,
+    stay,
+    round,
+    asked,
+    recent,
+    turn,
+    ask: known(ask, situation),
+    name: name ?? state.name,
+    play: memory.play ?? state.play,
+    chat: memory.chat ?? state.chat,
+    drill: memory.drill ?? state.drill,
+    corrected: memory.corrected ?? state.corrected,
+  };
 }
 
 /** Content changes between releases: a question that is gone is no open question. */
-function known(ask: string | undefined, talk: Talk): string | undefined {
-  return ask === OVER || questionsIn(talk).some(({ id }) => id === ask) ? ask : undefined;
+function known(ask: string | undefined, situation: Situation): string | undefined {
+  return (ask === OVER && situation.kind === 'tutor') || idsIn(situation).includes(ask ?? '')
+    ? ask
+    : undefined;
 }
 
-function askedIn(text: string, state: State, talk: Talk): Pick<State, 'ask' | 'step' | 'stay' | 'asked'> {
-  const found = questionsIn(talk).find(
+function idsIn(situation: Situation): string[] {
+  return (situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play)).map(
+    ({ id }) => id,
+  );
+}
+
+function askedIn(
+  text: string,
+  state: State,
+  situation: Situation,
+): Pick<State, 'ask' | 'step' | 'stay' | 'asked'> {
+  const all = situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
+  const found = all.find(
     ({ question }) => text.includes(question.ask.zh) || text.includes(question.again.zh),
   );
+  if (situation.kind === 'play')
+    return { ask: found?.id ?? state.ask, step: state.step, stay: state.stay, asked: state.asked };
   const asked =
     found === undefined || state.asked.includes(found.id) ? state.asked : [...state.asked, found.id];
   return { ask: found?.id, step: 0, stay: 0, asked };
@@ -62,16 +107,12 @@ function askedIn(text: string, state: State, talk: Talk): Pick<State, 'ask' | 's
 
 /** The memory stored with a message, or undefined when it is missing, damaged or someone else's. */
 export function readMemory(value: unknown): Memory | undefined {
-  if (!isRecord(value) || value.engine !== 'yulu-tutor' || value.version !== 1) return undefined;
-  const { move, ask, step, stay, round, asked, name } = value;
-  if (!isMove(move) || !isCount(step) || !isCount(stay) || !isCount(round)) return undefined;
-  if (!isTexts(asked) || !isMaybeText(ask) || !isMaybeText(name)) return undefined;
-  return memoryOf({ move, ask, step, stay, round, asked, name });
+  return memorySchema.safeParse(value).data;
 }
 
 /** A memory to store; absent values leave no key, so that it survives JSON unchanged. */
-export function memoryOf(parts: Omit<State, 'recent' | 'turn'> & { readonly move: Move }): Memory {
-  const { move, ask, step, stay, round, asked, name } = parts;
+export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move, isPlay: boolean): Memory {
+  const { ask, step, stay, round, asked, name, play, chat, drill, corrected } = state;
   return {
     engine: 'yulu-tutor',
     version: 1,
@@ -82,25 +123,13 @@ export function memoryOf(parts: Omit<State, 'recent' | 'turn'> & { readonly move
     asked: [...asked],
     ...(ask === undefined ? {} : { ask }),
     ...(name === undefined ? {} : { name }),
+    ...(isPlay ? { play } : {}),
+    ...(chat === START.chat ? {} : { chat }),
+    ...(drill === START.drill ? {} : { drill }),
+    ...(corrected.length === 0 ? {} : { corrected: fresh(corrected) }),
   };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isMove(value: unknown): value is Move {
-  return MOVES.some((move) => move === value);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-function isMaybeText(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
+function fresh(corrected: State['corrected']): State['corrected'] {
+  return corrected.filter(({ ago }) => ago < NO_NAGGING);
 }

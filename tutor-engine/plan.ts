@@ -1,26 +1,40 @@
-// Which question comes next: a topic to its end, then another, in an order given by the seed.
+// Which question comes next in a tutor's talk: a topic to its end, then another, in an order given by the seed.
 
+import type { Goal, Play } from '../content/schema/play.ts';
 import type { Question, Talk, Topic } from '../content/schema/talk.ts';
 import { shuffle } from './random.ts';
 
-export type Found = { readonly id: string; readonly topic: Topic; readonly question: Question };
-export type Next = Found & { readonly opensTopic: boolean };
+export type FoundQuestion = {
+  readonly kind: 'question';
+  readonly id: string;
+  readonly topic: Topic;
+  readonly question: Question;
+};
+export type FoundGoal = { readonly kind: 'goal'; readonly id: string; readonly question: Goal };
+/** What is open: a question of a talk or a goal of a play; both are asked for in two wordings and have help. */
+export type Found = FoundQuestion | FoundGoal;
+type Next = FoundQuestion & { readonly opensTopic: boolean };
 type Progress = { readonly asked: readonly string[]; readonly round: number };
 
-const known = new WeakMap<Talk, readonly Found[]>();
+const questionsIn = new WeakMap<Talk, readonly FoundQuestion[]>();
 
-export function questionsIn(talk: Talk): readonly Found[] {
-  const cached = known.get(talk);
+export function questionsOf(talk: Talk): readonly FoundQuestion[] {
+  const cached = questionsIn.get(talk);
   if (cached !== undefined) return cached;
   const all = talk.topics.flatMap((topic) =>
-    topic.questions.map((question) => ({ id: `${topic.id}.${question.id}`, topic, question })),
+    topic.questions.map((question) => ({
+      kind: 'question' as const,
+      id: `${topic.id}.${question.id}`,
+      topic,
+      question,
+    })),
   );
-  known.set(talk, all);
+  questionsIn.set(talk, all);
   return all;
 }
 
-export function findQuestion(talk: Talk, id: string | undefined): Found | undefined {
-  return questionsIn(talk).find((found) => found.id === id);
+export function goalsOf({ goals }: Play): FoundGoal[] {
+  return goals.map((question) => ({ kind: 'goal', id: question.id, question }));
 }
 
 /** A topic to turn to, or only away from the present one. */
@@ -33,7 +47,8 @@ export function nextQuestion(
   seed: string,
   wish: Wish = {},
 ): Next | undefined {
-  const current = findQuestion(talk, progress.asked.at(-1))?.topic.id;
+  const last = progress.asked.at(-1);
+  const current = questionsOf(talk).find(({ id }) => id === last)?.topic.id;
   const others = topicOrder(talk, progress.round, seed).filter((id) => id !== current);
   const order = wish.otherTopic === true ? [...others, current] : [wish.topicId, current, ...others];
   for (const id of order) {
@@ -51,8 +66,13 @@ function topicOrder(talk: Talk, round: number, seed: string): string[] {
 }
 
 /** Authored order the first time; another order in later rounds, where nobody is asked their name again. */
-function openQuestions(talk: Talk, progress: Progress, seed: string, topicId: string | undefined): Found[] {
-  const open = questionsIn(talk).filter(
+function openQuestions(
+  talk: Talk,
+  progress: Progress,
+  seed: string,
+  topicId: string | undefined,
+): FoundQuestion[] {
+  const open = questionsOf(talk).filter(
     ({ id, topic, question }) =>
       topic.id === topicId &&
       !progress.asked.includes(id) &&

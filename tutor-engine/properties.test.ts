@@ -3,22 +3,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../content/load.ts';
-import { chunksOf, greet, type Message, respond, type Setting, type TutorTurn } from './index.ts';
+import {
+  chunksOf,
+  type Message,
+  open,
+  respond,
+  type Setting,
+  type Turn,
+  type TutorSituation,
+} from './index.ts';
 import { readMemory } from './memory.ts';
-import { questionsIn } from './plan.ts';
-import { OVER } from './types.ts';
+import { OVER } from './move.ts';
+import { questionsOf } from './plan.ts';
+import { testCore } from './testing/core.ts';
 
-const { personas, talks } = loadContent();
+const { personas, talks, smallTalk } = loadContent();
 const tutorIds = personas.map(({ id }) => id);
 
 /** Settings are made from names, so that a counterexample is short. */
 type Key = { readonly tutor: string; readonly locale: Setting['locale']; readonly seed: string };
 
-function settingOf({ tutor, locale, seed }: Key): Setting {
+type TutorSetting = Setting & { readonly situation: TutorSituation };
+
+function settingOf({ tutor, locale, seed }: Key): TutorSetting {
   const persona = personas.find(({ id }) => id === tutor);
   const talk = talks.find(({ level }) => level === persona?.level);
   if (persona === undefined || talk === undefined) throw new Error(`no tutor ${tutor}`);
-  return { persona, talk, locale, seed };
+  return {
+    locale,
+    seed,
+    core: testCore(),
+    smallTalk,
+    due: [],
+    situation: { kind: 'tutor', persona, talk },
+  };
 }
 
 const PIECES = [
@@ -73,7 +91,7 @@ const key = fc.record({
   seed: fc.string({ maxLength: 5 }),
 });
 
-function expectSound(turn: TutorTurn, { talk }: Setting, before: string | undefined): void {
+function expectSound(turn: Turn, { situation: { talk } }: TutorSetting, before: string | undefined): void {
   expect(turn.text.trim()).not.toBe('');
   expect(turn.translation.en.trim()).not.toBe('');
   expect(turn.translation.pt.trim()).not.toBe('');
@@ -81,7 +99,7 @@ function expectSound(turn: TutorTurn, { talk }: Setting, before: string | undefi
   expect(turn.text).not.toBe(before);
   expect(readMemory(JSON.parse(JSON.stringify(turn.memory)))).toEqual(turn.memory);
   expect(turn.memory.ask).toBe(turn.ask);
-  const known = questionsIn(talk).map(({ id }) => id);
+  const known = questionsOf(talk).map(({ id }) => id);
   if (turn.ask !== undefined && turn.ask !== OVER) expect(known).toContain(turn.ask);
   expect(chunksOf(turn.text).join('')).toBe(turn.text);
 }
@@ -91,7 +109,7 @@ describe('whatever the learner writes', () => {
     fc.assert(
       fc.property(key, fc.array(learnerText, { minLength: 1, maxLength: 12 }), (chosen, texts) => {
         const at = settingOf(chosen);
-        const first = greet(at);
+        const first = open(at);
         expectSound(first, at, undefined);
         const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
         for (const text of texts) {
@@ -108,13 +126,14 @@ describe('whatever the learner writes', () => {
     fc.assert(
       fc.property(key, learnerText, (chosen, text) => {
         const at = settingOf(chosen);
-        const { text: greeting, memory } = greet(at);
+        const { text: greeting, memory } = open(at);
         const input = {
           ...at,
           history: [{ by: 'tutor' as const, text: greeting, memory }],
           learnerText: text,
         };
-        expect(respond(input)).toEqual(respond(JSON.parse(JSON.stringify(input))));
+        const copied = JSON.parse(JSON.stringify({ ...input, core: undefined }));
+        expect(respond(input)).toEqual(respond({ ...copied, core: input.core }));
       }),
       { numRuns: 60 },
     );
@@ -124,7 +143,7 @@ describe('whatever the learner writes', () => {
     fc.assert(
       fc.property(key, learnerText, (chosen, text) => {
         const at = settingOf(chosen);
-        const first = greet(at);
+        const first = open(at);
         const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
         const asks = new Set<string | undefined>([first.ask]);
         for (let turn = 0; turn < 14; turn += 1) {
@@ -190,7 +209,7 @@ describe('time', () => {
   it.each(hostile.map((text) => [text.slice(0, 12), text] as const))('is short for "%s…"', (_, text) => {
     for (const tutor of tutorIds) {
       const at = settingOf({ tutor, locale: 'pt', seed: 's' });
-      const { text: greeting, memory } = greet(at);
+      const { text: greeting, memory } = open(at);
       const began = process.cpuUsage();
       respond({ ...at, history: [{ by: 'tutor', text: greeting, memory }], learnerText: text });
       expect(process.cpuUsage(began).user / 1000).toBeLessThan(LIMIT_MS);

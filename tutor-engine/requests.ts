@@ -191,6 +191,12 @@ export const AND_YOU = [
 
 export const NO = ['^(不|别|没|算了)', '^(no|nope|nao)( |$|，)'];
 
+/** Enough, where something half done was asked on about. */
+export const NO_MORE = [
+  '^(我|)(不要|没有|不用|不|够|就这些|就这样|就这个|行)(了|$)',
+  '(不要了|够了|就这些|就这样|没有了)',
+];
+
 const ABOUT = '(说说|说一说|说|聊聊|聊一聊|聊|谈谈|谈一谈|谈)(关于|)';
 export const TOPIC_WANTED = [
   `^(请|)${ABOUT}{any}(吗|吧|)$`,

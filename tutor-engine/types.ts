@@ -1,46 +1,53 @@
-// The shapes that go into and come out of the embedded teacher.
+// The shapes that go into and come out of a turn, whoever speaks in it.
 
-import type { Line } from '../content/schema/line.ts';
+import type { Lexicon } from '../chinese/words/index.ts';
+import type { Level, Line } from '../content/schema/line.ts';
 import type { Persona } from '../content/schema/persona.ts';
+import type { Play } from '../content/schema/play.ts';
+import type { SmallTalk } from '../content/schema/small-talk.ts';
 import type { Talk } from '../content/schema/talk.ts';
+import type { GlossedWord, Vocabulary } from '../content/schema/word.ts';
 import type { Locale } from '../kit/core/locale.ts';
+import type { Memory } from './memory-schema.ts';
+import type { Move } from './move.ts';
 
-export const MOVES = [
-  'greet',
-  'ask',
-  'praise-and-ask',
-  'retry',
-  'hint',
-  'explain',
-  'repeat',
-  'smalltalk',
-  'cannot',
-  'close',
-] as const;
-/** What the teacher does with a turn. */
-export type Move = (typeof MOVES)[number];
+/** A dictionary the caller may lend: a word in characters, English or Portuguese → the word, explained. */
+export type Lookup = (query: string) => Line | undefined;
 
-/**
- * What the teacher must know again next time; JSON, stored beside its message, about half a kilobyte.
- * `ask`: the open question's id (`topic.question`, or OVER). `step`: how much help was given on it, from 0
- * (none) over 1 (said differently), 2 (an idea), 3 (first words) to 4 (a whole sentence).
- * `stay`: turns since the question was put. `asked`: ids of this round. `round`: 0 at first, one more each
- * time the learner starts over. `name`: what the learner is called.
- */
-export type Memory = {
-  readonly engine: 'yulu-tutor';
-  readonly version: 1;
-  readonly move: Move;
-  readonly ask?: string;
-  readonly step: number;
-  readonly stay: number;
-  readonly round: number;
-  readonly asked: readonly string[];
-  readonly name?: string;
+/** What the turn needs of the language core, loaded by the caller. */
+export type Core = {
+  readonly lexicon: Lexicon;
+  /** The words of `content/words`, by their characters: their bands go before the lexicon's. */
+  readonly glossed: ReadonlyMap<string, Pick<GlossedWord, 'band' | 'name' | 'en' | 'pt'>>;
 };
 
-/** The open question when all topics are done: shall we start over? */
-export const OVER = '@over';
+export type TutorSituation = { readonly kind: 'tutor'; readonly persona: Persona; readonly talk: Talk };
+export type PlaySituation = {
+  readonly kind: 'play';
+  readonly play: Play;
+  readonly level: Level;
+  /** The level's set lines and words. */
+  readonly talk: Talk;
+  /** Who speaks with the learner. */
+  readonly partner: { readonly name: Line; readonly character: Line };
+  readonly targetWords: readonly Vocabulary[];
+};
+/** A talk with a tutor about its topics, or a play with goals. */
+export type Situation = TutorSituation | PlaySituation;
+
+/** A word that the learner should meet again today. */
+export type DueWord = { readonly zh: string; readonly gloss: Pick<Line, 'en' | 'pt'> };
+
+export type Setting = {
+  readonly situation: Situation;
+  readonly locale: Locale;
+  /** Anything that stays the same through one conversation, e.g. its id. Same inputs, same answer. */
+  readonly seed: string;
+  readonly core: Core;
+  readonly smallTalk: readonly SmallTalk[];
+  readonly due: readonly DueWord[];
+  readonly lookup?: Lookup;
+};
 
 /** One message of the transcript, oldest first. `memory` is whatever was stored: it is checked, not trusted. */
 export type Message = {
@@ -49,31 +56,98 @@ export type Message = {
   readonly memory?: unknown;
 };
 
-export type TutorTurn = {
-  /** Chinese; at most one question mark. A gloss in the learner's language may stand in an explanation. */
-  readonly text: string;
-  readonly translation: { readonly en: string; readonly pt: string };
+export type RespondInput = Setting & {
+  /** The transcript before `learnerText`; its last sixty messages will do. */
+  readonly history: readonly Message[];
+  readonly learnerText: string;
+  /** The highest step of help that the learner asked of the page since the last answer; see `hint`. */
+  readonly helped?: HintStep;
+};
+
+/** 1: an idea, 2: the first words, 3: a whole sentence. */
+export type HintStep = 1 | 2 | 3;
+
+/**
+ * How much help stood before an answer. `full`: a whole sentence had been shown; `repeat`: the answer is that
+ * very sentence. Both are no sign of knowledge.
+ */
+export type Aided = 'none' | 'idea' | 'start' | 'full' | 'repeat';
+
+/** A mistake, as it is shown folded under the learner's message. Offsets are UTF-16 code units, `end` exclusive. */
+export type Correction = {
+  readonly start: number;
+  readonly end: number;
+  /** What stands there, and what should; `right` is empty where the words should go. */
+  readonly wrong: string;
+  readonly right: string;
+  /** The learner's whole sentence with this and all other mistakes mended. */
+  readonly sentence: string;
+  /** The grammar point, one of `points` of `chinese/grammar`. */
+  readonly point: string;
+  readonly reason: Line;
+  /** Now: say it again, please. Later: noted for the review, the talk goes on. */
+  readonly kind: 'now' | 'later';
+};
+
+export type RecordedKind =
+  | 'used_word'
+  | 'missed_word'
+  | 'asked_meaning'
+  | 'asked_how_to_say'
+  | 'mistake'
+  | 'goal_reached';
+
+/** Something that the learner's record should remember of this turn. */
+export type Recorded = {
+  readonly kind: RecordedKind;
+  /** The word, the grammar point or the goal. */
+  readonly what: string;
+  readonly aided: Aided;
+  /** Stands in the learner's text, letter by letter; empty for a word that was not said. */
+  readonly evidence: string;
+  /** For a mistake: what should stand there. */
+  readonly right?: string;
+};
+
+/** A goal that this turn changed. */
+export type GoalStep = { readonly id: string; readonly state: 'reached' | 'partly'; readonly aided: Aided };
+
+/** Why the talk is over: all goals are done or let go, or the learner took leave. The learner may go on all the same. */
+export type End = 'goals' | 'goodbye';
+
+/** What a turn comes to, whoever puts it into words. Plain JSON. */
+export type Decision = {
   readonly move: Move;
-  /** Id of the question that is open after this turn. */
+  /** Id of the question or goal that is open after this turn. */
   readonly ask: string | undefined;
-  /** Whether the learner's text answered the open question; undefined when it was no attempt at it. */
+  /** Whether the learner's text answered what was open; undefined when it was no attempt at it. */
   readonly accepted: boolean | undefined;
+  /** At most two, the most important first. */
+  readonly corrections: readonly Correction[];
+  /** The learner's sentence made right, where the answer should repeat it in passing. */
+  readonly recast: string | undefined;
+  readonly goals: readonly GoalStep[];
+  /** How much help stood before the learner's text. */
+  readonly aided: Aided;
+  readonly end: End | undefined;
+  readonly recorded: readonly Recorded[];
+  /** What the embedded teacher says for it, line by line; to a model, an example of what to say. */
+  readonly script: readonly Line[];
+  /** Stored beside the answer and handed back in `history`. */
   readonly memory: Memory;
 };
 
-/** A dictionary the caller may lend: a word in characters, English or Portuguese → the word, explained. */
-export type Lookup = (query: string) => Line | undefined;
+/** A word of an answer that lies beyond the learner's level. */
+export type HardWord = { readonly zh: string; readonly gloss: Pick<Line, 'en' | 'pt'> | undefined };
 
-export type Setting = {
-  readonly persona: Persona;
-  readonly talk: Talk;
-  readonly locale: Locale;
-  /** Anything that stays the same through one conversation, e.g. its id. Same inputs, same answer. */
-  readonly seed: string;
-  readonly lookup?: Lookup;
+/** `share` of the running words that lie beyond the level, 0 to 1; each such word once. */
+export type Validation = { readonly share: number; readonly hard: readonly HardWord[] };
+
+export type Speech = {
+  /** Chinese; at most one question mark. A gloss in the learner's language may stand in an explanation. */
+  readonly text: string;
+  readonly translation: { readonly en: string; readonly pt: string };
+  readonly level: Validation;
 };
 
-export type RespondInput = Setting & {
-  readonly history: readonly Message[];
-  readonly learnerText: string;
-};
+export type Turn = Decision & Speech;

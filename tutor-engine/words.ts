@@ -1,31 +1,31 @@
 // Questions about words: what does it mean, how do I say it.
 
 import type { Line } from '../content/schema/line.ts';
-import { type Draft, pairs, type Scene, setLines, wordings } from './draft.ts';
+import type { Draft, Note } from './draft.ts';
 import { explain, translate } from './gloss.ts';
-import { comeBack, each, help, IDEA, leave, stayedLong } from './moves.ts';
+import { comeBack, help, IDEA, leave, stayedLong } from './moves.ts';
+import type { Scene } from './scene.ts';
 import { isHanzi } from './utterance.ts';
+import { each, pairs, same, setLines, wordings } from './wording.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 const CANNOT = { move: 'cannot', accepted: undefined } as const;
-
-function same(text: string): Line {
-  return { zh: text, en: text, pt: text };
-}
 
 /** A gloss to stand in Chinese text: in the learner's language; for Chinese readers in English. */
 function glossed({ en, pt }: Pick<Line, 'en' | 'pt'>, scene: Scene): Line {
   return { zh: scene.setting.locale === 'pt' ? pt : en, en, pt };
 }
 
+/** The drafts with a note for the record. */
+function* noted(drafts: Iterable<Draft>, note: Note): Generator<Draft> {
+  for (const draft of drafts) yield { ...draft, notes: [...(draft.notes ?? []), note] };
+}
+
 /** "X 是什么意思": from the word lists, else by the sentence it stands in, else an honest "I cannot". */
 export function explainWord(scene: Scene, query: string): Generator<Draft> {
   if (![...query].some(isHanzi)) return howToSay(scene, query);
-  const found = explain(query, scene.setting);
-  if (found !== undefined) {
-    const slots = { word: same(found.zh), gloss: glossed(found, scene) };
-    return comeBack(scene, each(setLines(scene, 'meaning', slots)), EXPLAIN);
-  }
+  const found = explain(query, scene);
+  if (found !== undefined) return explained(scene, found);
   const question = scene.open?.question;
   if (question !== undefined && (question.ask.zh.includes(query) || question.again.zh.includes(query))) {
     return explainAll(scene);
@@ -33,9 +33,15 @@ export function explainWord(scene: Scene, query: string): Generator<Draft> {
   return comeBack(scene, each(setLines(scene, 'meaningUnknown')), CANNOT);
 }
 
+function explained(scene: Scene, found: Line): Generator<Draft> {
+  const slots = { word: same(found.zh), gloss: glossed(found, scene) };
+  const drafts = comeBack(scene, each(setLines(scene, 'meaning', slots)), EXPLAIN);
+  return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
+}
+
 /** What the open question means, and how an answer to it begins. */
 export function* explainAll(scene: Scene): Generator<Draft> {
-  const { open, setting, state } = scene;
+  const { open, state, voice } = scene;
   if (open === undefined) {
     yield* comeBack(scene, each(setLines(scene, 'meaningUnknown')), CANNOT);
     return;
@@ -48,7 +54,7 @@ export function* explainAll(scene: Scene): Generator<Draft> {
   const { ask, again, hint } = open.question;
   const question = heard.includes(again.zh) ? again : ask;
   const slots = { sentence: same(question.zh.replace(/[？?]$/u, '')), gloss: glossed(question, scene) };
-  const leads = wordings(scene, setting.persona.responses.hint);
+  const leads = wordings(scene, voice.hint);
   for (const lines of pairs(
     each(setLines(scene, 'meaningSentence', slots)),
     leads.map((lead) => [lead, hint.start]),
@@ -60,20 +66,13 @@ export function* explainAll(scene: Scene): Generator<Draft> {
 
 /** "怎么说 X": the Chinese word, or an honest "I cannot". */
 export function howToSay(scene: Scene, query: string): Generator<Draft> {
-  if ([...query].every((char) => isHanzi(char))) return explainWordOrGiveUp(scene, query);
-  const found = translate(query, scene.setting);
+  const isChinese = [...query].every((char) => isHanzi(char));
+  // "米饭怎么说" asks with the very word: its meaning is what helps.
+  const asked = isChinese ? explain(query, scene) : undefined;
+  if (asked !== undefined) return explained(scene, asked);
+  const found = isChinese ? undefined : translate(query, scene);
   if (found === undefined) return comeBack(scene, each(setLines(scene, 'sayUnknown')), CANNOT);
   const slots = { said: same(found.said), word: same(found.word.zh) };
-  return comeBack(scene, each(setLines(scene, 'say', slots)), EXPLAIN);
-}
-
-/** "米饭怎么说" asks with the very word: its meaning is what helps. */
-function explainWordOrGiveUp(scene: Scene, query: string): Generator<Draft> {
-  const found = explain(query, scene.setting);
-  if (found === undefined) return comeBack(scene, each(setLines(scene, 'sayUnknown')), CANNOT);
-  return comeBack(
-    scene,
-    each(setLines(scene, 'meaning', { word: same(found.zh), gloss: glossed(found, scene) })),
-    EXPLAIN,
-  );
+  const drafts = comeBack(scene, each(setLines(scene, 'say', slots)), EXPLAIN);
+  return noted(drafts, { kind: 'asked_how_to_say', what: found.word.zh, evidence: query });
 }

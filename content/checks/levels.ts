@@ -1,7 +1,7 @@
 // Content keeps to its level: nearly all running words lie within the band of its learners.
 
-import { levelOfWord } from '../../chinese/levels/index.ts';
-import { lookUp, type Word } from '../../chinese/words/index.ts';
+import type { Word } from '../../chinese/words/index.ts';
+import { BANDS, isWithin } from '../../tutor-engine/analysis/level.ts';
 import type { Level } from '../schema/line.ts';
 import { type Knowledge, wordsOf } from './core.ts';
 import { linesIn, type Source } from './lines.ts';
@@ -19,10 +19,10 @@ export type Limit = {
  * their band. Advanced asks for a little less, since idioms that educated adults use stand in no band below 7.
  */
 export const LIMITS: Readonly<Record<Level, Limit>> = {
-  preschool: { band: 2, share: 0.95 },
-  beginner: { band: 2, share: 0.95 },
-  intermediate: { band: 4, share: 0.95 },
-  advanced: { band: 6, share: 0.92 },
+  preschool: { band: BANDS.preschool, share: 0.95 },
+  beginner: { band: BANDS.beginner, share: 0.95 },
+  intermediate: { band: BANDS.intermediate, share: 0.95 },
+  advanced: { band: BANDS.advanced, share: 0.92 },
 };
 /** Fewer words say nothing about a file. */
 const FEWEST = 30;
@@ -55,19 +55,4 @@ function beyondLevel({ place, level }: Source, hard: readonly string[], count: n
 
 function list(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');
-}
-
-/** Whether a learner at home in `band` understands a word; names, which have no level, never stand in the way. */
-function isWithin(core: Knowledge, word: Word, band: number): boolean {
-  const own = core.glossed.get(word.simplified);
-  if (own) return own.name === true || own.band <= band;
-  const level = levelOfWord(core.lexicon, word);
-  if (level === undefined || level.band <= band) return true;
-  return !level.isListed && [...word.simplified].every((character) => isListedWithin(core, character, band));
-}
-
-/** A word outside the HSK list is clear where each of its characters is a word that the learner knows: 听懂, 真棒. */
-function isListedWithin({ lexicon }: Knowledge, character: string, band: number): boolean {
-  const listed = lookUp(lexicon, character)?.band;
-  return listed !== undefined && listed <= band;
 }

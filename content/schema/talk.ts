@@ -63,6 +63,24 @@ export const LINE_KINDS = {
   over: 4,
   restart: 3,
   close: 4,
+  /** Repeats in passing what the learner meant, said right: {right}. */
+  recast: 3,
+  /** Offers a whole sentence and asks to say it: {sentence}. */
+  demonstrate: 3,
+  /** Goes before the first words that are offered in a play. */
+  lead: 3,
+  /** A character in a play: to swearing, to what they do not know, asked whether they are human, letting a goal go. */
+  rude: 3,
+  unsure: 3,
+  program: 2,
+  moveOn: 3,
+  /** A word that is due: asks for a sentence with {word} ({gloss}), asks again, praises, lets it go. */
+  drill: 3,
+  drillAgain: 2,
+  drillGood: 3,
+  drillPass: 2,
+  /** From small talk back to what was open. */
+  toTalk: 3,
 } as const;
 export type LineKind = keyof typeof LINE_KINDS;
 

@@ -2,7 +2,10 @@
 
 import { loadContent } from '../../../content/load.ts';
 import type { Level } from '../../../content/schema/line.ts';
+import type { SmallTalk } from '../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../content/schema/talk.ts';
+import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
+import type { Core } from '../../../tutor-engine/index.ts';
 import { createSubjects, type MadeRoles, type Subjects } from './subjects.ts';
 import { createTutors, type Tutors } from './tutors.ts';
 
@@ -10,11 +13,14 @@ export type TeachingContent = {
   readonly tutors: Tutors;
   readonly subjects: Subjects;
   readonly talkOf: (level: Level) => TalkContent;
+  readonly smallTalk: readonly SmallTalk[];
+  /** What a turn needs of the language core. */
+  readonly core: Core;
 };
 
 /** Reads the shipped content. Throws when a level has a tutor and nothing to talk about: that is a broken build. */
 export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
-  const { personas, roles, scenarios, talks } = loadContent();
+  const { personas, roles, scenarios, talks, smallTalk, words } = loadContent();
   const byLevel = new Map(talks.map((talk) => [talk.level, talk]));
   const talkOf = (level: Level) => {
     const talk = byLevel.get(level);
@@ -23,5 +29,7 @@ export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
   };
   for (const { level } of personas) talkOf(level);
   const subjects = createSubjects({ personas, roles, scenarios }, madeRole);
-  return { tutors: createTutors(personas), subjects, talkOf };
+  const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word])));
+  const core = { lexicon: openLexicon(), glossed };
+  return { tutors: createTutors(personas), subjects, talkOf, smallTalk, core };
 }

@@ -2,7 +2,7 @@
 
 import type { Persona } from '../../../content/schema/persona.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { chunksOf, greet, respond, type Setting, type TutorTurn } from '../../../tutor-engine/index.ts';
+import { chunksOf, open, respond, type Setting, type Turn } from '../../../tutor-engine/index.ts';
 import type { TeachingContent } from './content.ts';
 import { readTranscript } from './messages-repo.ts';
 import { type Speaker, SpeakerError } from './speaker.ts';
@@ -34,7 +34,7 @@ export function engineSpeaker(db: Database, content: TeachingContent): Speaker {
 /** The partner's first words, as they are stored; they are authored, whoever speaks later. */
 export function openingOf(talk: Talk, subject: Subject, content: TeachingContent) {
   if (subject.kind === 'tutor') {
-    const turn = greet(settingOf(talk, subject.persona, content));
+    const turn = open(settingOf(talk, subject.persona, content));
     return { text: turn.text, ...storedWith(turn) };
   }
   const { zh, en, pt } = (subject.kind === 'role' ? subject.role : subject.scene).play.opening;
@@ -42,10 +42,17 @@ export function openingOf(talk: Talk, subject: Subject, content: TeachingContent
 }
 
 /** What is stored beside the engine's text. */
-function storedWith({ memory, translation }: TutorTurn) {
+function storedWith({ memory, translation }: Turn) {
   return { memory, translations: translation };
 }
 
-function settingOf(talk: Talk, persona: Persona, { talkOf }: TeachingContent): Setting {
-  return { persona, talk: talkOf(persona.level), locale: talk.language, seed: talk.id };
+function settingOf(talk: Talk, persona: Persona, { talkOf, smallTalk, core }: TeachingContent): Setting {
+  return {
+    situation: { kind: 'tutor', persona, talk: talkOf(persona.level) },
+    locale: talk.language,
+    seed: talk.id,
+    due: [],
+    smallTalk,
+    core,
+  };
 }

@@ -1,0 +1,119 @@
+// What a turn comes to, whoever speaks: how the text is taken, what is corrected, what is done, what is noted.
+
+import type { Line } from '../content/schema/line.ts';
+import { type Analysis, analyse } from './analysis/analyse.ts';
+import { correctionsOf, keyOf, mended, mistakesIn, recastOf } from './decision/corrections.ts';
+import { notesOf } from './decision/record.ts';
+import type { Draft } from './draft.ts';
+import { draftsFor } from './drafts.ts';
+import { intentOf } from './intent.ts';
+import { memoryOf } from './memory.ts';
+import type { Move } from './move.ts';
+import { goOn as goOnPlay, type PlayScene } from './plays/go-on.ts';
+import { aidedBy } from './plays/progress.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { goOn as goOnTalk } from './tutor/go-on.ts';
+import type { Aided, Correction, Decision, RespondInput, Setting } from './types.ts';
+import { utterance } from './utterance.ts';
+import { choose, each, joined, same, setLines, wordings } from './wording.ts';
+
+/** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
+const RECASTING: ReadonlySet<Move> = new Set<Move>([
+  'praise-and-ask',
+  'goal',
+  'partly',
+  'aside',
+  'smalltalk',
+  'chat',
+]);
+
+/** The first turn. */
+export function decideOpening(setting: Setting): Decision {
+  const scene = sceneFor({ ...setting, history: [], learnerText: '' });
+  const { situation } = setting;
+  const first = { move: 'greet', accepted: undefined } as const;
+  const drafts =
+    situation.kind === 'play'
+      ? [{ lines: [situation.play.opening], ...first, state: { ask: situation.play.goals[0]?.id } }]
+      : scene.goOn(scene, each(wordings(scene, situation.persona.greeting)), first, {});
+  return decisionOf(scene, choose(scene, drafts), { corrections: [], recast: undefined, recorded: [] });
+}
+
+/** The decision on a learner's text. */
+export function decide(input: RespondInput): Decision {
+  const scene = sceneFor(input);
+  const analysis = analyse(input.core, input.learnerText, scene.level);
+  const intent = intentOf(scene.said);
+  const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
+  const mistakes = isMeant ? mistakesIn(analysis.text, analysis.findings) : [];
+  const corrections = correctionsOf(analysis.text, mistakes, scene.level, lately(scene));
+  const draft = choose(scene, draftsFor(scene, intent, mendedOf(analysis)));
+  const recast = RECASTING.has(draft.move) ? recastOf(corrections) : undefined;
+  const recorded = notesOf(scene, draft, mistakes, aidOf(scene));
+  return decisionOf(scene, draft, { corrections, recast, recorded });
+}
+
+/** The scene of a turn, with the way its kind of talk goes on. */
+export function sceneFor(input: RespondInput): Scene {
+  const { situation } = input;
+  if (situation.kind === 'tutor') return sceneOf(input, goOnTalk);
+  return sceneOf(input, (scene, ...rest) =>
+    goOnPlay({ ...scene, playing: situation } satisfies PlayScene, ...rest),
+  );
+}
+
+/** What the learner meant: the text with its mistakes mended, where there are any. */
+function mendedOf({ text, findings }: Analysis): ReturnType<typeof utterance> | undefined {
+  return findings.length === 0 ? undefined : utterance(mended(text, findings));
+}
+
+/** Mistakes that were corrected in the last turns; after a whole sentence was shown, they count anew. */
+function lately({ state }: Scene): ReadonlySet<string> {
+  return new Set(state.step >= 4 ? [] : state.corrected.map(({ key }) => key));
+}
+
+function aidOf({ state, open, said }: Scene): Aided {
+  return open === undefined ? 'none' : aidedBy(state.step, said.raw, open.question.hint.full.zh);
+}
+
+type Found = Pick<Decision, 'corrections' | 'recast' | 'recorded'>;
+
+function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
+  const { setting, state } = scene;
+  const isPlay = setting.situation.kind === 'play';
+  const next = {
+    ...state,
+    stay: state.stay + 1,
+    drill: setting.due.length > 0 ? { ...state.drill, since: state.drill.since + 1 } : state.drill,
+    ...draft.state,
+    corrected: [
+      ...found.corrections.map((correction) => ({ key: keyFor(correction), ago: 0 })),
+      ...state.corrected.map(({ key, ago }) => ({ key, ago: ago + 1 })),
+    ],
+  };
+  const script = scriptOf(scene, draft, found.recast);
+  return {
+    move: draft.move,
+    ask: next.ask,
+    accepted: draft.accepted,
+    ...found,
+    recast: script.length > draft.lines.length ? found.recast : undefined,
+    goals: draft.goals ?? [],
+    aided: aidOf(scene),
+    end: draft.end,
+    script,
+    memory: memoryOf(next, draft.move, isPlay),
+  };
+}
+
+function keyFor({ point, right }: Correction): string {
+  return keyOf({ point, correction: right });
+}
+
+/** The draft's lines, with the learner's sentence said right before them where that makes no speech of it. */
+function scriptOf(scene: Scene, { lines }: Draft, recast: string | undefined): readonly Line[] {
+  if (recast === undefined) return lines;
+  const [said] = setLines(scene, 'recast', { right: same(recast) });
+  if (said === undefined || scene.state.recent.includes(joined([said, ...lines]).zh)) return lines;
+  return [said, ...lines];
+}

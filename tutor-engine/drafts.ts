@@ -1,0 +1,127 @@
+// What a learner's wish is answered with: the same for a tutor and a character, but for what is their own.
+
+import type { Draft } from './draft.ts';
+import type { Intent } from './intent.ts';
+import { OVER } from './move.ts';
+import { comeBack, FIRST_WORDS, help, IDEA, leave, NOTHING_FIRST, part, REPHRASED } from './moves.ts';
+import { answerGoals, answerPlay } from './plays/answer.ts';
+import type { PlayScene } from './plays/go-on.ts';
+import { type Hit, hitsOf } from './plays/hits.ts';
+import type { Scene } from './scene.ts';
+import { afterChat, answerChat, explainBack, isChatting, repeatBack } from './small-talk/chat.ts';
+import { answerDrill, wordAsked } from './small-talk/drill.ts';
+import { answerTutor, startOver, type TutorScene, turnTo } from './tutor/answer.ts';
+import type { Utterance } from './utterance.ts';
+import { each, setLines, wordings } from './wording.ts';
+import { explainAll, explainWord, howToSay } from './words.ts';
+
+type Speech = Extract<Intent, { readonly kind: 'speech' }>;
+
+const REPEATS = 3;
+/** What is answered for itself, whatever had been asked. */
+const ALWAYS: ReadonlySet<Intent['kind']> = new Set([
+  'silence',
+  'too-long',
+  'swear',
+  'out-of-role',
+  'goodbye',
+]);
+
+/** Drafts for a turn. `meant`: the text with its mistakes mended, where it has any. */
+export function draftsFor(scene: Scene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
+  const { situation } = scene.setting;
+  if (situation.kind === 'play') return draftsInPlay({ ...scene, playing: situation }, intent, meant);
+  const tutored = { ...scene, tutor: situation };
+  if (scene.state.ask === OVER && !standsAlone(intent)) return startOver(tutored, intent);
+  const between = ALWAYS.has(intent.kind) ? undefined : besideTheTalk(scene, intent);
+  return between ?? draftsInTalk(tutored, intent, meant);
+}
+
+/** A word that is due and small talk are answered before what is open. */
+function besideTheTalk(scene: Scene, intent: Intent): Iterable<Draft> | undefined {
+  const word = wordAsked(scene);
+  if (word !== undefined && intent.kind !== 'meaning' && intent.kind !== 'say')
+    return answerDrill(scene, word, (leads, outcome) => comeBack(scene, leads, outcome));
+  if (!isChatting(scene)) return undefined;
+  if (intent.kind === 'repeat') return repeatBack(scene);
+  if (intent.kind === 'meaning-of-all') return explainBack(scene);
+  if (intent.kind === 'speech' && scene.said.hanzi > 0) return answerChat(scene, intent.question);
+  return undefined;
+}
+
+function draftsInTalk(scene: TutorScene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
+  if (intent.kind === 'topic') return leaving(scene, turnTo(scene, intent.of));
+  return leaving(
+    scene,
+    isSpeech(intent) ? answerTutor(scene, intent, meant) : draftsForRequest(scene, intent),
+  );
+}
+
+function isSpeech(intent: Intent): intent is Speech {
+  return intent.kind === 'speech';
+}
+
+function draftsInPlay(scene: PlayScene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
+  if (!isSpeech(intent) && intent.kind !== 'goodbye' && ALWAYS.has(intent.kind))
+    return draftsForRequest(scene, intent);
+  const hits = hitsWith(scene, meant);
+  const sure = hits.filter(({ isSure }) => isSure);
+  if (sure.length > 0) return leaving(scene, answerGoals(scene, sure));
+  const between = ALWAYS.has(intent.kind) ? undefined : besideTheTalk(scene, intent);
+  if (between !== undefined) return between;
+  if (!isSpeech(intent) && intent.kind !== 'topic') return leaving(scene, draftsForRequest(scene, intent));
+  if (hits.length > 0) return leaving(scene, answerGoals(scene, hits.slice(0, 1)));
+  return leaving(scene, answerPlay(scene, isSpeech(intent) ? intent.question : undefined));
+}
+
+/** Whatever else is wanted ends a chat. */
+function leaving(scene: Scene, drafts: Iterable<Draft>): Iterable<Draft> {
+  return isChatting(scene) ? afterChat(scene, drafts) : drafts;
+}
+
+/** What the text reaches as it stands; else what it reaches with its mistakes mended. */
+function hitsWith(scene: PlayScene, meant: Utterance | undefined): Hit[] {
+  const hits = hitsOf(scene);
+  return hits.length > 0 || meant === undefined ? hits : hitsOf({ ...scene, said: meant });
+}
+
+function draftsForRequest(scene: Scene, intent: Exclude<Intent, Speech>): Generator<Draft> {
+  switch (intent.kind) {
+    case 'silence':
+      return help(scene, each(setLines(scene, 'silence')), IDEA);
+    case 'too-long':
+      return help(scene, each(setLines(scene, 'tooLong')), REPHRASED, { accepted: false });
+    case 'swear':
+      return comeBack(scene, each(setLines(scene, 'swear')), { move: 'retry', accepted: undefined });
+    case 'out-of-role':
+      return comeBack(scene, each(setLines(scene, 'offRole')), { move: 'cannot', accepted: undefined });
+    case 'slow':
+      return help(scene, each(setLines(scene, 'slow')), REPHRASED);
+    case 'hint':
+      return help(scene, NOTHING_FIRST, IDEA);
+    case 'repeat':
+      return scene.state.stay < REPEATS
+        ? comeBack(scene, each(setLines(scene, 'repeat')), { move: 'repeat', accepted: undefined })
+        : help(scene, each(setLines(scene, 'slow')), FIRST_WORDS);
+    case 'skip':
+      return leave(scene, undefined);
+    case 'other-topic':
+      return leave(scene, undefined, { otherTopic: true });
+    case 'goodbye':
+      return part(scene);
+    case 'topic':
+      return comeBack(scene, each(wordings(scene, scene.voice.retry)), { move: 'ask', accepted: undefined });
+    case 'meaning':
+      return explainWord(scene, intent.of);
+    case 'meaning-of-all':
+      return explainAll(scene);
+    case 'say':
+      return howToSay(scene, intent.of);
+  }
+}
+
+/** What is answered as usual even while the teacher asks whether to start over. */
+function standsAlone(intent: Intent): boolean {
+  if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
+  return ['meaning', 'say', 'repeat', 'out-of-role', 'swear'].includes(intent.kind);
+}

@@ -1,0 +1,24 @@
+// What is said to English, Portuguese or pinyin: the Chinese for it where we have it, and the first words of an answer.
+
+import type { Draft } from './draft.ts';
+import { isPinyin } from './foreign.ts';
+import { translate } from './gloss.ts';
+import { FIRST_WORDS, help } from './moves.ts';
+import type { Scene } from './scene.ts';
+import { each, same, setLines } from './wording.ts';
+
+const MISSED = { accepted: false } as const;
+
+export function isForeign({ said }: Scene): boolean {
+  return said.hanzi === 0;
+}
+
+export function answerForeign(scene: Scene): Generator<Draft> {
+  if (isPinyin(scene.said)) return help(scene, each(setLines(scene, 'pinyin')), FIRST_WORDS, MISSED);
+  const found = translate(scene.said.raw, scene);
+  const plain = each(setLines(scene, 'foreign'));
+  if (found === undefined) return help(scene, plain, FIRST_WORDS, MISSED);
+  const slots = { said: same(found.said), word: same(found.word.zh) };
+  const withWord = each(setLines(scene, 'foreignWord', slots));
+  return help(scene, [...withWord, ...plain], FIRST_WORDS, MISSED);
+}

@@ -1,0 +1,91 @@
+// The learner says something in a play: it gets goals done, is answered in passing, or is asked for again.
+
+import type { Line } from '../../content/schema/line.ts';
+import type { Draft } from '../draft.ts';
+import { answerForeign, isForeign } from '../foreign-answer.ts';
+import type { OwnQuestion } from '../intent.ts';
+import { matchAnswers, matchAny } from '../match.ts';
+import type { PlayMemory } from '../memory-schema.ts';
+import { comeBack, help, leave, REPHRASED } from '../moves.ts';
+import { NO_MORE } from '../requests.ts';
+import { heard } from '../small-talk/chat.ts';
+import type { GoalStep } from '../types.ts';
+import { each, pairs, setLines, wordings } from '../wording.ts';
+import { leadOn, type PlayScene } from './go-on.ts';
+import { type Hit, reachedBefore } from './hits.ts';
+import { aidedBy, standingOf, withGoal, withHelp } from './progress.ts';
+
+/** Replies to more goals than this at once would be a speech. */
+const MOST_REPLIES = 2;
+
+/** What is done is answered, several goals at once too; what is half done is asked on about. */
+export function* answerGoals(scene: PlayScene, hits: readonly Hit[]): Generator<Draft> {
+  const reached = hits.filter(({ state }) => state === 'reached');
+  const [half] = hits.filter(({ state }) => state === 'partly');
+  const play = standingAfter(scene, half === undefined ? reached : [...reached, half]);
+  const goals = [...reached, ...(half === undefined ? [] : [half])].map((hit) => stepOf(scene, hit));
+  const leads = reached
+    .slice(0, MOST_REPLIES)
+    .reduce<Line[][]>(
+      (lines, { replies, slots }) => pairs(lines, each(wordings(scene, replies, slots))),
+      [[]],
+    );
+  if (half !== undefined) {
+    const { goal, replies, slots } = half;
+    const state = { ask: goal.id, step: standingOf(play, goal.id).help, stay: 0, play };
+    const move = reached.length > 0 ? 'goal' : 'partly';
+    for (const lines of pairs(leads, each(wordings(scene, replies, slots))))
+      yield { lines, move, accepted: true, state, goals };
+    for (const lines of pairs(leads, [[goal.question.again], [goal.question.ask]]))
+      yield { lines, move, accepted: true, state, goals };
+  }
+  for (const draft of leadOn(scene, leads, { move: 'goal', accepted: true }, play, undefined))
+    yield { ...draft, goals };
+}
+
+function standingAfter({ state }: PlayScene, hits: readonly Hit[]): PlayMemory {
+  return hits.reduce(
+    (memory, { goal, state: now, partly }) =>
+      withGoal(memory, { ...standingOf(memory, goal.id), reached: now === 'reached', partly: [...partly] }),
+    withHelp(state.play, state.ask, state.step),
+  );
+}
+
+function stepOf({ state: { play, ask, step }, said }: PlayScene, { goal, state }: Hit): GoalStep {
+  const { help: given } = standingOf(play, goal.id);
+  const most = goal.id === ask ? Math.max(given, step) : given;
+  return { id: goal.id, state, aided: aidedBy(most, said.raw, goal.question.hint.full.zh) };
+}
+
+/** What is said in passing: an aside of the play's, what was done already, a remark, or nothing understood. */
+export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined): Generator<Draft> {
+  const { playing, said, state, voice, words } = scene;
+  const aside = matchAnswers(playing.play.asides, said, words);
+  const again = aside === undefined ? reachedBefore(scene) : undefined;
+  const remark = heard(scene);
+  const passing = { move: 'aside', accepted: undefined } as const;
+  if (aside !== undefined) {
+    yield* comeBack(scene, each(wordings(scene, aside.answer.replies, aside.slots)), passing);
+  } else if (again !== undefined) {
+    yield* comeBack(scene, each(wordings(scene, again.replies, again.slots)), passing);
+  } else if (isContent(scene)) {
+    yield* leave(scene, undefined);
+  } else if (question === 'robot') {
+    yield* comeBack(scene, each(setLines(scene, 'robot')), { move: 'smalltalk', accepted: undefined });
+  } else if (remark !== undefined) {
+    yield* comeBack(scene, [[remark.exchange.reply]], { move: 'smalltalk', accepted: undefined });
+  } else if (isForeign(scene)) {
+    yield* answerForeign(scene);
+  } else if (question !== undefined) {
+    yield* comeBack(scene, each(setLines(scene, 'cannot')), { move: 'cannot', accepted: undefined });
+  } else {
+    const unclear = each(wordings(scene, voice.retry));
+    yield* help(scene, unclear, REPHRASED, { accepted: state.ask === undefined ? undefined : false });
+  }
+}
+
+/** 不要了 after one dish of two: enough is enough. */
+function isContent({ state, said }: PlayScene): boolean {
+  const standing = state.ask === undefined ? undefined : standingOf(state.play, state.ask);
+  return standing !== undefined && standing.partly.length > 0 && matchAny(NO_MORE, said, {}) !== undefined;
+}

@@ -1,0 +1,120 @@
+// The review that closes a play: what went well, what to say better, which words were new, how much was done alone.
+
+import type { Line } from '../content/schema/line.ts';
+import type { Vocabulary } from '../content/schema/word.ts';
+import type { Aided, Correction, Decision, PlaySituation } from './types.ts';
+
+/** A message of the transcript; a tutor's with what was decided on the learner's message before it. */
+export type ReviewedMessage = {
+  readonly id: string;
+  readonly by: 'learner' | 'tutor';
+  readonly text: string;
+  readonly decision?: Pick<Decision, 'corrections' | 'goals' | 'recorded' | 'aided' | 'accepted'>;
+};
+
+export type ReviewedGoal = {
+  readonly id: string;
+  readonly goal: Line;
+  readonly reached: boolean;
+  readonly aided: Aided | undefined;
+  /** The learner's message that reached it. */
+  readonly evidence: { readonly messageId: string; readonly text: string } | undefined;
+};
+
+export type PlayReview = {
+  readonly goals: readonly ReviewedGoal[];
+  /** Ids of goals done without help, target words used in sentences, and the longest sentence without a mistake. */
+  readonly well: {
+    readonly goals: readonly string[];
+    readonly words: readonly string[];
+    readonly sentence: string | undefined;
+  };
+  /** What to say better, each sentence once, in the order of the talk. */
+  readonly better: readonly (Correction & { readonly messageId: string })[];
+  /** Target words that came up; `used`: by the learner. */
+  readonly words: readonly (Vocabulary & { readonly used: boolean })[];
+  /** The share of right answers that had no help, 0 to 1; undefined where nothing was answered. */
+  readonly unaidedShare: number | undefined;
+  /** How often the learner spoke. */
+  readonly turns: number;
+};
+
+type Exchange = {
+  readonly said: ReviewedMessage;
+  readonly decision: NonNullable<ReviewedMessage['decision']>;
+};
+
+export function reviewOf(
+  { play, targetWords }: Pick<PlaySituation, 'play' | 'targetWords'>,
+  history: readonly ReviewedMessage[],
+): PlayReview {
+  const exchanges = exchangesIn(history);
+  const goals = play.goals.map(({ id, goal }) => goalIn(exchanges, id, goal));
+  const used = new Set(exchanges.flatMap(({ decision }) => usedIn(decision)));
+  return {
+    goals,
+    well: {
+      goals: goals.filter(({ reached, aided }) => reached && aided === 'none').map(({ id }) => id),
+      words: [...used],
+      sentence: bestSentence(exchanges),
+    },
+    better: betterIn(exchanges),
+    words: targetWords
+      .filter(({ zh }) => history.some(({ text }) => text.includes(zh)))
+      .map((word) => ({ ...word, used: used.has(word.zh) })),
+    unaidedShare: unaidedShare(exchanges),
+    turns: history.filter(({ by, text }) => by === 'learner' && text.trim() !== '').length,
+  };
+}
+
+/** Each of the learner's messages with the decision on it, which is stored with the answer. */
+function exchangesIn(history: readonly ReviewedMessage[]): Exchange[] {
+  return history.flatMap((message, index) => {
+    const said = history[index - 1];
+    return message.decision !== undefined && said?.by === 'learner'
+      ? [{ said, decision: message.decision }]
+      : [];
+  });
+}
+
+function goalIn(exchanges: readonly Exchange[], id: string, goal: Line): ReviewedGoal {
+  for (const { said, decision } of exchanges) {
+    const step = decision.goals.find((one) => one.id === id && one.state === 'reached');
+    if (step !== undefined)
+      return {
+        id,
+        goal,
+        reached: true,
+        aided: step.aided,
+        evidence: { messageId: said.id, text: said.text },
+      };
+  }
+  return { id, goal, reached: false, aided: undefined, evidence: undefined };
+}
+
+function usedIn({ recorded }: Exchange['decision']): string[] {
+  return recorded
+    .filter(({ kind, aided }) => kind === 'used_word' && aided !== 'repeat' && aided !== 'full')
+    .map(({ what }) => what);
+}
+
+function bestSentence(exchanges: readonly Exchange[]): string | undefined {
+  return exchanges
+    .filter(({ decision }) => decision.accepted === true && decision.aided === 'none')
+    .filter(({ decision }) => !decision.recorded.some(({ kind }) => kind === 'mistake'))
+    .map(({ said }) => said.text)
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function betterIn(exchanges: readonly Exchange[]): PlayReview['better'] {
+  const seen = new Set<string>();
+  return exchanges
+    .flatMap(({ said, decision }) => decision.corrections.map((one) => ({ ...one, messageId: said.id })))
+    .filter(({ sentence }) => (seen.has(sentence) ? false : seen.add(sentence)));
+}
+
+function unaidedShare(exchanges: readonly Exchange[]): number | undefined {
+  const right = exchanges.filter(({ decision }) => decision.accepted === true);
+  if (right.length === 0) return undefined;
+  return right.filter(({ decision }) => decision.aided === 'none').length / right.length;
+}

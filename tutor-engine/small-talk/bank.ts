@@ -1,0 +1,82 @@
+// Finds exchanges in the bank of small talk: what answers a remark, and what to ask next on a topic.
+
+import { LEVELS, type Level, type Line } from '../../content/schema/line.ts';
+import type { Exchange, SmallTalk } from '../../content/schema/small-talk.ts';
+import { matchAny, onlyByLength } from '../match.ts';
+import { shuffle } from '../random.ts';
+import type { Utterance } from '../utterance.ts';
+
+export type Placed = { readonly id: string; readonly topic: SmallTalk; readonly exchange: Exchange };
+
+const byLevel = new WeakMap<readonly SmallTalk[], Map<Level, readonly Placed[]>>();
+
+/** The exchanges of a level, each with its topic. */
+export function exchangesOf(bank: readonly SmallTalk[], level: Level): readonly Placed[] {
+  const levels = byLevel.get(bank) ?? new Map<Level, readonly Placed[]>();
+  byLevel.set(bank, levels);
+  const known = levels.get(level);
+  if (known !== undefined) return known;
+  const all = bank.flatMap((topic) =>
+    topic.exchanges
+      .filter((exchange) => exchange.level === level)
+      .map((exchange) => ({ id: `${topic.id}/${exchange.id}`, topic, exchange })),
+  );
+  levels.set(level, all);
+  return all;
+}
+
+/** The learner's level first, then the easier ones: a remark in plain words deserves an answer at any level. */
+function fromLevelDown(level: Level): Level[] {
+  return LEVELS.slice(0, LEVELS.indexOf(level) + 1).toReversed();
+}
+
+/** The exchange that answers a remark: of the topic being talked about before others, a new one before a used one. */
+export function heardIn(
+  bank: readonly SmallTalk[],
+  level: Level,
+  said: Utterance,
+  { topic, used }: { readonly topic?: string | undefined; readonly used: readonly string[] },
+): Placed | undefined {
+  for (const each of fromLevelDown(level)) {
+    const fitting = exchangesOf(bank, each).filter(({ exchange }) => isHeard(exchange, said));
+    const unused = fitting.filter(({ id }) => !used.includes(id));
+    const found = unused.find((placed) => placed.topic.id === topic) ?? unused[0] ?? fitting[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isHeard({ heard }: Exchange, said: Utterance): boolean {
+  const slots = matchAny(heard, said, {});
+  return slots !== undefined && !onlyByLength(slots);
+}
+
+/** Exchanges of a topic that were not used yet, at the level, in an order given by the seed. */
+export function unusedOf(
+  { id: topicId }: SmallTalk,
+  bank: readonly SmallTalk[],
+  level: Level,
+  used: readonly string[],
+  seed: string,
+): Placed[] {
+  const all = exchangesOf(bank, level).filter(({ id, topic }) => topic.id === topicId && !used.includes(id));
+  return shuffle(all, `${seed}/${topicId}`);
+}
+
+/** One exchange of each topic that has one left, topics in an order given by the seed. */
+export function openingsOf(
+  bank: readonly SmallTalk[],
+  level: Level,
+  used: readonly string[],
+  seed: string,
+): Placed[] {
+  const touched = new Set(used.map((id) => id.split('/')[0]));
+  const fresh = bank.filter(({ id }) => !touched.has(id));
+  const topics = shuffle(fresh.length > 0 ? fresh : bank, `${seed}/openings`);
+  return topics.flatMap((topic) => unusedOf(topic, bank, level, used, seed).slice(0, 1));
+}
+
+/** What is said to an answer that no exchange knows. */
+export function reactionsOf({ reactions }: SmallTalk, level: Level): Line[] {
+  return reactions.filter((reaction) => reaction.level === level).map(({ line }) => line);
+}

@@ -1,0 +1,159 @@
+// Small talk: answers a remark and asks back, for a few turns, then comes back to what was open.
+
+import type { Line } from '../../content/schema/line.ts';
+import type { Draft } from '../draft.ts';
+import type { OwnQuestion } from '../intent.ts';
+import { comeBack } from '../moves.ts';
+import { hash } from '../random.ts';
+import type { Leads, Outcome, Scene } from '../scene.ts';
+import { each, pairs, same, setLines, wordings } from '../wording.ts';
+import { heardIn, openingsOf, type Placed, reactionsOf, unusedOf } from './bank.ts';
+
+/** So many questions on one topic, then something else. */
+const MOST_TURNS = 3;
+/** So many used exchanges are remembered. */
+const MOST_USED = 60;
+const CHAT: Outcome = { move: 'chat', accepted: undefined };
+
+/** The exchange that answers what was said, if there is one. */
+export function heard({ setting, level, said, state }: Scene): Placed | undefined {
+  return heardIn(setting.smallTalk, level, said, state.chat);
+}
+
+/** Whether the last thing asked was small talk. */
+export function isChatting({ state }: Scene): boolean {
+  return state.chat.topic !== undefined;
+}
+
+/** A reply to a remark and a question back. */
+export function* answerRemark(scene: Scene, found: Placed): Generator<Draft> {
+  const { chat } = scene.state;
+  const turns = chat.topic === found.topic.id ? chat.turns + 1 : 1;
+  const reply: Line[][] = [[found.exchange.reply]];
+  if (turns > MOST_TURNS) {
+    yield* leaveChat(scene, reply);
+    return;
+  }
+  if (!chat.used.includes(found.id)) yield backDraft(scene, reply[0] ?? [], found, turns);
+  yield* goOnChatting(scene, reply, found, turns);
+}
+
+/** To an answer that no exchange knows: a reaction, and another question on the topic, or back to the talk. */
+export function* answerChat(scene: Scene, question: OwnQuestion | undefined): Generator<Draft> {
+  const { chat } = scene.state;
+  const found = heard(scene);
+  if (found !== undefined) {
+    yield* answerRemark(scene, found);
+    return;
+  }
+  const topic = scene.setting.smallTalk.find(({ id }) => id === chat.topic);
+  const reactions =
+    question === undefined
+      ? wordings(scene, topic === undefined ? [] : reactionsOf(topic, scene.level))
+      : setLines(scene, 'yourTurn');
+  const leads = reactions.length === 0 ? [[]] : each(reactions);
+  const [last] = chat.used.slice(-1);
+  const placed = topic && { id: last ?? '', topic };
+  if (placed === undefined || chat.turns >= MOST_TURNS) yield* leaveChat(scene, leads);
+  else yield* goOnChatting(scene, leads, placed, chat.turns + 1);
+}
+
+function* goOnChatting(
+  scene: Scene,
+  leads: Leads,
+  { topic }: Pick<Placed, 'topic'>,
+  turns: number,
+): Generator<Draft> {
+  const { setting, level, state } = scene;
+  for (const next of unusedOf(topic, setting.smallTalk, level, state.chat.used, setting.seed)) {
+    for (const lead of leads) yield backDraft(scene, lead, next, turns);
+  }
+  yield* leaveChat(scene, leads);
+}
+
+/** Ends the chat: with what is open, else with another topic of small talk. */
+function* leaveChat(scene: Scene, leads: Leads): Generator<Draft> {
+  const chat = { turns: 0, used: scene.state.chat.used };
+  if (scene.open === undefined) yield* openChat(scene, leads);
+  const lead =
+    scene.open === undefined ? leads : [...pairs(leads, each(setLines(scene, 'toTalk'))), ...leads];
+  for (const draft of comeBack(scene, lead, CHAT)) yield { ...draft, state: { chat, ...draft.state } };
+}
+
+/** A question of small talk for its own sake. */
+export function* openChat(scene: Scene, leads: Leads, outcome: Outcome = CHAT): Generator<Draft> {
+  const { setting, level, state } = scene;
+  const seed = `${setting.seed}/${state.turn}`;
+  for (const next of openingsOf(setting.smallTalk, level, state.chat.used, seed)) {
+    for (const lead of leads) yield backDraft(scene, lead, next, 1, outcome);
+  }
+}
+
+/** Between two topics of a tutor's talk, now and then: a little chat first. `placed`: what is open afterwards. */
+export function* chatFirst(
+  scene: Scene,
+  leads: Leads,
+  outcome: Outcome,
+  placed: Draft['state'],
+): Generator<Draft> {
+  if (hash(`${scene.setting.seed}/${scene.state.turn}/chat`) % 2 === 0) return;
+  for (const draft of openChat(scene, leads, outcome))
+    yield { ...draft, state: { ...placed, ...draft.state } };
+}
+
+/** What the learner is asked for by name: 我们聊聊天气. */
+export function* chatAbout(scene: Scene, wanted: string): Generator<Draft> {
+  const { setting, level, state } = scene;
+  const text = wanted.toLowerCase();
+  const topic = setting.smallTalk.find(({ title }) =>
+    [title.zh, title.en, title.pt].some((name) => text.includes(name.toLowerCase())),
+  );
+  if (topic === undefined) return;
+  for (const next of unusedOf(topic, setting.smallTalk, level, state.chat.used, setting.seed))
+    yield backDraft(scene, [], next, 1);
+}
+
+function backDraft(
+  scene: Scene,
+  lead: readonly Line[],
+  { id, topic, exchange }: Placed,
+  turns: number,
+  outcome: Outcome = CHAT,
+): Draft {
+  const used = [...scene.state.chat.used, id].slice(-MOST_USED);
+  return { lines: [...lead, exchange.back], ...outcome, state: { chat: { topic: topic.id, turns, used } } };
+}
+
+/** The question of small talk that is open. */
+function openBack({ setting, state }: Scene): Line | undefined {
+  const id = state.chat.used.at(-1);
+  const topic = setting.smallTalk.find((one) => one.id === state.chat.topic);
+  return topic?.exchanges.find((exchange) => `${topic.id}/${exchange.id}` === id)?.back;
+}
+
+/** 再说一遍 while chatting. */
+export function* repeatBack(scene: Scene): Generator<Draft> {
+  const back = openBack(scene);
+  if (back !== undefined)
+    for (const lead of setLines(scene, 'repeat'))
+      yield { lines: [lead, back], move: 'repeat', accepted: undefined, state: {} };
+  yield* leaveChat(scene, [[]]);
+}
+
+/** 什么意思 while chatting. */
+export function* explainBack(scene: Scene): Generator<Draft> {
+  const back = openBack(scene);
+  if (back !== undefined) {
+    const gloss = { ...back, zh: scene.setting.locale === 'pt' ? back.pt : back.en };
+    const slots = { sentence: same(back.zh.replace(/[？?]$/u, '')), gloss };
+    for (const line of setLines(scene, 'meaningSentence', slots))
+      yield { lines: [line], move: 'explain', accepted: undefined, state: {} };
+  }
+  yield* leaveChat(scene, [[]]);
+}
+
+/** Anything else that is wanted ends the chat, and what is wanted is done. */
+export function* afterChat(scene: Scene, drafts: Iterable<Draft>): Generator<Draft> {
+  const chat = { turns: 0, used: scene.state.chat.used };
+  for (const draft of drafts) yield { ...draft, state: { chat, ...draft.state } };
+}

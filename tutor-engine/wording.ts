@@ -1,0 +1,94 @@
+// Wordings for a turn: several ways to say it, of which the first that is no repetition is said.
+
+import type { Line } from '../content/schema/line.ts';
+import type { LineKind } from '../content/schema/talk.ts';
+import type { Draft } from './draft.ts';
+import type { Slots } from './match.ts';
+import type { Found } from './plan.ts';
+import { shuffle } from './random.ts';
+import type { Scene } from './scene.ts';
+
+/** The line with its slots filled, or undefined when one of them is not known. */
+function fill(line: Line, slots: Slots): Line | undefined {
+  let missing = false;
+  const put = (text: string, language: 'zh' | 'en' | 'pt') =>
+    text.replace(/\{([a-z]+)\}/g, (_, name: string) => {
+      const value = slots[name]?.[language];
+      if (value === undefined) missing = true;
+      return value ?? '';
+    });
+  const filled = { zh: put(line.zh, 'zh'), en: capital(put(line.en, 'en')), pt: capital(put(line.pt, 'pt')) };
+  return missing ? undefined : filled;
+}
+
+/** A slot at the head of a sentence is filled with a word from a list, which is in lower case. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Wordings in an order of this turn's own: those not heard lately first. */
+export function wordings(scene: Scene, lines: readonly Line[], slots: Slots = {}): Line[] {
+  const { name, recent, turn } = scene.state;
+  const known = name === undefined ? slots : { name: same(name), ...slots };
+  const filled = lines.map((line) => fill(line, known)).filter((line) => line !== undefined);
+  const mixed = shuffle(filled, `${scene.setting.seed}/${turn}/${lines[0]?.zh}`);
+  const heard = (line: Line) => recent.some((text) => text.includes(line.zh));
+  return [...mixed.filter((line) => !heard(line)), ...mixed.filter(heard)];
+}
+
+export function setLines(scene: Scene, kind: LineKind, slots: Slots = {}): Line[] {
+  return wordings(scene, scene.voice.set(kind), slots);
+}
+
+/** The same in all three languages, such as a name. */
+export function same(text: string): Line {
+  return { zh: text, en: text, pt: text };
+}
+
+/** The open question in its two wordings; the second round begins with the second. */
+export function questionWordings(found: Found, round: number): Line[] {
+  const { ask, again } = found.question;
+  return round % 2 === 0 ? [ask, again] : [again, ask];
+}
+
+/** Each wording as a beginning of its own. */
+export function each(lines: readonly Line[]): Line[][] {
+  return lines.map((line) => [line]);
+}
+
+/** Every beginning with every end, the best pairs first. */
+export function pairs(
+  beginnings: readonly (readonly Line[])[],
+  ends: readonly (readonly Line[])[],
+): Line[][] {
+  return ends.flatMap((end) => beginnings.map((beginning) => [...beginning, ...end]));
+}
+
+/** The lines as one text in each language. */
+export function joined(lines: readonly Line[]): Line {
+  return {
+    zh: lines.map(({ zh }) => zh).join(''),
+    en: lines.map(({ en }) => en).join(' '),
+    pt: lines.map(({ pt }) => pt).join(' '),
+  };
+}
+
+function questionMarks(text: string): number {
+  return [...text].filter((char) => char === '？' || char === '?').length;
+}
+
+/** The first draft that was not said within the last turns and asks at most one thing. */
+export function choose({ state }: Scene, drafts: Iterable<Draft>): Draft {
+  let fallback: Draft | undefined;
+  let last: Draft | undefined;
+  for (const draft of drafts) {
+    const { zh } = joined(draft.lines);
+    if (zh === '' || questionMarks(zh) > 1) continue;
+    if (!state.recent.includes(zh)) return draft;
+    if (state.recent.at(-1) !== zh) fallback ??= draft;
+    last ??= draft;
+  }
+  const draft = fallback ?? last;
+  if (draft === undefined) throw new Error('the content leaves the teacher speechless');
+  return draft;
+}
