@@ -4,7 +4,7 @@ import { createLedger } from '../../features/ledger/server/api.ts';
 import { membershipArea } from '../../features/membership/domain/index.ts';
 import { createMembership, membershipPurposes } from '../../features/membership/server/api.ts';
 import { paymentsArea } from '../../features/payments/domain/index.ts';
-import { createPayments, type Purpose } from '../../features/payments/server/api.ts';
+import { createPayments, type Purpose, type StripeAddress } from '../../features/payments/server/api.ts';
 import { currenciesArea } from '../../features/settings/domain/index.ts';
 import { createSettings } from '../../features/settings/server/api.ts';
 import type { StudyRules } from '../../features/study-time/domain/index.ts';
@@ -20,11 +20,14 @@ type MoneyOptions = {
   readonly config: Config;
   /** How much study time a day has. */
   readonly studyRules: (executor: Executor, at: Date) => Promise<StudyRules>;
+  readonly publicUrl: () => string;
+  readonly stripeAddress: StripeAddress | undefined;
   /** What may be paid for besides the features' own. */
   readonly purposes: readonly Purpose[];
 };
 
-export function composeMoney({ db, jobs, log, config, studyRules, purposes }: MoneyOptions) {
+export function composeMoney(options: MoneyOptions) {
+  const { db, jobs, log, config, publicUrl, stripeAddress, studyRules, purposes } = options;
   const ledger = createLedger({ db, jobs });
   const payments = createPayments({
     db,
@@ -33,6 +36,8 @@ export function composeMoney({ db, jobs, log, config, studyRules, purposes }: Mo
     purposes: [...membershipPurposes, ...purposes],
     onSettled: [],
     onRefunded: [],
+    stripe: config.stripe && { ...config.stripe, address: stripeAddress },
+    publicUrl,
     isTesting: config.isPaymentTested,
   });
   const settings = createSettings({ db, areas: [paymentsArea, currenciesArea, membershipArea] });
@@ -44,5 +49,7 @@ export function composeMoney({ db, jobs, log, config, studyRules, purposes }: Mo
       settings: settings.handlers,
     },
     figures: ledger.figures,
+    mount: payments.mount,
+    sweepPayments: payments.sweep,
   };
 }

@@ -1,38 +1,16 @@
 // Puts the features together into one server on one database; what runs in production and in the API tests alike.
 
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
-import { createAccount } from '../../features/account/server/api.ts';
-import { createAdmin } from '../../features/admin/server/api.ts';
-import { readMembership } from '../../features/membership/server/api.ts';
-import type { Purpose } from '../../features/payments/server/api.ts';
-import { createSite } from '../../features/site/server/api.ts';
-import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
-import { createStudyTime } from '../../features/study-time/server/api.ts';
-import type { ProviderConfig } from '../../kit/server/ai/index.ts';
-import type { Config } from '../../kit/server/config.ts';
-import { type Executor, openDatabase } from '../../kit/server/db/database.ts';
+import { openDatabase } from '../../kit/server/db/database.ts';
 import { createServer } from '../../kit/server/http/server.ts';
 import { createJobs } from '../../kit/server/jobs/jobs.ts';
-import type { Log } from '../../kit/server/log.ts';
-import { createMailer } from '../../kit/server/mail/mail.ts';
-import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
 import { checkSecret } from '../../kit/server/secret/secret.ts';
 import { createTasks } from '../../kit/server/tasks.ts';
-import { composeLearning } from './compose-learning.ts';
-import { composeMoney } from './compose-money.ts';
+import { composeFeatures, type FeatureOptions } from './compose-features.ts';
 
-export type AppOptions = {
-  readonly config: Config;
-  readonly log: Log;
+export type AppOptions = FeatureOptions & {
   readonly databaseUrl: string;
-  readonly secret: string;
   readonly pageFolder: string | undefined;
-  /** Read when a mail or a check needs it; known at the latest once the server listens. */
-  readonly publicUrl: () => string;
-  readonly provider: () => ProviderConfig | undefined;
-  /** What may be paid for besides the features' own. */
-  readonly purposes?: readonly Purpose[];
 };
 
 export type App = {
@@ -40,66 +18,36 @@ export type App = {
   /** The path of the page that creates the first admin, while there is none. */
   readonly firstAdminPath: () => Promise<string | undefined>;
   readonly start: () => Promise<void>;
+  /** What a job does every minute: finishes payments that were interrupted, asks about what is unknown. */
+  readonly sweepPayments: (now: Date) => Promise<void>;
   /** Lets requests and streams finish within the grace, then ends them; closes jobs and database. Safe to call twice. */
   readonly stop: () => Promise<void>;
 };
 
 export async function composeApp(options: AppOptions): Promise<App> {
-  const { config, log, databaseUrl, secret, publicUrl, provider } = options;
+  const { config, log, databaseUrl, secret, publicUrl } = options;
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle database connection was lost');
   const db = openDatabase({ url: databaseUrl, pool: config.databasePool, onIdleError });
   const jobs = createJobs(databaseUrl, log);
   const tasks = createTasks(log);
-  const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
-  const isHttps = publicUrl().startsWith('https:');
-  const vipUntil = async (executor: Executor, userId: string) =>
-    (await readMembership(executor, userId, new Date())).vipUntil;
-  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
-  const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
-  const studyRules = () => Promise.resolve(DEFAULT_RULES);
-  const studyTime = createStudyTime({
-    db,
-    vipUntil,
-    rules: studyRules,
-    onStudyDay: [],
-  });
-  const site = createSite({
-    courseBookingUrl: config.courseBookingUrl,
-    speaker: learning.speaker,
-  });
-  const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
-  const money = composeMoney({ db, jobs, log, config, studyRules, purposes: options.purposes ?? [] });
-  jobs.define({
-    name: 'rate-limit.clean',
-    data: z.object({}),
-    retries: 1,
-    every: '*/10 * * * *',
-    handle: () => forgetEndedWindows(db),
-  });
-
+  const features = composeFeatures(options, { db, jobs, tasks });
   const shutdown = new AbortController();
   let stopping: Promise<void> | undefined;
   const server = await createServer({
-    router: {
-      account: account.handlers,
-      admin: admin.handlers,
-      ...money.router,
-      site: site.handlers,
-      studyTime: studyTime.handlers,
-      ...learning.router,
-    },
+    router: features.router,
     db,
     log,
     publicUrl,
-    loadMember: account.loadMember,
-    studyTime: studyTime.gate,
+    loadMember: features.loadMember,
+    studyTime: features.studyTime,
     shutdown: shutdown.signal,
     pageFolder: options.pageFolder,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     isStopping: () => stopping !== undefined,
-    figures: money.figures,
+    figures: features.figures,
   });
+  features.mount(server);
   const stop = async () => {
     await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());
     await tasks.drain();
@@ -108,7 +56,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
   };
   return {
     server,
-    firstAdminPath: account.firstAdminPath,
+    firstAdminPath: features.firstAdminPath,
+    sweepPayments: features.sweepPayments,
     start: async () => {
       await checkSecret(db, secret);
       await jobs.start();

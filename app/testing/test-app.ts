@@ -1,7 +1,7 @@
 // A whole Yulu for a test file: the composed app on its own database, reached over real HTTP.
 
 import { inject, onTestFinished } from 'vitest';
-import type { Purpose } from '../../features/payments/server/api.ts';
+import type { Purpose, StripeAddress } from '../../features/payments/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
@@ -14,6 +14,7 @@ export type TestApp = {
   readonly databaseUrl: string;
   /** A browser without cookies. */
   readonly guest: () => TestClient;
+  readonly sweepPayments: (now?: Date) => Promise<void>;
   readonly firstAdminPath: () => Promise<string | undefined>;
   readonly stop: () => Promise<void>;
 };
@@ -24,6 +25,7 @@ export type TestAppOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Things to pay for that only the test knows. */
   readonly purposes?: readonly Purpose[];
+  readonly stripeAddress?: StripeAddress;
   /** Another app's database, to run two processes' worth on one. */
   readonly databaseUrl?: string;
 };
@@ -49,6 +51,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pageFolder: undefined,
     publicUrl: () => url,
     provider: options.provider ?? (() => undefined),
+    ...(options.stripeAddress ? { stripeAddress: options.stripeAddress } : {}),
     ...(options.purposes ? { purposes: options.purposes } : {}),
   });
   await app.start();
@@ -57,6 +60,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     url,
     databaseUrl: database.url,
     guest: () => testClient(url),
+    sweepPayments: (now = new Date()) => app.sweepPayments(now),
     firstAdminPath: app.firstAdminPath,
     stop: async () => {
       await app.stop();

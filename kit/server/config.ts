@@ -19,11 +19,15 @@ const environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(z.string().min(3)),
   COURSE_BOOKING_URL: optional(z.url({ protocol: /^https?$/ })),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().min(16)),
   PAYMENTS_TEST: optional(z.enum(['on', 'off'])),
   METRICS_TOKEN: optional(z.string().min(16)),
   SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().int().min(0).max(600)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 });
+
+type Environment = z.output<typeof environment>;
 
 export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
 
@@ -42,6 +46,8 @@ export type Config = {
   readonly mailFrom: string;
   readonly courseBookingUrl: string | undefined;
   readonly metricsToken: string | undefined;
+  /** Undefined: payments by card are not open. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   /** Whether payments can be tried out without money; never in production. */
   readonly isPaymentTested: boolean;
   readonly shutdownGraceMs: number;
@@ -70,18 +76,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: value.MAIL_FROM ?? 'Yulu <no-reply@localhost>',
     courseBookingUrl: value.COURSE_BOOKING_URL,
     metricsToken: value.METRICS_TOKEN,
+    stripe: readStripe(value),
     isPaymentTested: mayTestPayments(value),
     shutdownGraceMs: (value.SHUTDOWN_GRACE_SECONDS ?? 30) * 1000,
     logLevel: value.LOG_LEVEL ?? 'info',
   };
 }
 
+/** One without the other would take money and never hear of it. */
+function readStripe({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) {
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret };
+  if (!secretKey && !webhookSecret) return undefined;
+  const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+  throw new ConfigError(
+    `Wrong settings in the environment:\n${missing}: must be set with the other of the two`,
+  );
+}
+
 /** What is reached by HTTPS is for the public, who would be given for nothing what others pay for. */
-function mayTestPayments({
-  NODE_ENV,
-  PAYMENTS_TEST,
-  PUBLIC_URL = '',
-}: z.output<typeof environment>): boolean {
+function mayTestPayments({ NODE_ENV, PAYMENTS_TEST, PUBLIC_URL = '' }: Environment): boolean {
   if (NODE_ENV === 'production') return false;
   return PAYMENTS_TEST === undefined ? !PUBLIC_URL.startsWith('https:') : PAYMENTS_TEST === 'on';
 }

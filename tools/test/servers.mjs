@@ -71,7 +71,7 @@ const APP = ['app/server/main.ts'];
 const READY = /Yulu is ready: (\S+)/;
 /** What the machine's environment may say that would make the tests depend on it. */
 const OURS =
-  /^(AI_|YULU_|SMTP_|DATABASE_|HOST$|PORT$|PUBLIC_URL$|MAIL_FROM$|TRUST_PROXY$|COURSE_BOOKING_URL$|METRICS_TOKEN$)/;
+  /^(AI_|YULU_|SMTP_|DATABASE_|HOST$|PORT$|PUBLIC_URL$|MAIL_FROM$|TRUST_PROXY$|COURSE_BOOKING_URL$|METRICS_TOKEN$|STRIPE_|PAYMENTS_)/;
 
 async function appEnvironment(dataFolder) {
   return {

@@ -1,15 +1,18 @@
 // The public face of the payments' server side.
 
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { paymentsHandlers } from './handlers.ts';
+import { createStripe, type StripeAddress, type StripeKeys } from './providers/stripe.ts';
 import { testProvider } from './providers/test-provider.ts';
 import { transferProvider } from './providers/transfer.ts';
 import type { Purpose, RefundedObserver, SettledObserver } from './purpose.ts';
 import { sweepPayments } from './sweep.ts';
+import { mountWebhook } from './webhook.ts';
 
 type PaymentsOptions = {
   readonly db: Database;
@@ -19,15 +22,22 @@ type PaymentsOptions = {
   readonly purposes: readonly Purpose[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];
+  readonly stripe: (StripeKeys & { readonly address?: StripeAddress | undefined }) | undefined;
+  /** Where payers come back to. */
+  readonly publicUrl: () => string;
   /** Whether the provider that moves no money is open; never in production. */
   readonly isTesting: boolean;
 };
 
 /** Puts payments together: handlers for their contract, and the sweep that runs every minute (defined, not started). */
-export function createPayments({ jobs, isTesting, ...options }: PaymentsOptions) {
+export function createPayments({ jobs, stripe, publicUrl, isTesting, ...options }: PaymentsOptions) {
   const deps: PaymentsDeps = {
     ...options,
-    providers: [transferProvider, ...(isTesting ? [testProvider] : [])],
+    providers: [
+      ...(stripe ? [createStripe({ ...stripe, publicUrl })] : []),
+      transferProvider,
+      ...(isTesting ? [testProvider] : []),
+    ],
   };
   jobs.define({
     name: 'payments.sweep',
@@ -36,11 +46,20 @@ export function createPayments({ jobs, isTesting, ...options }: PaymentsOptions)
     every: '* * * * *',
     handle: () => sweepPayments(deps, new Date()),
   });
-  return { handlers: paymentsHandlers(deps) };
+  return {
+    handlers: paymentsHandlers(deps),
+    /** Adds the address at which Stripe's events arrive. */
+    mount: (server: FastifyInstance) => {
+      if (stripe) mountWebhook(server, deps, stripe.webhookSecret);
+    },
+    /** What the job does every minute. */
+    sweep: (now: Date) => sweepPayments(deps, now),
+  };
 }
 
 export { type CreatedPayment, createPayment, type NewPayment } from './create-payment.ts';
 export { listPayable } from './payments-repo.ts';
+export type { StripeAddress } from './providers/stripe.ts';
 export type {
   BegunRefund,
   Line,

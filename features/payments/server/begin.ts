@@ -1,6 +1,7 @@
 // The payer goes to a provider: the try is written first, then the provider is called, then its answer is kept.
 
 import { randomBytes } from 'node:crypto';
+import type { Locale } from '../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
@@ -23,6 +24,8 @@ export type BeginInput = {
   readonly paymentId: string;
   readonly payerId: string;
   readonly provider: ProviderName;
+  /** In which the provider names what is paid for. */
+  readonly locale: Locale;
 };
 
 type BeginFailure = Failure<'payment_unknown' | 'not_payable' | 'provider_closed'>;
@@ -32,10 +35,10 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Begins a try, or finds the one that is open with this provider; the answer is read from the payment afterwards. */
 export async function beginAttempt(
   deps: PaymentsDeps,
-  { paymentId, payerId, provider }: BeginInput,
+  input: BeginInput,
 ): Promise<Result<void, BeginFailure>> {
-  if (!(await openWays(deps, deps.db)).includes(provider)) return err('provider_closed');
-  const written = await deps.db.transaction((tx) => writeAttempt(tx, { paymentId, payerId, provider }));
+  if (!(await openWays(deps, deps.db)).includes(input.provider)) return err('provider_closed');
+  const written = await deps.db.transaction((tx) => writeAttempt(tx, deps, input));
   if (!written.ok) return written;
   if (written.value.state !== 'open') await openAttempt(deps, written.value.id);
   return ok(undefined);
@@ -43,7 +46,8 @@ export async function beginAttempt(
 
 async function writeAttempt(
   tx: Executor,
-  { paymentId, payerId, provider }: BeginInput,
+  deps: PaymentsDeps,
+  { paymentId, payerId, provider, locale }: BeginInput,
 ): Promise<Result<Attempt, BeginFailure>> {
   const payment = await lockPayment(tx, paymentId);
   if (!payment || payment.payerId !== payerId) return err('payment_unknown');
@@ -56,6 +60,7 @@ async function writeAttempt(
       ['opening', 'open', 'unknown'].includes(attempt.state) &&
       attempt.expiresAt > now,
   );
+  const line = await purposeOf(deps, payment.kind).describe(tx, payment);
   const expiresAt = await timeFor(tx, payment, provider, now);
   const attempt =
     known ??
@@ -63,6 +68,7 @@ async function writeAttempt(
       id: uuidV7(now.getTime(), randomBytes(10)),
       paymentId,
       provider,
+      title: line[locale],
       expiresAt,
     }));
   await updatePayment(tx, paymentId, {
@@ -88,10 +94,9 @@ export async function openAttempt(deps: PaymentsDeps, attemptId: string): Promis
   const payment = attempt && (await deps.db.transaction((tx) => lockPayment(tx, attempt.paymentId)));
   const provider = attempt && providerOf(deps, attempt.provider);
   if (!payment || !provider) return;
-  const line = await purposeOf(deps, payment.kind).describe(deps.db, payment);
-  const { id, expiresAt } = attempt;
+  const { id, title, expiresAt, createdAt } = attempt;
   const { id: paymentId, number, amountFen } = payment;
-  const opened = await provider.open({ id, paymentId, number, title: line.zh, amountFen, expiresAt });
+  const opened = await provider.open({ id, paymentId, number, title, amountFen, expiresAt, createdAt });
   await deps.db.transaction((tx) => keepAnswer(tx, attempt, opened));
 }
 

@@ -43,7 +43,8 @@ export function paymentsHandlers(deps: PaymentsDeps) {
     read: os.read.handler(viewOwn),
     begin: os.begin.handler(async ({ context, input, errors }) => {
       const payerId = requireMember(context).id;
-      const begun = await beginAttempt(deps, { paymentId: input.id, payerId, provider: input.provider });
+      const { id: paymentId, provider } = input;
+      const begun = await beginAttempt(deps, { paymentId, payerId, provider, locale: context.locale });
       if (begun.ok) return viewOwn({ context, input });
       if (begun.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
       throw begun.error.code === 'not_payable' ? errors.NOT_PAYABLE() : errors.PROVIDER_CLOSED();

@@ -75,6 +75,8 @@ export const paymentAttempts = pgTable(
       .$type<'opening' | 'open' | 'unknown' | 'captured' | 'failed' | 'expired'>()
       .notNull()
       .default('opening'),
+    /** What the payer reads on the provider's page, in the payer's language. */
+    title: text('title').notNull().default(''),
     /** The provider's name for the try: Stripe's session. */
     providerRef: text('provider_ref'),
     /** The provider's name for the money, which refunds need: Stripe's payment intent. */

@@ -10,6 +10,7 @@ export type AttemptToOpen = {
   readonly title: string;
   readonly amountFen: number;
   readonly expiresAt: Date;
+  readonly createdAt: Date;
 };
 
 export type KnownAttempt = {

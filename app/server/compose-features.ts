@@ -1,0 +1,92 @@
+// Puts the features together, each knowing of the others only what is handed to it here.
+
+import * as z from 'zod';
+import { createAccount } from '../../features/account/server/api.ts';
+import { createAdmin } from '../../features/admin/server/api.ts';
+import { readMembership } from '../../features/membership/server/api.ts';
+import type { Purpose, StripeAddress } from '../../features/payments/server/api.ts';
+import { createSite } from '../../features/site/server/api.ts';
+import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
+import { createStudyTime } from '../../features/study-time/server/api.ts';
+import type { ProviderConfig } from '../../kit/server/ai/index.ts';
+import type { Config } from '../../kit/server/config.ts';
+import type { Database, Executor } from '../../kit/server/db/database.ts';
+import type { Jobs } from '../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../kit/server/log.ts';
+import { createMailer } from '../../kit/server/mail/mail.ts';
+import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
+import type { Tasks } from '../../kit/server/tasks.ts';
+import { composeLearning } from './compose-learning.ts';
+import { composeMoney } from './compose-money.ts';
+
+export type FeatureOptions = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly secret: string;
+  /** Read when a mail or a check needs it; known at the latest once the server listens. */
+  readonly publicUrl: () => string;
+  readonly provider: () => ProviderConfig | undefined;
+  /** What may be paid for besides the features' own. */
+  readonly purposes?: readonly Purpose[];
+  /** Where Stripe is reached, if not at its own address. */
+  readonly stripeAddress?: StripeAddress;
+};
+
+/** What the features work on. */
+type Tools = { readonly db: Database; readonly jobs: Jobs; readonly tasks: Tasks };
+
+export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: Tools) {
+  const { config, log, secret, publicUrl, provider } = options;
+  const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const isHttps = publicUrl().startsWith('https:');
+  const vipUntil = async (executor: Executor, userId: string) =>
+    (await readMembership(executor, userId, new Date())).vipUntil;
+  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
+  const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
+  const studyRules = () => Promise.resolve(DEFAULT_RULES);
+  const studyTime = createStudyTime({
+    db,
+    vipUntil,
+    rules: studyRules,
+    onStudyDay: [],
+  });
+  const site = createSite({
+    courseBookingUrl: config.courseBookingUrl,
+    speaker: learning.speaker,
+  });
+  const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
+  const money = composeMoney({
+    db,
+    jobs,
+    log,
+    config,
+    publicUrl,
+    studyRules,
+    purposes: options.purposes ?? [],
+    stripeAddress: options.stripeAddress,
+  });
+  jobs.define({
+    name: 'rate-limit.clean',
+    data: z.object({}),
+    retries: 1,
+    every: '*/10 * * * *',
+    handle: () => forgetEndedWindows(db),
+  });
+
+  return {
+    router: {
+      account: account.handlers,
+      admin: admin.handlers,
+      ...money.router,
+      site: site.handlers,
+      studyTime: studyTime.handlers,
+      ...learning.router,
+    },
+    loadMember: account.loadMember,
+    firstAdminPath: account.firstAdminPath,
+    studyTime: studyTime.gate,
+    figures: money.figures,
+    mount: money.mount,
+    sweepPayments: money.sweepPayments,
+  };
+}

@@ -1,0 +1,80 @@
+// Reads Stripe's events, and sessions that were asked for, as facts.
+
+import * as z from 'zod';
+import type { AttemptFact, Fact, RefundFact } from '../../domain/index.ts';
+
+/** Ids of things, which come whole where they were expanded. */
+const reference = z
+  .union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .transform((id) => id ?? null);
+const metadata = z.record(z.string(), z.string()).nullish();
+
+const session = z.looseObject({
+  object: z.literal('checkout.session'),
+  id: z.string(),
+  metadata,
+  status: z.string().nullish(),
+  payment_status: z.string(),
+  amount_total: z.int().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: reference,
+});
+
+const refund = z.looseObject({
+  object: z.literal('refund'),
+  id: z.string(),
+  metadata,
+  status: z.string().nullish(),
+  amount: z.int(),
+  currency: z.string(),
+  failure_reason: z.string().nullish(),
+});
+
+const event = z.looseObject({
+  type: z.string(),
+  data: z.looseObject({ object: z.looseObject({ object: z.string().optional() }) }),
+});
+
+/** Undefined for events that are about something else. */
+export function readStripe(body: string): Fact | undefined {
+  const { type, data } = event.parse(JSON.parse(body));
+  if (data.object.object === 'checkout.session') return readSession(type, session.parse(data.object));
+  if (data.object.object === 'refund') return readRefund(refund.parse(data.object));
+  return undefined;
+}
+
+function readSession(type: string, read: z.output<typeof session>): AttemptFact | undefined {
+  const attemptId = read.metadata?.['attempt_id'];
+  if (attemptId === undefined || !z.uuid().safeParse(attemptId).success) return undefined;
+  return {
+    about: 'attempt',
+    attemptId,
+    sort: sortOf(type, read),
+    amount: read.amount_total ?? 0,
+    currency: read.currency ?? '',
+    providerRef: read.id,
+    providerPayment: read.payment_intent,
+    failure: type === 'checkout.session.async_payment_failed' ? 'declined' : null,
+  };
+}
+
+function sortOf(type: string, read: z.output<typeof session>): AttemptFact['sort'] {
+  if (read.payment_status === 'paid') return 'paid';
+  if (type === 'checkout.session.async_payment_failed') return 'failed';
+  return type === 'checkout.session.expired' || read.status === 'expired' ? 'expired' : 'pending';
+}
+
+function readRefund(read: z.output<typeof refund>): RefundFact {
+  const refundId = read.metadata?.['refund_id'] ?? null;
+  const isFailed = read.status === 'failed' || read.status === 'canceled';
+  return {
+    about: 'refund',
+    refundId: z.uuid().safeParse(refundId).success ? refundId : null,
+    sort: isFailed ? 'failed' : read.status === 'succeeded' ? 'succeeded' : 'pending',
+    amount: read.amount,
+    currency: read.currency,
+    providerRefund: read.id,
+    failure: read.failure_reason ?? null,
+  };
+}

@@ -1,0 +1,101 @@
+// Where Stripe's events arrive: the raw body is verified, kept, and then processed; whoever forges one is kept apart.
+
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Stripe } from 'stripe';
+import { uuidV7 } from '../../../kit/core/uuid.ts';
+import { countCall } from '../../../kit/server/rate-limit/rate-limit.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { storeEvent } from './events-repo.ts';
+import { processEvent } from './process-event.ts';
+
+const PATH = '/api/payments/webhooks/stripe';
+/** Forged messages that are kept, of one address; all are refused. */
+const KEPT_FORGED = { max: 30, seconds: 600 } as const;
+const TYPE_MAX = 100;
+
+/** Beside the contract's calls, since the signature is over the bytes as they came. */
+export function mountWebhook(server: FastifyInstance, deps: PaymentsDeps, secret: string): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(PATH, async (request, reply) => takeMessage(deps, secret, request, reply));
+  });
+}
+
+async function takeMessage(
+  deps: PaymentsDeps,
+  secret: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const signature = String(request.headers['stripe-signature'] ?? '');
+  const verified = verify(body, signature, secret);
+  if (!verified.ok) {
+    await keepForged(deps, { body, signature, verdict: verified.verdict, address: request.ip });
+    return reply.status(400).send({ code: 'BAD_REQUEST', message: verified.verdict, data: null });
+  }
+  const { id: eventId, type } = verified.event;
+  const id = uuidV7(Date.now(), randomBytes(10));
+  const text = body.toString('utf8');
+  const stored = await storeEvent(deps.db, {
+    id,
+    provider: 'stripe',
+    eventId,
+    type,
+    body: text,
+    isVerified: true,
+  });
+  // It is kept: what fails from here on is ours to finish, not Stripe's to send again.
+  await processEvent(deps, stored).catch((error: unknown) =>
+    deps.log.error({ err: error, event: eventId }, 'a payment event waits for the next sweep'),
+  );
+  return reply.status(200).send({ received: true });
+}
+
+type Verified =
+  | { readonly ok: true; readonly event: Stripe.Event }
+  | { readonly ok: false; readonly verdict: string };
+
+function verify(body: Buffer, signature: string, secret: string): Verified {
+  try {
+    return { ok: true, event: Stripe.webhooks.constructEvent(body, signature, secret) };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      // Only the message tells a good signature that is too old from a wrong one.
+      const isLate = error.message.includes('tolerance');
+      return { ok: false, verdict: isLate ? 'signature_late' : 'signature_wrong' };
+    }
+    if (error instanceof SyntaxError) return { ok: false, verdict: 'not_json' };
+    throw error;
+  }
+}
+
+type Forged = {
+  readonly body: Buffer;
+  readonly signature: string;
+  readonly verdict: string;
+  readonly address: string;
+};
+
+/** Kept for admins, under a name of its own: what it calls itself must not keep the true event out. */
+async function keepForged(deps: PaymentsDeps, { body, signature, verdict, address }: Forged): Promise<void> {
+  const { allowed } = await countCall(deps.db, `payments.forged:${address}`, KEPT_FORGED);
+  deps.log.warn({ verdict, kept: allowed }, 'a payment event was refused');
+  if (!allowed) return;
+  const text = body.toString('utf8').replaceAll('\u0000', '');
+  const name = createHash('sha256').update(signature).update(body).digest('hex');
+  const id = uuidV7(Date.now(), randomBytes(10));
+  const type = (/"type"\s*:\s*"([\w.]+)"/.exec(text)?.[1] ?? '').slice(0, TYPE_MAX);
+  await storeEvent(deps.db, {
+    id,
+    provider: 'stripe',
+    eventId: `forged:${name}`,
+    type,
+    body: text,
+    isVerified: false,
+    verdict,
+    processedAt: new Date(),
+  });
+}
