@@ -37,6 +37,7 @@ const TABLE: readonly Row[] = [
       '/profile',
       '/profile/membership',
       '/profile/report',
+      '/profile/study-time',
       '/offline-learning',
       '/offline-learning/detail',
       '/global-services',

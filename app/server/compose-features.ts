@@ -6,8 +6,7 @@ import { createAdmin } from '../../features/admin/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import type { Purpose, StripeAddress } from '../../features/payments/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
-import { DEFAULT_RULES } from '../../features/study-time/domain/index.ts';
-import { createStudyTime } from '../../features/study-time/server/api.ts';
+import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
@@ -43,13 +42,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     (await readMembership(executor, userId, new Date())).vipUntil;
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
-  const studyRules = () => Promise.resolve(DEFAULT_RULES);
-  const studyTime = createStudyTime({
-    db,
-    vipUntil,
-    rules: studyRules,
-    onStudyDay: [],
-  });
+  const studyTime = createStudyTime({ db, vipUntil, rules: readStudyRules, onStudyDay: [] });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
     speaker: learning.speaker,
@@ -61,7 +54,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     log,
     config,
     publicUrl,
-    studyRules,
+    studyRules: readStudyRules,
     purposes: options.purposes ?? [],
     stripeAddress: options.stripeAddress,
   });

@@ -7,7 +7,7 @@ import { paymentsArea } from '../../features/payments/domain/index.ts';
 import { createPayments, type Purpose, type StripeAddress } from '../../features/payments/server/api.ts';
 import { currenciesArea } from '../../features/settings/domain/index.ts';
 import { createSettings } from '../../features/settings/server/api.ts';
-import type { StudyRules } from '../../features/study-time/domain/index.ts';
+import { type StudyRules, studyTimeArea } from '../../features/study-time/domain/index.ts';
 import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
@@ -40,7 +40,10 @@ export function composeMoney(options: MoneyOptions) {
     publicUrl,
     isTesting: config.isPaymentTested,
   });
-  const settings = createSettings({ db, areas: [paymentsArea, currenciesArea, membershipArea] });
+  const settings = createSettings({
+    db,
+    areas: [paymentsArea, membershipArea, studyTimeArea, currenciesArea],
+  });
   return {
     router: {
       ledger: ledger.handlers,

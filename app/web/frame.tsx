@@ -3,11 +3,20 @@
 import type { ReactNode } from 'react';
 import { AccountControl } from '../../features/account/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
+import { TimeLeft } from '../../features/study-time/web/api.ts';
 import { Layout } from '../../kit/web/layout/layout.tsx';
 
 export function Frame({ children }: { readonly children?: ReactNode }) {
   return (
-    <Layout account={<AccountControl />} courseBookingUrl={useSite()?.courseBookingUrl}>
+    <Layout
+      account={
+        <>
+          <TimeLeft />
+          <AccountControl />
+        </>
+      }
+      courseBookingUrl={useSite()?.courseBookingUrl}
+    >
       {children}
     </Layout>
   );

@@ -9,6 +9,7 @@ import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
+import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { ErrorPage } from '../../kit/web/error-page.tsx';
@@ -27,6 +28,7 @@ const connected: RouteObject = {
     ...myWordsRoutes,
     ...membershipRoutes,
     ...scenariosRoutes,
+    ...studyTimeRoutes,
     ...adminRoutes([...ledgerAdminRoutes, ...upcomingAdminRoutes]),
     ...upcomingRoutes,
   ],

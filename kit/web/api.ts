@@ -3,8 +3,8 @@
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { tellAccessRefused } from './access-refused.ts';
 import { callServer, LANGUAGE_HEADER, UnreachableError } from './call-server.ts';
+import { tellRefusal } from './refusals.ts';
 
 type Link = OpenAPILink<Record<never, never>>;
 let link: Link | undefined;
@@ -48,7 +48,7 @@ function decodeError(body: unknown, response: { readonly status: number }): ORPC
     typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
   if (!isEnvelope) return new ORPCError('UNKNOWN', { status: Math.max(400, response.status) });
   const code = String(body.code);
-  if (code === 'UNAUTHORIZED' || code === 'FORBIDDEN') tellAccessRefused();
+  tellRefusal(code);
   const data = 'data' in body ? body.data : null;
   return new ORPCError(code, { status: Math.max(400, response.status), data });
 }

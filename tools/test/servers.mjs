@@ -49,6 +49,7 @@ export async function startServers() {
     const env = {
       YULU_E2E_URL: app.match[1],
       YULU_E2E_ADMIN_URL: adminUrl,
+      YULU_E2E_DATA: join(folder, DATA[0]),
       YULU_E2E_PROVIDER_URL: steered.match[1],
     };
     return { env, stop };

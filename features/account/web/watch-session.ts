@@ -1,7 +1,7 @@
 // Keeps the page honest while it is open: a sign-out, a ban or another person in another tab is noticed here too.
 
-import { onAccessRefused } from '../../../kit/web/access-refused.ts';
 import { PRODUCT_KEY } from '../../../kit/web/client-store.ts';
+import { onRefusal } from '../../../kit/web/refusals.ts';
 import { onSessionChange, refreshSession } from './session.ts';
 
 type Page = {
@@ -15,7 +15,9 @@ type Page = {
 export function watchSession({ revalidate, forget }: Page): void {
   const ask = () => void refreshSession().catch(ignoreAbsence);
   ask();
-  onAccessRefused(ask);
+  onRefusal((code) => {
+    if (code !== 'STUDY_TIME_OVER') ask();
+  });
   addEventListener('storage', ({ key }) => {
     if (key === PRODUCT_KEY || key === null) ask();
   });

@@ -1,13 +1,15 @@
 // The public face of the rules of study time.
 
+export { beaten, isBeatDue, noActivity, tick, USED_FOR_MS } from './activity.ts';
 export {
   allowanceOf,
   BOOSTER_SECONDS,
-  DEFAULT_RULES,
   STUDY_DAY_SECONDS,
   type StudyRules,
   WARNING_SECONDS,
 } from './rules.ts';
+export { rulesOf, studyTimeArea } from './settings.ts';
+export { countdown, minutesLeft, minutesStudied } from './show.ts';
 export {
   type Booking,
   changeZone,
@@ -19,4 +21,5 @@ export {
   turnDay,
   zoneOf,
 } from './study-clock.ts';
+export { type WeekDay, weekUntil } from './week.ts';
 export { knownZone, type LocalDate } from './zones.ts';

@@ -1,14 +1,12 @@
 // How much study time a day has, and what else the amounts of this feature are (decision 8).
 
-/** What an admin may change; all in seconds. */
+/** The allowances in force, in seconds; an admin may change them. */
 export type StudyRules = {
   /** A day's allowance without a membership. */
   readonly freeSeconds: number;
   /** A day's allowance with one. */
   readonly vipSeconds: number;
 };
-
-export const DEFAULT_RULES: StudyRules = { freeSeconds: 15 * 60, vipSeconds: 45 * 60 };
 
 /** The study time in one booster pack, which becomes extra time when it is applied. */
 export const BOOSTER_SECONDS = 15 * 60;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, DEFAULT_RULES } from './rules.ts';
+import { allowanceOf } from './rules.ts';
+import { rulesOf, studyTimeArea } from './settings.ts';
 import { changeZone, countStudy, type StudyClock, secondsLeft, turnDay } from './study-clock.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -55,9 +56,10 @@ describe('a day', () => {
   });
 
   it('has the allowance of a member until the membership ends', () => {
-    expect(allowanceOf(DEFAULT_RULES, null, NOON)).toBe(900);
-    expect(allowanceOf(DEFAULT_RULES, NOON, NOON)).toBe(900);
-    expect(allowanceOf(DEFAULT_RULES, NOON + 1, NOON)).toBe(2700);
+    const rules = rulesOf(studyTimeArea.defaults);
+    expect(allowanceOf(rules, null, NOON)).toBe(900);
+    expect(allowanceOf(rules, NOON, NOON)).toBe(900);
+    expect(allowanceOf(rules, NOON + 1, NOON)).toBe(2700);
   });
 });
 

@@ -6,9 +6,10 @@ import { type Database, openDatabase } from '../../../kit/server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { users } from '../../account/server/api.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
-import { DEFAULT_RULES } from '../domain/index.ts';
-import { applyBooster, createStudyTime, grantExtraTime, localDay, studyDays } from './api.ts';
+import { rulesOf, studyTimeArea } from '../domain/index.ts';
+import { applyBooster, grantExtraTime, localDay, studyDays } from './api.ts';
 import type { StudyTimeDeps } from './deps.ts';
+import { createGate } from './gate.ts';
 import { countNow, lookAt } from './studying.ts';
 
 let database: TestDatabase;
@@ -31,7 +32,7 @@ async function person(): Promise<string> {
 const deps = (changed: Partial<StudyTimeDeps> = {}): StudyTimeDeps => ({
   db,
   vipUntil: () => Promise.resolve(null),
-  rules: () => Promise.resolve(DEFAULT_RULES),
+  rules: () => Promise.resolve(rulesOf(studyTimeArea.defaults)),
   onStudyDay: [],
   ...changed,
 });
@@ -91,7 +92,7 @@ test('the amounts are those in force, and a day without any has no journal', asy
   const rules = { freeSeconds: 0, vipSeconds: 60 };
   const { clock } = await countNow(deps({ rules: () => Promise.resolve(rules) }), userId);
   expect([clock.allowance, clock.day?.given]).toEqual([0, 0]);
-  const gate = createStudyTime(deps({ rules: () => Promise.resolve(rules) })).gate;
+  const gate = createGate(deps({ rules: () => Promise.resolve(rules) }));
   const member = { id: userId, name: '', username: '', email: '', role: 'student', sessionId: '' } as const;
   expect(await gate(member)).toMatchObject({ resetsAt: expect.any(Date) });
   expect(await gate({ ...member, role: 'teacher' })).toBeUndefined();

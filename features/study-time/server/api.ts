@@ -1,5 +1,7 @@
 // The public face of study time's server side.
 
+import { readSettings } from '../../settings/server/api.ts';
+import { rulesOf, studyTimeArea } from '../domain/index.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
 import { studyTimeHandlers } from './handlers.ts';
@@ -8,6 +10,10 @@ import { studyTimeHandlers } from './handlers.ts';
 export function createStudyTime(deps: StudyTimeDeps) {
   return { handlers: studyTimeHandlers(deps), gate: createGate(deps) };
 }
+
+/** The amounts in force at a moment, as admins have set them. */
+export const readStudyRules: StudyTimeDeps['rules'] = async (executor, at) =>
+  rulesOf((await readSettings(executor, studyTimeArea, at)).values);
 
 export { listStudyDays as studyDays } from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';

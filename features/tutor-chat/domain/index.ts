@@ -17,6 +17,7 @@ export {
   retriable,
   type ShownMessage,
   shownMessages,
+  waitsForTime,
 } from './shown-messages.ts';
 export { readPost, writePost } from './stored-post.ts';
 export { type TextRun, textRuns } from './text-runs.ts';

@@ -1,6 +1,7 @@
 // What of a conversation is seen: stored messages, the learner's words on their way, and what can be done with each.
 
 import { type Conversation, isAsking, type Problem } from './conversation.ts';
+import { STUDY_TIME_OVER } from './stored-post.ts';
 import type { Message } from './types.ts';
 
 export type ShownMessage = {
@@ -75,4 +76,9 @@ export function retriable(state: Conversation): string | null {
   if (isAsking(state) || isAnsweredElsewhere(state) || state.outgoing?.kind === 'post') return null;
   const newest = state.messages.at(-1);
   return newest?.author === 'learner' ? newest.id : (newest?.answers ?? null);
+}
+
+/** Whether words were refused for want of study time, and can be sent as soon as there is some. */
+export function waitsForTime({ talk, outgoing }: Conversation): boolean {
+  return talk !== null && outgoing?.kind === 'post' && outgoing.problem?.code === STUDY_TIME_OVER;
 }

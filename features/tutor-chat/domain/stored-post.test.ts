@@ -16,6 +16,12 @@ describe('words on their way', () => {
     );
   });
 
+  it('come back as waiting for study time when they were refused for want of it', () => {
+    const problem = { code: 'STUDY_TIME_OVER', until: null };
+    const post = { kind: 'post', id: 'q1', text: '你好', replaces: null, at: AT, problem } as const;
+    expect(readPost(writePost(post))).toEqual(post);
+  });
+
   it('are not there where nothing, a retry, or something else was stored', () => {
     expect(writePost({ kind: 'retry', messageId: 'q1', problem: null })).toBe('');
     for (const stored of [null, '', '7', 'null', '{}', '{"id":1,"text":"a","at":"b","replaces":null}']) {

@@ -5,21 +5,29 @@ import type { Outgoing, Post } from './conversation.ts';
 /** The code of the problem of words that a visit before this one sent without learning their fate. */
 export const UNCONFIRMED = 'UNCONFIRMED';
 
+/** `isWaiting`: the server has refused it for want of study time, so it was certainly not said. */
+type StoredPost = Post & { readonly isWaiting: boolean };
+
+/** The code of the problem of words that wait for study time; they are sent when there is some again. */
+export const STUDY_TIME_OVER = 'STUDY_TIME_OVER';
+
 /** What to store for a conversation; empty when nothing is on its way. */
 export function writePost(outgoing: Outgoing | null): string {
   if (outgoing?.kind !== 'post') return '';
-  const { id, text, replaces, at } = outgoing;
-  return JSON.stringify({ id, text, replaces, at } satisfies Post);
+  const { id, text, replaces, at, problem } = outgoing;
+  const isWaiting = problem?.code === STUDY_TIME_OVER;
+  return JSON.stringify({ id, text, replaces, at, isWaiting } satisfies StoredPost);
 }
 
 /** What was on its way, as unsent until the talk has been read; null for anything that is no such thing. */
 export function readPost(stored: string | null): Outgoing | null {
   const value = parse(stored ?? '');
   if (typeof value !== 'object' || value === null) return null;
-  const { id, text, replaces, at } = value as Partial<Record<keyof Post, unknown>>; // every field is checked below
+  const { id, text, replaces, at, isWaiting } = value as Partial<Record<keyof StoredPost, unknown>>; // all are checked below
   const isPost = typeof id === 'string' && typeof text === 'string' && typeof at === 'string';
   if (!isPost || (replaces !== null && typeof replaces !== 'string')) return null;
-  return { kind: 'post', id, text, replaces, at, problem: { code: UNCONFIRMED, until: null } };
+  const code = isWaiting === true ? STUDY_TIME_OVER : UNCONFIRMED;
+  return { kind: 'post', id, text, replaces, at, problem: { code, until: null } };
 }
 
 function parse(text: string): unknown {

@@ -13,7 +13,8 @@ export function Header({ account }: { readonly account: ReactNode }) {
       <div className="mx-auto flex h-14 max-w-wide items-center justify-between gap-2 px-3 tablet:px-8">
         <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2 font-serif text-lead font-bold">
           <Seal size={30} />
-          <span>{t('product')}</span>
+          {/* On a phone the minutes left need its place. */}
+          <span className="group-has-data-time-left/layout:max-tablet:sr-only">{t('product')}</span>
         </Link>
         <div className="flex items-center tablet:gap-2">
           <LanguageSwitcher />

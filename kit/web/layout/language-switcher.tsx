@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
           lang={LANGUAGE_TAGS[choice]}
           aria-pressed={choice === locale}
           onClick={() => chooseLocale(choice)}
-          className="min-h-11 min-w-11 rounded-soft px-2 text-small text-muted transition-colors hover:text-ink aria-pressed:font-bold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-seal-ink aria-pressed:decoration-2 aria-pressed:underline-offset-8"
+          className="min-h-11 min-w-11 rounded-soft px-2 text-small whitespace-nowrap text-muted transition-colors hover:text-ink aria-pressed:font-bold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-seal-ink aria-pressed:decoration-2 aria-pressed:underline-offset-8"
         >
           {NAMES[choice]}
         </button>

@@ -9,6 +9,7 @@ import { Card } from '../../../../kit/web/ui/card.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { refreshToday } from '../../../study-time/web/api.ts';
 import { BOOSTERS_AT_ONCE } from '../../domain/index.ts';
 import { membershipApi, type Overview, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -74,7 +75,7 @@ function useApplying(minutes: number) {
     },
     onError: (error) => notify('wrong', refusalText(error)),
     // Study time has changed too, wherever it is shown.
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => Promise.all([queries.invalidateQueries(), refreshToday()]),
   });
 }
 

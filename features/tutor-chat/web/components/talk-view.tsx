@@ -20,6 +20,7 @@ import { DeleteTalk } from './delete-talk.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { TalkGone } from './talk-gone.tsx';
 import { type TalkBack, TalkHeader } from './talk-header.tsx';
+import { TalkTime } from './talk-time.tsx';
 
 /** The window without header and bottom navigation; an on-screen keyboard covers the latter. */
 const ROOM =
@@ -101,6 +102,7 @@ export function TalkView({ talkId, back = TO_STUDY, status }: TalkViewProps) {
         onSend={say}
         onStop={() => store.stop()}
       />
+      <TalkTime store={store} conversation={conversation} />
       <Announcer message={snapshot.finished} partner={partner} />
       {isDeleting ? (
         <DeleteTalk

@@ -44,6 +44,7 @@ function problemText({ code, until }: Problem): string {
     case 'OFFLINE':
     case 'UNCONFIRMED':
     case 'STOPPED_EARLY':
+    case 'STUDY_TIME_OVER':
     case 'TALK_BUSY':
     case 'TALK_FULL':
       return t(`problem.${code}`);

@@ -1,0 +1,5 @@
+// The public face of study time's pages.
+
+export { Studying } from './components/studying.tsx';
+export { TimeLeft } from './components/time-left.tsx';
+export { refreshToday, useHasStudyTime } from './today.ts';

@@ -1,0 +1,31 @@
+// The minutes that are left today, in the header of every page.
+
+import { Link } from 'react-router';
+import { t } from '../../../../kit/web/i18n.ts';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { useSession } from '../../../account/web/api.ts';
+import { minutesLeft } from '../../domain/index.ts';
+import { useWatchedToday } from '../use-watched-today.ts';
+
+export function TimeLeft() {
+  const session = useSession();
+  const person = session.status === 'signed-in' ? session.person : undefined;
+  const isLimited = person?.role === 'student' || person?.role === 'distributor';
+  const today = useWatchedToday(isLimited ? person.id : undefined);
+  if (!isLimited || !today?.limited) return null;
+  const count = minutesLeft(today.secondsLeft);
+  return (
+    <Link
+      to="/profile/study-time"
+      data-time-left
+      title={t('studyTime.label')}
+      className={classNames(
+        'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end rounded-soft px-1 text-small whitespace-nowrap tabular-nums transition-colors hover:bg-raised hover:text-ink tablet:px-2',
+        today.isWarning ? 'font-bold text-retry' : 'text-muted',
+      )}
+    >
+      <span className="sr-only">{t('studyTime.label')} </span>
+      {t('studyTime.short', { count })}
+    </Link>
+  );
+}

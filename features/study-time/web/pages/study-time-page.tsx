@@ -1,0 +1,61 @@
+// A learner's study time: today, the week, and the zone of their day.
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { useSession } from '../../../account/web/api.ts';
+import { weekUntil } from '../../domain/index.ts';
+import { TodayCard } from '../components/today-card.tsx';
+import { Week } from '../components/week.tsx';
+import { ZoneForm } from '../components/zone-form.tsx';
+import { daysQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { type Today, useToday } from '../today.ts';
+
+export function StudyTimePage() {
+  const session = useSession();
+  const today = useToday();
+  const isLimited =
+    session.status !== 'signed-in' || ['student', 'distributor'].includes(session.person.role);
+  return (
+    <Page title={t('title')} lead={t('lead')} width="wide">
+      {isLimited ? <Limited today={today} /> : <p className="max-w-prose">{t('unlimited')}</p>}
+    </Page>
+  );
+}
+
+function Limited({ today }: { readonly today: Today | undefined }) {
+  const days = useQuery(daysQuery);
+  if (!today) return <Skeleton lines={6} />;
+  return (
+    <div className="grid items-start gap-10 wide:grid-cols-[22rem_1fr] wide:gap-16">
+      <TodayCard today={today} />
+      <div className="grid gap-12">
+        <Part title={t('week.title')}>
+          <QueryPart query={days}>
+            {(found) => (
+              <Week days={weekUntil(today.date, [...found, { date: today.date, studied: today.studied }])} />
+            )}
+          </QueryPart>
+        </Part>
+        <Part title={t('zone.title')}>
+          <ZoneForm key={today.zone} today={today} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 font-serif text-lead font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+// The page of study time and its place.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const studyTimeRoutes: RouteObject[] = [
+  page({
+    path: 'profile/study-time',
+    texts: ['study-time'],
+    load: async () => ({ Page: (await import('./pages/study-time-page.tsx')).StudyTimePage }),
+  }),
+];

@@ -1,0 +1,96 @@
+// What is left of today, as the server said last; all tabs of this browser share what one of them hears.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { create } from 'zustand';
+import { callServer, LANGUAGE_HEADER, readJson } from '../../../kit/web/call-server.ts';
+import { onRefusal } from '../../../kit/web/refusals.ts';
+import type { StudyTimeContract } from '../contract.ts';
+
+export type Today = InferContractRouterOutputs<StudyTimeContract>['today'];
+
+type Known = {
+  /** Undefined until the server has said anything. */
+  readonly today: Today | undefined;
+  /** By how much the server's clock is ahead of this browser's, in milliseconds. */
+  readonly ahead: number;
+  /** Counts the calls that were refused because no time is left. */
+  readonly refusals: number;
+};
+
+const UNKNOWN: Known = { today: undefined, ahead: 0, refusals: 0 };
+const useKnown = create<Known>(() => UNKNOWN);
+
+/** Older browsers have none; then each tab hears for itself. */
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('yulu.study-time') : undefined;
+channel?.addEventListener('message', ({ data }: MessageEvent<Today>) => note(data));
+
+function note(today: Today): void {
+  const heard = useKnown.getState().today;
+  // Answers overtake each other; the later one holds.
+  if (heard && heard.now > today.now) return;
+  useKnown.setState({ today, ahead: Date.parse(today.now) - Date.now() });
+}
+
+/** Takes note of an answer of the server, here and in the other tabs. */
+export function heardToday(today: Today): void {
+  note(today);
+  // A channel has no target to name: it reaches this site's own tabs alone.
+  channel?.postMessage(today); // oxlint-disable-line unicorn/require-post-message-target-origin
+}
+
+let asking: Promise<void> | undefined;
+
+/** Asks the server; calls at the same time share one question. What was known stays when it does not answer. */
+export function refreshToday(): Promise<void> {
+  asking ??= readToday().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function readToday(): Promise<void> {
+  try {
+    // The contract names the shape of this answer, and the server checks it on the way out.
+    const today = (await readJson('/study-time')) as Today;
+    heardToday(today.isZoneKnown ? today : await tellZone());
+  } catch {
+    // The page's own calls say that the server is away; this one is asked again.
+  }
+}
+
+/** The first visit tells the zone in which the learner's days turn. Light, as the home page has no typed client. */
+async function tellZone(): Promise<Today> {
+  const headers = { ...LANGUAGE_HEADER, 'content-type': 'application/json' };
+  const body = JSON.stringify({ zone: deviceZone() });
+  const response = await callServer(new Request('/api/study-time/zone', { method: 'PUT', headers, body }));
+  if (!response.ok) throw new Error(`the zone was answered with ${response.status}`);
+  // As above: the contract's own shape.
+  return (await response.json()) as Today;
+}
+
+/** The zone of this device. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Somebody else is signed in, or nobody. */
+export function forgetToday(): void {
+  useKnown.setState(UNKNOWN);
+}
+
+onRefusal((code) => {
+  if (code !== 'STUDY_TIME_OVER') return;
+  const { today, refusals } = useKnown.getState();
+  const empty = today && { ...today, allowanceLeft: 0, extraLeft: 0, secondsLeft: 0, isWarning: true };
+  useKnown.setState({ refusals: refusals + 1, ...(empty ? { today: empty } : {}) });
+  void refreshToday();
+});
+
+export const useToday = (): Today | undefined => useKnown((known) => known.today);
+export const useRefusals = (): number => useKnown((known) => known.refusals);
+
+/** Undefined while it is not known; true for who is not limited. */
+export const useHasStudyTime = (): boolean | undefined =>
+  useKnown(({ today }) => today && (!today.limited || today.secondsLeft > 0));
+
+/** Milliseconds until the day turns, by the server's clock. */
+export const untilReset = (today: Today): number =>
+  Date.parse(today.resetsAt) - (Date.now() + useKnown.getState().ahead);

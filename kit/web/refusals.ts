@@ -1,0 +1,18 @@
+// Tells the page that the server refused a call for a reason that concerns the whole page: no session, no role, no time.
+
+type Listener = (code: string) => void;
+const listeners = new Set<Listener>();
+
+/** Codes that somebody may want to act on, whatever call they come from. */
+const TOLD = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'STUDY_TIME_OVER']);
+
+/** Calls back with the code of each such refusal; returns the way to stop listening. */
+export function onRefusal(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function tellRefusal(code: string): void {
+  if (!TOLD.has(code)) return;
+  for (const listener of listeners) listener(code);
+}
