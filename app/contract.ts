@@ -2,6 +2,7 @@
 
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
+import { aiRolesContract } from '../features/ai-roles/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
@@ -15,6 +16,7 @@ export const contract = {
   account: accountContract,
   tutorChat: tutorChatContract,
   myWords: myWordsContract,
+  aiRoles: aiRolesContract,
   scenarios: scenariosContract,
   studyTime: studyTimeContract,
   ledger: ledgerContract,

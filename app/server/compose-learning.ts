@@ -1,6 +1,7 @@
 // Puts together the features that teach: who answers, the talks, the scenes, the learner's words.
 
 import { loadContent } from '../../content/load.ts';
+import { createAiRoles } from '../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import { createScenarios } from '../../features/scenarios/server/api.ts';
@@ -29,11 +30,13 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider }: Lear
     fromEnv: provider,
     promptVersions: tutorPromptVersions,
   });
+  const content = loadContent();
   return {
     router: {
       tutorChat: createTutorChat({ db, jobs, tasks, log, ai }).handlers,
       myWords: createMyWords({ db }).handlers,
-      scenarios: createScenarios(loadContent()).handlers,
+      aiRoles: createAiRoles(content).handlers,
+      scenarios: createScenarios(content).handlers,
     },
     /** Who would answer a learner now. */
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import { guard } from '../../features/account/web/api.ts';
 import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
+import { aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
@@ -27,6 +28,7 @@ const connected: RouteObject = {
     ...studyRoutes,
     ...myWordsRoutes,
     ...membershipRoutes,
+    ...aiRolesRoutes,
     ...scenariosRoutes,
     ...studyTimeRoutes,
     ...adminRoutes([...ledgerAdminRoutes, ...upcomingAdminRoutes]),

@@ -11,7 +11,7 @@ export const scenariosRoutes: RouteObject[] = [
   }),
   page({
     path: 'scenarios/:place/:scene',
-    texts: ['scenarios', 'my-words'],
+    texts: ['scenarios', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/scene-page.tsx')).ScenePage }),
   }),
 ];

@@ -3,7 +3,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { locale } from '../../../kit/web/i18n.ts';
 import { queryClient } from '../../../kit/web/query-client.ts';
-import type { TalkPage } from '../domain/index.ts';
+import type { Talk, TalkPage } from '../domain/index.ts';
 import { tutorChatApi } from './tutor-chat-api.ts';
 
 /** All tutors; they are few, and choosing among them must not wait. */
@@ -15,13 +15,15 @@ export const tutorsQuery = queryOptions({
 
 const TALKS_KEY = ['tutor-chat', 'talks'] as const;
 
-/** The person's talks, the latest first. */
-export const talksQuery = infiniteQueryOptions({
-  queryKey: TALKS_KEY,
-  queryFn: ({ pageParam }) => tutorChatApi.listTalks(pageParam === undefined ? {} : { cursor: pageParam }),
-  initialPageParam: undefined as string | undefined, // the first page has no cursor
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-});
+/** The person's talks of one kind, the latest first. */
+export const talksQuery = (kind: Talk['kind']) =>
+  infiniteQueryOptions({
+    queryKey: [...TALKS_KEY, kind],
+    queryFn: ({ pageParam }) =>
+      tutorChatApi.listTalks({ kind, ...(pageParam === undefined ? {} : { cursor: pageParam }) }),
+    initialPageParam: undefined as string | undefined, // the first page has no cursor
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
 
 /** The list of talks is no longer right: something was said, started or deleted. */
 export function talksChanged(): void {

@@ -8,31 +8,35 @@ import { errorCode } from '../../../kit/web/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import { newId } from '../../../kit/web/new-id.ts';
 import { notify } from '../../../kit/web/ui/toasts.tsx';
+import type { Talk } from '../domain/index.ts';
 import { rememberStarted, talksChanged } from './queries.ts';
+import { talkPath } from './talk-path.ts';
 import { t } from './texts.ts';
 import { tutorChatApi } from './tutor-chat-api.ts';
 
-type Start = { readonly tutorId: string; readonly language: Locale };
+/** With whom or in what: `subject` is the id of a tutor or a role, or `place/scene`. */
+type Start = { readonly kind: Talk['kind']; readonly subject: string; readonly language: Locale };
 
+/** `starting` is the subject of the talk that is being started. The feature's texts must be loaded. */
 export function useStartTalk(): { readonly starting: string | null; readonly start: (start: Start) => void } {
   const navigate = useNavigate();
   const [ids] = useState(() => new Map<string, string>());
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ tutorId, language }: Start) => {
-      const key = `${tutorId} ${language}`;
+    mutationFn: async ({ kind, subject, language }: Start) => {
+      const key = `${kind} ${subject} ${language}`;
       const id = ids.get(key) ?? newId();
       ids.set(key, id);
-      return tutorChatApi.startTalk({ id, tutorId, language });
+      return tutorChatApi.startTalk({ id, kind, subject, language });
     },
     onSuccess: async (started) => {
       rememberStarted({ ...started, earlierCursor: null });
       talksChanged();
-      await navigate(`/study/${started.talk.id}`);
+      await navigate(talkPath(started.talk));
     },
     onError: (error) => notify('wrong', t('chooser.startFailedWhy', { why: errorText(errorCode(error)) })),
   });
   return {
-    starting: isPending ? (variables?.tutorId ?? null) : null,
+    starting: isPending ? (variables?.subject ?? null) : null,
     start: (start) => {
       if (!isPending) mutate(start);
     },

@@ -5,7 +5,6 @@ import { page } from '../../../kit/web/route.tsx';
 import type { UpcomingItem } from './texts.ts';
 
 const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
-  ['roleplay', 'roleplay'],
   ['preschool', 'preschool'],
   ['agent', 'agent'],
   ['adaptive-learning', 'adaptiveLearning'],
@@ -20,8 +19,6 @@ const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
   ['global-services/payment', 'payment'],
   ['global-services/order-confirmation', 'orderConfirmation'],
   ['payments/:paymentId', 'payment'],
-  ['ai-roles', 'aiRoles'],
-  ['ai-role/:roleId', 'aiRole'],
   ['ai-role-chat-test', 'aiRoleChatTest'],
 ];
 

@@ -11,6 +11,7 @@ import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { Dialogue } from '../components/dialogue.tsx';
+import { FreeTalk } from '../components/free-talk.tsx';
 import { SceneHelp } from '../components/scene-help.tsx';
 import { PracticeView } from '../practice/practice-view.tsx';
 import { type Place, type Scene, sceneQuery } from '../queries.ts';
@@ -49,7 +50,7 @@ function ReadScene({ place, scene }: { readonly place: Place; readonly scene: st
   );
 }
 
-const MODES = ['read', 'practise'] as const;
+const MODES = ['read', 'practise', 'talk'] as const;
 
 function Found({ scene }: { readonly scene: Scene }) {
   const [params, setParams] = useSearchParams();
@@ -76,7 +77,9 @@ function Found({ scene }: { readonly scene: Scene }) {
             setParams(chosen === 'read' ? {} : { mode: chosen }, { replace: true, preventScrollReset: true })
           }
         />
-        {mode === 'read' ? <Dialogue scene={scene} /> : <PracticeView key={scene.id} scene={scene} />}
+        {mode === 'read' ? <Dialogue scene={scene} /> : null}
+        {mode === 'practise' ? <PracticeView key={scene.id} scene={scene} /> : null}
+        {mode === 'talk' ? <FreeTalk scene={scene} /> : null}
       </div>
       <SceneHelp scene={scene} />
     </div>

@@ -8,6 +8,7 @@ import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import type { Partner, Talk } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
+import { talkPath } from '../talk-path.ts';
 import { t } from '../texts.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -28,7 +29,7 @@ export function TalkItem({ talk, partner, isOpen, now, onDelete }: TalkItemProps
       )}
     >
       <Link
-        to={`/study/${talk.id}`}
+        to={talkPath(talk)}
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-16 min-w-0 grow items-center gap-3 rounded-soft px-2 py-2"
       >

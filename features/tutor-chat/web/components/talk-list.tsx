@@ -15,6 +15,7 @@ import { DeleteTalk } from './delete-talk.tsx';
 import { TalkItem } from './talk-item.tsx';
 
 type TalkListProps = {
+  readonly kind: Talk['kind'];
   /** The talk that stands open beside the list. */
   readonly openId: string | undefined;
 };
@@ -22,15 +23,15 @@ type TalkListProps = {
 /** How many talks a phone shows above the tutors. */
 const FIRST_ON_PHONE = 3;
 
-export function TalkList({ openId }: TalkListProps) {
+export function TalkList({ kind, openId }: TalkListProps) {
   const { data, dataUpdatedAt, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(talksQuery);
+    useInfiniteQuery(talksQuery(kind));
   const [isWhole, setWhole] = useState(false);
   const [deleting, setDeleting] = useState<Talk | null>(null);
   const navigate = useNavigate();
   const talks = data?.pages.flatMap((page) => page.talks) ?? [];
   const leave = (talk: Talk) => {
-    if (talk.id === openId) void navigate('/study', { replace: true });
+    if (talk.id === openId) void navigate(kind === 'tutor' ? '/study' : '/roleplay', { replace: true });
   };
   return (
     <>

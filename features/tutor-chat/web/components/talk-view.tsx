@@ -31,13 +31,34 @@ type TalkViewProps = {
   /** The page that the talk was opened from, and what the way back is called. */
   readonly back?: TalkBack | undefined;
   /** What stands between the head and the messages, such as the goals of a play. */
-  readonly status?: ((progress: ProgressView) => ReactNode) | undefined;
+  readonly renderStatus?: ((progress: ProgressView) => ReactNode) | undefined;
+  /** What stands beside the talk where there is room for it. */
+  readonly renderBeside?: ((progress: ProgressView) => ReactNode) | undefined;
 };
 
 const TO_STUDY: TalkBack = { to: '/study', label: t('talk.back') };
 
-export function TalkView({ talkId, back = TO_STUDY, status }: TalkViewProps) {
-  const { store, snapshot } = useConversation(talkId);
+export function TalkView({ talkId, back = TO_STUDY, renderStatus, renderBeside }: TalkViewProps) {
+  const opened = useConversation(talkId);
+  const talk = <OpenTalk talkId={talkId} back={back} renderStatus={renderStatus} opened={opened} />;
+  if (!renderBeside) return talk;
+  return (
+    <div className="min-w-0 wide:grid wide:grid-cols-[minmax(0,1fr)_20rem]">
+      {talk}
+      <aside className="overflow-y-auto border-s border-line p-6 max-wide:hidden">
+        {renderBeside(opened.snapshot.conversation.progress)}
+      </aside>
+    </div>
+  );
+}
+
+type OpenTalkProps = Pick<TalkViewProps, 'talkId' | 'renderStatus'> & {
+  readonly back: TalkBack;
+  readonly opened: ReturnType<typeof useConversation>;
+};
+
+function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
+  const { store, snapshot } = opened;
   const { conversation, readProblem } = snapshot;
   const partner = conversation.talk?.partner ?? undefined;
   const writing = useComposer(talkId);
@@ -66,7 +87,7 @@ export function TalkView({ talkId, back = TO_STUDY, status }: TalkViewProps) {
         onDelete={() => setDeleting(true)}
         back={back}
       />
-      {status?.(conversation.progress)}
+      {renderStatus?.(conversation.progress)}
       {conversation.talk ? (
         <MessageScroller
           store={store}

@@ -49,7 +49,7 @@ export function TutorChooser() {
               key={tutor.id}
               tutor={tutor}
               isStarting={starting === tutor.id}
-              onStart={() => start({ tutorId: tutor.id, language })}
+              onStart={() => start({ kind: 'tutor', subject: tutor.id, language })}
             />
           ))}
         </ul>

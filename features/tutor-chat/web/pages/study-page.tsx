@@ -30,7 +30,7 @@ function OpenTalk({ talkId }: { readonly talkId: string }) {
             {t('talks.new')}
           </ButtonLink>
         </div>
-        <TalkList openId={talkId} />
+        <TalkList kind="tutor" openId={talkId} />
       </aside>
       <TalkView key={talkId} talkId={talkId} />
     </div>
@@ -39,7 +39,7 @@ function OpenTalk({ talkId }: { readonly talkId: string }) {
 
 /** Whoever has talks goes on with one; who has none meets the tutors at once. */
 function Hub() {
-  const { data } = useInfiniteQuery(talksQuery);
+  const { data } = useInfiniteQuery(talksQuery('tutor'));
   const isFirst = data?.pages[0]?.talks.length === 0;
   return (
     <>
@@ -48,7 +48,7 @@ function Hub() {
         {isFirst ? null : (
           <aside aria-labelledby="talks-title" className={`${LIST} max-tablet:px-4 max-tablet:pt-6`}>
             <ListTitle />
-            <TalkList openId={undefined} />
+            <TalkList kind="tutor" openId={undefined} />
           </aside>
         )}
         <section aria-labelledby="chooser-title" className="px-4 py-8 tablet:px-8 tablet:py-10">

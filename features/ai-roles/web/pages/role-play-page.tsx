@@ -1,0 +1,72 @@
+// Role-plays: those that were begun, or the one that is open, with its goals beside it.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { TalkList, TalkView, talksQuery } from '../../../tutor-chat/web/api.ts';
+import { GoalList, GoalStrip } from '../components/goal-list.tsx';
+import { t } from '../texts.ts';
+
+export function RolePlayPage() {
+  const { talkId } = useParams();
+  return talkId === undefined ? <Begun /> : <OpenPlay key={talkId} talkId={talkId} />;
+}
+
+function OpenPlay({ talkId }: { readonly talkId: string }) {
+  return (
+    <div className="mx-auto w-full max-w-wide">
+      <TalkView
+        talkId={talkId}
+        back={{ to: '/roleplay', label: t('play.back') }}
+        renderStatus={(progress) => <GoalStrip {...progress} />}
+        renderBeside={({ goals }) => (
+          <>
+            <h2 className="mb-4 text-small font-bold text-muted">{t('role.goals')}</h2>
+            <GoalList goals={goals} />
+          </>
+        )}
+      />
+    </div>
+  );
+}
+
+/** Talks in a role and in a scene; whoever has none is led to the people. */
+function Begun() {
+  const roles = useInfiniteQuery(talksQuery('role')).data?.pages[0]?.talks;
+  const scenes = useInfiniteQuery(talksQuery('scene')).data?.pages[0]?.talks;
+  const hasNone = roles?.length === 0 && scenes?.length === 0;
+  const choose = (
+    <>
+      <ButtonLink look="primary" to="/ai-roles">
+        {t('play.toRoles')}
+      </ButtonLink>
+      <ButtonLink to="/scenarios">{t('play.toScenes')}</ButtonLink>
+    </>
+  );
+  return (
+    <Page title={t('play.title')} lead={t('play.lead')} width="wide" actions={hasNone ? undefined : choose}>
+      {hasNone ? (
+        <EmptyState title={t('play.noneTitle')} action={choose}>
+          {t('play.none')}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-2">
+          <section aria-labelledby="roles-title">
+            <h2 id="roles-title" className="mb-2 px-2 text-small font-bold text-muted">
+              {t('play.withRoles')}
+            </h2>
+            <TalkList kind="role" openId={undefined} />
+          </section>
+          <section aria-labelledby="scenes-title">
+            <h2 id="scenes-title" className="mb-2 px-2 text-small font-bold text-muted">
+              {t('play.inScenes')}
+            </h2>
+            <TalkList kind="scene" openId={undefined} />
+          </section>
+        </div>
+      )}
+    </Page>
+  );
+}

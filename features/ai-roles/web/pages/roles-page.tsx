@@ -1,0 +1,91 @@
+// All roles, by level and theme.
+
+import { useQuery } from '@tanstack/react-query';
+import { LEVELS } from '../../../../content/schema/line.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { Select } from '../../../../kit/web/ui/select.tsx';
+import { RoleCard } from '../components/role-card.tsx';
+import { type ListedRole, rolesQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { type RoleFilter, THEMES, useRoleFilter } from '../use-role-filter.ts';
+
+export function RolesPage() {
+  const query = useQuery(rolesQuery);
+  const [filter, choose] = useRoleFilter();
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')} width="wide">
+      <Filters filter={filter} onChange={choose} />
+      <QueryPart query={query} failed={t('list.failed')} lines={8}>
+        {(roles) => <Roles roles={roles} filter={filter} onShowAll={() => choose(ALL)} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+const ALL: RoleFilter = { level: 'all', theme: 'all' };
+
+type FiltersProps = { readonly filter: RoleFilter; readonly onChange: (filter: RoleFilter) => void };
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const levels = [
+    { value: 'all' as const, label: t('list.all') },
+    ...LEVELS.map((value) => ({ value, label: t(`levels.${value}`) })),
+  ];
+  const themes = [
+    { value: 'all' as const, label: t('list.all') },
+    ...THEMES.map((value) => ({ value, label: t(`themes.${value}`) })),
+  ];
+  return (
+    <div className="mb-6 flex flex-wrap gap-x-10 gap-y-5">
+      <SegmentedControl
+        label={t('list.level')}
+        options={levels}
+        value={filter.level}
+        onChange={(level) => onChange({ ...filter, level })}
+      />
+      <div className="min-w-44">
+        <Select
+          label={t('list.theme')}
+          options={themes}
+          value={filter.theme}
+          onChange={(theme) => onChange({ ...filter, theme })}
+        />
+      </div>
+    </div>
+  );
+}
+
+type RolesProps = {
+  readonly roles: readonly ListedRole[];
+  readonly filter: RoleFilter;
+  readonly onShowAll: () => void;
+};
+
+function Roles({ roles, filter, onShowAll }: RolesProps) {
+  const fitting = roles.filter(
+    ({ level, theme }) =>
+      (filter.level === 'all' || level === filter.level) &&
+      (filter.theme === 'all' || theme === filter.theme),
+  );
+  if (fitting.length === 0) {
+    return (
+      <EmptyState
+        title={t('list.noneTitle')}
+        action={<Button onClick={onShowAll}>{t('list.showAll')}</Button>}
+      >
+        {t('list.none')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      {fitting.map((role) => (
+        <RoleCard key={role.id} role={role} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+// The routes of the roles: the list, and one role.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const aiRolesRoutes: RouteObject[] = [
+  page({
+    path: 'ai-roles',
+    texts: ['ai-roles'],
+    load: async () => ({ Page: (await import('./pages/roles-page.tsx')).RolesPage }),
+  }),
+  page({
+    path: 'ai-role/:roleId',
+    texts: ['ai-roles', 'my-words', 'tutor-chat'],
+    load: async () => ({ Page: (await import('./pages/role-page.tsx')).RolePage }),
+  }),
+  page({
+    path: 'roleplay/:talkId?',
+    texts: ['ai-roles', 'my-words', 'tutor-chat'],
+    load: async () => ({ Page: (await import('./pages/role-play-page.tsx')).RolePlayPage }),
+  }),
+];
