@@ -83,8 +83,11 @@ function PersonMenu({ person }: { readonly person: SessionPerson }) {
       label={t(isVip(person) ? 'account.menuVip' : 'account.menu', { name: person.name })}
       trigger={
         <>
-          <UserRound aria-hidden="true" size={20} />
-          <span className="hidden max-w-40 truncate text-small tablet:inline">{person.name}</span>
+          {/* A phone has room for one of the two; the space is for those who hear the name. */}
+          <span className={isVip(person) ? 'hidden tablet:inline' : undefined}>
+            <UserRound aria-hidden="true" size={20} />
+          </span>
+          <span className="hidden max-w-40 truncate text-small tablet:inline">{person.name}</span>{' '}
           {isVip(person) ? <Badge tone="retry">VIP</Badge> : null}
         </>
       }

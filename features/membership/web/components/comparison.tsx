@@ -20,16 +20,16 @@ export function Comparison({ gives }: { readonly gives: Overview['gives'] }) {
   ];
   return (
     <Section title={t('gives.title')}>
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse text-small tablet:text-body">
         <thead>
           <tr className="border-b border-line-strong text-small text-muted">
             <th scope="col" className="py-2 pe-3 text-start font-medium">
               <span className="sr-only">{t('gives.what')}</span>
             </th>
-            <th scope="col" className="w-1/4 px-3 py-2 text-start font-medium">
+            <th scope="col" className="px-3 py-2 text-start font-medium">
               {t('gives.free')}
             </th>
-            <th scope="col" className="w-1/4 ps-3 py-2 text-start font-medium">
+            <th scope="col" className="ps-3 py-2 text-start font-medium">
               VIP
             </th>
           </tr>

@@ -58,7 +58,7 @@ type PlanCardProps = {
 
 function PlanCard({ offer: { plan, months, amountFen }, isChosen, onChoose }: PlanCardProps) {
   return (
-    <label className="flex cursor-pointer items-center justify-between gap-3 rounded-soft border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:flex-col tablet:items-start">
+    <label className="flex cursor-pointer items-center justify-between gap-3 rounded-soft border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:flex-col tablet:items-start tablet:justify-start">
       <span className="flex items-center gap-3">
         <input
           type="radio"
@@ -68,7 +68,7 @@ function PlanCard({ offer: { plan, months, amountFen }, isChosen, onChoose }: Pl
           onChange={onChoose}
           className="size-5 shrink-0 accent-ink"
         />
-        <span className="font-medium">{t(`plans.${plan}`)}</span>
+        <span className="font-medium whitespace-nowrap">{t(`plans.${plan}`)}</span>
       </span>
       <span className="text-end tablet:text-start">
         <span className="block text-lead font-bold tabular-nums">{formatFen(amountFen)}</span>
