@@ -3,6 +3,7 @@
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { aiRolesContract } from '../features/ai-roles/contract.ts';
+import { aiServicesContract } from '../features/ai-services/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
@@ -22,4 +23,5 @@ export const contract = {
   ledger: ledgerContract,
   membership: membershipContract,
   admin: adminContract,
+  aiServices: aiServicesContract,
 };

@@ -60,6 +60,7 @@ const TABLE: readonly Row[] = [
       '/admin/dashboard',
       '/admin/ai-config',
       '/admin/ai-services',
+      '/admin/ai-reports',
       '/admin/teachers',
       '/admin/users',
       '/admin/lessons',

@@ -23,8 +23,9 @@ type LearningOptions = {
 };
 
 export function composeLearning({ db, jobs, tasks, log, secret, provider }: LearningOptions) {
-  const { ai } = createAiServices({
+  const { ai, handlers: aiServices } = createAiServices({
     db,
+    jobs,
     secret,
     log,
     fromEnv: provider,
@@ -33,6 +34,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider }: Lear
   const content = loadContent();
   return {
     router: {
+      aiServices,
       tutorChat: createTutorChat({ db, jobs, tasks, log, ai }).handlers,
       myWords: createMyWords({ db }).handlers,
       aiRoles: createAiRoles(content).handlers,

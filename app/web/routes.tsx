@@ -5,6 +5,7 @@ import { guard } from '../../features/account/web/api.ts';
 import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
+import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
@@ -31,7 +32,7 @@ const connected: RouteObject = {
     ...aiRolesRoutes,
     ...scenariosRoutes,
     ...studyTimeRoutes,
-    ...adminRoutes([...ledgerAdminRoutes, ...upcomingAdminRoutes]),
+    ...adminRoutes([...ledgerAdminRoutes, ...aiServicesAdminRoutes, ...upcomingAdminRoutes]),
     ...upcomingRoutes,
   ],
 };

@@ -3,7 +3,8 @@
 import { type AiUse, standInFor, takesEnvironment } from './uses.ts';
 
 export type Listed = { readonly use: AiUse; readonly isEnabled: boolean };
-export type ChainSource = 'own' | 'chat' | 'environment' | 'none';
+export const CHAIN_SOURCES = ['own', 'chat', 'environment', 'none'] as const;
+export type ChainSource = (typeof CHAIN_SOURCES)[number];
 export type Chain<Entry> = { readonly source: ChainSource; readonly entries: readonly Entry[] };
 
 /**

@@ -1,5 +1,6 @@
 // The public face of the AI services: who is asked for what, within which limits, and what became of it.
 
+import * as z from 'zod';
 import {
   type ChatCompletion,
   type ChatDelta,
@@ -7,6 +8,7 @@ import {
   type ProviderConfig,
 } from '../../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { type AiUse, hasLimit, limitReached } from '../domain/index.ts';
@@ -14,11 +16,13 @@ import { AiRefusal } from './ai-refusal.ts';
 import { type Ask, askInOrder } from './asking.ts';
 import { type Candidate, candidatesFor, KEY_PURPOSE } from './candidates.ts';
 import { readUse } from './chain-repo.ts';
+import { aiServicesHandlers } from './handlers.ts';
 import { type NewReport, storeReport } from './reports-repo.ts';
-import { readSpent } from './spending-repo.ts';
+import { forgetOldCalls, readSpent } from './spending-repo.ts';
 
 type AiServicesOptions = {
   readonly db: Database;
+  readonly jobs: Jobs;
   readonly secret: string;
   readonly log: Log;
   /** The provider of the environment, used for texts while no use has models listed. */
@@ -58,8 +62,9 @@ export type AiServices = {
 
 const PATIENCE_MS = 20_000;
 
-export function createAiServices(options: AiServicesOptions): { readonly ai: AiServices } {
-  const { db, log, secret, fromEnv, promptVersions, patienceMs = PATIENCE_MS } = options;
+/** Puts the AI services together: handlers for their contract, what other features ask, and their job (defined, not started). */
+export function createAiServices(options: AiServicesOptions) {
+  const { db, jobs, log, secret, fromEnv, promptVersions, patienceMs = PATIENCE_MS } = options;
   const source = { sealer: createSealer(secret, KEY_PURPOSE), log, fromEnv };
 
   async function* stream(...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>) {
@@ -84,7 +89,14 @@ export function createAiServices(options: AiServicesOptions): { readonly ai: AiS
     },
     report: storeReport,
   };
-  return { ai };
+  jobs.define({
+    name: 'ai-services.clean',
+    data: z.object({}),
+    retries: 1,
+    every: '29 18 * * *',
+    handle: () => forgetOldCalls(db),
+  });
+  return { ai, handlers: aiServicesHandlers({ db, source, promptVersions, patienceMs }) };
 }
 
 async function collect(answer: AsyncGenerator<ChatDelta, ChatEnd, undefined>): Promise<ChatCompletion> {

@@ -14,7 +14,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { type AiUse, costMicro, tokensOf } from '../domain/index.ts';
 import type { Candidate } from './candidates.ts';
-import { recordCall } from './spending-repo.ts';
+import { type NewCall, recordCall } from './spending-repo.ts';
 
 /** The question itself, or how to put it to a model: its window and its provider's name are in `config`. */
 export type Ask = ChatRequest | ((candidate: Candidate) => ChatRequest);
@@ -24,6 +24,8 @@ export type AskingOptions = {
   readonly log: Log;
   /** How long a model may think before the next one is asked, in milliseconds; the last one has the whole time. */
   readonly patienceMs: number;
+  /** Hears of each call when it is over. */
+  readonly onCall?: (call: NewCall) => void;
 };
 
 type Asking = {
@@ -32,6 +34,8 @@ type Asking = {
   readonly userId: string | null;
   readonly ask: Ask;
   readonly signal: AbortSignal;
+  /** Instead of the usual ones, for the last model. */
+  readonly limits?: Partial<ChatLimits>;
 };
 
 /** Spec section 9: from the question to the last token. */
@@ -71,7 +75,7 @@ type OneAsking = Asking & { readonly isLast: boolean; readonly leftMs: number };
 async function* askOne(
   options: AskingOptions,
   candidate: Candidate,
-  { use, userId, ask, signal, isLast, leftMs }: OneAsking,
+  { use, userId, ask, signal, limits, isLast, leftMs }: OneAsking,
 ): AsyncGenerator<ChatDelta, ChatEnd, undefined> {
   const request = typeof ask === 'function' ? ask(candidate) : ask;
   const tooLate = new AbortController();
@@ -80,7 +84,7 @@ async function* askOne(
   const meter = startMeter(options, candidate, { use, userId, request });
   const answer = streamChat(candidate.config, request, {
     signal: AbortSignal.any([signal, tooLate.signal]),
-    limits: isLast ? { totalMs } : { ...IMPATIENT, totalMs },
+    limits: { ...(isLast ? limits : IMPATIENT), totalMs },
   });
   try {
     for (;;) {
@@ -109,7 +113,11 @@ const slow = () => new ProviderError({ code: 'timeout', detail: 'no first word i
 
 type Metered = Pick<Asking, 'use' | 'userId'> & { readonly request: ChatRequest };
 
-function startMeter({ db, log }: AskingOptions, { providerId, config, price }: Candidate, metered: Metered) {
+function startMeter(
+  { db, log, onCall }: AskingOptions,
+  { providerId, config, price }: Candidate,
+  metered: Metered,
+) {
   const { use, userId, request } = metered;
   const startedAt = performance.now();
   const sinceStart = () => Math.round(performance.now() - startedAt);
@@ -145,6 +153,7 @@ function startMeter({ db, log }: AskingOptions, { providerId, config, price }: C
         outcome: end.outcome,
         detail: end.detail,
       };
+      onCall?.(call);
       try {
         await recordCall(db, call);
       } catch (error) {

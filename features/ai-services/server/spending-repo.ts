@@ -1,14 +1,15 @@
 // What models have cost today, and the record of each call. The day is Shanghai's, as in the providers' bills.
 
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
+import { users } from '../../account/server/api.ts';
 import type { Spent } from '../domain/index.ts';
 import { aiCalls, aiDayTotals, aiLearnerDays } from './tables.ts';
 
-export const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
+const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
 
 const SHARDS = 16;
 
@@ -70,3 +71,34 @@ const added = (table: typeof aiDayTotals | typeof aiLearnerDays) => ({
   calls: sql`${table.calls} + 1`,
   costMicro: sql`${table.costMicro} + excluded.cost_micro`,
 });
+
+/** How much today has cost in all, and the learners whose day costs most. */
+export async function readToday(db: Executor, learners: number) {
+  const [total] = await db
+    .select({
+      calls: sql<number>`coalesce(sum(${aiDayTotals.calls}), 0)::int`,
+      costMicro: sql<string>`coalesce(sum(${aiDayTotals.costMicro}), 0)`,
+    })
+    .from(aiDayTotals)
+    .where(eq(aiDayTotals.day, TODAY));
+  const dearest = await db
+    .select({
+      userId: aiLearnerDays.userId,
+      name: users.name,
+      calls: aiLearnerDays.calls,
+      costMicro: aiLearnerDays.costMicro,
+    })
+    .from(aiLearnerDays)
+    .innerJoin(users, eq(users.id, aiLearnerDays.userId))
+    .where(eq(aiLearnerDays.day, TODAY))
+    .orderBy(desc(aiLearnerDays.costMicro))
+    .limit(learners);
+  return { calls: total?.calls ?? 0, costMicro: Number(total?.costMicro ?? 0), learners: dearest };
+}
+
+/** Forgets calls and sums that nobody asks for any more. */
+export async function forgetOldCalls(db: Executor): Promise<void> {
+  await db.delete(aiCalls).where(lt(aiCalls.createdAt, sql`now() - interval '180 days'`));
+  await db.delete(aiDayTotals).where(lt(aiDayTotals.day, sql`${TODAY} - 400`));
+  await db.delete(aiLearnerDays).where(lt(aiLearnerDays.day, sql`${TODAY} - 400`));
+}

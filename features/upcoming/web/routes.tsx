@@ -24,8 +24,6 @@ const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
 
 /** The same in the admin area, with the whole path. */
 const ADMIN_ITEMS: typeof ITEMS = [
-  ['admin/ai-config', 'adminAiConfig'],
-  ['admin/ai-services', 'adminAiServices'],
   ['admin/teachers', 'adminTeachers'],
   ['admin/lessons', 'adminLessons'],
   ['admin/global-orders', 'adminGlobalOrders'],

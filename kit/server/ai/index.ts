@@ -2,7 +2,7 @@
 
 export type { ChatDelta, ChatEnd, ChatLimits, ChatMessage, ChatRequest, ChatUsage } from './chat.ts';
 export { type ChatCompletion, completeChat } from './complete-chat.ts';
-export { type PresetId, type ProviderPreset, providerPresets } from './presets.ts';
+export { type PresetId, type ProviderPreset, presetIds, providerPresets } from './presets.ts';
 export { type ProviderConfig, unknownContextTokens } from './provider-config.ts';
 export { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 export { providerFromEnv } from './provider-from-env.ts';

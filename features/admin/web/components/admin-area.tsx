@@ -9,14 +9,15 @@ const HERE = [
   ['dashboard', '/admin/dashboard'],
   ['users', '/admin/users'],
   ['ledger', '/admin/ledger'],
+  ['aiConfig', '/admin/ai-config'],
+  ['aiServices', '/admin/ai-services'],
+  ['aiReports', '/admin/ai-reports'],
   ['settings', '/admin/settings'],
 ] as const;
 
 const LATER = [
   ['teachers', '/admin/teachers'],
   ['lessons', '/admin/lessons'],
-  ['aiConfig', '/admin/ai-config'],
-  ['aiServices', '/admin/ai-services'],
   ['globalOrders', '/admin/global-orders'],
   ['globalSettings', '/admin/global-settings'],
 ] as const;

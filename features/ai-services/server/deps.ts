@@ -1,0 +1,13 @@
+// What the handlers of the AI services work with.
+
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { AiUse } from '../domain/index.ts';
+import type { CandidateSource } from './candidates.ts';
+
+export type AiServicesDeps = {
+  readonly db: Database;
+  readonly source: CandidateSource;
+  /** The versions of the prompt that a use knows, the newest first. */
+  readonly promptVersions: Partial<Readonly<Record<AiUse, readonly string[]>>>;
+  readonly patienceMs: number;
+};

@@ -1,0 +1,105 @@
+// What today has cost beside what it may cost: in all, and by the learners who cost most.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Card } from '../../../../kit/web/ui/card.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { parseYuan, typeYuan } from '../../domain/index.ts';
+import { AI_KEY, aiApi, type Config, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+import { SpentBar } from './spent-bar.tsx';
+
+type SpendingCardProps = Pick<Config, 'limits' | 'today' | 'models'>;
+
+export function SpendingCard({ limits, today, models }: SpendingCardProps) {
+  const { dayFen, learnerFen } = limits;
+  const isLimited = dayFen !== null || learnerFen !== null;
+  const unpriced = models.filter(({ hasPrice, isEnabled }) => isEnabled && !hasPrice);
+  return (
+    <Card>
+      <h2 className="font-serif text-lead font-bold">{t('spending.title')}</h2>
+      <p className="mt-1 mb-5 text-small text-muted">{t('spending.lead')}</p>
+      <SpentBar
+        label={t('spending.total', { count: today.calls })}
+        costMicro={today.costMicro}
+        limitFen={dayFen}
+      />
+      {today.learners.length === 0 ? null : (
+        <>
+          <h3 className="mt-6 mb-3 font-medium">{t('spending.learners')}</h3>
+          <ul className="grid gap-4">
+            {today.learners.map(({ userId, name, calls, costMicro }) => (
+              <li key={userId}>
+                <SpentBar
+                  label={t('spending.learner', { name, calls: formatNumber(calls) })}
+                  costMicro={costMicro}
+                  limitFen={learnerFen}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <LimitsForm key={`${dayFen} ${learnerFen}`} limits={limits} />
+      {isLimited && unpriced.length > 0 ? (
+        <div className="mt-5">
+          <Notice tone="retry">
+            {t('spending.unpriced', {
+              models: unpriced.map(({ providerName, name }) => `${providerName} · ${name}`).join(', '),
+            })}
+          </Notice>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function LimitsForm({ limits }: Pick<Config, 'limits'>) {
+  const [day, setDay] = useState(typeYuan(limits.dayFen));
+  const [learner, setLearner] = useState(typeYuan(limits.learnerFen));
+  const [dayFen, learnerFen] = [parseYuan(day), parseYuan(learner)];
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (given: Config['limits']) => aiApi.updateLimits(given),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: AI_KEY });
+      notify('good', t('config.saved'));
+    },
+    onError: (error) => notify('wrong', refusalText(error)),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (dayFen === undefined || learnerFen === undefined || save.isPending) return;
+    save.mutate({ dayFen, learnerFen });
+  };
+  const field = { inputMode: 'decimal', autoComplete: 'off', placeholder: t('spending.noLimit') } as const;
+  return (
+    <form onSubmit={submit} className="mt-6 grid gap-4" aria-label={t('spending.limits')}>
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <TextField
+          {...field}
+          label={t('spending.day')}
+          error={dayFen === undefined ? t('problems.price_wrong') : undefined}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <TextField
+          {...field}
+          label={t('spending.perLearner')}
+          error={learnerFen === undefined ? t('problems.price_wrong') : undefined}
+          value={learner}
+          onChange={({ target }) => setLearner(target.value)}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={save.isPending}>
+          {t('spending.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

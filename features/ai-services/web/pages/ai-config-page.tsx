@@ -1,0 +1,34 @@
+// Who is asked for what, and what that may cost.
+
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { SpendingCard } from '../components/spending-card.tsx';
+import { UseCard } from '../components/use-card.tsx';
+import { configQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function AiConfigPage() {
+  const query = useQuery(configQuery);
+  return (
+    <Page
+      title={t('config.title')}
+      lead={t('config.lead')}
+      actions={<ButtonLink to="/admin/ai-services">{t('services.title')}</ButtonLink>}
+      width="wide"
+    >
+      <QueryPart query={query} failed={t('config.failed')}>
+        {({ uses, models, limits, today }) => (
+          <div className="grid gap-6">
+            <SpendingCard limits={limits} today={today} models={models} />
+            {uses.map((use) => (
+              // A card begins anew with what is stored, also after another admin's change.
+              <UseCard key={JSON.stringify(use)} use={use} models={models} />
+            ))}
+          </div>
+        )}
+      </QueryPart>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+// What the AI pages read from the server, and what their changes make out of date.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiOf, errorCode } from '../../../kit/web/api.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { AiServicesContract } from '../contract.ts';
+import { t } from './texts.ts';
+
+export const aiApi = apiOf<AiServicesContract>('aiServices');
+
+type Outputs = InferContractRouterOutputs<AiServicesContract>;
+export type Providers = Outputs['listProviders'];
+export type Provider = Providers['providers'][number];
+export type Preset = Providers['presets'][number];
+export type Environment = NonNullable<Providers['environment']>;
+export type Tried = Outputs['tryModel'];
+export type Config = Outputs['readConfig'];
+export type UseConfig = Config['uses'][number];
+export type ListedModel = Config['models'][number];
+export type Report = Outputs['updateReport'];
+export type ReportState = Report['state'];
+
+/** Providers and uses show each other's names, so a change of one is news for both. */
+export const AI_KEY = ['ai-services'] as const;
+
+export const providersQuery = queryOptions({
+  queryKey: [...AI_KEY, 'providers'],
+  queryFn: () => aiApi.listProviders(),
+});
+
+export const configQuery = queryOptions({
+  queryKey: [...AI_KEY, 'config'],
+  queryFn: () => aiApi.readConfig(),
+});
+
+type From = string | undefined;
+
+/** Reports newest first: all, or of one state. */
+export const reportsQuery = (state: ReportState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...AI_KEY, 'reports', state],
+    queryFn: ({ pageParam }) =>
+      aiApi.listReports({
+        ...(state === undefined ? {} : { state }),
+        ...(pageParam === undefined ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: undefined as From, // the first page has no cursor
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** The text for what a call threw. */
+export function refusalText(error: unknown): string {
+  const code = errorCode(error);
+  switch (code) {
+    case 'TOO_MANY_PROVIDERS':
+    case 'KEY_NEEDED':
+    case 'MODEL_GONE':
+    case 'PROMPT_UNKNOWN':
+      return t(`errors.${code}`);
+    default:
+      return errorText(code);
+  }
+}
