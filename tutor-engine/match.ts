@@ -2,7 +2,7 @@
 
 import type { Line } from '../content/schema/line.ts';
 import type { Answer, WordLists } from '../content/schema/talk.ts';
-import { type Pattern, type PatternNode, parsePattern } from './pattern.ts';
+import { firstsOf, type Pattern, type PatternNode, parsePattern } from './pattern.ts';
 import { slotHits } from './slots.ts';
 import type { Utterance } from './utterance.ts';
 
@@ -21,22 +21,34 @@ const LONGEST_DENIAL = 5;
 type Search = { readonly text: Utterance; readonly words: WordLists; steps: number };
 type Continue = (at: number, slots: Slots) => Slots | undefined;
 
-// Patterns come from content, so there are a few thousand of them at most.
-const parsed = new Map<string, Pattern>();
+/** A pattern with what tells quickly where it cannot fit: the characters that it can begin with, where these are few. */
+type Ready = {
+  readonly pattern: Pattern;
+  readonly firsts: ReadonlySet<string> | undefined;
+  /** It begins with `^`. */
+  readonly isAnchored: boolean;
+};
 
-function patternOf(source: string): Pattern {
+// Patterns come from content, so there are a few thousand of them at most.
+const parsed = new Map<string, Ready>();
+
+function readyOf(source: string): Ready {
   const known = parsed.get(source);
   if (known !== undefined) return known;
   const pattern = parsePattern(source);
-  parsed.set(source, pattern);
-  return pattern;
+  const isAnchored = pattern[0]?.kind === 'start';
+  const ready = { pattern, isAnchored, firsts: firstsOf(isAnchored ? pattern.slice(1) : pattern) };
+  parsed.set(source, ready);
+  return ready;
 }
 
 /** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */
 export function matchPattern(source: string, text: Utterance, words: WordLists): Slots | undefined {
-  const pattern = patternOf(source);
+  const { pattern, firsts, isAnchored } = readyOf(source);
   const search: Search = { text, words, steps: 0 };
-  for (let start = 0; start <= text.folded.length; start += 1) {
+  const last = isAnchored ? 0 : text.folded.length;
+  for (let start = 0; start <= last; start += 1) {
+    if (firsts !== undefined && !firsts.has(text.folded[start] ?? '')) continue;
     if (isDenied(text.folded, start)) continue;
     const slots = walk(search, pattern, 0, start, {}, (_, found) => found);
     if (slots !== undefined) return slots;

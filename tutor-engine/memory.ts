@@ -48,31 +48,41 @@ const START: State = {
   turn: 0,
 };
 
-/** The state after a transcript. A tutor's message without our memory (a model spoke) is read for its question. */
+/** The state after a transcript: the last memory that can be read, and what was said since. */
 export function stateAfter(history: readonly Message[], situation: Situation): State {
-  return history.reduce((state, message) => after(state, message, situation), START);
+  const read = lastMemory(history);
+  const start = read === undefined ? START : remembered(read.memory, situation);
+  const since = history.slice(read === undefined ? 0 : read.index + 1);
+  const state = since.reduce((before, message) => askedIn(message, before, situation), start);
+  const heard = history.filter(({ by }) => by === 'tutor').slice(-NO_REPEAT);
+  return { ...state, recent: heard.map(({ text }) => text), turn: history.length };
 }
 
-function after(state: State, message: Message, situation: Situation): State {
-  const turn = state.turn + 1;
-  if (message.by === 'learner') return { ...state, turn };
-  const recent = [...state.recent, message.text].slice(-NO_REPEAT);
-  const memory = readMemory(message.memory);
-  if (memory === undefined) return { ...state, ...askedIn(message.text, state, situation), recent, turn };
-  const { ask, step, stay, round, asked, name } = memory;
+function lastMemory(
+  history: readonly Message[],
+): { readonly memory: Memory; readonly index: number } | undefined {
+  for (let index = history.length - 1; index >= 0; index -= 1) {
+    const message = history[index];
+    const memory = message?.by === 'tutor' ? readMemory(message.memory) : undefined;
+    if (memory !== undefined) return { memory, index };
+  }
+  return undefined;
+}
+
+function remembered(memory: Memory, situation: Situation): State {
+  const { ask, step, stay, round, asked, name, play, chat, drill, corrected } = memory;
   return {
+    ...START,
     step,
     stay,
     round,
     asked,
-    recent,
-    turn,
+    name,
     ask: known(ask, situation),
-    name: name ?? state.name,
-    play: memory.play ?? state.play,
-    chat: memory.chat ?? state.chat,
-    drill: memory.drill ?? state.drill,
-    corrected: memory.corrected ?? state.corrected,
+    play: play ?? START.play,
+    chat: chat ?? START.chat,
+    drill: drill ?? START.drill,
+    corrected: corrected ?? START.corrected,
   };
 }
 
@@ -89,20 +99,17 @@ function idsIn(situation: Situation): string[] {
   );
 }
 
-function askedIn(
-  text: string,
-  state: State,
-  situation: Situation,
-): Pick<State, 'ask' | 'step' | 'stay' | 'asked'> {
+/** A tutor's message without our memory (a model spoke) is read for its question. */
+function askedIn({ by, text }: Message, state: State, situation: Situation): State {
+  if (by === 'learner') return state;
   const all = situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
   const found = all.find(
     ({ question }) => text.includes(question.ask.zh) || text.includes(question.again.zh),
   );
-  if (situation.kind === 'play')
-    return { ask: found?.id ?? state.ask, step: state.step, stay: state.stay, asked: state.asked };
+  if (situation.kind === 'play') return found === undefined ? state : { ...state, ask: found.id };
   const asked =
     found === undefined || state.asked.includes(found.id) ? state.asked : [...state.asked, found.id];
-  return { ask: found?.id, step: 0, stay: 0, asked };
+  return { ...state, ask: found?.id, step: 0, stay: 0, asked };
 }
 
 /** The memory stored with a message, or undefined when it is missing, damaged or someone else's. */

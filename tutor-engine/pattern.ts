@@ -77,3 +77,18 @@ export function slotNames(pattern: Pattern): string[] {
     return node.kind === 'choice' ? node.options.flatMap(slotNames) : [];
   });
 }
+
+/** The characters with which what a pattern finds can begin; undefined where that may be anything. */
+export function firstsOf(pattern: Pattern): ReadonlySet<string> | undefined {
+  const firsts = new Set<string>();
+  return addFirsts(pattern, firsts) ? undefined : firsts;
+}
+
+/** Adds them; true where the pattern can begin with anything or find nothing at all. */
+function addFirsts([node, ...rest]: Pattern, firsts: Set<string>): boolean {
+  if (node === undefined || node.kind === 'slot' || node.kind === 'gap' || node.kind === 'end') return true;
+  if (node.kind === 'start') return addFirsts(rest, firsts);
+  if (node.kind === 'choice') return node.options.some((option) => addFirsts([...option, ...rest], firsts));
+  firsts.add(node.char);
+  return false;
+}

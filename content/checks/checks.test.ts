@@ -170,10 +170,10 @@ describe('a study', () => {
     ],
     [
       'a goal that the dialogue never reaches',
-      /the dialogue never reaches the goal drink/,
+      /the dialogue never reaches the goal/,
       (copy) => {
         const scene = at(at(copy.scenarios).scenes);
-        scene.dialogue = scene.dialogue.filter(({ zh }) => !zh.includes('茶'));
+        scene.dialogue = scene.dialogue.filter(({ speaker }) => speaker !== scene.learner);
       },
     ],
     [
@@ -258,7 +258,7 @@ describe('a list', { timeout: 60_000 }, () => {
     ],
     [
       'an id',
-      /goals: twice in one list: order/,
+      /goals: twice in one list: /,
       (copy) => {
         const { goals } = at(at(copy.scenarios).scenes).play;
         goals.push({ ...at(goals) });

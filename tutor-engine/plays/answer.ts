@@ -4,7 +4,7 @@ import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../draft.ts';
 import { answerForeign, isForeign } from '../foreign-answer.ts';
 import type { OwnQuestion } from '../intent.ts';
-import { matchAnswers, matchAny } from '../match.ts';
+import { matchAnswers, matchAny, matchPattern } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
 import { comeBack, help, leave, REPHRASED } from '../moves.ts';
 import { NO_MORE } from '../requests.ts';
@@ -26,21 +26,30 @@ export function* answerGoals(scene: PlayScene, hits: readonly Hit[]): Generator<
   const goals = [...reached, ...(half === undefined ? [] : [half])].map((hit) => stepOf(scene, hit));
   const leads = reached
     .slice(0, MOST_REPLIES)
-    .reduce<Line[][]>(
-      (lines, { replies, slots }) => pairs(lines, each(wordings(scene, replies, slots))),
-      [[]],
-    );
+    .reduce<Line[][]>((lines, hit) => pairs(lines, repliesTo(scene, hit)), [[]]);
   if (half !== undefined) {
-    const { goal, replies, slots } = half;
+    const { goal } = half;
     const state = { ask: goal.id, step: standingOf(play, goal.id).help, stay: 0, play };
     const move = reached.length > 0 ? 'goal' : 'partly';
-    for (const lines of pairs(leads, each(wordings(scene, replies, slots))))
+    for (const lines of pairs(leads, repliesTo(scene, half)))
       yield { lines, move, accepted: true, state, goals };
     for (const lines of pairs(leads, [[goal.question.again], [goal.question.ask]]))
       yield { lines, move, accepted: true, state, goals };
   }
   for (const draft of leadOn(scene, leads, { move: 'goal', accepted: true }, play, undefined))
     yield { ...draft, goals };
+}
+
+/** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
+function repliesTo(scene: PlayScene, { replies, slots }: Pick<Hit, 'replies' | 'slots'>): Line[][] {
+  const said = wordings(scene, replies, slots);
+  if (said.length > 0) return each(said);
+  const lists = Object.keys(scene.words).flatMap((list) => {
+    const word = matchPattern(`{${list}}`, scene.said, scene.words)?.[list];
+    return word === undefined ? [] : [[list, word] as const];
+  });
+  const more = wordings(scene, replies, { ...Object.fromEntries(lists), ...slots });
+  return more.length > 0 ? each(more) : [[]];
 }
 
 function standingAfter({ state }: PlayScene, hits: readonly Hit[]): PlayMemory {
@@ -65,9 +74,9 @@ export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined)
   const remark = heard(scene);
   const passing = { move: 'aside', accepted: undefined } as const;
   if (aside !== undefined) {
-    yield* comeBack(scene, each(wordings(scene, aside.answer.replies, aside.slots)), passing);
+    yield* comeBack(scene, repliesTo(scene, { replies: aside.answer.replies, slots: aside.slots }), passing);
   } else if (again !== undefined) {
-    yield* comeBack(scene, each(wordings(scene, again.replies, again.slots)), passing);
+    yield* comeBack(scene, repliesTo(scene, again), passing);
   } else if (isContent(scene)) {
     yield* leave(scene, undefined);
   } else if (question === 'robot') {

@@ -1,0 +1,45 @@
+// What must never be found in a talk.
+
+import { MOST_BEYOND } from '../analysis/validate.ts';
+import type { Heard, Transcript } from './types.ts';
+
+const LATELY = 5;
+
+/** Each fault is one line that names the talk, the turn and what is wrong. */
+export function faultsIn({ learner, stage, opening, exchanges }: Transcript): string[] {
+  const answers = [opening, ...exchanges.map(({ heard }) => heard)];
+  return exchanges.flatMap(({ said, heard }, index) => {
+    const lately = answers.slice(Math.max(0, index + 1 - LATELY), index + 1);
+    return [
+      ...(lately.some(({ text }) => text === heard.text)
+        ? [`said within ${LATELY} turns: ${heard.text}`]
+        : []),
+      ...(hasWayOn(heard) ? [] : [`a dead end: ${heard.text}`]),
+      ...((heard.text.match(/[？?]/gu) ?? []).length > 1 ? [`asks twice: ${heard.text}`] : []),
+      ...inventedMistakes(said.text, heard),
+    ].map((fault) => `${learner} in ${stage.name}, turn ${index + 1}, "${said.text}": ${fault}`);
+  });
+}
+
+/** Something is open, or is asked or asked for, or the talk has come to its end. */
+function hasWayOn({ text, ask, end, move }: Heard): boolean {
+  return (
+    text.trim() !== '' && (ask !== undefined || end !== undefined || move === 'drill' || /[？?]/u.test(text))
+  );
+}
+
+function inventedMistakes(said: string, { recorded = [] }: Heard): string[] {
+  return recorded
+    .filter(({ kind, evidence }) => kind === 'mistake' && (evidence === '' || !said.includes(evidence)))
+    .map(({ what, evidence }) => `a mistake that is not there: ${what} ${evidence}`);
+}
+
+/** The share of running words beyond the level in all that was heard in these talks, weighted by length. */
+export function shareBeyond(transcripts: readonly Transcript[]): number {
+  const heard = transcripts.flatMap(({ exchanges }) => exchanges.map((exchange) => exchange.heard));
+  const weight = heard.reduce((sum, { text }) => sum + text.length, 0);
+  const beyond = heard.reduce((sum, { text, level }) => sum + text.length * (level?.share ?? 0), 0);
+  return weight === 0 ? 0 : beyond / weight;
+}
+
+export const isWithinLevel = (transcripts: readonly Transcript[]) => shareBeyond(transcripts) <= MOST_BEYOND;
