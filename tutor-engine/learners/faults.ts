@@ -1,6 +1,5 @@
 // What must never be found in a talk.
 
-import { MOST_BEYOND } from '../analysis/validate.ts';
 import type { Heard, Transcript } from './types.ts';
 
 const LATELY = 5;
@@ -41,5 +40,3 @@ export function shareBeyond(transcripts: readonly Transcript[]): number {
   const beyond = heard.reduce((sum, { text, level }) => sum + text.length * (level?.share ?? 0), 0);
   return weight === 0 ? 0 : beyond / weight;
 }
-
-export const isWithinLevel = (transcripts: readonly Transcript[]) => shareBeyond(transcripts) <= MOST_BEYOND;

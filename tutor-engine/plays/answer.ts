@@ -6,9 +6,10 @@ import { answerForeign, isForeign } from '../foreign-answer.ts';
 import type { OwnQuestion } from '../intent.ts';
 import { matchAnswers, matchAny, matchPattern } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
-import { comeBack, help, leave, REPHRASED } from '../moves.ts';
+import { comeBack, help, leave, NOTHING_FIRST, REPHRASED } from '../moves.ts';
 import { NO_MORE } from '../requests.ts';
-import { heard } from '../small-talk/chat.ts';
+import type { Placed as Remark } from '../small-talk/bank.ts';
+import { answerRemark, heard } from '../small-talk/chat.ts';
 import type { GoalStep } from '../types.ts';
 import { each, pairs, setLines, wordings } from '../wording.ts';
 import { leadOn, type PlayScene } from './go-on.ts';
@@ -74,7 +75,8 @@ export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined)
   const remark = heard(scene);
   const passing = { move: 'aside', accepted: undefined } as const;
   if (aside !== undefined) {
-    yield* comeBack(scene, repliesTo(scene, { replies: aside.answer.replies, slots: aside.slots }), passing);
+    const { answer, slots } = aside;
+    yield* comeBack(scene, repliesTo(scene, { replies: answer.replies, slots }), passing);
   } else if (again !== undefined) {
     yield* comeBack(scene, repliesTo(scene, again), passing);
   } else if (isContent(scene)) {
@@ -82,15 +84,22 @@ export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined)
   } else if (question === 'robot') {
     yield* comeBack(scene, each(setLines(scene, 'robot')), { move: 'smalltalk', accepted: undefined });
   } else if (remark !== undefined) {
-    yield* comeBack(scene, [[remark.exchange.reply]], { move: 'smalltalk', accepted: undefined });
+    yield* answerInPassing(scene, remark);
   } else if (isForeign(scene)) {
     yield* answerForeign(scene);
   } else if (question !== undefined) {
     yield* comeBack(scene, each(setLines(scene, 'cannot')), { move: 'cannot', accepted: undefined });
+  } else if (state.play.ended) {
+    yield* comeBack(scene, NOTHING_FIRST, { move: 'chat', accepted: undefined });
   } else {
-    const unclear = each(wordings(scene, voice.retry));
-    yield* help(scene, unclear, REPHRASED, { accepted: state.ask === undefined ? undefined : false });
+    yield* help(scene, each(wordings(scene, voice.retry)), REPHRASED, { accepted: false });
   }
+}
+
+/** Small talk while there is something to be done is answered, not spun out. */
+function answerInPassing(scene: PlayScene, remark: Remark): Generator<Draft> {
+  if (scene.state.play.ended) return answerRemark(scene, remark);
+  return comeBack(scene, [[remark.exchange.reply]], { move: 'smalltalk', accepted: undefined });
 }
 
 /** 不要了 after one dish of two: enough is enough. */
