@@ -4,7 +4,8 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
-import { MESSAGE_MAX, TALK_KINDS, TUTOR_LEVELS } from './domain/limits.ts';
+import { AIDED } from '../learning-events/domain/index.ts';
+import { MESSAGE_MAX, STAND_INS, TALK_KINDS, TUTOR_LEVELS } from './domain/limits.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
@@ -60,6 +61,26 @@ export const FAILURES = [
   'server_stopped',
 ] as const;
 
+/** A mistake of the learner's. Offsets into the message in UTF-16 units, `end` exclusive. */
+const correction = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  wrong: z.string(),
+  /** Empty where the words should go. */
+  right: z.string(),
+  /** The learner's whole sentence made right, to be said again. */
+  sentence: z.string(),
+  reason: line,
+  /** `now`: worth saying again at once. */
+  kind: z.enum(['now', 'later']),
+});
+
+/** A word beyond the learner's level; without a gloss where only the dictionary may know it. */
+const hardWord = z.object({
+  zh: z.string(),
+  gloss: z.object({ en: z.string(), pt: z.string() }).nullable(),
+});
+
 const message = z.object({
   id: messageId,
   author: z.enum(['learner', 'tutor']),
@@ -72,10 +93,14 @@ const message = z.object({
   failure: z.enum(FAILURES).nullable(),
   /** Who wrote a tutor's message. */
   speaker: z.enum(['model', 'engine']).nullable(),
-  /** Why the embedded teacher answered in a model's place: today's money of the site, or of the learner, is used up. */
-  standIn: z.enum(['day_limit', 'learner_limit']).nullable(),
+  /** Why the embedded teacher answered in a model's place: money used up, or words that were not fit. */
+  standIn: z.enum(STAND_INS).nullable(),
   /** The learner's message that this one answers. */
   answers: messageId.nullable(),
+  /** Of the learner's message: at most two, the most important first; known when the answer has ended. */
+  corrections: z.array(correction),
+  /** Of an answer. */
+  hardWords: z.array(hardWord),
   createdAt: z.iso.datetime(),
 });
 
@@ -94,10 +119,45 @@ const progress = z.object({ goals: z.array(goal), ended: z.boolean() });
 const answerEvent = z.discriminatedUnion('type', [
   /** The learner's message is stored; the answer with this id begins. */
   z.object({ type: z.literal('started'), message, answer: message }),
-  z.object({ type: z.literal('delta'), text: z.string() }),
-  /** The last event: the answer as it is stored, whether whole, broken off or failed. */
-  z.object({ type: z.literal('ended'), answer: message }),
+  z.object({
+    type: z.literal('delta'),
+    text: z.string(),
+    /** The answer begins anew with this piece: what came before gives way. */
+    restart: z.boolean().optional(),
+  }),
+  /** The last event: question and answer as they are stored, whether whole, broken off or failed, and the goals now. */
+  z.object({ type: z.literal('ended'), message, answer: message, ...progress.shape }),
 ]);
+
+const review = z.object({
+  goals: z.array(
+    z.object({
+      id: z.string(),
+      goal: line,
+      reached: z.boolean(),
+      aided: z.enum(AIDED).nullable(),
+      /** The learner's message that reached it. */
+      evidence: z.object({ messageId, text: z.string() }).nullable(),
+    }),
+  ),
+  /** Goals done without help, words used in sentences of one's own, the longest sentence without a mistake. */
+  well: z.object({
+    goals: z.array(z.string()),
+    words: z.array(z.string()),
+    sentence: z.string().nullable(),
+  }),
+  better: z.array(correction.extend({ messageId })),
+  /** The play's words that came up. */
+  words: z.array(
+    z.object({ zh: z.string(), pinyin: z.string(), en: z.string(), pt: z.string(), used: z.boolean() }),
+  ),
+  /** Of the right answers, 0 to 1; null where there was none. */
+  unaidedShare: z.number().nullable(),
+  /** How often the learner spoke, how often they asked for help, and for how long they talked. */
+  turns: z.number().int(),
+  hints: z.number().int(),
+  minutes: z.number().int(),
+});
 
 const forMembers = { access: 'member', tag } as const;
 const TALK_BUSY = { status: 409, message: 'The tutor is still answering in this talk.' } as const;
@@ -213,6 +273,32 @@ export const tutorChatContract = {
     .input(z.object({ id: talkId, messageId, speaker: z.enum(['engine']).optional() }))
     .output(eventIterator(answerEvent))
     .errors({ TALK_BUSY, TALK_FULL }),
+
+  askHint: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/tutor-chat/talks/{id}/hint',
+    summary:
+      'Help with what is open in a talk: an idea, the first words, a whole sentence; it counts as help',
+    limit: { max: 120, seconds: 600 },
+    metered: true,
+  })
+    .input(z.object({ id: talkId, step: z.union([z.literal(1), z.literal(2), z.literal(3)]) }))
+    /** Null where nothing is open that could be helped with. */
+    .output(z.object({ hint: line.nullable() }))
+    .errors({ TALK_BUSY }),
+
+  reviewTalk: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/tutor-chat/talks/{id}/review',
+    summary:
+      'What went well in a play, what to say better, new words, time, and how much was done without help',
+    limit: 'none',
+    metered: false,
+  })
+    .input(z.object({ id: talkId }))
+    .output(review),
 
   translateMessage: procedure({
     ...forMembers,

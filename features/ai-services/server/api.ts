@@ -67,6 +67,11 @@ export function createAiServices(options: AiServicesOptions) {
   const { db, jobs, log, secret, fromEnv, promptVersions, patienceMs = PATIENCE_MS } = options;
   const source = { sealer: createSealer(secret, KEY_PURPOSE), log, fromEnv };
 
+  function versionOf(use: AiUse, chosen: string | null): string | undefined {
+    const known = promptVersions[use] ?? [];
+    return known.find((version) => version === chosen) ?? known[0];
+  }
+
   async function* stream(...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>) {
     const settings = await readUse(db, use);
     const candidates = candidatesFor(source, use, settings);
@@ -75,18 +80,21 @@ export function createAiServices(options: AiServicesOptions) {
       const reached = limitReached(settings.limits, await readSpent(db, userId));
       if (reached) throw new AiRefusal(reached);
     }
-    return yield* askInOrder({ db, log, patienceMs }, candidates, { use, userId, ask, signal });
+    const promptVersion = versionOf(use, settings.promptVersion);
+    return yield* askInOrder({ db, log, patienceMs }, candidates, {
+      use,
+      userId,
+      ask,
+      promptVersion,
+      signal,
+    });
   }
 
   const ai: AiServices = {
     chainFor: async (use) => candidatesFor(source, use, await readUse(db, use)),
     stream,
     complete: async (...question) => collect(stream(...question)),
-    promptVersion: async (use) => {
-      const known = promptVersions[use] ?? [];
-      const { promptVersion } = await readUse(db, use);
-      return known.find((version) => version === promptVersion) ?? known[0];
-    },
+    promptVersion: async (use) => versionOf(use, (await readUse(db, use)).promptVersion),
     report: storeReport,
   };
   jobs.define({
@@ -109,3 +117,4 @@ async function collect(answer: AsyncGenerator<ChatDelta, ChatEnd, undefined>): P
 }
 
 export { AiRefusal } from './ai-refusal.ts';
+export type { Ask } from './asking.ts';

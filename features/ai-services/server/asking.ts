@@ -16,8 +16,11 @@ import { type AiUse, costMicro, tokensOf } from '../domain/index.ts';
 import type { Candidate } from './candidates.ts';
 import { type NewCall, recordCall } from './spending-repo.ts';
 
-/** The question itself, or how to put it to a model: its window and its provider's name are in `config`. */
-export type Ask = ChatRequest | ((candidate: Candidate) => ChatRequest);
+/**
+ * The question itself, or how to put it to a model: its window and its provider's name are in `config`, and
+ * `promptVersion` is the one that an admin chose for the use, else the newest.
+ */
+export type Ask = ChatRequest | ((candidate: Candidate, promptVersion: string | undefined) => ChatRequest);
 
 export type AskingOptions = {
   readonly db: Database;
@@ -33,6 +36,7 @@ type Asking = {
   readonly use: AiUse | 'try';
   readonly userId: string | null;
   readonly ask: Ask;
+  readonly promptVersion?: string | undefined;
   readonly signal: AbortSignal;
   /** Instead of the usual ones, for the last model. */
   readonly limits?: Partial<ChatLimits>;
@@ -75,9 +79,9 @@ type OneAsking = Asking & { readonly isLast: boolean; readonly leftMs: number };
 async function* askOne(
   options: AskingOptions,
   candidate: Candidate,
-  { use, userId, ask, signal, limits, isLast, leftMs }: OneAsking,
+  { use, userId, ask, promptVersion, signal, limits, isLast, leftMs }: OneAsking,
 ): AsyncGenerator<ChatDelta, ChatEnd, undefined> {
-  const request = typeof ask === 'function' ? ask(candidate) : ask;
+  const request = typeof ask === 'function' ? ask(candidate, promptVersion) : ask;
   const tooLate = new AbortController();
   const patience = isLast ? undefined : setTimeout(() => tooLate.abort(), options.patienceMs);
   const totalMs = Math.min(leftMs, (candidate.config.timeoutSeconds ?? Infinity) * 1000);

@@ -28,6 +28,8 @@ const message = (id: string, more: Partial<Message>): Message => ({
   speaker: null,
   standIn: null,
   answers: null,
+  corrections: [],
+  hardWords: [],
   createdAt: AT,
   ...more,
 });
@@ -91,7 +93,7 @@ it('says every sentence once and loses none', () => {
           else
             state = changeConversation(state, {
               type: 'heard',
-              event: { type: 'ended', answer: stored.answer },
+              event: { type: 'ended', ...stored, goals: [], ended: false },
             });
         }
       };

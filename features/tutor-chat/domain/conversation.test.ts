@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, type Conversation, changeConversation, isAsking, NOTHING_YET } from './conversation.ts';
 import { hasUnsent, isAnsweredElsewhere, isWaiting, retriable, shownMessages } from './shown-messages.ts';
-import type { Message, TalkPage } from './types.ts';
+import type { AnswerEvent, Message, TalkPage } from './types.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 const talk = {
@@ -19,6 +19,18 @@ const talk = {
   preview: '',
 } as const;
 
+const LINE = { zh: '点菜', en: 'Order', pt: 'Pedir' };
+const GOAL = { id: 'order', goal: LINE, state: 'reached' as const, messageId: 'q3' };
+const CORRECTION = {
+  start: 0,
+  end: 1,
+  wrong: '二',
+  right: '两',
+  sentence: '两个',
+  reason: LINE,
+  kind: 'now' as const,
+};
+
 const learner = (id: string, text = id): Message => ({
   id,
   author: 'learner',
@@ -28,6 +40,8 @@ const learner = (id: string, text = id): Message => ({
   speaker: null,
   standIn: null,
   answers: null,
+  corrections: [],
+  hardWords: [],
   createdAt: AT,
 });
 const tutor = (id: string, answers: string | null, more: Partial<Message> = {}): Message => ({
@@ -64,6 +78,13 @@ const started = (question: string, answer: string): Change => ({
     answer: tutor(answer, question, { text: '', state: 'streaming', speaker: null }),
   },
 });
+const ended = (question: string, answer: string, text: string): AnswerEvent => ({
+  type: 'ended',
+  message: { ...learner(question), corrections: [CORRECTION] },
+  answer: tutor(answer, question, { text }),
+  goals: [GOAL],
+  ended: true,
+});
 const delta = (text: string): Change => ({ type: 'heard', event: { type: 'delta', text } });
 const offline: Change = { type: 'failed', problem: { code: 'OFFLINE', until: null } };
 const ids = (state: Conversation) => shownMessages(state).map(({ message }) => message.id);
@@ -79,12 +100,12 @@ describe('saying something', () => {
     const growing = after(read, posting('q3'), started('q3', 'a3'), delta('你'), delta('好'));
     expect(shownMessages(growing).at(-1)).toMatchObject({ isLive: true, message: { text: '你好' } });
     expect(isWaiting(growing)).toBe(false);
-    const ended = changeConversation(growing, {
+    const over = changeConversation(growing, {
       type: 'heard',
-      event: { type: 'ended', answer: tutor('a3', 'q3', { text: '你好！' }) },
+      event: ended('q3', 'a3', '你好！'),
     });
-    expect(shownMessages(ended).at(-1)).toMatchObject({ isLive: false, message: { text: '你好！' } });
-    expect(isAsking(ended)).toBe(false);
+    expect(shownMessages(over).at(-1)).toMatchObject({ isLive: false, message: { text: '你好！' } });
+    expect(isAsking(over)).toBe(false);
   });
 
   it('keeps the words as unsent when the server refuses them or cannot be reached', () => {
@@ -222,4 +243,22 @@ describe('pages', () => {
     );
     expect(isAnsweredElsewhere(after(read, posting('q3'), started('q3', 'a3')))).toBe(false);
   });
+});
+
+it('an answer that begins anew gives way to its new beginning', () => {
+  const growing = after(read, posting('q3'), started('q3', 'a3'), delta('太难了'), {
+    type: 'heard',
+    event: { type: 'delta', text: '好', restart: true },
+  });
+  expect(shownMessages(growing).at(-1)?.message.text).toBe('好');
+});
+
+it('with the end of an answer come the corrections of the question, and the goals as they are now', () => {
+  const done = after(read, posting('q3'), started('q3', 'a3'), {
+    type: 'heard',
+    event: ended('q3', 'a3', '好的。'),
+  });
+  const question = shownMessages(done).find(({ message }) => message.id === 'q3');
+  expect(question?.message.corrections).toEqual([CORRECTION]);
+  expect(done.progress).toEqual({ goals: [GOAL], ended: true });
 });

@@ -107,9 +107,18 @@ function hear(state: Conversation, event: AnswerEvent): Conversation {
     case 'started':
       return start(state, event);
     case 'delta':
-      return withLive(state, (answer) => ({ ...answer, text: answer.text + event.text }));
+      return withLive(state, ({ text, ...answer }) => ({
+        ...answer,
+        text: event.restart ? event.text : text + event.text,
+      }));
     case 'ended':
-      return { ...withLive(state, () => event.answer), liveId: null };
+      return {
+        ...withQuestion(
+          withLive(state, () => event.answer),
+          event,
+        ),
+        liveId: null,
+      };
   }
 }
 
@@ -128,6 +137,13 @@ function messagesBefore(
   const end = messages.findIndex((message) => message.id === id || message.id === replaced);
   const kept = end < 0 ? messages : messages.slice(0, end);
   return kept.filter((message) => message.id !== answerId);
+}
+
+/** The learner's message has its corrections now, and the goals are where this turn has brought them. */
+function withQuestion(state: Conversation, event: Extract<AnswerEvent, { type: 'ended' }>): Conversation {
+  const { message, goals, ended } = event;
+  const messages = state.messages.map((each) => (each.id === message.id ? message : each));
+  return { ...state, messages, progress: { goals, ended } };
 }
 
 function withLive(state: Conversation, change: (answer: Message) => Message): Conversation {

@@ -4,6 +4,11 @@
 export const MESSAGE_MAX = 2000;
 /** What a talk is about: a tutor's topics, a role to talk with, or a scene of a scenario. */
 export const TALK_KINDS = ['tutor', 'role', 'scene'] as const;
+/**
+ * Why the embedded teacher answered in a model's place: today's money of the site, or of the learner, is used up; or
+ * what the model said was not fit for a learner.
+ */
+export const STAND_INS = ['day_limit', 'learner_limit', 'unfit'] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 export const TUTOR_LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;
 export type TutorLevel = (typeof TUTOR_LEVELS)[number];

@@ -51,6 +51,8 @@ function learnerMessage(id: string, text: string, createdAt: string): Message {
     speaker: null,
     standIn: null,
     answers: null,
+    corrections: [],
+    hardWords: [],
     createdAt,
   };
 }

@@ -4,13 +4,14 @@ import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { tutorChatContract } from '../contract.ts';
 import { type AnswerEvent, answerTurn } from './answering.ts';
+import { decideTurn } from './deciding.ts';
 import type { TutorChatDeps } from './deps.ts';
 import { engineSpeaker } from './engine-speaker.ts';
-import { presentSubject } from './reading.ts';
+import { progressOf, subjectOf } from './reading.ts';
 import type { Speaker } from './speaker.ts';
 import { type BegunTurn, beginRetry, beginTurn, type TurnFailure } from './turn.ts';
 import { tutorSpeaker } from './tutor-speaker.ts';
-import { toMessageView } from './views.ts';
+import { toMessageView, toProgressView } from './views.ts';
 
 /** About as long as an answer takes, when somebody has too many running. */
 const ANSWER_SECONDS = 10;
@@ -22,13 +23,13 @@ export function answerHandlers(deps: TutorChatDeps) {
       const { id: talkId, ...post } = input;
       const begun = await beginTurn(deps.db, { ...post, talkId, userId: requireMember(context).id });
       if (begun.ok)
-        return streamAnswer(deps, { turn: begun.value, speaker: tutorSpeaker(deps), context, signal });
+        return streamAnswer(deps, { turn: begun.value, speaker: tutorSpeaker(deps.ai), context, signal });
       throw refusal(begun.error, errors);
     }),
     retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, messageId } = input;
       const begun = await beginRetry(deps.db, { talkId, messageId, userId: requireMember(context).id });
-      const speaker = input.speaker === 'engine' ? engineSpeaker(deps.db, deps.content) : tutorSpeaker(deps);
+      const speaker = input.speaker === 'engine' ? engineSpeaker : tutorSpeaker(deps.ai);
       if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
       throw refusal(begun.error, errors);
     }),
@@ -58,21 +59,22 @@ type Streaming = {
 };
 
 async function* streamAnswer(
-  { db, content, tasks, saver, summaries }: TutorChatDeps,
+  deps: TutorChatDeps,
   { turn, speaker, context, signal }: Streaming,
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   if (!turn.isNew) {
     yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
-    yield { type: 'ended', answer: toMessageView(turn.answer) };
+    yield await storedEvent(deps, turn);
     return;
   }
+  const { db, tasks, saver, summaries } = deps;
   const left = new AbortController();
   try {
     yield* answerTurn(turn, {
       db,
       log: context.log,
       speaker,
-      subject: (talk) => presentSubject(content, talk),
+      decide: (of) => decideTurn(deps, of),
       tasks,
       saver,
       left: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
@@ -83,4 +85,18 @@ async function* streamAnswer(
     // However the stream ends, nobody listens any more.
     left.abort();
   }
+}
+
+/** The end of a turn that was taken before. */
+async function storedEvent(
+  { db, content }: TutorChatDeps,
+  { talk, message, answer }: BegunTurn,
+): Promise<AnswerEvent> {
+  const [progress, subject] = await Promise.all([progressOf(db, talk), subjectOf(content, talk)]);
+  return {
+    type: 'ended',
+    message: toMessageView(message),
+    answer: toMessageView(answer),
+    ...toProgressView(progress, subject),
+  };
 }

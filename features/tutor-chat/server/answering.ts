@@ -3,25 +3,28 @@
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
-import { finishMessage, type Message } from './messages-repo.ts';
+import { NO_PROGRESS } from '../domain/progress.ts';
+import type { Decided } from './deciding.ts';
+import { type Ended, endTurn } from './ending.ts';
+import type { Ending } from './messages-repo.ts';
 import type { PartialSaver } from './partial-saver.ts';
-import { type Speaker, SpeakerError, type Spoken } from './speaker.ts';
-import type { Subject } from './subjects.ts';
-import type { Talk } from './talks-repo.ts';
+import { PieceQueue } from './piece-queue.ts';
+import { type Piece, type Speaker, type Spoken } from './speaker.ts';
+import { SpeakerError } from './speaker-error.ts';
 import type { Turn } from './turn.ts';
-import { type MessageView, toMessageView } from './views.ts';
+import { type MessageView, type ProgressView, toMessageView, toProgressView } from './views.ts';
 
 export type AnswerEvent =
   | { readonly type: 'started'; readonly message: MessageView; readonly answer: MessageView }
-  | { readonly type: 'delta'; readonly text: string }
-  | { readonly type: 'ended'; readonly answer: MessageView };
+  | { readonly type: 'delta'; readonly text: string; readonly restart?: true }
+  | ({ readonly type: 'ended'; readonly message: MessageView; readonly answer: MessageView } & ProgressView);
 
 export type AnsweringOptions = {
   readonly db: Database;
   readonly log: Log;
   readonly speaker: Speaker;
-  /** What the talk is about. Throws SpeakerError when it is no longer there. */
-  readonly subject: (talk: Talk) => Promise<Subject>;
+  /** Settles what the turn comes to. Throws SpeakerError when nobody can speak in the talk any more. */
+  readonly decide: (turn: Turn) => Promise<Decided>;
   readonly tasks: Tasks;
   readonly saver: PartialSaver;
   /** The learner stopped or left. */
@@ -41,34 +44,37 @@ export async function* answerTurn(
   const finished = options.tasks.run('an answer', writeAnswer(turn, options, pieces));
   yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
   for (;;) {
-    const text = await pieces.take();
-    if (text === undefined) break;
-    yield { type: 'delta', text };
+    const piece = await pieces.take();
+    if (piece === undefined) break;
+    yield { type: 'delta', ...piece };
   }
-  yield { type: 'ended', answer: toMessageView(await finished) };
+  yield endedEvent(await finished);
 }
 
-async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQueue): Promise<Message> {
+export function endedEvent({ message, answer, decided, progress }: Ended): AnswerEvent {
+  return {
+    type: 'ended',
+    message: toMessageView(message),
+    answer: toMessageView(answer),
+    ...toProgressView(progress, decided?.subject),
+  };
+}
+
+async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQueue): Promise<Ended> {
   const { db, log, speaker, tasks, left, shutdown, onAnswered } = options;
   const { id } = turn.answer;
   const replaced = new AbortController();
   const signal = AbortSignal.any([left, shutdown, replaced.signal]);
   const text = { value: '' };
   const stopSaving = options.saver.watch(id, { text: () => text.value, onReplaced: () => replaced.abort() });
-  let ending: Parameters<typeof finishMessage>[2];
+  let decided: Decided | undefined;
+  let ending: Ending;
   try {
-    const spoken = await collect(
-      speaker.speak({
-        talk: turn.talk,
-        subject: await options.subject(turn.talk),
-        message: turn.message,
-        signal,
-      }),
-      (piece) => {
-        text.value += piece;
-        pieces.put(piece);
-      },
-    );
+    decided = await options.decide(turn);
+    const spoken = await collect(speaker.speak({ decided, signal }), (piece) => {
+      text.value = piece.restart ? piece.text : text.value + piece.text;
+      pieces.put(piece);
+    });
     ending = { state: 'complete', text: text.value, speaker: speaker.kind, ...spoken };
   } catch (error) {
     ending = { text: text.value, speaker: speaker.kind, ...endingOf(error, text.value, { left, shutdown }) };
@@ -77,19 +83,23 @@ async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQ
     stopSaving();
   }
   try {
-    const stored = await finishMessage(db, id, ending);
+    const ended = await endTurn(db, turn, decided, ending);
     // What follows is no part of the answer: the learner neither waits for it nor hears when it fails.
-    if (stored?.state === 'complete') void tasks.run('what follows an answer', onAnswered(turn));
+    if (ended?.answer.state === 'complete') void tasks.run('what follows an answer', onAnswered(turn));
     // Put aside or deleted meanwhile: nothing is stored, and whoever still watches sees it end here.
-    return stored ?? { ...turn.answer, text: text.value, state: 'stopped', leaseUntil: null, isLive: false };
+    return ended ?? { ...putAside(turn, text.value), decided, progress: decided?.earlier ?? NO_PROGRESS };
   } finally {
     pieces.end();
   }
 }
 
+function putAside({ message, answer }: Turn, text: string): Pick<Ended, 'message' | 'answer'> {
+  return { message, answer: { ...answer, text, state: 'stopped', leaseUntil: null, isLive: false } };
+}
+
 async function collect(
-  spoken: AsyncGenerator<string, Spoken, undefined>,
-  onPiece: (piece: string) => void,
+  spoken: AsyncGenerator<Piece, Spoken, undefined>,
+  onPiece: (piece: Piece) => void,
 ): Promise<Spoken> {
   for (;;) {
     const step = await spoken.next();
@@ -119,32 +129,4 @@ function logEnding(log: Log, talk: string, failure: string | null | undefined, e
       { talk, failure, cause: error.cause instanceof Error ? error.cause.message : undefined },
       'no whole answer',
     );
-}
-
-/** Pieces of text on their way from the writing task to the learner's stream. */
-class PieceQueue {
-  #pieces: string[] = [];
-  #isEnded = false;
-  #wake: (() => void) | undefined;
-
-  put(piece: string): void {
-    this.#pieces.push(piece);
-    this.#wake?.();
-  }
-
-  end(): void {
-    this.#isEnded = true;
-    this.#wake?.();
-  }
-
-  /** Everything that has come since the last time in one piece; undefined at the end. */
-  async take(): Promise<string | undefined> {
-    while (this.#pieces.length === 0) {
-      if (this.#isEnded) return undefined;
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
-    return this.#pieces.splice(0).join('');
-  }
 }

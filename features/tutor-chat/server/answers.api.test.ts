@@ -37,7 +37,9 @@ const WHOLE = defaultTokens.join('');
 /** The first six tokens: what arrives before the behaviours that break off do. */
 const PART = defaultTokens.slice(0, 6).join('');
 const upstreamCalls = (text: string) =>
-  provider.requests.filter(({ body }) => body.messages.at(-1)?.content === text);
+  provider.requests.filter(({ body }) => body.messages.at(-1)?.content === quoted(text));
+/** How the prompt shows the learner's words to a model. */
+const quoted = (text: string) => `<learner>${text}</learner>`;
 
 /** The talk holds the greeting, the question once, and the answer as the last event gave it. */
 async function expectStored(text: string, answer: object) {
@@ -67,7 +69,7 @@ test('the model is told who it is and what was said, and nothing of another talk
   const sent = call?.body.messages ?? [];
   expect(sent[0]?.role).toBe('system');
   expect(sent.map(({ role }) => role)).toEqual(['system', 'assistant', 'user', 'assistant', 'user']);
-  expect(sent.at(2)?.content).toBe('我叫小明。');
+  expect(sent.at(2)?.content).toBe(quoted('我叫小明。'));
   expect(call?.headers.authorization).toBe('Bearer the-key');
 });
 

@@ -9,16 +9,16 @@ import type { Log } from '../../../kit/server/log.ts';
 import { createTasks } from '../../../kit/server/tasks.ts';
 import { answerTurn } from './answering.ts';
 import { loadTeachingContent, type TeachingContent } from './content.ts';
+import { decideTurn } from './deciding.ts';
 import { type DemoStory, demoStories } from './demo-stories.ts';
 import { engineSpeaker } from './engine-speaker.ts';
+import { unknownLearner } from './learner.ts';
 import { findNewest } from './messages-repo.ts';
 import { createPartialSaver } from './partial-saver.ts';
-import { presentSubject } from './reading.ts';
 import { startTalk } from './starting.ts';
 import { noMadeRole } from './subjects.ts';
 import { messages, talks } from './tables.ts';
-import type { Talk } from './talks-repo.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn, type Turn } from './turn.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -77,7 +77,6 @@ type Held = {
 async function holdTalk({ db, log, content, talk, story }: Held): Promise<number> {
   const tasks = createTasks(log);
   const saver = createPartialSaver(db, log);
-  const speaker = engineSpeaker(db, content);
   const never = new AbortController().signal;
   const said = new Map<string, number>();
   for (let turns = 0; turns < story.turns; turns += 1) {
@@ -91,8 +90,8 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
     const options = {
       db,
       log,
-      speaker,
-      subject: (about: Talk) => presentSubject(content, about),
+      speaker: engineSpeaker,
+      decide: (of: Turn) => decideTurn({ db, content, learner: unknownLearner }, of),
       tasks,
       saver,
       left: never,

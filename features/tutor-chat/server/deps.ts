@@ -4,12 +4,14 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import type { TeachingContent } from './content.ts';
+import type { Learner } from './learner.ts';
 import type { PartialSaver } from './partial-saver.ts';
 import type { Talk } from './talks-repo.ts';
 
 export type TutorChatDeps = {
   readonly db: Database;
   readonly content: TeachingContent;
+  readonly learner: Learner;
   readonly tasks: Tasks;
   readonly saver: PartialSaver;
   /** Asked anew for every message, so that a change of the configuration acts at the next. */

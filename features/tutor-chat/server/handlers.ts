@@ -5,7 +5,9 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/con
 import { tutorChatContract } from '../contract.ts';
 import { answerHandlers } from './answer-handlers.ts';
 import type { TutorChatDeps } from './deps.ts';
+import { askHint } from './helping.ts';
 import { readTalk, talkPage } from './reading.ts';
+import { reviewTalk } from './reviewing.ts';
 import { startTalk } from './starting.ts';
 import { deleteTalk } from './talks-repo.ts';
 import { translateMessage } from './translating.ts';
@@ -37,6 +39,17 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
     deleteTalk: os.deleteTalk.handler(async ({ input, context }) => {
       if (!(await deleteTalk(db, requireMember(context).id, input.id))) throw new ORPCError('NOT_FOUND');
       return {};
+    }),
+    askHint: os.askHint.handler(async ({ input: { id, step }, context, errors }) => {
+      const wanted = { userId: requireMember(context).id, id, step };
+      const hint = await askHint(deps, wanted);
+      if (hint.ok) return { hint: hint.value };
+      throw hint.error.code === 'not_found' ? new ORPCError('NOT_FOUND') : errors.TALK_BUSY();
+    }),
+    reviewTalk: os.reviewTalk.handler(async ({ input, context }) => {
+      const review = await reviewTalk(deps, { userId: requireMember(context).id, id: input.id });
+      if (!review) throw new ORPCError('NOT_FOUND');
+      return review;
     }),
     translateMessage: os.translateMessage.handler(async ({ input, context, errors, signal }) => {
       const wanted = { ...input, userId: requireMember(context).id };

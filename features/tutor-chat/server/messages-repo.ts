@@ -122,15 +122,20 @@ export async function readTranscript(
   db: Executor,
   talkId: string,
   { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
-): Promise<Message[]> {
+): Promise<Said[]> {
   const newest = await db
-    .select(columns)
+    .select(saidColumns)
     .from(messages)
     .where(and(shown(talkId), gt(messages.seq, afterSeq), ne(messages.text, '')))
     .orderBy(desc(messages.seq))
     .limit(limit);
   return newest.toReversed();
 }
+
+const { seq, author, text, memory, helped } = getTableColumns(messages);
+const saidColumns = { seq, author, text, memory, helped };
+/** What a speaker needs of a message. */
+export type Said = Pick<Message, keyof typeof saidColumns>;
 
 /** Takes a message and all after it out of the talk; they are kept. */
 export async function supersedeFrom(db: Executor, talkId: string, seq: number): Promise<void> {
@@ -169,8 +174,13 @@ export async function savePartials(
 }
 
 type StoredMessage = typeof messages.$inferInsert;
-type Ending = Pick<StoredMessage, 'state' | 'text'> &
-  Partial<Pick<StoredMessage, 'failure' | 'speaker' | 'model' | 'standIn' | 'memory' | 'translations'>>;
+export type Ending = Pick<StoredMessage, 'state' | 'text'> &
+  Partial<
+    Omit<
+      StoredMessage,
+      'id' | 'talkId' | 'author' | 'answersId' | 'leaseUntil' | 'supersededAt' | 'corrections'
+    >
+  >;
 
 /** Ends a streaming message; undefined when it is no longer streaming (an edit or a retry has put it aside). */
 export async function finishMessage(db: Executor, id: string, ending: Ending): Promise<Message | undefined> {
@@ -180,6 +190,28 @@ export async function finishMessage(db: Executor, id: string, ending: Ending): P
     .where(and(eq(messages.id, id), eq(messages.state, 'streaming')))
     .returning(columns);
   return message;
+}
+
+/** Keeps with the learner's message what it could say better. */
+export async function storeCorrections(
+  db: Executor,
+  id: string,
+  corrections: Message['corrections'],
+): Promise<Message | undefined> {
+  const [message] = await db
+    .update(messages)
+    .set({ corrections })
+    .where(eq(messages.id, id))
+    .returning(columns);
+  return message;
+}
+
+/** Notes help that was asked for after a message; a smaller step than before changes nothing. */
+export async function storeHelp(db: Executor, id: string, step: number): Promise<void> {
+  await db
+    .update(messages)
+    .set({ helped: sql`greatest(${messages.helped}, ${step})` })
+    .where(eq(messages.id, id));
 }
 
 /** Remembers a translation beside its message. */

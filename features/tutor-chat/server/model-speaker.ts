@@ -1,77 +1,111 @@
-// A language model as the tutor: shows it who it is, what is past and what was said last, and keeps all that in its window.
+// A language model as the speaker: told what the turn came to, read while it answers, held to the level and to what is fit.
 
-import {
-  type ChatMessage,
-  type ProviderConfig,
-  ProviderError,
-  type ProviderErrorCode,
-  unknownContextTokens,
-} from '../../../kit/server/ai/index.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
-import type { AiServices } from '../../ai-services/server/api.ts';
-import { ANSWER_TOKENS, historyBudget, recentMessages } from '../domain/context.ts';
-import { readTranscript } from './messages-repo.ts';
-import { instructionsFor } from './prompt.ts';
-import { type Speaker, SpeakerError, type SpeakerFailure } from './speaker.ts';
-import type { Talk } from './talks-repo.ts';
+import { ProviderError, type ProviderErrorCode } from '../../../kit/server/ai/index.ts';
+import { MOST_BEYOND, taughtIn, type Validation, validate } from '../../../tutor-engine/index.ts';
+import { isFit, memoryAfter, type Refusal, simplerNote } from '../../../tutor-engine/prompts/index.ts';
+import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
+import type { Decided } from './deciding.ts';
+import { type Answer, hearModel } from './hearing.ts';
+import { type Asked, askFor } from './model-question.ts';
+import { type Piece, type Speaker, type Spoken } from './speaker.ts';
+import { SpeakerError, type SpeakerFailure } from './speaker-error.ts';
+import { levelOf } from './subjects.ts';
 
-type ModelSpeakerOptions = {
-  readonly db: Database;
-  readonly ai: AiServices;
-};
+/** What a model said cannot be shown; the embedded teacher must speak. `begun`: some of it was shown before. */
+export class Unfit extends Error {
+  override readonly name = 'Unfit';
+  readonly reason: Refusal;
+  readonly text: string;
+  readonly begun: boolean;
 
-/** More messages than any window of ours holds are not even read. */
-const READ_MAX = 200;
+  constructor({ reason, text, begun }: { reason: Refusal; text: string; begun: boolean }) {
+    super(`a model's answer was not fit: ${reason}`);
+    this.reason = reason;
+    this.text = text;
+    this.begun = begun;
+  }
+}
 
-/** `speak` throws AiRefusal before anybody is asked, when nobody is there or may be asked. */
-export function modelSpeaker({ db, ai }: ModelSpeakerOptions): Speaker {
-  const speak: Speaker['speak'] = async function* ({ talk, subject, message, signal }) {
-    const instructions = instructionsFor(subject, talk.language);
-    const transcript = await readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
-    const upTo = transcript.filter(({ seq }) => seq <= message.seq);
-    // Each model of the chain has a window of its own.
-    const messagesFor = (config: ProviderConfig): ChatMessage[] => [
-      { role: 'system', content: withSummary(instructions, talk.summary) },
-      ...recentMessages(upTo, talkBudget(talk, instructions, config)).map(
-        ({ author, text }): ChatMessage => ({
-          role: author === 'tutor' ? 'assistant' : 'user',
-          content: text,
-        }),
-      ),
-    ];
-    try {
-      const answer = ai.stream(
-        'chat',
-        talk.userId,
-        ({ config }) => ({ messages: messagesFor(config), maxTokens: ANSWER_TOKENS }),
-        { signal },
-      );
-      for (;;) {
-        const step = await answer.next();
-        if (step.done) return { model: step.value.model };
-        yield step.value.text;
+/** `speak` throws AiRefusal before anybody is asked, when nobody is there or may be asked, and Unfit. */
+export function modelSpeaker(ai: AiServices): Speaker {
+  return {
+    kind: 'model',
+    speak: async function* ({ decided, signal }) {
+      const asked = askFor(decided);
+      try {
+        const first = yield* hearUsable(ai, asked, { decided, signal });
+        const answer = yield* easierOf(ai, asked, first, { decided, signal });
+        return spokenOf(decided, asked, answer);
+      } catch (error) {
+        if (error instanceof ProviderError) throw new SpeakerError(FAILURES[error.code], error);
+        throw error;
       }
-    } catch (error) {
-      if (error instanceof ProviderError) throw new SpeakerError(FAILURES[error.code], error);
-      throw error;
-    }
+    },
   };
-  return { kind: 'model', speak };
 }
 
-/** Tokens for the messages of this talk with this provider. */
-export function talkBudget(talk: Talk, instructions: string, { contextTokens }: ProviderConfig): number {
-  return historyBudget({
-    contextTokens: contextTokens ?? unknownContextTokens,
-    instructions,
-    summary: talk.summary,
-  });
+type Hearing = { readonly decided: Decided; readonly signal: AbortSignal };
+type Said = AsyncGenerator<Piece, Answer, undefined>;
+
+/** An answer that says nothing usable is asked for once more; then the embedded teacher speaks. */
+async function* hearUsable(ai: AiServices, asked: Asked, { decided, signal }: Hearing): Said {
+  const ask = () =>
+    hearModel(ai.stream('chat', decided.talk.userId, asked.ask(), { signal }), decided.decision);
+  const first = yield* ask();
+  if (first.kind === 'said') return first.answer;
+  if (first.refusal.reason !== 'empty') throw new Unfit(first.refusal);
+  const second = yield* ask();
+  if (second.kind === 'said') return second.answer;
+  throw new Unfit(second.refusal);
 }
 
-const withSummary = (instructions: string, summary: string) =>
-  summary === ''
-    ? instructions
-    : `${instructions}\n\nWhat was said earlier in this talk, in short:\n${summary}`;
+/** An answer beyond the level gives way to a second try; whatever becomes of that, something whole stands at the end. */
+async function* easierOf(ai: AiServices, asked: Asked, first: Answer, { decided, signal }: Hearing): Said {
+  const { hard, share } = levelOfText(decided, first.text);
+  if (share <= MOST_BEYOND || decided.decision.move === 'explain') return first;
+  const note = simplerNote(hard.map(({ zh }) => zh));
+  let isShown = false;
+  try {
+    const answer = ai.stream('chat', decided.talk.userId, asked.ask(note), { signal });
+    const pieces = hearModel(answer, decided.decision);
+    for (;;) {
+      const step = await pieces.next();
+      if (!step.done) {
+        yield isShown ? step.value : { ...step.value, restart: true };
+        isShown = true;
+      } else if (step.value.kind === 'said') return step.value.answer;
+      else break;
+    }
+  } catch (error) {
+    // The first answer is whole; a second that fails must not take it away. Whoever left has left.
+    if (!(error instanceof ProviderError || error instanceof AiRefusal) || signal.aborted) throw error;
+  }
+  if (isShown) yield { text: first.text, restart: true };
+  return first;
+}
+
+function levelOfText({ input, subject }: Decided, text: string): Validation {
+  const said = input.history.filter(({ by }) => by === 'learner').map((message) => message.text);
+  const met = [...said, input.learnerText].join('');
+  const allowed = new Set([...taughtIn(input), ...input.due.map(({ zh }) => zh)]);
+  const { share, hard } = validate(input.core, text, levelOf(subject), allowed, input.lookup);
+  const unknown = hard.filter(({ zh }) => !met.includes(zh));
+  // Words that the learner brought along are no strangers to them.
+  return { share: hard.length === 0 ? 0 : (share * unknown.length) / hard.length, hard: unknown };
+}
+
+function spokenOf(decided: Decided, asked: Asked, { text, translation, model }: Answer): Spoken {
+  const { decision, input, talk } = decided;
+  const language = talk.language === 'zh' ? 'en' : talk.language;
+  return {
+    text,
+    model,
+    memory: memoryAfter(decision, input.situation, text),
+    hardWords: levelOfText(decided, text).hard,
+    promptVersion: asked.version(),
+    ...(translation !== undefined && isFit(translation) ? { translations: { [language]: translation } } : {}),
+  };
+}
 
 const FAILURES: Readonly<Record<ProviderErrorCode, SpeakerFailure>> = {
   rate_limited: 'busy',

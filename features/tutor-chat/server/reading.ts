@@ -7,7 +7,7 @@ import type { TalkKind } from '../domain/limits.ts';
 import { NO_PROGRESS, type Progress } from '../domain/progress.ts';
 import type { TeachingContent } from './content.ts';
 import { findProgress, listMessages } from './messages-repo.ts';
-import { SpeakerError } from './speaker.ts';
+import { SpeakerError } from './speaker-error.ts';
 import type { Subject } from './subjects.ts';
 import { findTalk, listTalks, type Talk } from './talks-repo.ts';
 import { toMessageView, toProgressView, toTalkView } from './views.ts';

@@ -1,19 +1,22 @@
-// What a speaker is, whether a language model or the embedded teacher: text in pieces, then how it ended.
+// What a speaker is, whether a language model or the embedded teacher: a decided turn put into words, piece by piece.
 
 import type { Locale } from '../../../kit/core/locale.ts';
+import type { HardWord } from '../../../tutor-engine/index.ts';
+import type { Rejected } from '../domain/answers.ts';
+import type { Decided } from './deciding.ts';
 import type { Message } from './messages-repo.ts';
-import type { Subject } from './subjects.ts';
-import type { Talk } from './talks-repo.ts';
 
 export type SpeakInput = {
-  readonly talk: Talk;
-  readonly subject: Subject;
-  /** The learner's message to answer. */
-  readonly message: Message;
+  readonly decided: Decided;
   readonly signal: AbortSignal;
 };
 
+/** A piece of the answer; with `restart` all that came before gives way to it. */
+export type Piece = { readonly text: string; readonly restart?: true };
+
 export type Spoken = {
+  /** The whole answer, where it is not the pieces as they came. */
+  readonly text?: string;
   readonly model?: string;
   /** Set when it was not who was meant to speak: why the embedded teacher did. */
   readonly standIn?: Message['standIn'];
@@ -21,23 +24,13 @@ export type Spoken = {
   readonly speaker?: 'model' | 'engine';
   readonly memory?: unknown;
   readonly translations?: Partial<Record<Exclude<Locale, 'zh'>, string>>;
+  readonly hardWords?: readonly HardWord[];
+  readonly rejected?: Rejected;
+  readonly promptVersion?: string;
 };
 
 export type Speaker = {
   readonly kind: 'model' | 'engine';
   /** Yields the answer's text as it comes and returns what else is to be stored. Throws SpeakerError for what can fail. */
-  readonly speak: (input: SpeakInput) => AsyncGenerator<string, Spoken, undefined>;
+  readonly speak: (input: SpeakInput) => AsyncGenerator<Piece, Spoken, undefined>;
 };
-
-export type SpeakerFailure = 'busy' | 'unavailable' | 'timeout' | 'refused' | 'broken_off';
-
-/** Why no answer came, in the words that the learner is told by. */
-export class SpeakerError extends Error {
-  override readonly name = 'SpeakerError';
-  readonly failure: SpeakerFailure;
-
-  constructor(failure: SpeakerFailure, cause: unknown) {
-    super(failure, { cause });
-    this.failure = failure;
-  }
-}

@@ -5,11 +5,11 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
 import { messagesToSummarise } from '../domain/context.ts';
+import type { TeachingContent } from './content.ts';
 import { listAfter, type Message } from './messages-repo.ts';
-import { talkBudget } from './model-speaker.ts';
-import { instructionsFor, SUMMARY_INSTRUCTIONS } from './prompt.ts';
+import { plainInstructions, talkBudget } from './model-question.ts';
+import { SUMMARY_INSTRUCTIONS } from './prompt.ts';
 import { subjectOf } from './reading.ts';
-import type { Subjects } from './subjects.ts';
 import { findTalk, lockTalk, storeSummary, type Talk } from './talks-repo.ts';
 
 const JOB = 'tutor-chat.summarise';
@@ -20,19 +20,19 @@ const SUMMARY_CHARACTERS_MAX = 2500;
 type SummaryOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
-  readonly subjects: Subjects;
+  readonly content: Pick<TeachingContent, 'subjects' | 'talkOf'>;
   readonly ai: AiServices;
 };
 
 /** Defines the job and returns what asks for it after an answer; asking is cheap and does nothing for short talks. */
-export function createSummaries({ db, jobs, subjects, ai }: SummaryOptions) {
+export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
   /** Nothing while no model answers: the embedded teacher reads talks as they are. */
   const overflowing = async (talk: Talk): Promise<readonly Message[]> => {
     const [first] = await ai.chainFor('chat');
-    const subject = first && (await subjectOf({ subjects }, talk));
+    const subject = first && (await subjectOf(content, talk));
     if (!subject) return [];
     const since = await listAfter(db, talk.id, talk.summarisedSeq, READ_MAX);
-    const budget = talkBudget(talk, instructionsFor(subject, talk.language), first.config);
+    const budget = talkBudget(plainInstructions(content, talk, subject), first.config);
     return since.slice(0, messagesToSummarise(since, budget).length);
   };
   jobs.define({

@@ -3,9 +3,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
+import type { Correction, Decision, HardWord } from '../../../tutor-engine/index.ts';
 import { users } from '../../account/server/api.ts';
-import type { Correction, HardWord, Rejected } from '../domain/answers.ts';
-import { TALK_KINDS } from '../domain/limits.ts';
+import type { Rejected } from '../domain/answers.ts';
+import { STAND_INS, TALK_KINDS } from '../domain/limits.ts';
 import type { Progress } from '../domain/progress.ts';
 
 export const talks = pgTable(
@@ -56,14 +57,14 @@ export const messages = pgTable(
     speaker: text('speaker', { enum: ['model', 'engine'] }),
     model: text('model'),
     /** Why the embedded teacher answered in a model's place. */
-    standIn: text('stand_in', { enum: ['day_limit', 'learner_limit'] }),
+    standIn: text('stand_in', { enum: STAND_INS }),
     answersId: id('answers_id'),
     /** What the embedded teacher must know at the next turn. */
     memory: jsonb('memory'),
     /** What the learner's message could say better, the most important first; written with its answer. */
     corrections: jsonb('corrections').$type<readonly Correction[]>(),
     /** What the turn came to, whoever put it into words. */
-    decision: jsonb('decision'),
+    decision: jsonb('decision').$type<Decision>(),
     /** Words of the answer beyond the learner's level. */
     hardWords: jsonb('hard_words').$type<readonly HardWord[]>(),
     /** The highest step of help that the learner asked for after this message: 1 to 3. */

@@ -1,25 +1,35 @@
-// Whoever may speak now: a model, or the embedded teacher when none is configured or today's money is used up.
+// Whoever may speak now: a model, or the embedded teacher when none may be asked or what it said was not fit.
 
-import { AiRefusal } from '../../ai-services/server/api.ts';
-import type { TutorChatDeps } from './deps.ts';
+import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
 import { engineSpeaker } from './engine-speaker.ts';
-import { modelSpeaker } from './model-speaker.ts';
-import type { Speaker } from './speaker.ts';
+import { modelSpeaker, Unfit } from './model-speaker.ts';
+import type { Speaker, SpeakInput, Spoken } from './speaker.ts';
 
-export function tutorSpeaker({ db, content, ai }: Pick<TutorChatDeps, 'db' | 'content' | 'ai'>): Speaker {
-  const model = modelSpeaker({ db, ai });
-  const engine = engineSpeaker(db, content);
+export function tutorSpeaker(ai: AiServices): Speaker {
+  const model = modelSpeaker(ai);
   return {
     kind: 'model',
     speak: async function* (input) {
       try {
         return yield* model.speak(input);
       } catch (error) {
-        if (!(error instanceof AiRefusal)) throw error;
-        const spoken = yield* engine.speak(input);
-        const standIn = error.code === 'no_model' ? null : error.code;
-        return { ...spoken, speaker: engine.kind, standIn };
+        if (error instanceof AiRefusal) {
+          const standIn = error.code === 'no_model' ? null : error.code;
+          return { ...(yield* engineSpeaker.speak(input)), speaker: engineSpeaker.kind, standIn };
+        }
+        if (error instanceof Unfit) return yield* speakInstead(input, error);
+        throw error;
       }
     },
   };
+}
+
+/** What of the model's words was shown gives way; why is kept with the message. */
+async function* speakInstead(
+  input: SpeakInput,
+  { reason, text, begun }: Unfit,
+): ReturnType<Speaker['speak']> {
+  if (begun) yield { text: '', restart: true };
+  const spoken: Spoken = yield* engineSpeaker.speak(input);
+  return { ...spoken, speaker: engineSpeaker.kind, standIn: 'unfit', rejected: { reason, text } };
 }

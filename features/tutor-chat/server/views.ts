@@ -1,6 +1,7 @@
 // How talks and messages appear in answers.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
+import type { Correction } from '../../../tutor-engine/index.ts';
 import type { TutorChatContract } from '../contract.ts';
 import { goalsOf, type Progress } from '../domain/progress.ts';
 import type { Message } from './messages-repo.ts';
@@ -9,6 +10,7 @@ import type { ListedTalk } from './talks-repo.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
 export type TalkView = Outputs['readTalk']['talk'];
+export type ReviewView = Outputs['reviewTalk'];
 export type ProgressView = Pick<Outputs['readTalk'], 'goals' | 'ended'>;
 export type MessageView = Outputs['readTalk']['messages'][number];
 
@@ -33,6 +35,10 @@ export function toProgressView(progress: Progress, subject: Subject | undefined)
   return { goals: play ? goalsOf(play, progress) : [], ended: progress.ended };
 }
 
+export function toCorrectionView({ start, end, wrong, right, sentence, reason, kind }: Correction) {
+  return { start, end, wrong, right, sentence, reason, kind };
+}
+
 /** A message whose writer died is shown as what it is: broken off when text had come, failed when none had. */
 export function toMessageView(message: Message): MessageView {
   const isDead = message.state === 'streaming' && !message.isLive;
@@ -46,6 +52,8 @@ export function toMessageView(message: Message): MessageView {
     speaker: message.speaker,
     standIn: message.standIn,
     answers: message.answersId,
+    corrections: (message.corrections ?? []).map(toCorrectionView),
+    hardWords: (message.hardWords ?? []).map(({ zh, gloss }) => ({ zh, gloss: gloss ?? null })),
     createdAt: message.createdAt.toISOString(),
   };
 }

@@ -18,6 +18,8 @@ export class AnswerRequest {
   readonly #options: AnswerRequestOptions;
   readonly #aborter = new AbortController();
   #pieces = '';
+  /** Whether the pieces take the place of all that was drawn. */
+  #isRestart = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heardAt = Date.now();
 
@@ -54,7 +56,7 @@ export class AnswerRequest {
     for await (const event of stream) {
       if (this.#aborter.signal.aborted) return false;
       this.#heardAt = Date.now();
-      if (event.type === 'delta') this.#gather(event.text);
+      if (event.type === 'delta') this.#gather(event);
       else {
         this.#draw();
         this.#options.onEvent(event);
@@ -64,8 +66,9 @@ export class AnswerRequest {
     return isWhole;
   }
 
-  #gather(piece: string): void {
-    this.#pieces += piece;
+  #gather({ text, restart }: Extract<AnswerEvent, { type: 'delta' }>): void {
+    if (restart) this.#isRestart = true;
+    this.#pieces = restart ? text : this.#pieces + text;
     this.#timer ??= setTimeout(() => this.#draw(), DRAW_EVERY_MS);
   }
 
@@ -73,7 +76,10 @@ export class AnswerRequest {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const text = this.#pieces;
+    const isRestart = this.#isRestart;
     this.#pieces = '';
-    if (text !== '' && !this.#aborter.signal.aborted) this.#options.onEvent({ type: 'delta', text });
+    this.#isRestart = false;
+    if ((text === '' && !isRestart) || this.#aborter.signal.aborted) return;
+    this.#options.onEvent({ type: 'delta', text, ...(isRestart ? { restart: true } : {}) });
   }
 }

@@ -1,0 +1,66 @@
+// Ends a turn in one transaction: the answer, the corrections of the learner's message, the goals, and what was learnt.
+
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { eventId, recordEvents } from '../../learning-events/server/api.ts';
+import { NO_PROGRESS, type Progress } from '../domain/progress.ts';
+import type { Decided } from './deciding.ts';
+import { type Ending, finishMessage, type Message, storeCorrections } from './messages-repo.ts';
+import type { Turn } from './turn.ts';
+
+export type Ended = {
+  readonly message: Message;
+  readonly answer: Message;
+  /** Undefined when the turn failed before it was decided. */
+  readonly decided: Decided | undefined;
+  readonly progress: Progress;
+};
+
+/** Undefined when the answer was put aside meanwhile: then nothing of the turn is stored. */
+export async function endTurn(
+  db: Database,
+  turn: Turn,
+  decided: Decided | undefined,
+  ending: Ending,
+): Promise<Ended | undefined> {
+  return db.transaction(async (tx) => {
+    // Where nothing was said, the turn is still to be taken: a retry decides it anew.
+    const taken = ending.text === '' ? undefined : decided;
+    const answer = await finishMessage(tx, turn.answer.id, {
+      ...ending,
+      ...(taken && decidedColumns(taken, ending)),
+    });
+    if (!answer) return undefined;
+    const message = taken ? await keepLearnt(tx, taken) : undefined;
+    const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
+    return { message: message ?? turn.message, answer, decided, progress };
+  });
+}
+
+/** A part of an answer carries the turn on as well as a whole one. */
+function decidedColumns({ decision, progress, talk }: Decided, { memory }: Ending): Partial<Ending> {
+  return {
+    decision,
+    memory: memory ?? decision.memory,
+    ...(talk.kind === 'tutor' ? {} : { progress }),
+  };
+}
+
+async function keepLearnt(tx: Executor, { talk, message, decision }: Decided): Promise<Message | undefined> {
+  await recordEvents(
+    tx,
+    decision.recorded.map(({ kind, what, aided, evidence }) => ({
+      id: eventId(message.id, kind, what, evidence),
+      userId: talk.userId,
+      talkId: talk.id,
+      messageId: message.id,
+      kind,
+      what,
+      aided,
+      evidence,
+      clientAt: null,
+    })),
+  );
+  return decision.corrections.length === 0
+    ? undefined
+    : storeCorrections(tx, message.id, decision.corrections);
+}

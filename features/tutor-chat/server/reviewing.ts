@@ -1,0 +1,61 @@
+// The review that closes a play: what the engine sees in the decisions stored with it, and in the log of what was learnt.
+
+import type { Database } from '../../../kit/server/db/database.ts';
+import { type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
+import { eventsOfTalk } from '../../learning-events/server/api.ts';
+import { minutesOf } from '../domain/minutes.ts';
+import type { TeachingContent } from './content.ts';
+import { listMessages, type Message } from './messages-repo.ts';
+import { subjectOf } from './reading.ts';
+import { findTalk } from './talks-repo.ts';
+import type { ReviewView } from './views.ts';
+import { toCorrectionView } from './views.ts';
+
+type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'subjects'> };
+
+/** A play is over long before; whoever goes on talking is reviewed on the newest of it. */
+const READ_MAX = 400;
+
+/** Undefined when the talk is not there, not the person's, or no play. */
+export async function reviewTalk(
+  { db, content }: Deps,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<ReviewView | undefined> {
+  const talk = await findTalk(db, userId, id);
+  const subject = talk && (await subjectOf(content, talk));
+  if (!talk || !subject || subject.kind === 'tutor') return undefined;
+  const messages = (await listMessages(db, talk.id, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
+  const events = await eventsOfTalk(db, userId, talk.id);
+  const review = reviewOf(subject.kind === 'role' ? subject.role : subject.scene, messages.map(reviewed));
+  return {
+    ...toReviewView(review),
+    hints: events.filter(({ kind }) => kind === 'hint').length,
+    minutes: minutesOf(messages.map(({ createdAt }) => createdAt.getTime())),
+  };
+}
+
+function reviewed({ id, author, text, decision }: Message): ReviewedMessage {
+  return { id, by: author, text, ...(decision ? { decision } : {}) };
+}
+
+function toReviewView({
+  goals,
+  well,
+  better,
+  words,
+  unaidedShare,
+  turns,
+}: PlayReview): Omit<ReviewView, 'hints' | 'minutes'> {
+  return {
+    goals: goals.map(({ aided, evidence, ...goal }) => ({
+      ...goal,
+      aided: aided ?? null,
+      evidence: evidence ?? null,
+    })),
+    well: { goals: [...well.goals], words: [...well.words], sentence: well.sentence ?? null },
+    better: better.map(({ messageId, ...correction }) => ({ ...toCorrectionView(correction), messageId })),
+    words: words.map(({ zh, pinyin, en, pt, used }) => ({ zh, pinyin, en, pt, used })),
+    unaidedShare: unaidedShare ?? null,
+    turns,
+  };
+}

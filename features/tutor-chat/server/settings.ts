@@ -1,0 +1,36 @@
+// What the engine is told of a talk: the situation it is held in, and what it may draw on.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { DueWord, Setting, Situation } from '../../../tutor-engine/index.ts';
+import type { TeachingContent } from './content.ts';
+import { characterOf, levelOf, type Subject } from './subjects.ts';
+import type { Talk } from './talks-repo.ts';
+
+type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'core'>;
+
+/** `due`: the words that the learner should meet again today. */
+export function settingOf(source: Source, talk: Talk, subject: Subject, due: readonly DueWord[]): Setting {
+  const { smallTalk, core } = source;
+  return {
+    situation: situationOf(source, subject),
+    locale: talk.language,
+    seed: talk.id,
+    due,
+    smallTalk,
+    core,
+  };
+}
+
+export function situationOf({ talkOf }: Pick<Source, 'talkOf'>, subject: Subject): Situation {
+  const level = levelOf(subject);
+  const talk = talkOf(level);
+  if (subject.kind === 'tutor') return { kind: 'tutor', persona: subject.persona, talk };
+  const { play, targetWords } = subject.kind === 'role' ? subject.role : subject.scene;
+  return { kind: 'play', play, level, talk, partner: characterOf(subject), targetWords };
+}
+
+/** Where a play takes place, as the learner is told; undefined for a tutor's talk. */
+export function placeOf(subject: Subject): Line | undefined {
+  if (subject.kind === 'tutor') return undefined;
+  return subject.kind === 'role' ? subject.role.situation : subject.scene.intro;
+}

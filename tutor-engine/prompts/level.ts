@@ -1,0 +1,14 @@
+// How a model keeps to a learner's level: how long, with which words, and what to leave out.
+
+import type { Level } from '../../content/schema/line.ts';
+
+export const LEVEL_RULES: Readonly<Record<Level, string>> = {
+  preschool:
+    'The learner is a small child or a complete beginner who knows about a hundred words (a part of HSK 3.0 bands 1 and 2). One short sentence of at most eight characters, then one question as short. Avoid every rare word, 把, 被, 得 complements, idioms, abstract nouns and numbers above twenty.',
+  beginner:
+    'The learner knows the words of HSK 3.0 bands 1 and 2. At most two sentences of at most twelve characters, then one question. Avoid idioms, written style, 把 and 被, chains of attributes and words of band 3 or more.',
+  intermediate:
+    'The learner knows the words of HSK 3.0 bands 1 to 4. At most three sentences of everyday Chinese, then one question. Avoid four-character idioms, written style and words of band 5 or more.',
+  advanced:
+    'The learner knows the words of HSK 3.0 bands 1 to 6. Natural Chinese as educated adults speak it, at most four sentences, then one question. Avoid rare literary words.',
+};

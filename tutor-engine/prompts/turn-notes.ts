@@ -1,0 +1,62 @@
+// What this turn asks of the speaker, decided before the model was asked: what to repeat, to correct, to help with, to lead to.
+
+import type { Decision } from '../types.ts';
+import type { PromptInput } from './input.ts';
+import { LANGUAGE_NAMES } from './language-name.ts';
+import { quote } from './quote.ts';
+
+/** One instruction a line; empty where nothing was decided yet. */
+export function turnNotes({ decision, locale, situation }: PromptInput): readonly string[] {
+  if (!decision) return [];
+  return [
+    ...correctionNotes(decision),
+    ...moveNotes(decision, LANGUAGE_NAMES[locale]),
+    ...endNotes(decision),
+    `Our own teacher would say: ${quote('example', script(decision))} Say the same thing in your own words${
+      situation.kind === 'play'
+        ? ', in character, and lead to the same next step'
+        : ', or react more closely to what the learner said'
+    }.`,
+  ];
+}
+
+function script({ script }: Pick<Decision, 'script'>): string {
+  return script.map(({ zh }) => zh).join('');
+}
+
+function correctionNotes({
+  corrections,
+  recast,
+}: Pick<Decision, 'corrections' | 'recast'>): readonly string[] {
+  const now = corrections.find(({ kind }) => kind === 'now');
+  if (recast !== undefined)
+    return [
+      `Begin by saying the learner's sentence right in passing, without naming the mistake: ${quote('right', recast)}`,
+    ];
+  if (now)
+    return [
+      `Say this right in passing: ${quote('right', now.sentence)} The page shows the reason; do not explain it.`,
+    ];
+  return ['Do not correct anything: the page shows what could be said better.'];
+}
+
+/** Moves that need saying; in all others the example says enough. */
+const MOVE_NOTES: Partial<Readonly<Record<Decision['move'], (language: string) => string>>> = {
+  retry: () => 'What the learner said does not answer what you asked. Ask again, more simply.',
+  hint: () => 'The learner needs help with what you asked: give the help of the example, no more.',
+  explain: (language) =>
+    `The learner asked about a word: explain it in at most twelve words of ${language}, then go on in Chinese.`,
+  repeat: () => 'Say again, more simply, what you said last.',
+  cannot: () =>
+    'The learner asked for something that does not belong here. Decline kindly in one short sentence and go on.',
+  drill: () => 'Have the learner make a sentence with the word of the example.',
+};
+
+function moveNotes({ move }: Pick<Decision, 'move'>, language: string): readonly string[] {
+  const note = MOVE_NOTES[move];
+  return note ? [note(language)] : [];
+}
+
+function endNotes({ end }: Pick<Decision, 'end'>): readonly string[] {
+  return end === undefined ? [] : ['The conversation is complete: take leave in character and ask nothing.'];
+}
