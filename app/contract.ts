@@ -4,9 +4,11 @@ import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { aiRolesContract } from '../features/ai-roles/contract.ts';
 import { aiServicesContract } from '../features/ai-services/contract.ts';
+import { distributionContract } from '../features/distribution/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
+import { referralContract } from '../features/referral/contract.ts';
 import { scenariosContract } from '../features/scenarios/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
@@ -21,6 +23,8 @@ export const contract = {
   scenarios: scenariosContract,
   studyTime: studyTimeContract,
   ledger: ledgerContract,
+  referral: referralContract,
+  distribution: distributionContract,
   membership: membershipContract,
   admin: adminContract,
   aiServices: aiServicesContract,

@@ -38,6 +38,9 @@ const TABLE: readonly Row[] = [
       '/profile/membership',
       '/profile/report',
       '/profile/study-time',
+      '/profile/referral',
+      '/profile/earnings',
+      '/profile/become-distributor',
       '/offline-learning',
       '/offline-learning/detail',
       '/global-services',
@@ -67,6 +70,8 @@ const TABLE: readonly Row[] = [
       '/admin/global-orders',
       '/admin/global-settings',
       '/admin/settings',
+      '/admin/withdrawals',
+      '/admin/distributors',
       '/admin/ledger',
       // As the router reads them, so must the guard.
       '/ADMIN/users',

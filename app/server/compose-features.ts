@@ -15,6 +15,7 @@ import type { Log } from '../../kit/server/log.ts';
 import { createMailer } from '../../kit/server/mail/mail.ts';
 import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
 import type { Tasks } from '../../kit/server/tasks.ts';
+import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
 import { composeMoney } from './compose-money.ts';
 
@@ -40,9 +41,12 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
   const isHttps = publicUrl().startsWith('https:');
   const vipUntil = async (executor: Executor, userId: string) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
-  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil });
+  const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl });
+  const { invitations } = inviting;
+  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
-  const studyTime = createStudyTime({ db, vipUntil, rules: readStudyRules, onStudyDay: [] });
+  const { onStudyDay } = inviting;
+  const studyTime = createStudyTime({ db, vipUntil, rules: readStudyRules, onStudyDay: [onStudyDay] });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
     speaker: learning.speaker,
@@ -55,6 +59,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     config,
     publicUrl,
     studyRules: readStudyRules,
+    inviting,
     purposes: options.purposes ?? [],
     stripeAddress: options.stripeAddress,
   });
@@ -71,6 +76,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
       account: account.handlers,
       admin: admin.handlers,
       ...money.router,
+      ...inviting.router,
       site: site.handlers,
       studyTime: studyTime.handlers,
       ...learning.router,

@@ -12,6 +12,7 @@ import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
+import type { Inviting } from './compose-inviting.ts';
 
 type MoneyOptions = {
   readonly db: Database;
@@ -21,28 +22,30 @@ type MoneyOptions = {
   /** How much study time a day has. */
   readonly studyRules: (executor: Executor, at: Date) => Promise<StudyRules>;
   readonly publicUrl: () => string;
+  /** Hears of what is paid and refunded. */
+  readonly inviting: Inviting;
   readonly stripeAddress: StripeAddress | undefined;
   /** What may be paid for besides the features' own. */
   readonly purposes: readonly Purpose[];
 };
 
 export function composeMoney(options: MoneyOptions) {
-  const { db, jobs, log, config, publicUrl, stripeAddress, studyRules, purposes } = options;
+  const { db, jobs, log, config, publicUrl, inviting, stripeAddress, studyRules, purposes } = options;
   const ledger = createLedger({ db, jobs });
   const payments = createPayments({
     db,
     jobs,
     log,
     purposes: [...membershipPurposes, ...purposes],
-    onSettled: [],
-    onRefunded: [],
+    onSettled: [inviting.onSettled],
+    onRefunded: [inviting.onRefunded],
     stripe: config.stripe && { ...config.stripe, address: stripeAddress },
     publicUrl,
     isTesting: config.isPaymentTested,
   });
   const settings = createSettings({
     db,
-    areas: [paymentsArea, membershipArea, studyTimeArea, currenciesArea],
+    areas: [paymentsArea, membershipArea, studyTimeArea, currenciesArea, ...inviting.areas],
   });
   return {
     router: {

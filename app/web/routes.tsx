@@ -6,10 +6,12 @@ import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
 import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
+import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
+import { referralRoutes } from '../../features/referral/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
@@ -32,7 +34,14 @@ const connected: RouteObject = {
     ...aiRolesRoutes,
     ...scenariosRoutes,
     ...studyTimeRoutes,
-    ...adminRoutes([...ledgerAdminRoutes, ...aiServicesAdminRoutes, ...upcomingAdminRoutes]),
+    ...referralRoutes,
+    ...distributionRoutes,
+    ...adminRoutes([
+      ...ledgerAdminRoutes,
+      ...distributionAdminRoutes,
+      ...aiServicesAdminRoutes,
+      ...upcomingAdminRoutes,
+    ]),
     ...upcomingRoutes,
   ],
 };

@@ -65,6 +65,11 @@ const registering = {
       FIELDS_INVALID,
       EMAIL_TAKEN,
       USERNAME_TAKEN,
+      INVITE_INVALID: {
+        status: 422,
+        message: 'Nobody can register with this invite code; there is no account yet.',
+        data: z.object({ problem: z.enum(['unknown', 'used_up', 'disabled']) }),
+      },
     }),
 
   signIn: procedure({

@@ -26,10 +26,13 @@ export function guardPage(path: string, query: string, viewer: Viewer): GuardVer
   return { allowed: true };
 }
 
-/** Whether a page needs nobody to be signed in. Any path that starts with /preschool is public, as the spec says. */
+/**
+ * Whether a page needs nobody to be signed in. Any path that starts with /preschool is public, as the spec says, and so
+ * are invitations, which are for those who have no account yet.
+ */
 export function isPublic(path: string): boolean {
   const plain = plainPath(path);
-  return PUBLIC_PATHS.has(plain) || plain.startsWith('/preschool');
+  return PUBLIC_PATHS.has(plain) || plain.startsWith('/preschool') || plain.startsWith('/invite/');
 }
 
 function isAdminArea(path: string): boolean {

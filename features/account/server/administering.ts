@@ -4,10 +4,10 @@ import type { Member, Role } from '../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
-import type { RegistrationForm, RegistrationProblem } from '../domain/index.ts';
+import type { RegistrationForm } from '../domain/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { hasAdmin, type Person, recordEvent, setBan, setRole } from './people-repo.ts';
-import { register } from './register.ts';
+import { type InviteFailure, type RegistrationFailure, register } from './register.ts';
 import { endAllSessions } from './sessions-repo.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from './verifications-repo.ts';
 
@@ -23,11 +23,21 @@ export async function changeRole(
 ): Promise<Result<Person, ChangeFailure>> {
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {
-    const person = await setRole(tx, id, role);
-    if (!person) return err('not_found');
-    await recordEvent(tx, { userId: id, actorId: admin.id, kind: 'role_changed', detail: { role } });
-    return ok(person);
+    const person = await giveRole(tx, { userId: id, role, actorId: admin.id });
+    return person ? ok(person) : err('not_found');
   });
+}
+
+type RoleGift = { readonly userId: string; readonly role: Role; readonly actorId: string };
+
+/** Gives somebody a role in the caller's transaction, and remembers who did; undefined when nobody is there. */
+export async function giveRole(
+  tx: Executor,
+  { userId, role, actorId }: RoleGift,
+): Promise<Person | undefined> {
+  const person = await setRole(tx, userId, role);
+  if (person) await recordEvent(tx, { userId, actorId, kind: 'role_changed', detail: { role } });
+  return person;
 }
 
 export async function changeBan(
@@ -61,11 +71,12 @@ export async function offerFirstAdmin(db: Executor): Promise<string | undefined>
   return issueToken(db, { purpose: 'first-admin', value: FIRST_ADMIN, seconds: FIRST_ADMIN_SECONDS });
 }
 
-type FirstAdminFailure =
-  | Failure<'link_invalid'>
-  | Failure<'fields_invalid', { readonly problem: RegistrationProblem }>
-  | Failure<'email_taken'>
-  | Failure<'username_taken'>;
+type FirstAdminFailure = Failure<'link_invalid'> | Exclude<RegistrationFailure, InviteFailure>;
+
+function withoutInvite(error: RegistrationFailure): Exclude<RegistrationFailure, InviteFailure> {
+  if (error.code === 'invite_invalid') throw new Error('a form without an invite code was refused for one');
+  return error;
+}
 
 /** Registers the first admin by the one-time token; good once, and only while there is no admin. */
 export async function createFirstAdmin(
@@ -77,7 +88,7 @@ export async function createFirstAdmin(
     return err('link_invalid');
   }
   const registered = await register(deps, context, form);
-  if (!registered.ok) return registered;
+  if (!registered.ok) return { ok: false, error: withoutInvite(registered.error) };
   const promoted = await deps.db.transaction(async (tx) => {
     // The token goes only with the promotion: a form that was refused before leaves it good.
     if ((await consumeToken(tx, 'first-admin', token)) === undefined) return undefined;

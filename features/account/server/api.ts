@@ -7,7 +7,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { offerFirstAdmin } from './administering.ts';
 import { createAuth } from './auth.ts';
-import type { AccountDeps } from './deps.ts';
+import type { AccountDeps, Invitations } from './deps.ts';
 import { accountHandlers } from './handlers.ts';
 import { sendResetLink } from './password.ts';
 import { createSessionReader, sessionCookieName } from './session-reader.ts';
@@ -22,6 +22,8 @@ type AccountOptions = {
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
   readonly vipUntil: (executor: Executor, userId: string) => Promise<Date | null>;
+  /** What invite codes bring a registration. */
+  readonly invitations: Invitations;
 };
 
 const RESET_JOB = 'account.send-reset-link';
@@ -29,11 +31,14 @@ const CLEAN_JOB = 'account.clean';
 
 /** Puts the account together: handlers for its contract, the reader of sessions, and its jobs (defined, not started). */
 export function createAccount(options: AccountOptions) {
-  const { db, jobs, mailer, secret, isHttps, publicUrl, vipUntil } = options;
-  const auth = createAuth({ db, secret, isHttps, publicUrl });
+  const { db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations } = options;
+  const authIn = (executor: Executor) => createAuth({ db: executor, secret, isHttps, publicUrl });
+  const auth = authIn(db);
   const deps: AccountDeps = {
     db,
     auth,
+    authIn,
+    invitations,
     mailer,
     publicUrl,
     vipUntil,
@@ -70,7 +75,9 @@ export function createAccount(options: AccountOptions) {
   };
 }
 
+export { giveRole } from './administering.ts';
 export { type DemoPeople, fillPeople, hasPeople, removePeople } from './demo.ts';
+export type { Invitations, InviteProblem, Newcomer } from './deps.ts';
 export { appoint, createOperator, findNamed, type Operator, openAccount } from './operating.ts';
 export { isPasswordOf } from './password.ts';
 export { users } from './tables.ts';

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/index.ts';
 import { credentials, sessions, users, verifications } from './tables.ts';
 
@@ -15,7 +15,8 @@ export const SESSION_RENEW_SECONDS = 24 * 3600;
 export const ADDRESS_HEADER = 'x-yulu-address';
 
 export type AuthOptions = {
-  readonly db: Database;
+  /** A transaction where better-auth's own writing must end with other writing. */
+  readonly db: Executor;
   readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;

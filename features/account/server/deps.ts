@@ -2,12 +2,34 @@
 
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Auth } from './auth.ts';
+
+/** Why nobody can register with an invite code. */
+export type InviteProblem = 'unknown' | 'used_up' | 'disabled';
+
+/** Somebody whose account is just being made. */
+export type Newcomer = {
+  readonly id: string;
+  readonly email: string;
+  readonly inviteCode: string | undefined;
+  readonly visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
+};
+
+/** What a registration asks of the feature that knows invite codes. */
+export type Invitations = {
+  readonly findProblem: (db: Executor, code: string) => Promise<InviteProblem | undefined>;
+  /** Runs in the transaction of each registration, also without a code; a problem undoes the registration. */
+  readonly accept: (tx: Executor, newcomer: Newcomer) => Promise<InviteProblem | undefined>;
+};
 
 export type AccountDeps = {
   readonly db: Database;
   readonly auth: Auth;
+  /** better-auth on a transaction of ours. */
+  readonly authIn: (tx: Executor) => Auth;
+  readonly invitations: Invitations;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
   /** When the person's VIP ends, or ended; null for who never had it. */

@@ -30,6 +30,7 @@ function registeringHandlers(deps: AccountDeps) {
       const result = await register(deps, context, input);
       if (result.ok) return toSignedIn(deps, result.value);
       if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
+      if (result.error.code === 'invite_invalid') throw errors.INVITE_INVALID({ data: result.error.data });
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
     }),
     signIn: os.signIn.handler(async ({ input, context, errors }) => {

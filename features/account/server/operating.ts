@@ -2,18 +2,23 @@
 
 import type { Role } from '../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { RegistrationForm } from '../domain/index.ts';
-import { type Auth, createAuth } from './auth.ts';
+import { createAuth } from './auth.ts';
+import type { AccountDeps, Invitations } from './deps.ts';
 import { findPerson, type Person, recordEvent, setRole } from './people-repo.ts';
 import { type RegistrationFailure, register } from './register.ts';
 import { endAllSessions } from './sessions-repo.ts';
 
-export type Operator = { readonly db: Database; readonly auth: Auth };
+export type Operator = Pick<AccountDeps, 'db' | 'auth' | 'authIn' | 'invitations'>;
 
 /** Account work without a server around it; sends no mail and sets no cookie. */
 export function createOperator(db: Database, secret: string): Operator {
-  return { db, auth: createAuth({ db, secret, isHttps: false, publicUrl: () => 'http://localhost' }) };
+  const authIn = (executor: Executor) =>
+    createAuth({ db: executor, secret, isHttps: false, publicUrl: () => 'http://localhost' });
+  // Nobody comes to the console by an invitation.
+  const invitations: Invitations = { findProblem: async () => 'unknown', accept: async () => undefined };
+  return { db, auth: authIn(db), authIn, invitations };
 }
 
 type Naming = { readonly email: string | undefined; readonly username: string | undefined };

@@ -1,25 +1,38 @@
-// Registration: our rules first, then better-auth creates person, credential and session in one transaction.
+// Registration: our rules first, then person, credential, session and what an invite code brings in one transaction.
 
 import { isAPIError } from 'better-auth/api';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { checkRegistration, type RegistrationForm, type RegistrationProblem } from '../domain/index.ts';
 import { callAuth } from './call-auth.ts';
-import type { AccountDeps } from './deps.ts';
+import type { AccountDeps, InviteProblem } from './deps.ts';
 import { findPerson, findPersonById, type Person, recordEvent } from './people-repo.ts';
 import { signIn } from './sign-in.ts';
 
 export type RegistrationFailure =
   | Failure<'fields_invalid', { readonly problem: RegistrationProblem }>
   | Failure<'email_taken'>
-  | Failure<'username_taken'>;
+  | Failure<'username_taken'>
+  | InviteFailure;
+export type InviteFailure = Failure<'invite_invalid', { readonly problem: InviteProblem }>;
 
 type Registration = RegistrationForm & { readonly inviteCode?: string | undefined };
+type RegisterDeps = Pick<AccountDeps, 'db' | 'auth' | 'authIn' | 'invitations'>;
+type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
+
+/** Undoes a registration whose code was used up or disabled while it was under way. */
+class InviteRefused extends Error {
+  readonly problem: InviteProblem;
+  constructor(problem: InviteProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
 
 /** Registers and signs in; the cookie goes into the context's answer. */
 export async function register(
-  deps: Pick<AccountDeps, 'db' | 'auth'>,
-  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+  deps: RegisterDeps,
+  context: Visit,
   form: Registration,
 ): Promise<Result<Person, RegistrationFailure>> {
   const checked = checkRegistration(form);
@@ -28,19 +41,14 @@ export async function register(
   const email = form.email.trim().toLowerCase();
   const taken = await findTaken(deps, username, email);
   if (taken) return (await resume(deps, context, { username, email, password: form.password })) ?? taken;
+  const inviteCode = form.inviteCode?.trim() || undefined;
+  const problem =
+    inviteCode === undefined ? undefined : await deps.invitations.findProblem(deps.db, inviteCode);
+  if (problem) return err('invite_invalid', { problem });
   try {
-    const { user } = await callAuth(context, (headers) =>
-      deps.auth.api.signUpEmail({
-        body: { name: username, username, email, password: form.password, ...invite(form.inviteCode) },
-        headers,
-        returnHeaders: true,
-      }),
-    );
-    await recordEvent(deps.db, { userId: user.id, actorId: null, kind: 'registered' });
-    const person = await findPersonById(deps.db, user.id);
-    if (!person) throw new Error('a person who was just registered is not there');
-    return ok(person);
+    return ok(await createPerson(deps, context, { username, email, password: form.password, inviteCode }));
   } catch (error) {
+    if (error instanceof InviteRefused) return err('invite_invalid', { problem: error.problem });
     if (!isAPIError(error)) throw error;
     if (error.body?.code === 'INVALID_EMAIL') return err('fields_invalid', { problem: 'email_invalid' });
     // Somebody took the name between the look and the write; the unique index refused the second.
@@ -50,15 +58,42 @@ export async function register(
   }
 }
 
-const invite = (code: string | undefined) => (code === undefined || code === '' ? {} : { inviteCode: code });
+type NewPerson = {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly inviteCode: string | undefined;
+};
+
+/** All of it or nothing: better-auth writes on our transaction, and its cookies go out once that has ended well. */
+async function createPerson(deps: RegisterDeps, context: Visit, made: NewPerson): Promise<Person> {
+  const { inviteCode, ...body } = made;
+  const visit = { ...context, resHeaders: new Headers() };
+  const person = await deps.db.transaction(async (tx) => {
+    const { user } = await callAuth(visit, (headers) =>
+      deps.authIn(tx).api.signUpEmail({
+        body: { name: made.username, ...body, ...(inviteCode === undefined ? {} : { inviteCode }) },
+        headers,
+        returnHeaders: true,
+      }),
+    );
+    await recordEvent(tx, { userId: user.id, actorId: null, kind: 'registered' });
+    const problem = await deps.invitations.accept(tx, { id: user.id, email: made.email, inviteCode, visit });
+    if (problem) throw new InviteRefused(problem);
+    return findPersonById(tx, user.id);
+  });
+  if (!person) throw new Error('a person who was just registered is not there');
+  for (const cookie of visit.resHeaders.getSetCookie()) context.resHeaders.append('set-cookie', cookie);
+  return person;
+}
 
 /**
  * The same form again, because the first answer was lost on the way: name, address and password are those of one
  * account, so its owner is signed in. Undefined when anything differs.
  */
 async function resume(
-  deps: Pick<AccountDeps, 'db' | 'auth'>,
-  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+  deps: RegisterDeps,
+  context: Visit,
   {
     username,
     email,

@@ -30,6 +30,7 @@ export const users = pgTable(
     index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
     index('users_newest').on(table.createdAt, table.id),
+    index('users_distributors').on(table.createdAt, table.id).where(sql`${table.role} = 'distributor'`),
     check('users_role_known', sql`${table.role} in ('student', 'teacher', 'distributor', 'admin')`),
   ],
 );

@@ -2,6 +2,7 @@
 
 /** What a commission can be for. */
 export const COMMISSION_SOURCES = ['membership', 'booster', 'order_fee'] as const;
+export type CommissionSource = (typeof COMMISSION_SOURCES)[number];
 
 /** `rate` in hundredths of a percent; half a fen is rounded up. */
 export function commissionOf(baseFen: number, rate: number): number {

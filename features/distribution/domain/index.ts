@@ -1,5 +1,26 @@
 // The public face of the rules of distribution.
 
-export { COMMISSION_SOURCES } from './commission.ts';
-export { PAYOUT_METHODS } from './payee.ts';
-export { WITHDRAWAL_STATES } from './withdrawal.ts';
+export { daysRange, isZone } from './calendar.ts';
+export {
+  COMMISSION_SOURCES,
+  type CommissionSource,
+  commissionOf,
+  divideClawback,
+  divideIncome,
+  reversalOf,
+} from './commission.ts';
+export { maskAccount, PAYOUT_METHODS, type Payee, type PayoutMethod } from './payee.ts';
+export { distributionArea } from './settings.ts';
+export * as shapes from './shapes.ts';
+export { addDays, type DistributionTerms, isEarning } from './terms.ts';
+export {
+  ADMIN_ACTIONS,
+  type AdminAction,
+  type DeedFailure,
+  type EventAction,
+  FUNDS,
+  nextState,
+  WITHDRAWAL_STATES,
+  type WithdrawalAction,
+  type WithdrawalState,
+} from './withdrawal.ts';

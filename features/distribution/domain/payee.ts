@@ -1,6 +1,16 @@
 // To whom a withdrawal is paid, and how much of that may be seen.
 
 export const PAYOUT_METHODS = ['bank_transfer', 'alipay', 'wechat_pay', 'paypal', 'pix'] as const;
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
+
+/** As the distributor gives it; kept sealed. */
+export type Payee = {
+  readonly method: PayoutMethod;
+  /** The account's holder. */
+  readonly name: string;
+  /** Number, address or key, with what else the method needs (bank, branch). */
+  readonly account: string;
+};
 
 /** What may be shown of an account: its last characters, fewer of a short one, behind dots of no telling number. */
 export function maskAccount(account: string): string {

@@ -83,3 +83,11 @@ export function nextState(
   if (state === 'requested') return ok(amountFen > secondApprovalFen ? 'approved_once' : 'approved');
   return firstApprovedBy === actorId ? err('same_admin') : ok('approved');
 }
+
+/** What the history of a withdrawal can hold besides deeds. */
+const EVENT_ACTIONS = [...ADMIN_ACTIONS, 'cancel', 'request', 'read_payee'] as const;
+export type EventAction = (typeof EVENT_ACTIONS)[number];
+
+export function isEventAction(action: string): action is EventAction {
+  return EVENT_ACTIONS.some((known) => known === action);
+}

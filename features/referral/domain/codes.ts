@@ -7,6 +7,10 @@ const LENGTH = 8;
 export const CODE_BYTES = 64;
 const FAIR = 256 - (256 % ALPHABET.length);
 
+/** As the contract of registration allows. */
+export const CODE_MAX = 40;
+
+/** A person has one personal code; distributors make as many others as they like. */
 export const CODE_KINDS = ['personal', 'distributor'] as const;
 
 /** A new code of 8 letters out of 25, from `CODE_BYTES` random bytes. */

@@ -1,5 +1,26 @@
 // The public face of the rules of inviting.
 
-export { CODE_KINDS } from './codes.ts';
-export { TIERS } from './rewards.ts';
-export { type Signal, VERDICTS } from './signals.ts';
+export { CODE_BYTES, CODE_KINDS, CODE_MAX, makeCode, plainCode } from './codes.ts';
+export { maskName } from './mask-name.ts';
+export {
+  type ClaimState,
+  claimState,
+  countStudyDay,
+  type ReferralTerms,
+  type RewardSpan,
+  type StudyProgress,
+  TIERS,
+  type Tier,
+  type TierRule,
+  tierRules,
+} from './rewards.ts';
+export { referralArea } from './settings.ts';
+export {
+  COUNTING_VERDICTS,
+  findSignals,
+  SIGNALS,
+  type Signal,
+  type Trace,
+  VERDICTS,
+  type Verdict,
+} from './signals.ts';

@@ -19,6 +19,11 @@ export const SIGNALS = [
 export type Signal = (typeof SIGNALS)[number];
 
 export const VERDICTS = ['clean', 'suspicious', 'approved', 'rejected'] as const;
+/** A suspicious one counts only once an admin has approved it. */
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The verdicts with which an invitation counts for its inviter. */
+export const COUNTING_VERDICTS = ['clean', 'approved'] as const satisfies readonly Verdict[];
 
 /** A trace of where somebody was: hashes only. */
 export type Trace = { readonly kind: 'browser' | 'device'; readonly hash: string };

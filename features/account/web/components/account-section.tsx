@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
 import type { SessionPerson } from '../session.ts';
 import { t } from '../texts.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
-import { Section } from './section.tsx';
 
 export function AccountSection({ person }: { readonly person: SessionPerson }) {
   return (

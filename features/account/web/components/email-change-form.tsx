@@ -1,12 +1,12 @@
 // Asking for another mail address: it must prove itself by a link before it counts.
 
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { EMAIL_PATTERN, findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { explainError, toRefusal } from '../form/explain.ts';
 import { CurrentPasswordField, EmailField } from '../form/fields.tsx';
-import { FormMessage } from '../form/form-message.tsx';
-import { useForm } from '../form/use-form.ts';
 import { t } from '../texts.ts';
 import { FormActions } from './form-actions.tsx';
 

@@ -1,13 +1,13 @@
 // Changing the password: the current one first, the new one twice; every other session ends.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing, findPasswordProblems } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { explainError, PASSWORD_PROBLEMS, toRefusal } from '../form/explain.ts';
 import { CurrentPasswordField, NewPasswordFields } from '../form/fields.tsx';
-import { FormMessage } from '../form/form-message.tsx';
-import { useForm } from '../form/use-form.ts';
 import { SESSIONS_KEY } from '../queries.ts';
 import type { SessionPerson } from '../session.ts';
 import { t } from '../texts.ts';

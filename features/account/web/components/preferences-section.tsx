@@ -3,9 +3,9 @@
 import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
 import { chooseLocale, locale } from '../../../../kit/web/i18n.ts';
 import { chooseTheme, useTheme } from '../../../../kit/web/theme.ts';
+import { Section } from '../../../../kit/web/ui/section.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { t } from '../texts.ts';
-import { Section } from './section.tsx';
 
 /** Each language in its own words. */
 const LANGUAGES: Readonly<Record<Locale, string>> = { zh: '中文', en: 'English', pt: 'Português' };

@@ -5,13 +5,13 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/badge.tsx';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { describeDevice } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { refusalText } from '../form/explain.ts';
 import { SESSIONS_KEY, type SignedInDevice, sessionsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
-import { Section } from './section.tsx';
 
 export function SessionsSection() {
   return (

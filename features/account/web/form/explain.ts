@@ -2,9 +2,9 @@
 
 import { errorCode, errorData } from '../../../../kit/web/api.ts';
 import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
+import type { Refusal } from '../../../../kit/web/use-form.ts';
 import { type FieldProblems, REGISTRATION_PROBLEMS, type RegistrationProblem } from '../../domain/index.ts';
 import { t } from '../texts.ts';
-import type { Refusal } from './use-form.ts';
 
 /** Texts for the problems by field; undefined when there are none. Empty fields also get the spec's line on top. */
 export function toRefusal<Name extends string>(problems: FieldProblems<Name>): Refusal<Name> | undefined {
@@ -71,6 +71,8 @@ function textOf(code: string, error: unknown, otherwise: string | undefined): st
     case 'LINK_INVALID':
     case 'OWN_ACCOUNT':
       return t(`errors.${code}`);
+    case 'INVITE_INVALID':
+      return inviteText(errorData(error));
     case 'TOO_MANY_REQUESTS':
       return waitText(errorData(error));
     case 'OFFLINE':
@@ -79,6 +81,12 @@ function textOf(code: string, error: unknown, otherwise: string | undefined): st
     default:
       return otherwise ?? errorText(code);
   }
+}
+
+/** Why the invite code cannot be used; a reason that a newer server knows reads as the first. */
+export function inviteText(data: unknown): string {
+  const problem = typeof data === 'object' && data !== null && 'problem' in data ? data.problem : undefined;
+  return t(`invite.${problem === 'used_up' || problem === 'disabled' ? problem : 'unknown'}`);
 }
 
 /** Says for how long and until when to wait: the clock still holds when the message has stood for a while. */

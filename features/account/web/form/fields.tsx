@@ -1,8 +1,8 @@
 // The fields that several of the account's forms share, with what browsers and password keepers need to know of them.
 
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import type { Form } from '../../../../kit/web/use-form.ts';
 import { t } from '../texts.ts';
-import type { Form } from './use-form.ts';
 
 type FieldProps<Name extends string> = {
   readonly form: Form<Name>;

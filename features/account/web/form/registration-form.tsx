@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../../../../kit/web/ui/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
+import { useForm, type Values } from '../../../../kit/web/use-form.ts';
 import { findRegistrationProblems } from '../../domain/index.ts';
 import { rememberSession, type SessionPerson } from '../session.ts';
 import { t } from '../texts.ts';
 import { explainError, PASSWORD_PROBLEMS, toRefusal } from './explain.ts';
 import { EmailField, NewPasswordFields, UsernameField } from './fields.tsx';
-import { FormMessage } from './form-message.tsx';
-import { useForm, type Values } from './use-form.ts';
 
 export type Registration = Values<'username' | 'email' | 'password' | 'repeated'>;
 

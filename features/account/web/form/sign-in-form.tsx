@@ -1,15 +1,15 @@
 // Email or username, and password.
 
 import { Button } from '../../../../kit/web/ui/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { rememberSession } from '../session.ts';
 import { t } from '../texts.ts';
 import { explainError, toRefusal } from './explain.ts';
 import { CurrentPasswordField } from './fields.tsx';
-import { FormMessage } from './form-message.tsx';
-import { useForm } from './use-form.ts';
 
 /** Signing in makes the session known; the page around it then shows what follows from that. */
 export function SignInForm() {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { explainError } from '../form/explain.ts';
-import { FormMessage } from '../form/form-message.tsx';
-import { useForm } from '../form/use-form.ts';
 import { refreshSession } from '../session.ts';
 import { t } from '../texts.ts';
 

@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { EMAIL_PATTERN } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { explainError } from '../form/explain.ts';
 import { EmailField } from '../form/fields.tsx';
-import { FormMessage } from '../form/form-message.tsx';
-import { useForm } from '../form/use-form.ts';
 import { t } from '../texts.ts';
 
 export function ForgotPasswordPage() {

@@ -3,11 +3,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { AccountSection } from '../components/account-section.tsx';
 import { PersonCard } from '../components/person-card.tsx';
 import { PreferencesSection } from '../components/preferences-section.tsx';
-import { Section } from '../components/section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 import { type SessionPerson, useSession } from '../session.ts';
 import { t } from '../texts.ts';
@@ -35,6 +35,25 @@ function Profile({ person }: { readonly person: SessionPerson }) {
               title={t('profile.toMembership')}
               note={t('profile.toMembershipNote')}
             />
+            <Destination
+              to="/profile/referral"
+              title={t('profile.toReferral')}
+              note={t('profile.toReferralNote')}
+            />
+            {person.role === 'distributor' ? (
+              <Destination
+                to="/profile/earnings"
+                title={t('profile.toEarnings')}
+                note={t('profile.toEarningsNote')}
+              />
+            ) : null}
+            {person.role === 'student' ? (
+              <Destination
+                to="/profile/become-distributor"
+                title={t('profile.toDistributor')}
+                note={t('profile.toDistributorNote')}
+              />
+            ) : null}
             {person.role === 'admin' ? (
               <Destination
                 to="/admin/dashboard"
@@ -53,7 +72,6 @@ function Profile({ person }: { readonly person: SessionPerson }) {
           <p className="max-w-prose border-s-2 border-line-strong ps-4 text-small text-muted">
             {t('profile.laterLearner')}
             {person.role === 'teacher' ? ` ${t('profile.laterTeacher')}` : null}
-            {person.role === 'distributor' ? ` ${t('profile.laterDistributor')}` : null}
           </p>
         </Section>
       </div>

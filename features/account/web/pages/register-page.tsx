@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { errorCode, errorData } from '../../../../kit/web/api.ts';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { RegistrationForm } from '../form/registration-form.tsx';
+import { inviteText } from '../form/explain.ts';
+import { type Registration, RegistrationForm } from '../form/registration-form.tsx';
 import { t } from '../texts.ts';
 import { useOnward, useReturnUrl } from '../use-return-url.ts';
 
@@ -17,7 +19,17 @@ export function RegisterPage() {
   const { returnUrl, query } = useReturnUrl();
   const [parameters] = useSearchParams();
   const [inviteCode, setInviteCode] = useState(() => parameters.get('invite')?.slice(0, INVITE_MAX) ?? '');
+  const [problem, setProblem] = useState<string>();
   useOnward(returnUrl);
+  const send = async (registration: Registration) => {
+    setProblem(undefined);
+    try {
+      return await accountApi.register({ ...registration, ...invite(inviteCode) });
+    } catch (error) {
+      if (errorCode(error) === 'INVITE_INVALID') setProblem(inviteText(errorData(error)));
+      throw error;
+    }
+  };
   return (
     <AuthPage
       title={t('register.title')}
@@ -31,17 +43,18 @@ export function RegisterPage() {
         </span>
       }
     >
-      <RegistrationForm
-        submit={t('register.submit')}
-        send={(registration) => accountApi.register({ ...registration, ...invite(inviteCode) })}
-      >
+      <RegistrationForm submit={t('register.submit')} send={send}>
         <TextField
           name="inviteCode"
           label={t('fields.inviteCode')}
           hint={t('fields.inviteHint')}
           optional
           value={inviteCode}
-          onChange={({ target }) => setInviteCode(target.value)}
+          error={problem}
+          onChange={({ target }) => {
+            setProblem(undefined);
+            setInviteCode(target.value);
+          }}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

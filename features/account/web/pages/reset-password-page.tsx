@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { findPasswordProblems } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { explainError, PASSWORD_PROBLEMS, toRefusal } from '../form/explain.ts';
 import { NewPasswordFields } from '../form/fields.tsx';
-import { FormMessage } from '../form/form-message.tsx';
-import { useForm } from '../form/use-form.ts';
 import { rememberSession } from '../session.ts';
 import { t } from '../texts.ts';
 

@@ -8,6 +8,8 @@ import { Disclosure } from './disclosure.tsx';
 const HERE = [
   ['dashboard', '/admin/dashboard'],
   ['users', '/admin/users'],
+  ['withdrawals', '/admin/withdrawals'],
+  ['distributors', '/admin/distributors'],
   ['ledger', '/admin/ledger'],
   ['aiConfig', '/admin/ai-config'],
   ['aiServices', '/admin/ai-services'],

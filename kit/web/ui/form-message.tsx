@@ -1,7 +1,7 @@
 // What stands above a form that was not accepted.
 
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import type { Form } from './use-form.ts';
+import type { Form } from '../use-form.ts';
+import { Notice } from './notice.tsx';
 
 export function FormMessage({ form }: { readonly form: Pick<Form<never>, 'message' | 'refusals'> }) {
   if (form.message === undefined) return null;

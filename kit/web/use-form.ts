@@ -34,7 +34,7 @@ export type Form<Name extends string> = {
   readonly field: (name: Name) => {
     readonly name: Name;
     readonly value: string;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
     readonly error: string | undefined;
   };
 };

@@ -1,4 +1,4 @@
-// A part of the profile: a heading and what belongs under it.
+// A part of a page: a heading and what belongs under it.
 
 import { type ReactNode, useId } from 'react';
 

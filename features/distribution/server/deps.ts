@@ -1,0 +1,13 @@
+// What distribution works with.
+
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Sealer } from '../../../kit/server/secret/seal.ts';
+import type { DistributionTerms } from '../domain/index.ts';
+
+export type DistributionDeps = {
+  readonly db: Database;
+  /** For payout details. */
+  readonly sealer: Sealer;
+  /** The rates and limits in force at a moment. */
+  readonly readTerms: (db: Executor, at: Date) => Promise<DistributionTerms>;
+};

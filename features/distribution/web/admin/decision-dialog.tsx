@@ -1,0 +1,78 @@
+// Asks before an application is decided.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { type Application, applicationsQuery, distributionApi, distributorsQuery } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { t } from '../texts.ts';
+
+export type Deciding = { readonly application: Application; readonly isApproved: boolean };
+
+const REASON_MAX = 500;
+
+export function DecisionDialog({
+  deciding,
+  onClose,
+}: {
+  readonly deciding: Deciding;
+  readonly onClose: () => void;
+}) {
+  const { application, isApproved } = deciding;
+  const { id, name } = application;
+  const formId = useId();
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }: Values<'reason'>) =>
+      isApproved || reason.trim() !== ''
+        ? undefined
+        : { fields: { reason: t('admin.distributors.reasonMissing') } },
+    send: async ({ reason }) => {
+      try {
+        await distributionApi.decideApplication({ id, isApproved, reason });
+        notify(
+          'good',
+          t(isApproved ? 'admin.distributors.approved' : 'admin.distributors.rejected', { name }),
+        );
+        onClose();
+      } finally {
+        await queries.invalidateQueries(applicationsQuery);
+        await queries.invalidateQueries(distributorsQuery);
+      }
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <Dialog
+      title={t(isApproved ? 'admin.distributors.approveTitle' : 'admin.distributors.rejectTitle', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" form={formId} look={isApproved ? 'primary' : 'danger'} busy={form.busy}>
+            {t(isApproved ? 'admin.distributors.approve' : 'admin.distributors.reject')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="grid gap-4">
+        <FormMessage form={form} />
+        {isApproved ? <p>{t('admin.distributors.approveBody')}</p> : null}
+        <TextField
+          {...form.field('reason')}
+          label={t('admin.distributors.reason')}
+          hint={t('admin.distributors.reasonHint')}
+          optional={isApproved}
+          maxLength={REASON_MAX}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// All distributors, with what they have, wait for and owe.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Badge } from '../../../../kit/web/ui/badge.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Distributor, distributorsQuery } from '../queries.ts';
+import { Amount } from '../show.tsx';
+import { t } from '../texts.ts';
+
+export function Distributors() {
+  const query = useInfiniteQuery(distributorsQuery);
+  return (
+    <Section title={t('admin.distributors.list')}>
+      <QueryPart query={query} failed={t('admin.distributors.listFailed')}>
+        {({ pages }) => {
+          const distributors = pages.flatMap((page) => page.distributors);
+          if (distributors.length === 0) return <p className="text-muted">{t('admin.distributors.none')}</p>;
+          return (
+            <>
+              <Table
+                caption={t('admin.distributors.caption')}
+                rows={distributors}
+                rowKey={({ id }) => id}
+                columns={columns()}
+              />
+              <LoadMore
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          );
+        }}
+      </QueryPart>
+    </Section>
+  );
+}
+
+const columns = (): readonly Column<Distributor>[] => [
+  {
+    key: 'name',
+    header: t('admin.distributors.name'),
+    cell: ({ name, email, isBanned }) => (
+      <>
+        <span className="block break-all">
+          {name} {isBanned ? <Badge tone="retry">{t('admin.distributors.banned')}</Badge> : null}
+        </span>
+        <span className="text-caption break-all text-muted">{email}</span>
+      </>
+    ),
+  },
+  { key: 'pending', header: t('earnings.pending'), cell: ({ pendingFen }) => <Amount fen={pendingFen} /> },
+  {
+    key: 'available',
+    header: t('earnings.available'),
+    cell: ({ availableFen }) => <Amount fen={availableFen} />,
+  },
+  { key: 'owed', header: t('earnings.owed'), cell: ({ owedFen }) => <Amount fen={owedFen} /> },
+];

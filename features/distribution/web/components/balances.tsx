@@ -1,0 +1,37 @@
+// Where a distributor's money is.
+
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
+import type { Earnings } from '../queries.ts';
+import { Amount } from '../show.tsx';
+import { t } from '../texts.ts';
+
+export function Balances({ earnings }: { readonly earnings: Earnings }) {
+  const { availableFen, pendingFen, inFlightFen, paidOutFen, owedFen } = earnings;
+  const balances = [
+    ['available', availableFen],
+    ['pending', pendingFen],
+    ['inFlight', inFlightFen],
+    ['paidOut', paidOutFen],
+    ...(owedFen > 0 ? [['owed', owedFen] as const] : []),
+  ] as const;
+  return (
+    <Section title={t('earnings.balances')}>
+      <dl className="flex flex-wrap gap-x-12 gap-y-5">
+        {balances.map(([key, fen]) => (
+          <div key={key} className="flex flex-col-reverse justify-end">
+            <dt className="text-small text-muted">{t(`earnings.${key}`)}</dt>
+            <dd className={key === 'available' ? 'text-title font-bold' : 'text-lead font-medium'}>
+              <Amount fen={fen} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {owedFen > 0 ? (
+        <div className="mt-4">
+          <Notice tone="info">{t('earnings.owedNote')}</Notice>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+// Makes an invite code, or changes one.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
+import { Switch } from '../../../../kit/web/ui/switch.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { type Code, codesQuery, distributionApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { t } from '../texts.ts';
+
+type CodeDialogProps = { readonly code: Code | undefined; readonly onClose: () => void };
+type Typed = Values<'label' | 'maxUses'>;
+
+const LABEL_MAX = 80;
+const isLimit = (text: string) => /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000;
+
+export function CodeDialog({ code, onClose }: CodeDialogProps) {
+  const formId = useId();
+  const queries = useQueryClient();
+  const [isDisabled, setDisabled] = useState(code?.disabledAt !== null && code !== undefined);
+  const form = useForm({
+    initial: { label: code?.label ?? '', maxUses: code?.maxUses?.toString() ?? '' },
+    check: ({ maxUses }: Typed) =>
+      maxUses.trim() === '' || isLimit(maxUses.trim())
+        ? undefined
+        : { fields: { maxUses: t('codes.limitInvalid') } },
+    send: async ({ label, maxUses }) => {
+      const wanted = { label, maxUses: maxUses.trim() === '' ? null : Number(maxUses) };
+      const saved = code
+        ? await distributionApi.changeCode({ id: code.id, ...wanted, isDisabled })
+        : await distributionApi.createCode(wanted);
+      notify('good', t(code ? 'codes.changed' : 'codes.created', { code: saved.code }));
+      await queries.invalidateQueries(codesQuery);
+      onClose();
+    },
+    explain: (error) =>
+      errorCode(error) === 'LIMIT_BELOW_USES'
+        ? { fields: { maxUses: refusalText(error) } }
+        : { message: refusalText(error) },
+  });
+  return (
+    <Dialog
+      title={code ? t('codes.editTitle', { code: code.code }) : t('codes.createTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
+            {code ? t('codes.save') : t('codes.create')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
+        <TextField
+          {...form.field('label')}
+          label={t('codes.label')}
+          hint={t('codes.labelHint')}
+          optional
+          maxLength={LABEL_MAX}
+        />
+        <TextField
+          {...form.field('maxUses')}
+          label={t('codes.limit')}
+          hint={t('codes.limitHint')}
+          optional
+          inputMode="numeric"
+        />
+        {code ? (
+          <div>
+            <Switch label={t('codes.isOff')} checked={isDisabled} onChange={setDisabled} />
+            <p className="text-small text-muted">{t('codes.isOffHint')}</p>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

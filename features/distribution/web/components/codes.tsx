@@ -1,0 +1,77 @@
+// A distributor's invite codes: what each is for, how many came, and how to change it.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../../../kit/web/ui/badge.tsx';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { CopyField } from '../../../../kit/web/ui/copy-field.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
+import { type Code, codesQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { CodeDialog } from './code-dialog.tsx';
+
+export function Codes() {
+  const query = useInfiniteQuery(codesQuery);
+  const [editing, setEditing] = useState<Code | 'new'>();
+  const create = <Button onClick={() => setEditing('new')}>{t('codes.create')}</Button>;
+  return (
+    <Section title={t('codes.title')}>
+      <QueryPart query={query} failed={t('codes.failed')}>
+        {({ pages }) => {
+          const codes = pages.flatMap((page) => page.codes);
+          if (codes.length === 0) {
+            return (
+              <EmptyState title={t('codes.emptyTitle')} action={create}>
+                {t('codes.empty')}
+              </EmptyState>
+            );
+          }
+          return (
+            <>
+              {create}
+              <ul className="mt-4 grid gap-4 wide:grid-cols-2">
+                {codes.map((code) => (
+                  <li key={code.id} className="rounded-soft border border-line bg-surface p-5">
+                    <CodeCard code={code} onEdit={() => setEditing(code)} />
+                  </li>
+                ))}
+              </ul>
+              <LoadMore
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          );
+        }}
+      </QueryPart>
+      {editing ? (
+        <CodeDialog code={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      ) : null}
+    </Section>
+  );
+}
+
+function CodeCard({ code, onEdit }: { readonly code: Code; readonly onEdit: () => void }) {
+  const { label, uses, maxUses, disabledAt, link } = code;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="me-3 text-lead font-bold tracking-wider">{code.code}</span>
+          {disabledAt === null ? null : <Badge tone="retry">{t('codes.off')}</Badge>}
+          <span className="block text-small text-muted">{label === '' ? t('codes.noLabel') : label}</span>
+        </p>
+        <Button onClick={onEdit}>{t('codes.edit', { code: code.code })}</Button>
+      </div>
+      <p className="text-small">
+        {t('codes.uses', { count: uses })} ·{' '}
+        {maxUses === null ? t('codes.unlimited') : t('codes.ofLimit', { limit: maxUses })}
+      </p>
+      <CopyField label={t('codes.link', { code: code.code })} value={link} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// Asks for a withdrawal: how much, and to whom. The id is made once, so that sending twice asks once.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
+import { Select } from '../../../../kit/web/ui/select.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { parseYuan } from '../../domain/amount.ts';
+import { PAYOUT_METHODS, type PayoutMethod } from '../../domain/payee.ts';
+import { distributionApi, type Earnings, OWN } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { t } from '../texts.ts';
+
+type WithdrawalDialogProps = { readonly earnings: Earnings; readonly onClose: () => void };
+type Typed = Values<'amount' | 'name' | 'account'>;
+
+const NAME_MAX = 100;
+const [ACCOUNT_MIN, ACCOUNT_MAX] = [3, 200];
+const AMOUNT_ERRORS = ['BELOW_MINIMUM', 'NOT_COVERED'];
+
+function check({ amount, name, account }: Typed) {
+  const fields = {
+    ...(parseYuan(amount) ? {} : { amount: t('withdrawals.amountInvalid') }),
+    ...(name.trim() === '' ? { name: t('withdrawals.nameMissing') } : {}),
+    ...(account.trim().length < ACCOUNT_MIN ? { account: t('withdrawals.accountMissing') } : {}),
+  };
+  return Object.keys(fields).length === 0 ? undefined : { fields };
+}
+
+export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
+  const formId = useId();
+  const [id] = useState(newId);
+  const [method, setMethod] = useState<PayoutMethod>('bank_transfer');
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { amount: '', name: '', account: '' },
+    check,
+    send: async ({ amount, name, account }: Typed) => {
+      const amountFen = parseYuan(amount) ?? 0;
+      await distributionApi.requestWithdrawal({ id, amountFen, payee: { method, name, account } });
+      notify('good', t('withdrawals.requested', { amount: formatFen(amountFen) }));
+      await queries.invalidateQueries({ queryKey: OWN });
+      onClose();
+    },
+    explain: (error) =>
+      AMOUNT_ERRORS.includes(errorCode(error))
+        ? { fields: { amount: refusalText(error) } }
+        : { message: refusalText(error) },
+  });
+  const available = formatFen(earnings.availableFen);
+  const minimum = formatFen(earnings.minimumWithdrawalFen);
+  return (
+    <Dialog
+      title={t('withdrawals.request')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
+            {t('withdrawals.request')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
+        <TextField
+          {...form.field('amount')}
+          label={t('withdrawals.amount')}
+          hint={t('withdrawals.amountHint', { available, minimum })}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <Select
+          label={t('withdrawals.method')}
+          options={PAYOUT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+          value={method}
+          onChange={setMethod}
+        />
+        <TextField
+          {...form.field('name')}
+          label={t('withdrawals.name')}
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          required
+        />
+        <TextField
+          {...form.field('account')}
+          label={t('withdrawals.account')}
+          hint={t(`withdrawals.accountHint.${method}`)}
+          autoComplete="off"
+          maxLength={ACCOUNT_MAX}
+          required
+        />
+        <p className="text-small text-muted">{t('withdrawals.sealed')}</p>
+      </form>
+    </Dialog>
+  );
+}

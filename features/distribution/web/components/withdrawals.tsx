@@ -1,0 +1,107 @@
+// A distributor's withdrawals: asking for one, following it, cancelling it while nobody has decided.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Earnings, type Withdrawal, withdrawalsQuery } from '../queries.ts';
+import { Amount, showCalendarDay, showMoment } from '../show.tsx';
+import { t } from '../texts.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+
+export function Withdrawals({ earnings }: { readonly earnings: Earnings }) {
+  const query = useInfiniteQuery(withdrawalsQuery);
+  const [isAsking, setAsking] = useState(false);
+  const [cancelling, setCancelling] = useState<Withdrawal>();
+  const { availableFen, minimumWithdrawalFen } = earnings;
+  const canAsk = availableFen >= minimumWithdrawalFen;
+  return (
+    <Section title={t('withdrawals.title')}>
+      {canAsk ? (
+        <div className="mb-4">
+          <Button look="primary" onClick={() => setAsking(true)}>
+            {t('withdrawals.request')}
+          </Button>
+        </div>
+      ) : (
+        <p className="mb-4 text-muted">
+          {t('withdrawals.empty', { minimum: formatFen(minimumWithdrawalFen) })}
+        </p>
+      )}
+      <QueryPart query={query} failed={t('withdrawals.failed')}>
+        {({ pages }) => {
+          const withdrawals = pages.flatMap((page) => page.withdrawals);
+          if (withdrawals.length === 0) return null;
+          return (
+            <>
+              <Table
+                caption={t('withdrawals.caption')}
+                rows={withdrawals}
+                rowKey={({ id }) => id}
+                columns={columns(setCancelling)}
+              />
+              <LoadMore
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          );
+        }}
+      </QueryPart>
+      {isAsking ? <WithdrawalDialog earnings={earnings} onClose={() => setAsking(false)} /> : null}
+      {cancelling ? <CancelDialog withdrawal={cancelling} onClose={() => setCancelling(undefined)} /> : null}
+    </Section>
+  );
+}
+
+function State({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { state, reason, payoutOn, payoutReference } = withdrawal;
+  return (
+    <>
+      <span className="block font-medium">{t(`states.${state}`)}</span>
+      {reason ? <span className="block text-caption text-muted">{reason}</span> : null}
+      {payoutOn && payoutReference ? (
+        <span className="block text-caption text-muted">
+          {t('withdrawals.paidNote', { date: showCalendarDay(payoutOn), reference: payoutReference })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const columns = (onCancel: (withdrawal: Withdrawal) => void): readonly Column<Withdrawal>[] => [
+  { key: 'at', header: t('withdrawals.at'), cell: ({ createdAt }) => showMoment(createdAt) },
+  { key: 'amount', header: t('table.amount'), cell: ({ amountFen }) => <Amount fen={amountFen} /> },
+  {
+    key: 'to',
+    header: t('withdrawals.to'),
+    cell: ({ method, maskedName, maskedAccount }) => (
+      <>
+        <span className="block">{t(`methods.${method}`)}</span>
+        <span className="text-caption text-muted">
+          {maskedName} {maskedAccount}
+        </span>
+      </>
+    ),
+  },
+  { key: 'state', header: t('withdrawals.state'), cell: (withdrawal) => <State withdrawal={withdrawal} /> },
+  {
+    key: 'cancel',
+    header: t('withdrawals.cancel'),
+    cell: (withdrawal) =>
+      withdrawal.state === 'requested' ? (
+        <Button
+          aria-label={t('withdrawals.cancelLabel', { amount: formatFen(withdrawal.amountFen) })}
+          onClick={() => onCancel(withdrawal)}
+        >
+          {t('withdrawals.cancel')}
+        </Button>
+      ) : null,
+  },
+];

@@ -1,0 +1,12 @@
+// Hands a table to the browser's downloads.
+
+import type { ExportedTable } from './queries.ts';
+
+export function download({ name, csv }: ExportedTable): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

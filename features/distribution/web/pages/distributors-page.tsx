@@ -1,0 +1,19 @@
+// Distributors as admins see them: who wants to be one, who is one, and the invitations that look made up.
+
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { SuspiciousInvitations } from '../../../referral/web/api.ts';
+import { Applications } from '../admin/applications.tsx';
+import { Distributors } from '../admin/distributors.tsx';
+import { t } from '../texts.ts';
+
+export function DistributorsPage() {
+  return (
+    <Page title={t('admin.distributors.title')} lead={t('admin.distributors.lead')} width="wide">
+      <div className="grid gap-12">
+        <Applications />
+        <SuspiciousInvitations />
+        <Distributors />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+// The pages of distribution and their places; those for admins stand in the frame of the admin area.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+const texts = ['distribution', 'referral'];
+
+export const distributionRoutes: readonly RouteObject[] = [
+  page({
+    path: 'profile/earnings',
+    texts,
+    load: async () => ({ Page: (await import('./pages/earnings-page.tsx')).EarningsPage }),
+  }),
+  page({
+    path: 'profile/become-distributor',
+    texts,
+    load: async () => ({
+      Page: (await import('./pages/become-distributor-page.tsx')).BecomeDistributorPage,
+    }),
+  }),
+];
+
+export const distributionAdminRoutes: readonly RouteObject[] = [
+  page({
+    path: 'admin/withdrawals',
+    texts,
+    load: async () => ({ Page: (await import('./pages/withdrawals-page.tsx')).WithdrawalsPage }),
+  }),
+  page({
+    path: 'admin/distributors',
+    texts,
+    load: async () => ({ Page: (await import('./pages/distributors-page.tsx')).DistributorsPage }),
+  }),
+];

@@ -1,0 +1,145 @@
+// What can be asked of inviting: one's own link and rewards, what a link promises, and the invitations that an admin judges.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+import { CODE_MAX, SIGNALS, TIERS, VERDICTS } from './domain/index.ts';
+
+const tag = 'referral';
+const forMembers = { access: 'member', metered: false, tag } as const;
+const forAdmins = { access: ['admin'], metered: false, tag } as const;
+const READS = { max: 600, seconds: 600 } as const;
+const cursor = z.string().max(200).optional();
+const tier = z.enum(TIERS);
+
+const referral = z.object({
+  code: z.string(),
+  /** The whole address of the invitation. */
+  link: z.url(),
+  /** What a guest gets for registering. */
+  guestMinutes: z.int(),
+  total: z.int(),
+  successful: z.int(),
+  /** Of the total, those that an admin has yet to look at. */
+  waiting: z.int(),
+  tiers: z.array(
+    z.object({
+      tier,
+      needed: z.int(),
+      reward: z.union([z.object({ days: z.int() }), z.object({ months: z.int() })]),
+      state: z.enum(['not_eligible', 'claimable', 'claimed']),
+      claimedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+
+const judged = z.object({
+  invitedId: z.uuid(),
+  invitedName: z.string(),
+  inviterId: z.uuid(),
+  inviterName: z.string(),
+  code: z.string(),
+  signals: z.array(z.enum(SIGNALS)),
+  verdict: z.enum(VERDICTS),
+  /** Whether the guest has studied on two days. */
+  hasSucceeded: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+export const referralContract = {
+  readReferral: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/referral',
+    summary: 'One’s own invite link, how many came by it, and the rewards',
+    limit: READS,
+  }).output(referral),
+
+  listInvitations: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/referral/invitations',
+    summary: 'Who came by one’s links, newest first, with masked names',
+    limit: READS,
+  })
+    .input(z.object({ codeId: z.uuid().optional(), cursor }))
+    .output(
+      z.object({
+        invitations: z.array(
+          z.object({
+            /** Without a meaning beyond this list. */
+            key: z.string(),
+            maskedName: z.string(),
+            code: z.string(),
+            label: z.string(),
+            hasSucceeded: z.boolean(),
+            /** An admin has yet to look at it, or has found that it does not count. */
+            verdict: z.enum(VERDICTS),
+            createdAt: z.iso.datetime(),
+          }),
+        ),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+
+  claimReward: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/referral/rewards/{tier}/claim',
+    summary: 'Claim a reward; again changes nothing',
+    limit: { max: 300, seconds: 600 },
+  })
+    .input(z.object({ tier }))
+    .output(referral)
+    .errors({ TIER_NOT_REACHED: { status: 409, message: 'Too few invitations have succeeded yet.' } }),
+
+  previewInvite: procedure({
+    access: 'public',
+    metered: false,
+    tag,
+    method: 'GET',
+    path: '/invites/{code}',
+    summary: 'What an invite link promises, and who invites',
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(z.object({ code: z.string().trim().min(1).max(CODE_MAX) }))
+    .output(z.object({ code: z.string(), inviterName: z.string(), guestMinutes: z.int() }))
+    .errors({
+      INVITE_INVALID: {
+        status: 422,
+        message: 'Nobody can register with this invite code.',
+        data: z.object({ problem: z.enum(['unknown', 'used_up', 'disabled']) }),
+      },
+    }),
+
+  listSuspicious: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/referral/invitations',
+    summary:
+      'Invitations that look made up and wait for an admin, newest first, with what speaks against them',
+    limit: READS,
+  })
+    .input(z.object({ cursor }))
+    .output(z.object({ invitations: z.array(judged), nextCursor: z.string().nullable() })),
+
+  judgeInvitation: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/referral/invitations/{invitedId}/verdict',
+    summary: 'Let a suspicious invitation count, or not; acts at once and for good',
+    limit: { max: 300, seconds: 600 },
+  })
+    .input(
+      z.object({
+        invitedId: z.uuid(),
+        verdict: z.enum(['approved', 'rejected']),
+        note: z.string().trim().max(500).optional(),
+      }),
+    )
+    .output(judged)
+    .errors({
+      INVITATION_JUDGED: { status: 409, message: 'This invitation has been judged, or never had to be.' },
+      OWN_INVITATION: { status: 409, message: 'Another admin must judge what concerns oneself.' },
+    }),
+};
+export type ReferralContract = typeof referralContract;

@@ -1,0 +1,33 @@
+// What inviting works with, and what it needs of other features.
+
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { ReferralTerms, RewardSpan } from '../domain/index.ts';
+
+export type ReferralDeps = {
+  readonly db: Database;
+  readonly secret: string;
+  readonly isHttps: boolean;
+  readonly publicUrl: () => string;
+  readonly readTerms: (db: Executor, at: Date) => Promise<ReferralTerms>;
+  /** Gives study time that does not run out; the same key again gives nothing. */
+  readonly grantExtraTime: (
+    tx: Executor,
+    grant: { readonly userId: string; readonly seconds: number; readonly kind: string; readonly key: string },
+  ) => Promise<unknown>;
+  /** Gives VIP; the same key again gives nothing. */
+  readonly grantVip: (
+    tx: Executor,
+    grant: {
+      readonly userId: string;
+      readonly span: RewardSpan;
+      readonly key: string;
+      readonly source: 'referral';
+      readonly actorId: string;
+    },
+  ) => Promise<unknown>;
+  /** Hears of an invitation that an admin has rejected, in that transaction. */
+  readonly onRejected: (
+    tx: Executor,
+    rejected: { readonly invitedId: string; readonly actorId: string },
+  ) => Promise<void>;
+};

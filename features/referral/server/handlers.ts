@@ -1,0 +1,89 @@
+// The calls of the contract of inviting.
+
+import { implement, ORPCError } from '@orpc/server';
+import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { hashKey } from '../../../kit/server/http/caller.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { referralContract } from '../contract.ts';
+import { maskName } from '../domain/index.ts';
+import { problemOf } from './accepting.ts';
+import { findCode } from './codes-repo.ts';
+import type { ReferralDeps } from './deps.ts';
+import { listInvitations, listSuspicious } from './invitations-repo.ts';
+import { judge, toJudgedView } from './judging.ts';
+import { claimReward, readReferral } from './rewards.ts';
+import { keepTraces, readTraces } from './traces.ts';
+
+const PAGE = 50;
+
+export function referralHandlers(deps: ReferralDeps) {
+  const os = implement(referralContract).$context<RequestContext>();
+  return os.router({ ...ownHandlers(deps), ...adminHandlers(deps) });
+}
+
+function ownHandlers(deps: ReferralDeps) {
+  const { db } = deps;
+  const os = implement(referralContract).$context<RequestContext>();
+  return {
+    readReferral: os.readReferral.handler(async ({ context }) => {
+      const { id } = requireMember(context);
+      // Whoever looks at their link is about to share it: from here on this browser is known as theirs.
+      await keepTraces(db, id, readTraces(context, deps));
+      return readReferral(deps, db, id);
+    }),
+    listInvitations: os.listInvitations.handler(async ({ input: { codeId, cursor }, context }) => {
+      const whose = { inviterId: requireMember(context).id, codeId };
+      const found = await listInvitations(db, whose, { before: decodeCursor(cursor), limit: PAGE + 1 });
+      const page = found.slice(0, PAGE);
+      const last = page.at(-1);
+      return {
+        invitations: page.map(({ id, name, succeededAt, createdAt, ...rest }) => ({
+          ...rest,
+          key: hashKey(`${deps.secret} invited ${id}`),
+          maskedName: maskName(name),
+          hasSucceeded: succeededAt !== null,
+          createdAt: createdAt.toISOString(),
+        })),
+        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    }),
+    claimReward: os.claimReward.handler(async ({ input: { tier }, context, errors }) => {
+      const { id } = requireMember(context);
+      const claimed = await claimReward(deps, id, tier);
+      if (!claimed.ok) throw errors.TIER_NOT_REACHED();
+      return readReferral(deps, db, id);
+    }),
+    previewInvite: os.previewInvite.handler(async ({ input, errors }) => {
+      const found = await findCode(db, input.code);
+      const problem = found ? problemOf(found) : 'unknown';
+      if (!found || problem) throw errors.INVITE_INVALID({ data: { problem: problem ?? 'unknown' } });
+      const { guestMinutes } = await deps.readTerms(db, new Date());
+      return { code: found.code.code, inviterName: found.owner.name, guestMinutes };
+    }),
+  };
+}
+
+function adminHandlers(deps: ReferralDeps) {
+  const { db } = deps;
+  const os = implement(referralContract).$context<RequestContext>();
+  return {
+    listSuspicious: os.listSuspicious.handler(async ({ input: { cursor } }) => {
+      const found = await listSuspicious(db, { before: decodeCursor(cursor), limit: PAGE + 1 });
+      const page = found.slice(0, PAGE);
+      const last = page.at(-1)?.invitation;
+      return {
+        invitations: page.map(toJudgedView),
+        nextCursor:
+          found.length > PAGE && last
+            ? encodeCursor({ createdAt: last.createdAt, id: last.invitedId })
+            : null,
+      };
+    }),
+    judgeInvitation: os.judgeInvitation.handler(async ({ input, context, errors }) => {
+      const judged = await judge(deps, requireMember(context), input);
+      if (judged.ok) return toJudgedView(judged.value);
+      if (judged.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw judged.error.code === 'judged' ? errors.INVITATION_JUDGED() : errors.OWN_INVITATION();
+    }),
+  };
+}

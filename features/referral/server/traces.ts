@@ -1,0 +1,68 @@
+// Where a person was: a cookie of our own and the network with the kind of browser, kept as hashes with the secret.
+
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { networkOf } from '../../../kit/server/http/caller.ts';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { Trace } from '../domain/index.ts';
+import { invitations, referralTraces } from './tables.ts';
+
+const KEPT_DAYS = 90;
+const COOKIE = 'yulu.browser';
+const COOKIE_VALUE = /(?:^|;\s*)yulu\.browser=([\w-]{22})(?:;|$)/;
+
+type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
+type Keeping = { readonly secret: string; readonly isHttps: boolean };
+
+/** The traces of a request, whose answer gives a browser that has none its cookie. */
+export function readTraces(visit: Visit, { secret, isHttps }: Keeping): Trace[] {
+  const device = `${networkOf(visit.address)}\n${visit.requestHeaders.get('user-agent') ?? ''}`;
+  return [
+    { kind: 'browser', hash: hashTrace(secret, 'browser', browserOf(visit, isHttps)) },
+    { kind: 'device', hash: hashTrace(secret, 'device', device) },
+  ];
+}
+
+function browserOf({ requestHeaders, resHeaders }: Visit, isHttps: boolean): string {
+  const known = COOKIE_VALUE.exec(requestHeaders.get('cookie') ?? '')?.[1];
+  const value = known ?? randomBytes(16).toString('base64url');
+  const rules = `Max-Age=${KEPT_DAYS * 24 * 3600}; Path=/api; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  if (known === undefined) resHeaders.append('set-cookie', `${COOKIE}=${value}; ${rules}`);
+  return value;
+}
+
+function hashTrace(secret: string, kind: Trace['kind'], value: string): string {
+  return createHmac('sha256', secret).update(`yulu trace ${kind}\n${value}`).digest('base64url');
+}
+
+export async function keepTraces(db: Executor, userId: string, traces: readonly Trace[]): Promise<void> {
+  await db
+    .insert(referralTraces)
+    .values(traces.map((trace) => ({ userId, ...trace })))
+    .onConflictDoUpdate({
+      target: [referralTraces.userId, referralTraces.kind, referralTraces.hash],
+      set: { seenAt: sql`now()` },
+    });
+}
+
+const trace = { kind: referralTraces.kind, hash: referralTraces.hash };
+
+export async function tracesOf(db: Executor, userId: string): Promise<Trace[]> {
+  return db.select(trace).from(referralTraces).where(eq(referralTraces.userId, userId));
+}
+
+/** Of all whom a person has invited. */
+export async function tracesOfInvited(db: Executor, inviterId: string): Promise<Trace[]> {
+  return db
+    .select(trace)
+    .from(referralTraces)
+    .innerJoin(invitations, eq(invitations.invitedId, referralTraces.userId))
+    .where(eq(invitations.inviterId, inviterId));
+}
+
+export async function forgetOldTraces(db: Executor): Promise<void> {
+  await db
+    .delete(referralTraces)
+    .where(lt(referralTraces.seenAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+}

@@ -1,0 +1,68 @@
+// Who came by one's codes, with names that only a friend knows again.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDate } from '../../../../kit/web/i18n.ts';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Invitation, invitationsQuery, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+
+/** By all of one's codes, or by one. */
+export function People({ codeId }: { readonly codeId?: string }) {
+  const query = useInfiniteQuery(invitationsQuery(codeId));
+  return (
+    <QueryPart query={query} failed={t('people.failed')} explain={refusalText}>
+      {({ pages }) => {
+        const people = pages.flatMap((page) => page.invitations);
+        if (people.length === 0) {
+          return (
+            <p className="text-muted">
+              {t('people.emptyTitle')}. {t('people.empty')}
+            </p>
+          );
+        }
+        return (
+          <>
+            <Table
+              caption={t('people.caption')}
+              rows={people}
+              rowKey={({ key }) => key}
+              columns={columns()}
+            />
+            <LoadMore
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          </>
+        );
+      }}
+    </QueryPart>
+  );
+}
+
+function stateText({ verdict, hasSucceeded }: Invitation): string {
+  if (verdict === 'suspicious' || verdict === 'rejected') return t(`people.${verdict}`);
+  return hasSucceeded ? t('people.succeeded') : t('people.studying');
+}
+
+const columns = (): readonly Column<Invitation>[] => [
+  { key: 'name', header: t('people.name'), cell: ({ maskedName }) => maskedName },
+  {
+    key: 'code',
+    header: t('people.code'),
+    cell: ({ code, label }) => (
+      <>
+        <span className="tracking-wider">{code}</span>{' '}
+        {label === '' ? null : <span className="text-muted">{label}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'at',
+    header: t('people.at'),
+    cell: ({ createdAt }) => formatDate(new Date(createdAt), { dateStyle: 'medium' }),
+  },
+  { key: 'state', header: t('people.state'), cell: stateText },
+];

@@ -1,0 +1,74 @@
+// What the pages of inviting read from the server, and how its refusals are told.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf, errorCode, errorData } from '../../../kit/web/api.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { ReferralContract } from '../contract.ts';
+import { t } from './texts.ts';
+
+export const referralApi = apiOf<ReferralContract>('referral');
+
+type Outputs = InferContractRouterOutputs<ReferralContract>;
+export type Referral = Outputs['readReferral'];
+export type Reward = Referral['tiers'][number];
+export type Invitation = Outputs['listInvitations']['invitations'][number];
+export type Suspicious = Outputs['listSuspicious']['invitations'][number];
+
+export const referralQuery = queryOptions({
+  queryKey: ['referral', 'own'],
+  queryFn: () => referralApi.readReferral(),
+});
+
+type Cursor = string | undefined;
+const from = (cursor: Cursor) => (cursor === undefined ? {} : { cursor });
+const next = ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined;
+const initialPageParam = undefined as Cursor; // the first page has no cursor
+
+/** Who came by one's codes, or by one of them. */
+export const invitationsQuery = (codeId?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['referral', 'invitations', codeId],
+    queryFn: ({ pageParam }) =>
+      referralApi.listInvitations({ ...from(pageParam), ...(codeId === undefined ? {} : { codeId }) }),
+    initialPageParam,
+    getNextPageParam: next,
+  });
+
+export const suspiciousQuery = infiniteQueryOptions({
+  queryKey: ['referral', 'suspicious'],
+  queryFn: ({ pageParam }) => referralApi.listSuspicious(from(pageParam)),
+  initialPageParam,
+  getNextPageParam: next,
+});
+
+export const inviteQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['referral', 'invite', code],
+    queryFn: () => referralApi.previewInvite({ code }),
+  });
+
+/** Why an invite code cannot be used; undefined for every other error. */
+export function inviteProblem(error: unknown): 'unknown' | 'used_up' | 'disabled' | undefined {
+  if (errorCode(error) !== 'INVITE_INVALID') return undefined;
+  const data = errorData(error);
+  const problem = typeof data === 'object' && data !== null && 'problem' in data ? data.problem : undefined;
+  return problem === 'used_up' || problem === 'disabled' ? problem : 'unknown';
+}
+
+/** The text for what a call threw; `otherwise` for what has no text of its own. */
+export function refusalText(error: unknown, otherwise?: string): string {
+  const code = errorCode(error);
+  switch (code) {
+    case 'OFFLINE':
+      return t('errors.networkError');
+    case 'UNAUTHORIZED':
+      return t('errors.loginRequired');
+    case 'TIER_NOT_REACHED':
+    case 'INVITATION_JUDGED':
+    case 'OWN_INVITATION':
+      return t(`errors.${code}`);
+    default:
+      return otherwise ?? errorText(code);
+  }
+}
