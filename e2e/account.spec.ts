@@ -6,8 +6,9 @@ import { expect, newcomer, openBrowser, PASSWORD, register, test } from './peopl
 test.describe('registering', () => {
   test('takes the invite code of the link, checks every field, and signs in', async ({ page, admin }) => {
     const { username, email } = newcomer();
-    await page.goto('/auth/register?invite=YL-2026');
-    await expect(page.getByLabel(/邀请码/)).toHaveValue('YL-2026');
+    const { code } = await (await admin.api.get('/api/referral')).json();
+    await page.goto(`/auth/register?invite=${code}`);
+    await expect(page.getByLabel(/邀请码/)).toHaveValue(code);
 
     await page.getByRole('button', { name: '注册' }).click();
     await expect(alert(page).filter({ hasText: '请填写所有必填项。' })).toBeVisible();

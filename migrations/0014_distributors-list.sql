@@ -1,0 +1,1 @@
+CREATE INDEX "users_distributors" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'distributor';
