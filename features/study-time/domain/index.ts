@@ -8,7 +8,6 @@ export {
   type StudyRules,
   WARNING_SECONDS,
 } from './rules.ts';
-export { rulesOf, studyTimeArea } from './settings.ts';
 export { countdown, minutesLeft, minutesStudied } from './show.ts';
 export {
   type Booking,

@@ -1,4 +1,4 @@
-// What admins set for study time: the allowances of a day.
+// What admins set for study time: the allowances of a day. Apart from the rules that pages use, which carry no schemas.
 
 import * as z from 'zod';
 import { defineArea } from '../../settings/domain/index.ts';

@@ -6,8 +6,8 @@ import { type Database, openDatabase } from '../../../kit/server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { users } from '../../account/server/api.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
-import { rulesOf, studyTimeArea } from '../domain/index.ts';
-import { applyBooster, grantExtraTime, localDay, studyDays } from './api.ts';
+import { rulesOf, studyTimeArea } from '../domain/settings.ts';
+import { applyBooster, grantExtraTime, localDay, readStudyRules, studyDays } from './api.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
 import { countNow, lookAt } from './studying.ts';

@@ -1,7 +1,7 @@
 // The public face of study time's server side.
 
 import { readSettings } from '../../settings/server/api.ts';
-import { rulesOf, studyTimeArea } from '../domain/index.ts';
+import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
 import { studyTimeHandlers } from './handlers.ts';
@@ -15,6 +15,7 @@ export function createStudyTime(deps: StudyTimeDeps) {
 export const readStudyRules: StudyTimeDeps['rules'] = async (executor, at) =>
   rulesOf((await readSettings(executor, studyTimeArea, at)).values);
 
+export { studyTimeArea } from '../domain/settings.ts';
 export { listStudyDays as studyDays } from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';

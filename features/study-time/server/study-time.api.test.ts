@@ -1,5 +1,6 @@
 // Study time over HTTP: what is left, heartbeats, the zone, past days, and what metered calls answer.
 
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTalk } from '../../../app/testing/talking.ts';
@@ -203,6 +204,23 @@ test('an answer that runs when time ends is finished', async () => {
     },
   });
   expect(said.ended).toMatchObject({ state: 'complete' });
+});
+
+test('what an admin sets is the allowance of days that begin, and takes nothing back', async () => {
+  const before = await registerPerson(app);
+  await beat(before);
+  const admin = await registerAdmin(app);
+  const set = async (freeMinutes: number, expectedNumber: number) => {
+    const values = { freeMinutes, vipMinutes: 45 };
+    const change = { id: randomUUID(), note: '', expectedNumber, values, effectiveFrom: null };
+    const { status } = await admin.call('POST', '/admin/settings/areas/study-time/versions', change);
+    expect(status).toBe(200);
+  };
+  await set(10, 0);
+  expect(await today(await registerPerson(app))).toMatchObject({ secondsLeft: 600, given: 600 });
+  // What was given is not taken back.
+  expect(await today(before)).toMatchObject({ given: 900 });
+  await set(15, 1);
 });
 
 test('teachers and admins are not limited, and their heartbeats cost nothing', async () => {

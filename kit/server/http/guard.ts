@@ -1,6 +1,6 @@
 // Enforces what each procedure declares, before its input is even read: access, then rate limit, then study time.
 
-import { type AnyProcedure, ORPCError } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import { decideAccess, type Member } from '../../core/access.ts';
 import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,8 @@ import type { RequestContext } from './context.ts';
 
 export type GuardedCall = {
   readonly context: RequestContext;
-  readonly procedure: AnyProcedure;
+  /** As far as the guard looks at it: what its contract declares. */
+  readonly procedure: { readonly '~orpc': { readonly meta: ProcedureMeta } };
   readonly path: readonly string[];
 };
 
@@ -26,7 +27,7 @@ export async function guardCall(
   { db, studyTime }: Guard,
   { context, procedure, path }: GuardedCall,
 ): Promise<void> {
-  const meta: ProcedureMeta = procedure['~orpc'].meta;
+  const { meta } = procedure['~orpc'];
   const verdict = decideAccess(meta.access, context.member);
   if (verdict === 'sign-in-needed') throw new ORPCError('UNAUTHORIZED');
   if (verdict === 'forbidden' || meta.limit === undefined) throw new ORPCError('FORBIDDEN');

@@ -31,6 +31,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
             <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
             <Destination to="/words" title={t('profile.toWords')} note={t('profile.toWordsNote')} />
             <Destination
+              to="/profile/study-time"
+              title={t('profile.toStudyTime')}
+              note={t('profile.toStudyTimeNote')}
+            />
+            <Destination
               to="/profile/membership"
               title={t('profile.toMembership')}
               note={t('profile.toMembershipNote')}

@@ -1,0 +1,76 @@
+// What the guard refuses before a call's input is read, study time above all.
+
+import { ORPCError } from '@orpc/server';
+import { afterAll, expect, it } from 'vitest';
+import type { Access, Member } from '../../core/access.ts';
+import { procedure } from '../../core/procedure.ts';
+import { openDatabase } from '../db/database.ts';
+import { createLog } from '../log.ts';
+import { guardCall, type StudyTimeGate } from './guard.ts';
+
+// Never connects: nothing here is limited by count.
+const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1, onIdleError: () => {} });
+afterAll(() => db.$client.end());
+
+const MEMBER = { id: '7', name: '', username: '', email: '', role: 'student', sessionId: '' } as const;
+const RESETS_AT = new Date('2026-11-22T03:00:00Z');
+
+type Call = { readonly access?: Access; readonly metered: boolean; readonly member?: Member };
+
+/** The code of the refusal, or undefined, and whom the gate was asked about. */
+async function call({ access = 'member', metered, member }: Call, isOver: boolean) {
+  const asked: string[] = [];
+  const studyTime: StudyTimeGate = async ({ id }) => {
+    asked.push(id);
+    return isOver ? { resetsAt: RESETS_AT } : undefined;
+  };
+  const route = { method: 'GET', path: '/x', summary: 'x', tag: 'x', access, limit: 'none' } as const;
+  const context = {
+    member,
+    locale: 'zh',
+    address: '',
+    requestHeaders: new Headers(),
+    resHeaders: new Headers(),
+    log: createLog('silent'),
+    shutdown: new AbortController().signal,
+  } as const;
+  const declared = metered ? procedure({ ...route, metered }) : procedure({ ...route, metered: false });
+  try {
+    await guardCall({ db, studyTime }, { context, procedure: declared, path: ['x'] });
+    return { asked };
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    return { asked, code: error.code, status: error.status, data: error.data };
+  }
+}
+
+it('lets a metered call through while there is study time, and has it counted', async () => {
+  expect(await call({ metered: true, member: MEMBER }, false)).toEqual({ asked: ['7'] });
+});
+
+it('refuses a metered call without study time, and says until when', async () => {
+  expect(await call({ metered: true, member: MEMBER }, true)).toEqual({
+    asked: ['7'],
+    code: 'STUDY_TIME_OVER',
+    status: 402,
+    data: { secondsLeft: 0, resetsAt: RESETS_AT.toISOString() },
+  });
+});
+
+it('asks nothing about calls that are not metered', async () => {
+  expect(await call({ metered: false, member: MEMBER }, true)).toEqual({ asked: [] });
+});
+
+it('counts nobody who may not make the call', async () => {
+  expect(await call({ access: ['admin'], metered: true, member: MEMBER }, true)).toMatchObject({
+    asked: [],
+    code: 'FORBIDDEN',
+  });
+});
+
+it('lets no guest make a metered call, whatever its access', async () => {
+  expect(await call({ access: 'public', metered: true }, false)).toMatchObject({
+    asked: [],
+    code: 'UNAUTHORIZED',
+  });
+});
