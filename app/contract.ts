@@ -8,8 +8,10 @@ import { distributionContract } from '../features/distribution/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
+import { paymentsContract } from '../features/payments/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
 import { scenariosContract } from '../features/scenarios/contract.ts';
+import { settingsContract } from '../features/settings/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
@@ -26,6 +28,8 @@ export const contract = {
   referral: referralContract,
   distribution: distributionContract,
   membership: membershipContract,
+  payments: paymentsContract,
+  settings: settingsContract,
   admin: adminContract,
   aiServices: aiServicesContract,
 };

@@ -41,11 +41,9 @@ test.describe('no violation found by axe', () => {
       await page.getByRole('button', { name: 'Alterar senha' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'Este aparelho' })).toBeVisible();
       await expectNoViolation(page, '/profile');
-      for (const path of ['/admin/dashboard', '/admin/settings', '/admin/teachers', '/admin/users']) {
+      for (const path of ['/admin/dashboard', '/admin/mails', '/admin/teachers', '/admin/users']) {
         await page.goto(path);
-        await expect(page.getByRole('main').getByRole('status')).toHaveCount(
-          path === '/admin/settings' ? 1 : 0,
-        );
+        await expect(page.getByRole('main').getByRole('status')).toHaveCount(path === '/admin/mails' ? 1 : 0);
         await expectNoViolation(page, path);
       }
       await page.setViewportSize({ width: 390, height: 844 });

@@ -184,7 +184,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('重设密码的链接已经发到你的邮箱。')).toBeVisible();
 
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
-    await desk.page.goto('/admin/settings');
+    await desk.page.goto('/admin/mails');
     const mail = desk.page.getByRole('listitem').filter({ hasText: email });
     await expect(async () => {
       await desk.page.getByRole('button', { name: '刷新' }).click();

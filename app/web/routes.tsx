@@ -11,8 +11,10 @@ import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
+import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
+import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
@@ -31,15 +33,21 @@ const connected: RouteObject = {
     ...studyRoutes,
     ...myWordsRoutes,
     ...membershipRoutes,
+    ...paymentsRoutes,
     ...aiRolesRoutes,
     ...scenariosRoutes,
     ...studyTimeRoutes,
     ...referralRoutes,
     ...distributionRoutes,
     ...adminRoutes([
+      ...paymentsAdminRoutes,
       ...ledgerAdminRoutes,
       ...distributionAdminRoutes,
       ...aiServicesAdminRoutes,
+      ...settingsAdminRoutes(
+        ['payments', 'membership'],
+        async () => (await import('./settings-forms.ts')).settingsForms,
+      ),
       ...upcomingAdminRoutes,
     ]),
     ...upcomingRoutes,

@@ -35,8 +35,8 @@ const pages: readonly RouteObject[] = [
     load: async () => ({ Page: (await import('./pages/users-page.tsx')).UsersPage }),
   }),
   page({
-    path: 'admin/settings',
+    path: 'admin/mails',
     texts,
-    load: async () => ({ Page: (await import('./pages/settings-page.tsx')).SettingsPage }),
+    load: async () => ({ Page: (await import('./pages/mails-page.tsx')).MailsPage }),
   }),
 ];

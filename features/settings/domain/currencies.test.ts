@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, CURRENCY_DIGITS, convertFen, currenciesArea } from './currencies.ts';
+import { CURRENCIES, CURRENCY_DIGITS, convertFen } from './currencies.ts';
+import { currenciesArea } from './currencies-area.ts';
 
 const rates = currenciesArea.defaults.rates;
 

@@ -1,8 +1,6 @@
 // Display currencies: rates as decimal text, and fen converted to them exactly, rounded half-up, once.
 
-import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { defineArea } from './area.ts';
 
 /** Currencies that an amount may be shown in beside CNY, with the digits of their minor unit (ISO 4217). */
 export const CURRENCY_DIGITS = { USD: 2, JPY: 0, KRW: 0, EUR: 2, GBP: 2, BRL: 2 } as const;
@@ -17,20 +15,8 @@ export function isCurrency(code: string): code is Currency {
 export type Rates = Readonly<Record<string, string>>;
 
 const RATE = /^(?:0|[1-9]\d{0,5})(?:\.\d{1,10})?$/;
-const isRate = (text: string): boolean => RATE.test(text) && /[1-9]/.test(text);
-
-export const currenciesArea = defineArea({
-  area: 'currencies',
-  schema: z.strictObject({
-    rates: z.record(
-      z.string().refine((code): boolean => isCurrency(code)),
-      z.string().refine(isRate),
-    ),
-  }),
-  // The spec's rates (section 9).
-  defaults: { rates: { USD: '7.1', JPY: '0.045', KRW: '0.0052', EUR: '7.65', GBP: '9.1' } },
-  fields: { rates: 'rates' },
-});
+/** Decimal text above zero. */
+export const isRate = (text: string): boolean => RATE.test(text) && /[1-9]/.test(text);
 
 export type Converted = {
   readonly currency: Currency;

@@ -10,4 +10,4 @@ export {
   type SettingValue,
 } from './area.ts';
 export { type Change, listChanges } from './changes.ts';
-export { currenciesArea } from './currencies.ts';
+export { currenciesArea } from './currencies-area.ts';

@@ -18,7 +18,7 @@ export function BottomNavigation({ courseBookingUrl }: Booking) {
   return (
     <nav
       aria-label={t('nav.label')}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="fixed print:hidden inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
         <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />

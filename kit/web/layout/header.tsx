@@ -9,7 +9,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 export function Header({ account }: { readonly account: ReactNode }) {
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+    <header className="fixed print:hidden inset-x-0 top-0 z-20 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-14 max-w-wide items-center justify-between gap-2 px-3 tablet:px-8">
         <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2 font-serif text-lead font-bold">
           <Seal size={30} />

@@ -40,6 +40,7 @@ function Profile({ person }: { readonly person: SessionPerson }) {
               title={t('profile.toMembership')}
               note={t('profile.toMembershipNote')}
             />
+            <Destination to="/payments" title={t('profile.toPayments')} note={t('profile.toPaymentsNote')} />
             <Destination
               to="/profile/referral"
               title={t('profile.toReferral')}

@@ -8,6 +8,7 @@ import { Disclosure } from './disclosure.tsx';
 const HERE = [
   ['dashboard', '/admin/dashboard'],
   ['users', '/admin/users'],
+  ['payments', '/admin/payments'],
   ['withdrawals', '/admin/withdrawals'],
   ['distributors', '/admin/distributors'],
   ['ledger', '/admin/ledger'],
@@ -15,6 +16,7 @@ const HERE = [
   ['aiServices', '/admin/ai-services'],
   ['aiReports', '/admin/ai-reports'],
   ['settings', '/admin/settings'],
+  ['mails', '/admin/mails'],
 ] as const;
 
 const LATER = [

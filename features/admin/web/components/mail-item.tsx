@@ -26,7 +26,7 @@ export function MailItem({ mail, isSending }: MailItemProps) {
         </p>
       </div>
       <p className="text-small text-muted">
-        {t('settings.to', { to: mail.to })} · {dateTime(mail.createdAt)}
+        {t('mails.to', { to: mail.to })} · {dateTime(mail.createdAt)}
       </p>
       {mail.lastError !== null && mail.sentAt === null ? (
         <p className="mt-1 text-small text-muted">{mail.lastError}</p>
@@ -40,19 +40,19 @@ function MailText({ body }: { readonly body: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(body);
-      notify('good', t('settings.copied'));
+      notify('good', t('mails.copied'));
     } catch {
-      notify('wrong', t('settings.copyFailed'));
+      notify('wrong', t('mails.copyFailed'));
     }
   };
   return (
-    <Disclosure title={t('settings.read')}>
+    <Disclosure title={t('mails.read')}>
       <pre className="rounded-soft border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap">
         {body}
       </pre>
       <div className="mt-3">
         <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
-          {t('settings.copy')}
+          {t('mails.copy')}
         </Button>
       </div>
     </Disclosure>
@@ -60,9 +60,9 @@ function MailText({ body }: { readonly body: string }) {
 }
 
 function stateOf({ sentAt, attempts, lastError }: ListedMail, isSending: boolean): string {
-  if (sentAt !== null) return t('settings.sent', { date: dateTime(sentAt) });
-  if (lastError !== null) return t('settings.failing', { attempts });
-  return isSending ? t('settings.queued') : t('settings.waiting');
+  if (sentAt !== null) return t('mails.sent', { date: dateTime(sentAt) });
+  if (lastError !== null) return t('mails.failing', { attempts });
+  return isSending ? t('mails.queued') : t('mails.waiting');
 }
 
 function dateTime(iso: string): string {

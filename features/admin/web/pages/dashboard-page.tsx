@@ -30,7 +30,7 @@ function SiteState() {
     <Card>
       <h2 className="font-serif text-lead font-bold">{t('dashboard.stateTitle')}</h2>
       <div className="mt-4">
-        <QueryPart query={mails} failed={t('settings.failed')}>
+        <QueryPart query={mails} failed={t('mails.failed')}>
           {({ pages }) => (
             <dl className="grid gap-3">
               <Fact
@@ -56,7 +56,7 @@ function SiteState() {
         </QueryPart>
       </div>
       <div className="mt-6">
-        <ButtonLink to="/admin/settings">{t('dashboard.outbox')}</ButtonLink>
+        <ButtonLink to="/admin/mails">{t('dashboard.outbox')}</ButtonLink>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-// Settings of the site; today the outbox, from which an admin passes mails on where no SMTP is set.
+// The outbox, from which an admin passes mails on where no SMTP is set.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
@@ -11,20 +11,20 @@ import { MailItem } from '../components/mail-item.tsx';
 import { type ListedMail, mailsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function SettingsPage() {
+export function MailsPage() {
   const query = useInfiniteQuery(mailsQuery);
   return (
-    <Page title={t('settings.title')} lead={t('settings.lead')} width="wide">
+    <Page title={t('mails.title')} lead={t('mails.lead')} width="wide">
       <section aria-labelledby="outbox">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <h2 id="outbox" className="font-serif text-lead font-bold">
-            {t('settings.outbox')}
+            {t('mails.outbox')}
           </h2>
           <Button busy={query.isRefetching} onClick={() => void query.refetch()}>
-            {t('settings.refresh')}
+            {t('mails.refresh')}
           </Button>
         </div>
-        <QueryPart query={query} failed={t('settings.failed')}>
+        <QueryPart query={query} failed={t('mails.failed')}>
           {({ pages }) => <Outbox pages={pages} />}
         </QueryPart>
         <LoadMore
@@ -48,15 +48,15 @@ function Outbox({ pages }: OutboxProps) {
     <>
       <div className="mb-5">
         <Notice tone={isSending ? 'info' : 'retry'}>
-          {isSending ? t('settings.sending') : t('settings.notSending')}
+          {isSending ? t('mails.sending') : t('mails.notSending')}
         </Notice>
       </div>
       {mails.length === 0 ? (
         <EmptyState
-          title={t('settings.emptyTitle')}
+          title={t('mails.emptyTitle')}
           action={<ButtonLink to="/admin/users">{t('dashboard.allUsers')}</ButtonLink>}
         >
-          {t('settings.empty')}
+          {t('mails.empty')}
         </EmptyState>
       ) : (
         <ul className="border-b border-line">

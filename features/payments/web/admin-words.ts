@@ -1,0 +1,41 @@
+// Codes of the server in words for admins; a code that a newer server knows is shown as it is.
+
+import type zh from '../text/zh.json';
+import type { AdminSummary } from './queries.ts';
+import { t } from './texts.ts';
+
+type Verdict = keyof (typeof zh)['verdicts'];
+
+const VERDICTS: Readonly<Record<Verdict, true>> = {
+  captured: true,
+  known: true,
+  duplicate: true,
+  surplus: true,
+  paid_less: true,
+  amount_differs: true,
+  currency_differs: true,
+  session_differs: true,
+  payment_unknown: true,
+  irrelevant: true,
+  pending: true,
+  failed: true,
+  expired: true,
+  superseded: true,
+  refund_succeeded: true,
+  refund_failed: true,
+  refund_pending: true,
+  refund_unknown: true,
+  refund_differs: true,
+  refund_bounced: true,
+  signature_wrong: true,
+  signature_late: true,
+  not_json: true,
+};
+
+const isVerdict = (code: string): code is Verdict => Object.hasOwn(VERDICTS, code);
+
+/** What was made of a message, or what an admin should look at. */
+export const verdictText = (code: string): string => (isVerdict(code) ? t(`verdicts.${code}`) : code);
+
+export const payerText = ({ payerName, payerId }: Pick<AdminSummary, 'payerName' | 'payerId'>): string =>
+  payerName ?? t('admin.gone', { id: payerId.slice(0, 8) });

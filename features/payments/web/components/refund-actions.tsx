@@ -1,0 +1,73 @@
+// What an admin can do about a refund that does not end by itself.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { ADMIN_KEY, type AdminRefund, paymentsApi, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function RefundActions({ refund: { id, state, provider } }: { readonly refund: AdminRefund }) {
+  const [isEntering, setEntering] = useState(false);
+  const queries = useQueryClient();
+  const retrying = useMutation({
+    mutationFn: () => paymentsApi.retryRefund({ id }),
+    onSuccess: () => notify('good', t('refund.retried')),
+    onError: (error) => notify('wrong', refusalText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ADMIN_KEY }),
+  });
+  const isByHand = state === 'failed' || (state === 'submitted' && provider === 'transfer');
+  if (!isByHand) return null;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {state === 'failed' ? (
+        <Button busy={retrying.isPending} onClick={() => retrying.mutate()}>
+          {t('refund.retry')}
+        </Button>
+      ) : null}
+      <Button onClick={() => setEntering(true)}>{t('refund.byHand')}</Button>
+      {isEntering ? <ByHandDialog id={id} onClose={() => setEntering(false)} /> : null}
+    </span>
+  );
+}
+
+type ByHandDialogProps = { readonly id: string; readonly onClose: () => void };
+
+function ByHandDialog({ id, onClose }: ByHandDialogProps) {
+  const [note, setNote] = useState('');
+  const queries = useQueryClient();
+  const settling = useMutation({
+    mutationFn: () => paymentsApi.settleByHand({ id, note }),
+    onSuccess: onClose,
+    onSettled: () => queries.invalidateQueries({ queryKey: ADMIN_KEY }),
+  });
+  return (
+    <Dialog title={t('refund.byHandTitle')} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          settling.mutate();
+        }}
+      >
+        <p className="mb-4 text-muted">{t('refund.byHandLead')}</p>
+        <TextField
+          label={t('refund.note')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          required
+          maxLength={200}
+          error={settling.error ? refusalText(settling.error) : undefined}
+        />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" look="primary" busy={settling.isPending}>
+            {t('refund.byHand')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

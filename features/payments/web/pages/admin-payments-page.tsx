@@ -1,0 +1,85 @@
+// Everybody's payments: found by number or person, filtered by state.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Select } from '../../../../kit/web/ui/select.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
+import { PAYMENT_STATES } from '../../domain/states.ts';
+import { AdminLinks } from '../components/admin-links.tsx';
+import { AdminPaymentsTable } from '../components/admin-payments-table.tsx';
+import { adminPaymentsQuery, type PaymentsFilter } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function AdminPaymentsPage() {
+  const { search, typed, setTyped, read, change } = useAddressFilter();
+  const state = PAYMENT_STATES.find((known) => known === read('state'));
+  const states = PAYMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) }));
+  return (
+    <Page
+      title={t('admin.title')}
+      lead={t('admin.lead')}
+      width="wide"
+      actions={<AdminLinks to={['refunds', 'messages']} />}
+    >
+      <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2">
+        <TextField
+          type="search"
+          label={t('admin.search')}
+          hint={t('admin.searchHint')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Select
+          label={t('admin.state')}
+          options={[{ value: '', label: t('admin.anyState') }, ...states]}
+          value={state ?? ''}
+          onChange={(chosen) => change({ state: chosen })}
+        />
+      </search>
+      <Payments filter={{ search, state }} onClear={() => change({ search: '', state: '' })} />
+    </Page>
+  );
+}
+
+type PaymentsProps = { readonly filter: PaymentsFilter; readonly onClear: () => void };
+
+function Payments({ filter, onClear }: PaymentsProps) {
+  const query = useInfiniteQuery(adminPaymentsQuery(filter));
+  const isFiltered = filter.search !== '' || filter.state !== undefined;
+  return (
+    <QueryPart query={query} failed={t('admin.failed')}>
+      {({ pages }) => {
+        const payments = pages.flatMap((page) => page.payments);
+        if (payments.length === 0) {
+          return (
+            <EmptyState
+              title={isFiltered ? t('admin.noneTitle') : t('admin.emptyTitle')}
+              action={isFiltered ? <Button onClick={onClear}>{t('admin.clear')}</Button> : null}
+            >
+              {isFiltered ? t('admin.none') : t('admin.empty')}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <AdminPaymentsTable payments={payments} />
+            <LoadMore
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          </>
+        );
+      }}
+    </QueryPart>
+  );
+}

@@ -1,0 +1,123 @@
+// One payment: what it is for, how much, how it stands, and what can be done. It can be left and found again.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Card } from '../../../../kit/web/ui/card.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
+import { isSettled } from '../../domain/states.ts';
+import { RefundList } from '../components/refund-list.tsx';
+import { StateBadge } from '../components/state-badge.tsx';
+import { Told } from '../components/told.tsx';
+import { TransferDetails } from '../components/transfer-details.tsx';
+import { Ways } from '../components/ways.tsx';
+import { type PaymentView, paymentQuery, paymentsApi, refusalText } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function PaymentPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(paymentQuery(id));
+  const payment = query.data;
+  return (
+    <Page
+      title={payment?.title ?? t('page.title')}
+      {...(payment ? { lead: t('page.number', { number: payment.number }) } : {})}
+    >
+      <QueryPart query={query} failed={t('page.failed')} explain={refusalText} lines={8}>
+        {(found) => <Payment payment={found} />}
+      </QueryPart>
+      <nav className="mt-10 flex flex-wrap gap-3" aria-label={t('list.title')}>
+        {payment && isSettled(payment.state) ? (
+          <ButtonLink to={`/payments/${id}/receipt`}>{t('page.receipt')}</ButtonLink>
+        ) : null}
+        {payment?.kind === 'order' ? null : (
+          <ButtonLink to="/profile/membership">{t('page.toMembership')}</ButtonLink>
+        )}
+        <ButtonLink to="/payments" look="ghost">
+          {t('page.all')}
+        </ButtonLink>
+      </nav>
+    </Page>
+  );
+}
+
+function Payment({ payment }: { readonly payment: PaymentView }) {
+  const [parameters] = useSearchParams();
+  const canPay = payment.ways.length > 0 || payment.state === 'created' || payment.state === 'failed';
+  return (
+    <div className="grid gap-8">
+      <Amount payment={payment} />
+      <Told
+        payment={payment}
+        returned={parameters.get('returned') ?? undefined}
+        actions={<GoingOn payment={payment} />}
+      />
+      <TransferDetails payment={payment} />
+      {canPay && payment.state !== 'unknown' ? <Ways payment={payment} /> : null}
+      <RefundList refunds={payment.refunds} />
+    </div>
+  );
+}
+
+function Amount({ payment }: { readonly payment: PaymentView }) {
+  const { amountFen, state, expiresAt } = payment;
+  const isPaid = isSettled(state);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-6">
+        <div>
+          <p className="flex items-center gap-3 text-muted">
+            {isPaid ? t('page.paidAmount') : t('page.amount')} <StateBadge state={state} />
+          </p>
+          <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
+          <Converted fen={amountFen} />
+          {isPaid || state === 'expired' ? null : (
+            <p className="mt-2 text-small text-muted">{t('page.until', { date: showMoment(expiresAt) })}</p>
+          )}
+        </div>
+        <div className="w-full tablet:w-56">
+          <CurrencyChoice />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** While something is awaited: on to the provider's page, or a question to the provider. */
+function GoingOn({ payment: { id, state, attempt } }: { readonly payment: PaymentView }) {
+  const queries = useQueryClient();
+  const asking = useMutation({
+    mutationFn: () => paymentsApi.ask({ id }),
+    onSuccess: (payment) => queries.setQueryData(paymentQuery(id).queryKey, payment),
+    onError: (error) => notify('wrong', refusalText(error)),
+  });
+  const url = state === 'processing' ? attempt?.url : null;
+  return (
+    <>
+      {url ? <ToProvider url={url} /> : null}
+      <Button busy={asking.isPending} onClick={() => asking.mutate()}>
+        {t('told.ask')}
+      </Button>
+    </>
+  );
+}
+
+function ToProvider({ url }: { readonly url: string }) {
+  if (url.startsWith('/')) {
+    return (
+      <ButtonLink to={url} look="primary">
+        {t('told.toProvider')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button look="primary" onClick={() => location.assign(url)}>
+      {t('told.toProvider')}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+// A receipt to be printed or kept: on paper, nothing else of the page stands around it.
+
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { useSession } from '../../../account/web/api.ts';
+import { Fact, Facts } from '../components/facts.tsx';
+import { type PaymentView, paymentQuery, refusalText } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function ReceiptPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(paymentQuery(id));
+  return (
+    <Page title={t('receipt.title')}>
+      <QueryPart query={query} failed={t('page.failed')} explain={refusalText}>
+        {(payment) =>
+          payment.settledAt === null ? (
+            <Notice tone="info">{t('receipt.none')}</Notice>
+          ) : (
+            <Receipt payment={payment} settledAt={payment.settledAt} />
+          )
+        }
+      </QueryPart>
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <Button
+          look="primary"
+          icon={<Printer aria-hidden="true" size={18} />}
+          disabled={!query.data?.settledAt}
+          onClick={() => window.print()}
+        >
+          {t('receipt.print')}
+        </Button>
+        <ButtonLink to={`/payments/${id}`}>{t('receipt.back')}</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+type ReceiptProps = { readonly payment: PaymentView; readonly settledAt: string };
+
+/** What came in beside the price is not on the receipt, and neither is its way back. */
+const isOfPrice = (origin: string): boolean => origin === 'requested' || origin === 'unfulfillable';
+
+function Receipt({ payment, settledAt }: ReceiptProps) {
+  const session = useSession();
+  const { number, title, amountFen, provider, refunds, refundedFen } = payment;
+  const done = refunds.filter(({ state, origin }) => state === 'succeeded' && isOfPrice(origin));
+  return (
+    <article className="rounded-soft border border-line bg-surface p-5 tablet:p-8 print:border-0 print:p-0">
+      <p className="mb-6 font-serif text-lead font-bold">{t('receipt.issuer')}</p>
+      <Facts>
+        <Fact label={t('receipt.number')}>{number}</Fact>
+        <Fact label={t('receipt.date')}>{showDay(settledAt)}</Fact>
+        <Fact label={t('receipt.what')}>{title}</Fact>
+        <Fact label={t('receipt.way')}>{provider === null ? '' : t(`ways.${provider}`)}</Fact>
+        {session.status === 'signed-in' ? (
+          <Fact label={t('receipt.payer')}>
+            {session.person.name} · {session.person.email}
+          </Fact>
+        ) : null}
+      </Facts>
+      <dl className="mt-6 border-t border-line-strong pt-3 tabular-nums">
+        <Sum label={t('receipt.amount')} fen={amountFen} />
+        {done.map(({ id, amountFen: back, settledAt: at }) => (
+          <Sum key={id} label={`${t('receipt.refunded')} ${at === null ? '' : showDay(at)}`} fen={-back} />
+        ))}
+        {refundedFen > 0 ? <Sum label={t('receipt.rest')} fen={amountFen - refundedFen} /> : null}
+      </dl>
+      {provider === 'test' ? <p className="mt-6 text-small text-muted">{t('receipt.test')}</p> : null}
+    </article>
+  );
+}
+
+function Sum({ label, fen }: { readonly label: string; readonly fen: number }) {
+  return (
+    <div className="flex justify-between gap-6 py-1">
+      <dt>{label}</dt>
+      <dd className="font-medium whitespace-nowrap">{formatFen(fen)}</dd>
+    </div>
+  );
+}

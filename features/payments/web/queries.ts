@@ -1,0 +1,129 @@
+// What the pages of payments read from the server, for payers and for admins.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiOf, errorCode, errorData } from '../../../kit/web/api.ts';
+import { errorText, formatFen } from '../../../kit/web/i18n.ts';
+import type { PaymentsContract } from '../contract.ts';
+import type { PaymentState, RefundState } from '../domain/states.ts';
+import { t } from './texts.ts';
+
+export const paymentsApi = apiOf<PaymentsContract>('payments');
+
+type Outputs = InferContractRouterOutputs<PaymentsContract>;
+export type PaymentView = Outputs['read'];
+export type PaymentSummary = Outputs['list']['payments'][number];
+export type RefundView = PaymentView['refunds'][number];
+export type Provider = PaymentView['ways'][number];
+export type AdminSummary = Outputs['adminList']['payments'][number];
+export type AdminPayment = Outputs['adminRead'];
+export type AdminRefund = AdminPayment['refunds'][number];
+export type ProviderEvent = AdminPayment['events'][number];
+
+const KEY = ['payments'] as const;
+/** Everything that admins see; read anew after each of their deeds. */
+export const ADMIN_KEY = [...KEY, 'admin'] as const;
+
+type Cursor = string | undefined;
+const after = ({ nextCursor }: { readonly nextCursor: string | null }): Cursor => nextCursor ?? undefined;
+const from = (cursor: Cursor) => (cursor === undefined ? {} : { cursor });
+// The first page has no cursor.
+const FIRST = undefined as Cursor;
+
+/** As quick as people are who wait for it, and no quicker. */
+const WAITING_MS = 1500;
+
+/** Whether something is still to come without anybody doing anything here. */
+export function isWaiting({ state, refunds }: Pick<PaymentView, 'state' | 'refunds'>): boolean {
+  return (
+    state === 'processing' ||
+    state === 'unknown' ||
+    refunds.some((refund) => refund.state === 'created' || refund.state === 'unknown')
+  );
+}
+
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: () => paymentsApi.read({ id }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isWaiting(data) ? WAITING_MS : false),
+  });
+
+export const myPaymentsQuery = infiniteQueryOptions({
+  queryKey: [...KEY, 'mine'],
+  queryFn: ({ pageParam }) => paymentsApi.list(from(pageParam)),
+  initialPageParam: FIRST,
+  getNextPageParam: after,
+  staleTime: 0,
+});
+
+export type PaymentsFilter = { readonly search: string; readonly state: PaymentState | undefined };
+
+export const adminPaymentsQuery = ({ search, state }: PaymentsFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...ADMIN_KEY, 'list', search, state],
+    queryFn: ({ pageParam }) =>
+      paymentsApi.adminList({
+        ...from(pageParam),
+        ...(search === '' ? {} : { search }),
+        ...(state === undefined ? {} : { state }),
+      }),
+    initialPageParam: FIRST,
+    getNextPageParam: after,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const adminPaymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'one', id],
+    queryFn: () => paymentsApi.adminRead({ id }),
+    staleTime: 0,
+  });
+
+export const refundsQuery = (state: RefundState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...ADMIN_KEY, 'refunds', state],
+    queryFn: ({ pageParam }) =>
+      paymentsApi.listRefunds({ ...from(pageParam), ...(state === undefined ? {} : { state }) }),
+    initialPageParam: FIRST,
+    getNextPageParam: after,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const strayEventsQuery = infiniteQueryOptions({
+  queryKey: [...ADMIN_KEY, 'messages'],
+  queryFn: ({ pageParam }) => paymentsApi.strayEvents(from(pageParam)),
+  initialPageParam: FIRST,
+  getNextPageParam: after,
+  staleTime: 0,
+});
+
+const TOLD = [
+  'PROVIDER_CLOSED',
+  'NOT_PAYABLE',
+  'NO_TRANSFER',
+  'RECEIPT_IN_FUTURE',
+  'REFUND_CONFLICT',
+  'MONEY_SPENT',
+  'REFUND_NOT_POSSIBLE',
+] as const;
+
+/** The text for what a call threw. */
+export function refusalText(error: unknown): string {
+  const code = errorCode(error);
+  const data = errorData(error);
+  const held = typeof data === 'object' && data !== null ? data : {};
+  if (code === 'REFUND_TOO_LARGE') {
+    const most = 'mostFen' in held && typeof held.mostFen === 'number' ? held.mostFen : 0;
+    return t('errors.REFUND_TOO_LARGE', { amount: formatFen(most) });
+  }
+  if (code === 'REFUND_REFUSED') {
+    return t('errors.REFUND_REFUSED', { reason: 'reason' in held ? String(held.reason) : '' });
+  }
+  if (code === 'NOT_FOUND') return t('page.notFound');
+  const told = TOLD.find((known) => known === code);
+  return told ? t(`errors.${told}`) : errorText(code);
+}

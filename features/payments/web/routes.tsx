@@ -1,0 +1,52 @@
+// The pages of payments: the payer's own, and those that stand in the frame of the admin area.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+const texts = ['payments', 'settings'];
+
+export const paymentsRoutes: readonly RouteObject[] = [
+  page({
+    path: 'payments',
+    texts,
+    load: async () => ({ Page: (await import('./pages/payments-page.tsx')).PaymentsPage }),
+  }),
+  page({
+    path: 'payments/:id',
+    texts,
+    load: async () => ({ Page: (await import('./pages/payment-page.tsx')).PaymentPage }),
+  }),
+  page({
+    path: 'payments/:id/receipt',
+    texts,
+    load: async () => ({ Page: (await import('./pages/receipt-page.tsx')).ReceiptPage }),
+  }),
+  page({
+    path: 'payments/:id/test',
+    texts,
+    load: async () => ({ Page: (await import('./pages/test-page.tsx')).TestPage }),
+  }),
+];
+
+export const paymentsAdminRoutes: readonly RouteObject[] = [
+  page({
+    path: 'admin/payments',
+    texts,
+    load: async () => ({ Page: (await import('./pages/admin-payments-page.tsx')).AdminPaymentsPage }),
+  }),
+  page({
+    path: 'admin/payments/refunds',
+    texts,
+    load: async () => ({ Page: (await import('./pages/admin-refunds-page.tsx')).AdminRefundsPage }),
+  }),
+  page({
+    path: 'admin/payments/messages',
+    texts,
+    load: async () => ({ Page: (await import('./pages/admin-messages-page.tsx')).AdminMessagesPage }),
+  }),
+  page({
+    path: 'admin/payments/:id',
+    texts,
+    load: async () => ({ Page: (await import('./pages/admin-payment-page.tsx')).AdminPaymentPage }),
+  }),
+];

@@ -1,0 +1,26 @@
+// What is typed into a form of settings: exact, in the ways people write, and nothing else.
+
+import { expect, test } from 'vitest';
+import { readHundredths, readTyped, writeTyped } from './field-text.ts';
+
+test.each([
+  ['39', 3900],
+  ['39.5', 3950],
+  ['39,50', 3950],
+  [' 0.07 ', 7],
+  ['1.1', 110],
+  ['123456789.99', 12_345_678_999],
+])('%s yuan are %i fen', (typed, fen) => expect(readHundredths(typed)).toBe(fen));
+
+test.each(['', '-1', '1.234', '1.', '.5', 'abc', '1e3', '1 000'])('%j is no amount', (typed) =>
+  expect(readHundredths(typed)).toBeUndefined(),
+);
+
+test('every amount is read back as it was written', () => {
+  for (const value of [0, 1, 99, 100, 3900, 358_00, 99_999_999]) {
+    expect(readTyped('money', writeTyped('money', value))).toBe(value);
+    expect(readTyped('count', writeTyped('count', value))).toBe(value);
+  }
+  expect(readTyped('count', '1.5')).toBeUndefined();
+  expect(readTyped('text', '  a b ')).toBe('a b');
+});

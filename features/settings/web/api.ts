@@ -1,0 +1,5 @@
+// The public face of the settings' pages.
+
+export { Converted, CurrencyChoice } from './components/converted.tsx';
+export { readFen, writeFen } from './fen.ts';
+export { labelled, type SettingsForm } from './forms.ts';
