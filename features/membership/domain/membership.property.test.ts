@@ -190,6 +190,46 @@ it('what was refunded whole before it began is as if it had never been', () => {
   );
 });
 
+it('a refund takes as few days as are worth it, in parts as at once, and the largest takes all that are unused', () => {
+  const plan = fc.record({
+    span: fc.record({ months: fc.constantFrom(1, 3, 12) }),
+    amountFen: fc.integer({ min: 500, max: 40_000 }),
+    hours: fc.integer({ min: 1, max: 24 * 40 }),
+    shares: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }),
+  });
+  fc.assert(
+    fc.property(plan, zone, ({ span: months, amountFen, hours, shares }, in_) => {
+      const grant = { id: 'g', grantedAt: new Date(START), span: months, zone: in_, takenBack: 0 } as const;
+      const now = new Date(START + hours * HOUR_MS);
+      const [fresh] = layPeriods([grant]);
+      if (!fresh || fresh.end <= now) return;
+      const whole = takeDays(
+        { amountFen, refundedFen: 0 },
+        {
+          period: fresh,
+          fen: refundableOfPeriod({ amountFen, refundedFen: 0 }, fresh, now),
+          now,
+        },
+      );
+      expect(whole).toEqual({ ok: true, value: unusedDays(fresh, now) });
+      let [takenSoFar, refundedFen] = [0, 0];
+      for (const share of shares) {
+        const [period] = layPeriods([{ ...grant, takenBack: takenSoFar }]);
+        if (!period) throw new Error('no period');
+        const paid = { amountFen, refundedFen };
+        const fen = Math.ceil((refundableOfPeriod(paid, period, now) * share) / 100);
+        if (fen === 0) break;
+        const taken = takeDays(paid, { period, fen, now });
+        if (!taken.ok || taken.value === 'whole') throw new Error('a refund within its bounds was refused');
+        [takenSoFar, refundedFen] = [takenSoFar + taken.value, refundedFen + fen];
+        expect(refundedFen * period.days).toBeLessThanOrEqual(amountFen * takenSoFar);
+        expect(refundedFen * period.days).toBeGreaterThan(amountFen * (takenSoFar - 1));
+      }
+    }),
+    RUNS,
+  );
+});
+
 it('packs: refunds take no applied pack, and give back at most what was paid', () => {
   const plan = fc.record({
     unitFen: fc.integer({ min: 1, max: 2000 }),
