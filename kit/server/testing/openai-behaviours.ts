@@ -1,5 +1,7 @@
 // How the test provider can behave: each behaviour is data that says what goes over the wire, and when.
 
+import { modelAnswers } from './openai-model-answers.ts';
+
 export type Behaviour = {
   /** Silence before anything is sent, in milliseconds. */
   readonly beforeMs?: number;
@@ -71,6 +73,7 @@ export const behaviours = {
   silence: { after: 0, ending: 'silence' },
   'silence-after': { after: 6, betweenMs: 30, ending: 'silence' },
   whole: { whole: true },
+  ...modelAnswers,
 } as const satisfies Record<string, Behaviour>;
 
 export type BehaviourName = keyof typeof behaviours;
