@@ -2,7 +2,8 @@
 
 import type { Line } from '../content/schema/line.ts';
 import { type Analysis, analyse } from './analysis/analyse.ts';
-import { correctionsOf, keyOf, mended, mistakesIn, recastOf } from './decision/corrections.ts';
+import { correctionsOf, keyOf, mistakesIn, recastOf } from './decision/corrections.ts';
+import { meantBy } from './decision/meant.ts';
 import { notesOf } from './decision/record.ts';
 import type { Draft } from './draft.ts';
 import { draftsFor } from './drafts.ts';
@@ -12,9 +13,10 @@ import type { Move } from './move.ts';
 import { goOn as goOnPlay, type PlayScene } from './plays/go-on.ts';
 import { aidedBy } from './plays/progress.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { isChatting } from './small-talk/chat.ts';
+import { wordAsked } from './small-talk/drill.ts';
 import { goOn as goOnTalk } from './tutor/go-on.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from './types.ts';
-import { utterance } from './utterance.ts';
 import { choose, each, joined, same, setLines, wordings } from './wording.ts';
 
 /** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
@@ -47,9 +49,14 @@ export function decide(input: RespondInput): Decision {
   const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
   const mistakes = isMeant ? mistakesIn(analysis.text, analysis.findings) : [];
   const corrections = correctionsOf(analysis.text, mistakes, scene.level, lately(scene));
-  const draft = choose(scene, draftsFor(scene, intent, mendedOf(analysis)));
-  const recast = RECASTING.has(draft.move) ? recastOf(corrections) : undefined;
-  const recorded = notesOf(scene, draft, mistakes, aidOf(scene));
+  const meant = meantBy(scene, analysis);
+  const draft = choose(scene, draftsFor(scene, intent, meant?.said));
+  // A foreign word was understood only where the sentence with its Chinese was what got something done.
+  const inChinese = draft.isMended === true ? meant?.inChinese : undefined;
+  const recast = RECASTING.has(draft.move) ? recastOf(corrections, inChinese) : undefined;
+  const lacked = inChinese === undefined ? [] : (meant?.lacked ?? []);
+  const notes = [...(draft.notes ?? []), ...lacked];
+  const recorded = notesOf(scene, { ...draft, notes }, mistakes, aidOf(scene));
   return decisionOf(scene, draft, { corrections, recast, recorded });
 }
 
@@ -62,17 +69,15 @@ export function sceneFor(input: RespondInput): Scene {
   );
 }
 
-/** What the learner meant: the text with its mistakes mended, where there are any. */
-function mendedOf({ text, findings }: Analysis): ReturnType<typeof utterance> | undefined {
-  return findings.length === 0 ? undefined : utterance(mended(text, findings));
-}
-
 /** Mistakes that were corrected in the last turns; after a whole sentence was shown, they count anew. */
 function lately({ state }: Scene): ReadonlySet<string> {
   return new Set(state.step >= 4 ? [] : state.corrected.map(({ key }) => key));
 }
 
-function aidOf({ state, open, said }: Scene): Aided {
+/** Help on a question says nothing of what is answered to small talk or a word that is due. */
+function aidOf(scene: Scene): Aided {
+  const { state, open, said } = scene;
+  if (isChatting(scene) || wordAsked(scene) !== undefined) return 'none';
   return open === undefined ? 'none' : aidedBy(state.step, said.raw, open.question.hint.full.zh);
 }
 

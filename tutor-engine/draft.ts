@@ -17,4 +17,11 @@ export type Draft = {
   readonly goals?: readonly GoalStep[];
   readonly notes?: readonly Note[];
   readonly end?: End;
+  /** The text fitted only with its mistakes mended and its foreign words in Chinese. */
+  readonly isMended?: true;
 };
+
+/** The drafts to a text that fitted only when mended. */
+export function* forMended(drafts: Iterable<Draft>): Generator<Draft> {
+  for (const draft of drafts) yield { ...draft, isMended: true };
+}

@@ -1,6 +1,6 @@
 // What a learner's wish is answered with: the same for a tutor and a character, but for what is their own.
 
-import type { Draft } from './draft.ts';
+import { type Draft, forMended } from './draft.ts';
 import type { Intent } from './intent.ts';
 import { OVER } from './move.ts';
 import { comeBack, FIRST_WORDS, help, IDEA, leave, NOTHING_FIRST, part, REPHRASED } from './moves.ts';
@@ -64,13 +64,15 @@ function isSpeech(intent: Intent): intent is Speech {
 function draftsInPlay(scene: PlayScene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
   if (!isSpeech(intent) && intent.kind !== 'goodbye' && ALWAYS.has(intent.kind))
     return draftsForRequest(scene, intent);
-  const hits = hitsWith(scene, meant);
+  const { hits, isMended } = hitsWith(scene, meant);
+  const got = (some: readonly Hit[]) =>
+    leaving(scene, isMended ? forMended(answerGoals(scene, some)) : answerGoals(scene, some));
   const sure = hits.filter(({ isSure }) => isSure);
-  if (sure.length > 0) return leaving(scene, answerGoals(scene, sure));
+  if (sure.length > 0) return got(sure);
   const between = ALWAYS.has(intent.kind) ? undefined : besideTheTalk(scene, intent);
   if (between !== undefined) return between;
   if (!isSpeech(intent) && intent.kind !== 'topic') return leaving(scene, draftsForRequest(scene, intent));
-  if (hits.length > 0) return leaving(scene, answerGoals(scene, hits.slice(0, 1)));
+  if (hits.length > 0) return got(hits.slice(0, 1));
   return leaving(scene, answerPlay(scene, isSpeech(intent) ? intent.question : undefined));
 }
 
@@ -79,10 +81,13 @@ function leaving(scene: Scene, drafts: Iterable<Draft>): Iterable<Draft> {
   return isChatting(scene) ? afterChat(scene, drafts) : drafts;
 }
 
-/** What the text reaches as it stands; else what it reaches with its mistakes mended. */
-function hitsWith(scene: PlayScene, meant: Utterance | undefined): Hit[] {
+/** What the text reaches as it stands; with its mistakes mended where that reaches more. */
+function hitsWith(scene: PlayScene, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
   const hits = hitsOf(scene);
-  return hits.length > 0 || meant === undefined ? hits : hitsOf({ ...scene, said: meant });
+  const more = meant === undefined ? [] : hitsOf({ ...scene, said: meant });
+  const worth = (all: readonly Hit[]) =>
+    all.reduce((sum, { state }) => sum + (state === 'reached' ? 2 : 1), 0);
+  return worth(more) > worth(hits) ? { hits: more, isMended: true } : { hits, isMended: false };
 }
 
 function draftsForRequest(scene: Scene, intent: Exclude<Intent, Speech>): Generator<Draft> {

@@ -5,6 +5,7 @@ import { LEVELS, type Level, type Line } from '../../content/schema/line.ts';
 import { BANDS } from '../analysis/level.ts';
 import type { Correction } from '../types.ts';
 import { importanceOf, isOfSigns } from './importance.ts';
+import { mended } from './meant.ts';
 
 /** More at once discourages. */
 const MOST = 2;
@@ -22,13 +23,6 @@ export function mistakesIn(text: string, findings: readonly Finding[]): Mistake[
   return findings
     .filter(({ point }) => !isOfSigns(point))
     .map((finding) => ({ ...finding, wrong: text.slice(finding.start, finding.end) }));
-}
-
-/** The text with all its mistakes mended. */
-export function mended(text: string, findings: readonly Finding[]): string {
-  return findings
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((done, { start, end, correction }) => done.slice(0, start) + correction + done.slice(end), text);
 }
 
 /** What tells whether a mistake is the same as an earlier one: its rule, for slips of writing its character too. */
@@ -103,10 +97,17 @@ function sentenceAround(text: string, at: number): string {
 /** Longer sentences are not repeated in passing. */
 const LONGEST_RECAST = 24;
 
-/** The right sentence for the answer to repeat in passing: of the first correction, where it is short enough to hear. */
-export function recastOf(corrections: readonly Correction[]): string | undefined {
+/**
+ * The right sentence for the answer to repeat in passing: of the first correction, else with the learner's foreign words
+ * in Chinese; undefined where it is too long to hear.
+ */
+export function recastOf(
+  corrections: readonly Correction[],
+  inChinese: string | undefined,
+): string | undefined {
   const [first] = corrections;
-  if (first === undefined || first.kind !== 'now') return undefined;
-  const sentence = first.sentence.replace(/[。！？!?，,\s]+$/u, '');
-  return sentence.length > LONGEST_RECAST || /[？?“”"]/u.test(sentence) ? undefined : sentence;
+  const right = inChinese ?? (first?.kind === 'now' ? first.sentence : undefined);
+  const sentence = right?.replace(/[。！？!?，,\s]+$/u, '');
+  if (sentence === undefined || sentence.length > LONGEST_RECAST) return undefined;
+  return /[？?“”"]/u.test(sentence) ? undefined : sentence;
 }

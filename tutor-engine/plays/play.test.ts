@@ -118,6 +118,20 @@ describe('a play', () => {
   });
 });
 
+describe('a word in another language', () => {
+  it('is understood where its Chinese gets something done, and said in passing', () => {
+    const turn = begin(waiter()).say('我要 fish 和鸡蛋汤');
+    expect(reached(turn)).toEqual(['order']);
+    expect(turn.recast).toBe('我要鱼和鸡蛋汤');
+    expect(turn.recorded).toContainEqual({
+      kind: 'asked_how_to_say',
+      what: '鱼',
+      aided: 'none',
+      evidence: 'fish',
+    });
+  });
+});
+
 describe('a mistake', () => {
   it('is corrected with its reason, said right in passing and recorded', () => {
     const turn = begin(waiter()).say('我要二个菜，牛肉和鱼');

@@ -10,8 +10,10 @@ import {
   respond,
   type Setting,
   type Situation,
+  type TutorSituation,
 } from '../index.ts';
 import type { Partner, Stage } from '../learners/index.ts';
+import { questionsOf } from '../plan.ts';
 import type { Message } from '../types.ts';
 import { testCore } from './core.ts';
 
@@ -51,6 +53,40 @@ function partnerOf({ characters, partner }: Scene): PlaySituation['partner'] {
   const found = characters.find(({ id }) => id === partner);
   if (found === undefined) throw new Error(`nobody is called ${partner}`);
   return { name: found.name, character: found.about };
+}
+
+/** Each tutor's talk, its questions taken for goals, so that the same learners can talk there. */
+export function tutorials(
+  content: Content = loadContent(),
+): { readonly stage: Stage; readonly situation: TutorSituation }[] {
+  return content.personas.map((persona) => {
+    const talk = content.talks.find(({ level }) => level === persona.level);
+    if (talk === undefined) throw new Error(`no talk for ${persona.level}`);
+    const goals = questionsOf(talk).map(({ id, question }) => ({
+      id,
+      goal: question.ask,
+      ask: question.ask,
+      again: question.again,
+      reached: question.answers,
+      partly: [],
+      hint: question.hint,
+    }));
+    const [opening = persona.character] = persona.greeting;
+    const { silence, close, smalltalk } = talk.lines;
+    const play = {
+      opening,
+      goals,
+      words: talk.words,
+      asides: smalltalk,
+      unclear: persona.responses.retry,
+      waiting: silence,
+      closing: close,
+    };
+    return {
+      stage: { name: persona.id, level: persona.level, play, lines: [], words: talk.words },
+      situation: { kind: 'tutor', persona, talk },
+    };
+  });
 }
 
 /** A setting for tests. */

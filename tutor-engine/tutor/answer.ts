@@ -2,7 +2,7 @@
 
 import type { Level, Line } from '../../content/schema/line.ts';
 import type { Fact } from '../../content/schema/persona.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, forMended } from '../draft.ts';
 import { answerForeign, isForeign } from '../foreign-answer.ts';
 import type { Intent, OwnQuestion } from '../intent.ts';
 import { matchAnswers, matchAny, onlyByLength, type Slots } from '../match.ts';
@@ -29,10 +29,10 @@ export function answerTutor(
   { statement, question }: Speech,
   meant: Utterance | undefined,
 ): Generator<Draft> {
-  const accepted =
-    (statement === undefined ? undefined : reactionTo(scene, statement)) ??
-    (meant === undefined || question !== undefined ? undefined : reactionTo(scene, meant));
+  const accepted = statement === undefined ? undefined : reactionTo(scene, statement);
   if (accepted !== undefined) return praise(scene, accepted, question);
+  const mended = meant === undefined || question !== undefined ? undefined : reactionTo(scene, meant);
+  if (mended !== undefined) return forMended(praise(scene, mended, question));
   const careful =
     question === 'world' && scene.said.hanzi <= CAREFUL ? reactionTo(scene, scene.said) : undefined;
   if (careful !== undefined) return praise(scene, careful, undefined);

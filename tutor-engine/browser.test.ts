@@ -1,0 +1,70 @@
+// The same inputs give the same decisions in the browser's build as in Node.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import type { RespondInput } from './index.ts';
+import { LEARNERS, talkWith } from './learners/index.ts';
+import { answerAll, type Wire } from './testing/browser-entry.ts';
+import { testCore } from './testing/core.ts';
+import { embedded, playables, settingFor } from './testing/stages.ts';
+
+const LEXICON = join(import.meta.dirname, '../chinese/data/lexicon.bin');
+
+/** The engine as one script for a page, without a module system. */
+async function browserScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: {
+        entry: join(import.meta.dirname, 'testing/browser-entry.ts'),
+        formats: ['iife'],
+        name: 'engine',
+      },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (result === undefined || !('output' in result)) throw new Error('nothing was built');
+  return result.output[0].code;
+}
+
+/** Turns from talks of learners who differ, as a page would send them to a server or keep them. */
+async function turns(): Promise<RespondInput[]> {
+  const content = loadContent();
+  const inputs: RespondInput[] = [];
+  for (const { stage, situation } of playables(content).slice(0, 3)) {
+    for (const learner of LEARNERS.filter(({ level }) => level === 'beginner')) {
+      const setting = settingFor(situation, { seed: learner.id, smallTalk: content.smallTalk });
+      await talkWith(
+        embedded(setting, (input) => inputs.push(input)),
+        learner,
+        stage,
+        8,
+      );
+    }
+  }
+  return inputs;
+}
+
+describe('the browser', () => {
+  it('decides as the server does', { timeout: 60_000 }, async () => {
+    const inputs = await turns();
+    const wire: Wire = {
+      inputs: inputs.map(({ core: _, ...rest }) => rest),
+      glossed: [...testCore().glossed],
+    };
+    const json = JSON.stringify(wire);
+    const page = createContext({ TextDecoder, bytes: new Uint8Array(readFileSync(LEXICON)), json });
+    const answered: unknown = new Script(
+      `${await browserScript()}; engine.answerAll(bytes, json)`,
+    ).runInContext(page);
+    expect(inputs.length).toBeGreaterThan(200);
+    expect(answered).toBe(answerAll(new Uint8Array(readFileSync(LEXICON)), json));
+  });
+});
