@@ -1,18 +1,17 @@
 // Buying VIP and booster packs, from the page to what they change, by keyboard where a learner would use one.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, register, test } from './people.ts';
+import type { Page } from '@playwright/test';
+import { expect, openBrowser, register, test } from './people.ts';
 
-const pathOf = (page: Page) => new URL(page.url()).pathname;
-
-/** Pays what the page has led to, as the test provider's own page would. */
-async function payNow(page: Page, context: BrowserContext): Promise<void> {
+/** Pays what the page has led to, with the test provider. */
+async function payNow(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payments\/[0-9a-f-]{36}$/);
-  const call = async (step: string, data: object) =>
-    expect((await context.request.post(`/api${pathOf(page)}/${step}`, { data })).status()).toBe(200);
-  await call('begin', { provider: 'test' });
-  await call('test', { play: 'succeed' });
+  await page.getByRole('button', { name: /^付 ¥/ }).click();
+  await page.getByRole('button', { name: '付款成功' }).click();
+  await expect(page).toHaveURL(/\?returned=paid$/);
+  await page.getByRole('main').getByRole('link', { name: '回到会员' }).click();
+  await expect(page).toHaveURL('/profile/membership');
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -44,9 +43,7 @@ test.describe('membership', () => {
     await expect(page.getByText('还没付完的购买')).toBeVisible();
     await expect(page.getByText('免费会员')).toBeVisible();
     await page.getByRole('link', { name: '去付款' }).click();
-    await payNow(page, context);
-
-    await page.goto('/profile/membership');
+    await payNow(page);
     await expect(page.getByText(/有效期到 \d{4}年/)).toBeVisible();
     await expect(page.getByText('还没付完的购买')).toHaveCount(0);
     await expect(region(page, '记录').getByText('VIP 3 个月')).toBeVisible();
@@ -61,9 +58,7 @@ test.describe('membership', () => {
     await page.goto('/profile/membership');
     await page.getByLabel('数量').selectOption('4');
     await page.getByRole('button', { name: '购买，¥24.00' }).click();
-    await payNow(page, context);
-
-    await page.goto('/profile/membership');
+    await payNow(page);
     const boosters = region(page, '加时包');
     await expect(boosters.getByText('4 个', { exact: true })).toBeVisible();
     for (const left of [3, 2, 1]) {
@@ -75,6 +70,37 @@ test.describe('membership', () => {
     await expect(boosters.getByRole('button', { name: '用 1 个，加 15 分钟' })).toHaveCount(0);
     await expect(region(page, '记录').getByText('用了 1 个加时包', { exact: true })).toHaveCount(3);
     await expectNoViolation(page);
+  });
+
+  test('an admin sees what a refund takes before giving money back', async ({
+    page,
+    context,
+    browser,
+    watch,
+    admin,
+  }) => {
+    await register(context);
+    await page.goto('/profile/membership');
+    await page.getByLabel('数量').selectOption('2');
+    await page.getByRole('button', { name: '购买，¥12.00' }).click();
+    await expect(page).toHaveURL(/\/payments\//);
+    const { pathname } = new URL(page.url());
+    await payNow(page);
+    await page.getByRole('button', { name: '用 1 个，加 15 分钟' }).click();
+    await expect(page.getByText('1 个', { exact: true })).toBeVisible();
+
+    const office = await openBrowser(browser, watch, await admin.api.storageState());
+    await office.page.goto(`/admin${pathname}`);
+    await office.page.getByRole('main').getByRole('button', { name: '退款' }).click();
+    const dialog = office.page.getByRole('dialog');
+    await expect(dialog).toContainText('退 ¥6.00 的话：收回 1 个没用的加时包。');
+    await dialog.getByLabel(/^原因/).fill('不需要了');
+    await dialog.getByRole('button', { name: '确认退款' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await page.reload();
+    await expect(region(page, '加时包').getByText('0 个', { exact: true })).toBeVisible();
+    await expect(region(page, '记录').getByText('退款：收回 1 个加时包')).toBeVisible();
   });
 
   test('a price that has changed is shown before anything is bought', async ({ page, context, watch }) => {

@@ -18,7 +18,6 @@ const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
   ['global-services/order-details', 'orderDetails'],
   ['global-services/payment', 'payment'],
   ['global-services/order-confirmation', 'orderConfirmation'],
-  ['payments/:paymentId', 'payment'],
   ['ai-role-chat-test', 'aiRoleChatTest'],
 ];
 

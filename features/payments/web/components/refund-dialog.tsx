@@ -17,7 +17,7 @@ import { t } from '../texts.ts';
 type RefundDialogProps = { readonly payment: AdminPayment; readonly onClose: () => void };
 type Part = 'price' | 'surplus';
 
-export function RefundDialog({ payment: { id, refundable }, onClose }: RefundDialogProps) {
+export function RefundDialog({ payment: { id, refundable, takes }, onClose }: RefundDialogProps) {
   const { priceFen, surplusFen } = refundable;
   const [part, setPart] = useState<Part>(priceFen > 0 ? 'price' : 'surplus');
   const [typed, setTyped] = useState(writeFen(priceFen > 0 ? priceFen : surplusFen));
@@ -60,7 +60,12 @@ export function RefundDialog({ payment: { id, refundable }, onClose }: RefundDia
           required
           maxLength={500}
         />
-        {part === 'price' ? <p className="text-retry">{t('refund.warning')}</p> : null}
+        {part === 'price' ? (
+          <p className="text-retry">
+            {t('refund.warning')}
+            {takes === null ? null : ` ${t('refund.takes', { amount: formatFen(priceFen), takes })}`}
+          </p>
+        ) : null}
         {refunding.error ? <Notice tone="wrong">{refusalText(refunding.error)}</Notice> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
