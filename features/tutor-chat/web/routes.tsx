@@ -6,7 +6,7 @@ import { page } from '../../../kit/web/route.tsx';
 export const studyRoutes: RouteObject[] = [
   page({
     path: 'study/:talkId?',
-    texts: ['tutor-chat', 'study-time'],
+    texts: ['tutor-chat'],
     load: async () => ({ Page: (await import('./pages/study-page.tsx')).StudyPage }),
   }),
 ];

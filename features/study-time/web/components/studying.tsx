@@ -1,30 +1,19 @@
-// Stands on every page of metered activities: measures, warns, and when time is over shows the ways on.
+// Stands on every page of metered activities. What it does, and its texts, are fetched beside the page: the header of
+// every page shares this folder's public face, and must stay light.
 
-import { lazy, Suspense, useState } from 'react';
-import { useHasStudyTime, useRefusals, useToday } from '../today.ts';
-import { useBeats } from '../use-beats.ts';
-import { useWarning } from '../use-warning.ts';
+import { lazy, Suspense } from 'react';
+import { loadTexts } from '../../../../kit/web/i18n.ts';
+import type { StudyingProps } from './measuring.tsx';
 
-const TimeOver = lazy(async () => ({ default: (await import('./time-over.tsx')).TimeOver }));
-
-type StudyingProps = {
-  /** An answer is on its way: it is finished before anything else. */
-  readonly isBusy: boolean;
-};
+const Measuring = lazy(async () => {
+  const [part] = await Promise.all([import('./measuring.tsx'), loadTexts(['study-time'])]);
+  return { default: part.Measuring };
+});
 
 export function Studying({ isBusy }: StudyingProps) {
-  useBeats(isBusy);
-  useWarning();
-  const today = useToday();
-  const hasTime = useHasStudyTime();
-  const refusals = useRefusals();
-  // Closed until something is refused again, or time was back in between: reading goes on without time.
-  const [closedAt, setClosedAt] = useState<number | null>(null);
-  if (hasTime && closedAt !== null) setClosedAt(null);
-  if (!today || hasTime !== false || isBusy || closedAt === refusals) return null;
   return (
     <Suspense>
-      <TimeOver today={today} onClose={() => setClosedAt(refusals)} />
+      <Measuring isBusy={isBusy} />
     </Suspense>
   );
 }
