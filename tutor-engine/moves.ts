@@ -29,11 +29,17 @@ export function* help(
     yield* scene.goOn(scene, leads, { move: outcome.move ?? 'ask', accepted }, {});
     return;
   }
-  for (let step = Math.max(state.step + 1, least); step <= WHOLE_SENTENCE; step += 1) {
+  const first = cameBack(scene) ? Math.max(least, FIRST_WORDS) : least;
+  for (let step = Math.max(state.step + 1, first); step <= WHOLE_SENTENCE; step += 1) {
     const move = outcome.move ?? (step === REPHRASED ? 'retry' : 'hint');
     for (const lines of pairs(leads, support(scene, step))) yield { lines, move, accepted, state: { step } };
   }
   yield* leave(scene, accepted);
+}
+
+/** A goal that was let go before has had its question and its idea. */
+function cameBack({ open, state }: Scene): boolean {
+  return state.play.goals.some(({ id, passed }) => id === open?.id && passed > 0);
 }
 
 /** Lets what is open go, kindly. */

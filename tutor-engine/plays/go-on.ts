@@ -2,7 +2,6 @@
 
 import type { Draft } from '../draft.ts';
 import type { PlayMemory } from '../memory-schema.ts';
-import { IDEA, NOTHING_FIRST } from '../moves.ts';
 import type { Leads, Outcome, Scene, Way } from '../scene.ts';
 import { openChat } from '../small-talk/chat.ts';
 import { drillFirst } from '../small-talk/drill.ts';
@@ -39,7 +38,7 @@ export function* leadOn(
     return;
   }
   const { passed, help } = standingOf(play, next.id);
-  const state = { ask: next.id, step: passed > 0 ? IDEA : help, stay: 0, play };
+  const state = { ask: next.id, step: help, stay: 0, play };
   for (const lines of pairs(leads, each(questionWordings(next, passed)))) yield { lines, ...outcome, state };
 }
 
@@ -57,6 +56,7 @@ function* afterwards(scene: PlayScene, leads: Leads, outcome: Outcome, play: Pla
     yield { ...draft, state: { ...state, ...draft.state } };
   const closing = each(wordings(scene, scene.playing.play.closing));
   const more = each(setLines(scene, 'next'));
-  for (const lines of pairs(pairs(leads.length === 0 ? NOTHING_FIRST : leads, more), closing))
-    yield { lines, move: 'close', accepted: outcome.accepted, state, end: 'goals' };
+  const lines = [...pairs(leads, closing), ...pairs(more, closing)];
+  for (const all of lines)
+    yield { lines: all, move: 'close', accepted: outcome.accepted, state, end: 'goals' };
 }
