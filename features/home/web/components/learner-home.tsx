@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { connect } from '../../../../kit/web/connect.ts';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { t } from '../texts.ts';
+import { MoreWays } from './more-ways.tsx';
 
 /** Asks the server, and brings along what that needs; guests do without. */
 const NextTalk = lazy(async () => {
@@ -24,6 +25,7 @@ export function LearnerHome({ name }: { readonly name: string }) {
       <Suspense fallback={<Skeleton />}>
         <NextTalk />
       </Suspense>
+      <MoreWays />
       <p className="max-w-prose border-t border-line pt-5 text-small text-muted">{t('learner.noProgress')}</p>
     </div>
   );

@@ -84,7 +84,6 @@ function OtherTalks({ talks }: { readonly talks: readonly TalkWithTutor[] }) {
       </ul>
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <ButtonLink to="/study">{t('learner.toStudy')}</ButtonLink>
-        <ButtonLink to="/words">{t('learner.words')}</ButtonLink>
       </div>
     </section>
   );

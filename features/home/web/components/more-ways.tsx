@@ -1,0 +1,33 @@
+// The other ways to speak: a role, a scene, one's own words.
+
+import { BookMarked, MessagesSquare, Theater } from 'lucide-react';
+import { Link } from 'react-router';
+import { t } from '../texts.ts';
+
+const WAYS = [
+  { to: '/ai-roles', key: 'roles', Icon: MessagesSquare },
+  { to: '/scenarios', key: 'scenes', Icon: Theater },
+  { to: '/words', key: 'words', Icon: BookMarked },
+] as const;
+
+export function MoreWays() {
+  return (
+    <nav aria-label={t('ways.title')}>
+      <ul className="grid gap-4 tablet:grid-cols-3">
+        {WAYS.map(({ to, key, Icon }) => (
+          <li key={key} className="relative">
+            <div className="flex h-full gap-4 rounded-soft border border-line p-4 transition-colors focus-within:border-ink hover:border-ink hover:bg-surface">
+              <Icon aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-seal-ink" />
+              <div>
+                <Link to={to} className="font-bold after:absolute after:inset-0 after:rounded-soft">
+                  {t(`ways.${key}.title`)}
+                </Link>
+                <p className="mt-1 text-small text-muted">{t(`ways.${key}.body`)}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
