@@ -1,6 +1,7 @@
 // One role before the talk: the situation, what is to be got done, the words for it, and what to know.
 
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
@@ -19,8 +20,8 @@ export function RolePage() {
   const query = useQuery(roleQuery(roleId));
   return (
     <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
-      <p className="mb-6">
-        <ButtonLink look="ghost" to="/ai-roles">
+      <p className="-ms-5 mb-4">
+        <ButtonLink look="ghost" to="/ai-roles" icon={<ArrowLeft aria-hidden="true" size={18} />}>
           {t('role.back')}
         </ButtonLink>
       </p>

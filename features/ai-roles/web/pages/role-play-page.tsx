@@ -53,20 +53,23 @@ function Begun() {
         </EmptyState>
       ) : (
         <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-2">
-          <section aria-labelledby="roles-title">
-            <h2 id="roles-title" className="mb-2 px-2 text-small font-bold text-muted">
-              {t('play.withRoles')}
-            </h2>
-            <TalkList kind="role" openId={undefined} />
-          </section>
-          <section aria-labelledby="scenes-title">
-            <h2 id="scenes-title" className="mb-2 px-2 text-small font-bold text-muted">
-              {t('play.inScenes')}
-            </h2>
-            <TalkList kind="scene" openId={undefined} />
-          </section>
+          {roles?.length === 0 ? null : <BegunKind kind="role" title={t('play.withRoles')} />}
+          {scenes?.length === 0 ? null : <BegunKind kind="scene" title={t('play.inScenes')} />}
         </div>
       )}
     </Page>
+  );
+}
+
+type BegunKindProps = { readonly kind: 'role' | 'scene'; readonly title: string };
+
+function BegunKind({ kind, title }: BegunKindProps) {
+  return (
+    <section aria-labelledby={`${kind}-title`} className="min-w-0">
+      <h2 id={`${kind}-title`} className="mb-2 px-2 text-small font-bold text-muted">
+        {title}
+      </h2>
+      <TalkList kind={kind} openId={undefined} />
+    </section>
   );
 }
