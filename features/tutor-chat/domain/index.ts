@@ -22,3 +22,4 @@ export {
 export { readPost, writePost } from './stored-post.ts';
 export { type TextRun, textRuns } from './text-runs.ts';
 export type { AnswerEvent, Message, Partner, ProgressView, Talk, TalkPage, Tutor } from './types.ts';
+export { wordRuns } from './word-runs.ts';

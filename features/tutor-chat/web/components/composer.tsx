@@ -6,7 +6,9 @@ import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { canSend, roomLeft, spokenText } from '../../domain/index.ts';
 import type { Writing } from '../conversation/use-composer.ts';
+import type { Hint } from '../conversation/use-hint.ts';
 import { t } from '../texts.ts';
+import { HintButton, HintPanel } from './hint-panel.tsx';
 
 type ComposerProps = {
   readonly writing: Writing;
@@ -19,15 +21,22 @@ type ComposerProps = {
   readonly hasUnsent: boolean;
   readonly onSend: (text: string) => void;
   readonly onStop: () => void;
+  /** Help for what is to be said; undefined where there is none. */
+  readonly hint?: Hint | undefined;
 };
 
-export function Composer({ writing, field, isAsking, isBlocked, hasUnsent, onSend, onStop }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { writing, field, isAsking, isBlocked, hasUnsent, onSend, onStop, hint } = props;
   const { text, write, editing, cancelEdit } = writing;
   const hintId = useId();
   const room = roomLeft(text);
   const isReady = !isAsking && !isBlocked && !hasUnsent && canSend(text);
   const send = () => {
     if (isReady) onSend(spokenText(text));
+  };
+  const use = (sentence: string) => {
+    write(sentence);
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -38,7 +47,9 @@ export function Composer({ writing, field, isAsking, isBlocked, hasUnsent, onSen
     <div className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3">
       <div className="mx-auto max-w-reading">
         {editing ? <EditBanner onCancel={cancelEdit} /> : null}
+        {hint && !isAsking ? <HintPanel hint={hint} onUse={use} /> : null}
         <div className="flex items-end gap-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
+          {hint && !isAsking && !isBlocked ? <HintButton hint={hint} /> : null}
           <textarea
             ref={field}
             rows={1}

@@ -2,11 +2,13 @@
 
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Problem } from '../../domain/index.ts';
 import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
+import { Corrections } from './corrections.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
 import { Unsent } from './unsent.tsx';
@@ -21,10 +23,15 @@ type LearnerMessageProps = {
   readonly onEdit: ((message: Message) => void) | undefined;
   readonly onSendAgain: () => void;
   readonly onTakeBack: () => void;
+  /** Puts the sentence, as it should be, into the field. */
+  readonly onSayAgain: (sentence: string) => void;
+  /** The language the tutor explains in. */
+  readonly language: Locale;
 };
 
 export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessageProps) {
-  const { message, delivery, problem, isFading, onEdit, onSendAgain, onTakeBack } = props;
+  const { message, delivery, problem, isFading, onEdit, onSendAgain, onTakeBack, onSayAgain, language } =
+    props;
   const showPinyin = usePinyinShown();
   return (
     <li inert={isFading} className={classNames('flex flex-col items-end', isFading && STRUCK)}>
@@ -48,6 +55,7 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
           <SpokenText text={message.text} words={showPinyin ? 'with-pinyin' : 'alive'} />
         </p>
       </div>
+      <Corrections corrections={message.corrections} language={language} onSayAgain={onSayAgain} />
       {delivery === 'sending' ? (
         <p className="animate-late pt-1 text-small text-muted">{t('message.sending')}</p>
       ) : null}

@@ -27,10 +27,11 @@ type MessageListProps = {
   readonly onRetry: (speaker?: 'engine') => void;
   readonly onSendAgain: () => void;
   readonly onTakeBack: () => void;
+  readonly onSayAgain: (sentence: string) => void;
 };
 
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { conversation, partner, editingId, onEdit, onRetry, onSendAgain, onTakeBack } = props;
+  const { conversation, partner, editingId, onEdit, onRetry, onSendAgain, onTakeBack, onSayAgain } = props;
   const shown = shownMessages(conversation);
   const canChange = !isAsking(conversation) && !isAnsweredElsewhere(conversation);
   const question = retriable(conversation);
@@ -51,6 +52,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               onEdit={canChange ? onEdit : undefined}
               onSendAgain={onSendAgain}
               onTakeBack={onTakeBack}
+              onSayAgain={onSayAgain}
+              language={conversation.talk?.language ?? 'zh'}
             />
           );
         }

@@ -17,6 +17,7 @@ type MessageScrollerProps = {
   readonly editingId: string | undefined;
   readonly onEdit: (message: Message) => void;
   readonly onTakeBack: () => void;
+  readonly onSayAgain: (sentence: string) => void;
 };
 
 export function MessageScroller(props: MessageScrollerProps) {
@@ -31,6 +32,7 @@ export function MessageScroller(props: MessageScrollerProps) {
   });
   const onEdit = useLatest(props.onEdit);
   const onTakeBack = useLatest(props.onTakeBack);
+  const onSayAgain = useLatest(props.onSayAgain);
   const onRetry = useCallback((speaker?: 'engine') => store.retry(speaker), [store]);
   const onSendAgain = useCallback(() => store.sendAgain(), [store]);
   const onEarlier = useCallback(() => void store.readEarlier(), [store]);
@@ -55,6 +57,7 @@ export function MessageScroller(props: MessageScrollerProps) {
             onRetry={onRetry}
             onSendAgain={onSendAgain}
             onTakeBack={onTakeBack}
+            onSayAgain={onSayAgain}
           />
         </div>
       </section>

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { textRuns } from '../../domain/index.ts';
+import { textRuns, wordRuns } from '../../domain/index.ts';
 
 type SpokenTextProps = {
   readonly text: string;
@@ -12,12 +12,14 @@ type SpokenTextProps = {
   readonly otherLanguage?: Exclude<Locale, 'zh'> | undefined;
   /** Whether its Chinese words can be opened, and have pinyin above them; plain text for what is only read out. */
   readonly words?: 'alive' | 'with-pinyin' | undefined;
+  /** Words beyond the learner's level: they are marked, and their card is a tap away. */
+  readonly hard?: readonly string[] | undefined;
 };
 
-export function SpokenText({ text, otherLanguage, words }: SpokenTextProps) {
+export function SpokenText({ text, otherLanguage, words, hard = NONE }: SpokenTextProps) {
   return textRuns(text).map(({ text: part, start, isChinese }) =>
     isChinese ? (
-      <ChinesePart key={start} text={part} words={words} />
+      <ChinesePart key={start} text={part} words={words} hard={hard} />
     ) : (
       <span
         key={start}
@@ -30,7 +32,20 @@ export function SpokenText({ text, otherLanguage, words }: SpokenTextProps) {
   );
 }
 
-function ChinesePart({ text, words }: Pick<SpokenTextProps, 'text' | 'words'>) {
+const NONE: readonly string[] = [];
+
+type ChinesePartProps = Pick<SpokenTextProps, 'text' | 'words'> & { readonly hard: readonly string[] };
+
+function ChinesePart({ text, words, hard }: ChinesePartProps) {
   if (words === undefined) return <Chinese text={text} />;
-  return <ChineseWords text={text} showPinyin={words === 'with-pinyin'} />;
+  return wordRuns(text, hard).map(({ text: part, start, isMarked }) => (
+    <span
+      key={start}
+      className={
+        isMarked ? 'underline decoration-retry decoration-dotted decoration-2 underline-offset-4' : undefined
+      }
+    >
+      <ChineseWords text={part} showPinyin={words === 'with-pinyin'} />
+    </span>
+  ));
 }

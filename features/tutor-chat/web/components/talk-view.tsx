@@ -8,6 +8,7 @@ import { hasUnsent, isAnsweredElsewhere, isAsking, type ProgressView } from '../
 import type { Snapshot } from '../conversation/conversation-store.ts';
 import { useComposer } from '../conversation/use-composer.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
+import { useHint } from '../conversation/use-hint.ts';
 import { useKeyboardInset } from '../conversation/use-keyboard-inset.ts';
 import { useTalkKeys } from '../conversation/use-talk-keys.ts';
 import { nameOf } from '../names.ts';
@@ -62,6 +63,8 @@ function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
   const { conversation, readProblem } = snapshot;
   const partner = conversation.talk?.partner ?? undefined;
   const writing = useComposer(talkId);
+  const hint = useHint(talkId, conversation.messages.at(-1)?.id);
+  const isPlay = conversation.talk !== null && conversation.talk.kind !== 'tutor';
   const pinyin = usePinyin();
   const [isDeleting, setDeleting] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -98,6 +101,10 @@ function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
             writing.edit(message);
             field.current?.focus();
           }}
+          onSayAgain={(sentence) => {
+            writing.write(sentence);
+            field.current?.focus();
+          }}
           onTakeBack={() => {
             writing.takeBack(store.withdraw());
             field.current?.focus();
@@ -122,6 +129,7 @@ function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
         hasUnsent={hasUnsent(conversation)}
         onSend={say}
         onStop={() => store.stop()}
+        hint={isPlay ? hint : undefined}
       />
       <TalkTime store={store} conversation={conversation} />
       <Announcer message={snapshot.finished} partner={partner} />

@@ -3,6 +3,8 @@
 import { Languages, RotateCcw } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { locale } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Partner, Problem } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
@@ -33,7 +35,7 @@ type TutorMessageProps = {
 export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps) {
   const { message, talkId, partner, language, isFading, showSpeaker, isGrowing } = props;
   const showPinyin = usePinyinShown();
-  const { text, speaker, standIn } = message;
+  const { text, speaker, standIn, hardWords } = message;
   return (
     <li
       inert={isFading}
@@ -58,17 +60,36 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
             text={text}
             otherLanguage={language === 'zh' ? undefined : language}
             words={showPinyin ? 'with-pinyin' : 'alive'}
+            hard={hardWords.map(({ zh }) => zh)}
           />
           {isGrowing ? <Caret /> : null}
         </p>
         {isGrowing && text === '' ? (
           <span className="sr-only">{t('talk.thinking', { name: nameOf(partner) })}</span>
         ) : null}
+        <Glosses words={hardWords} />
         {isGrowing ? null : <AfterWords {...props} talkId={talkId} />}
       </div>
     </li>
   );
 });
+
+/** What hard words mean, where that is known without the dictionary; the others say it on their card. */
+function Glosses({ words }: { readonly words: Message['hardWords'] }) {
+  const language = locale === 'pt' ? 'pt' : 'en';
+  const known = words.flatMap(({ zh, gloss }) => (gloss ? [{ zh, gloss: gloss[language] }] : []));
+  if (known.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-4 text-small text-muted">
+      {known.map(({ zh, gloss }) => (
+        <div key={zh} className="flex gap-1.5">
+          <dt lang="zh-Hans">{zh}</dt>
+          <dd lang={LANGUAGE_TAGS[language]}>{gloss}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function Caret() {
   return (

@@ -1,0 +1,46 @@
+// The help that was asked for on the newest message; gone as soon as the talk goes on.
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Line } from '../../../../content/schema/line.ts';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
+import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { t } from '../texts.ts';
+import { tutorChatApi } from '../tutor-chat-api.ts';
+
+type Step = 1 | 2 | 3;
+type Shown = { readonly messageId: string; readonly step: Step; readonly line: Line };
+
+export type Hint = {
+  readonly shown: Shown | null;
+  readonly isBusy: boolean;
+  /** Asks for the next step. */
+  readonly ask: () => void;
+  readonly close: () => void;
+};
+
+const NEXT: Readonly<Record<Step, Step>> = { 1: 2, 2: 3, 3: 3 };
+
+/** `messageId`: the newest message, which the help is about. */
+export function useHint(talkId: string, messageId: string | undefined): Hint {
+  const [known, setKnown] = useState<Shown | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ofThis = known?.messageId === messageId ? known : null;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (step: Step) => tutorChatApi.askHint({ id: talkId, step }),
+    onSuccess: ({ hint }, step) => {
+      if (hint === null || messageId === undefined) return notify('retry', t('hint.none'));
+      setKnown({ messageId, step, line: hint });
+      setOpen(true);
+    },
+    onError: (error) => notify('wrong', t('hint.failedWhy', { why: errorText(errorCode(error)) })),
+  });
+  const ask = () => {
+    if (isPending) return;
+    // Closed and asked for again: what was shown already is shown again, without counting as more help.
+    if (ofThis && !isOpen) setOpen(true);
+    else mutate(ofThis ? NEXT[ofThis.step] : 1);
+  };
+  return { shown: isOpen ? ofThis : null, isBusy: isPending, ask, close: () => setOpen(false) };
+}
