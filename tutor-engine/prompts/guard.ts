@@ -19,7 +19,7 @@ type GuardOptions = {
 /** UTF-16 units; four sentences and a question have room in it. */
 const LONGEST = 400;
 /** Latin letters on end, with what stands between them. */
-const LATIN_MAX = 60;
+const LATIN_MAX = 40;
 const LATIN_MAX_EXPLAINING = 240;
 /** A letter or two may be a name or a loan. */
 const OTHER_SCRIPTS_MAX = 2;
@@ -52,6 +52,9 @@ const LATIN_RUN = /\p{Script=Latin}(?:[^\p{Script=Han}]*\p{Script=Latin})?/gu;
 /** What may yet become a link or a tag. */
 const OPEN_END = /[a-z0-9@:/._<!\]-]+\s*$/i;
 
+/** What may yet become too long a stretch of another language. */
+const OPEN_LATIN = /\p{Script=Latin}[^\p{Script=Han}]*$/u;
+
 export function createGuard({ explains }: GuardOptions): Guard {
   let all = '';
   let shown = 0;
@@ -59,7 +62,7 @@ export function createGuard({ explains }: GuardOptions): Guard {
   function check(isWhole: boolean): Checked {
     const refused = refusalOf(all, explains) ?? (isWhole ? refusalOfWhole(all) : undefined);
     if (refused !== undefined) return { refused };
-    const until = Math.max(shown, isWhole ? all.length : safeLength(all));
+    const until = Math.max(shown, isWhole ? all.length : safeLength(all, explains));
     const show = all.slice(shown, until);
     shown = until;
     return { show };
@@ -104,11 +107,14 @@ function isOtherLanguage(text: string, explains: boolean): boolean {
 }
 
 /** How much of the text cannot become anything else by what follows it. */
-function safeLength(text: string): number {
+function safeLength(text: string, explains: boolean): number {
+  // Until something Chinese has come, it may be all in another language.
+  if (count(text, HAN) === 0) return 0;
   const lower = text.toLowerCase();
   const begun = Math.max(0, ...PHRASES.map(([phrase]) => begunLength(lower, phrase)));
   const open = OPEN_END.exec(text)?.[0].length ?? 0;
-  return text.length - Math.max(begun, open);
+  const latin = explains ? 0 : (OPEN_LATIN.exec(text)?.[0].length ?? 0);
+  return text.length - Math.max(begun, open, latin);
 }
 
 /** How many characters at the end of the text are the beginning of the phrase. */

@@ -1,6 +1,6 @@
 // What could be said better, folded under the learner's message: what stood there, what is right, why, and the way to say it again.
 
-import { ChevronDown, RotateCcw } from 'lucide-react';
+import { ArrowRight, ChevronDown, RotateCcw } from 'lucide-react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
@@ -55,14 +55,18 @@ export function Corrections({ corrections, language, onSayAgain }: CorrectionsPr
 
 function Fix({ wrong, right }: Correction) {
   return (
-    <p className="text-lead">
+    // Not crossed out: a line through 二 makes it 三.
+    <p className="flex items-center gap-2 text-lead">
       {wrong === '' ? null : (
-        <del className="me-2 text-muted decoration-wrong">
+        <del className="text-wrong no-underline">
           <span className="sr-only">{t('message.said')} </span>
           <Chinese text={wrong} />
         </del>
       )}
-      {right === '' ? null : (
+      <ArrowRight aria-hidden="true" size={16} className="shrink-0 text-muted" />
+      {right === '' ? (
+        <span className="text-muted">{t('message.without')}</span>
+      ) : (
         <ins className="text-good no-underline">
           <span className="sr-only">{t('message.better')} </span>
           <Chinese text={right} />

@@ -1,5 +1,6 @@
 // What somebody said: Chinese large enough to see its strokes, its words alive, anything else beside it smaller and marked as what it is.
 
+import { Fragment } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
@@ -33,19 +34,20 @@ export function SpokenText({ text, otherLanguage, words, hard = NONE }: SpokenTe
 }
 
 const NONE: readonly string[] = [];
+const HARD = 'underline decoration-retry decoration-dotted decoration-2 underline-offset-4';
 
 type ChinesePartProps = Pick<SpokenTextProps, 'text' | 'words'> & { readonly hard: readonly string[] };
 
 function ChinesePart({ text, words, hard }: ChinesePartProps) {
   if (words === undefined) return <Chinese text={text} />;
-  return wordRuns(text, hard).map(({ text: part, start, isMarked }) => (
-    <span
-      key={start}
-      className={
-        isMarked ? 'underline decoration-retry decoration-dotted decoration-2 underline-offset-4' : undefined
-      }
-    >
-      <ChineseWords text={part} showPinyin={words === 'with-pinyin'} />
-    </span>
-  ));
+  const run = (part: string) => <ChineseWords text={part} showPinyin={words === 'with-pinyin'} />;
+  return wordRuns(text, hard).map(({ text: part, start, isMarked }) =>
+    isMarked ? (
+      <span key={start} className={HARD}>
+        {run(part)}
+      </span>
+    ) : (
+      <Fragment key={start}>{run(part)}</Fragment>
+    ),
+  );
 }

@@ -30,7 +30,7 @@ export function useHint(talkId: string, messageId: string | undefined): Hint {
   const { mutate, isPending } = useMutation({
     mutationFn: (step: Step) => tutorChatApi.askHint({ id: talkId, step }),
     onSuccess: ({ hint }, step) => {
-      if (hint === null || messageId === undefined) return notify('retry', t('hint.none'));
+      if (hint === null || messageId === undefined) return notify('info', t('hint.none'));
       setKnown({ messageId, step, line: hint });
       setOpen(true);
     },

@@ -1,0 +1,49 @@
+// In a role-play: what could be said better lies under the message, help comes in steps, and a goal is ticked off.
+
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+import { field, messages, newLearner, say, untilAnswered } from './study-steps.ts';
+
+test('a mistake is unfolded, said again right, and help leads to the goal, by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await newLearner(context);
+  const id = randomUUID();
+  const data = { id, kind: 'role', subject: 'waiter', language: 'zh' };
+  expect((await context.request.post('/api/tutor-chat/talks', { data })).status()).toBe(200);
+  await page.goto(`/roleplay/${id}`);
+  await expect(messages(page)).toHaveCount(1);
+
+  await say(page, '我要二个菜。');
+  await untilAnswered(page);
+  const said = messages(page).nth(1);
+  const fold = said.getByText('可以说得更好：1 处');
+  await expect(said.getByRole('insertion')).toBeHidden();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(said.getByRole('insertion')).toBeVisible();
+  await said.getByRole('button', { name: '再说一遍' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('我要两个菜。');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('');
+
+  await page.getByRole('button', { name: '给我提示' }).focus();
+  await page.keyboard.press('Enter');
+  for (const step of ['一个想法', '开头几个字']) {
+    await expect(page.getByRole('region', { name: step })).toBeVisible();
+    await page.getByRole('button', { name: '再多一点提示' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('region', { name: '完整的句子' })).toBeVisible();
+  await page.getByRole('button', { name: '放进输入框' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).not.toHaveValue('');
+  await field(page).press('Enter');
+  await untilAnswered(page);
+  await expect(page.getByText('办好了').first()).toBeAttached();
+
+  await page.reload();
+  await expect(messages(page).nth(1).getByText('可以说得更好：1 处')).toBeVisible();
+});
