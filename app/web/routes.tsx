@@ -45,7 +45,7 @@ const connected: RouteObject = {
       ...distributionAdminRoutes,
       ...aiServicesAdminRoutes,
       ...settingsAdminRoutes(
-        ['payments', 'membership'],
+        ['membership', 'study-time', 'referral', 'distribution', 'payments'],
         async () => (await import('./settings-forms.ts')).settingsForms,
       ),
       ...upcomingAdminRoutes,

@@ -1,7 +1,16 @@
 // The areas of settings that admins change, in the words of the features that own them; fetched with their page.
 
+import { distributionForm } from '../../features/distribution/web/api.ts';
 import { membershipForm } from '../../features/membership/web/api.ts';
 import { paymentsForm } from '../../features/payments/web/api.ts';
+import { referralForm } from '../../features/referral/web/api.ts';
 import type { SettingsForm } from '../../features/settings/web/api.ts';
+import { studyTimeForm } from '../../features/study-time/web/api.ts';
 
-export const settingsForms: readonly SettingsForm[] = [membershipForm, paymentsForm];
+export const settingsForms: readonly SettingsForm[] = [
+  membershipForm,
+  studyTimeForm,
+  referralForm,
+  distributionForm,
+  paymentsForm,
+];

@@ -2,7 +2,15 @@
 
 import * as z from 'zod';
 import { procedure } from '../../kit/core/procedure.ts';
-import { PAYMENT_KINDS, PAYMENT_STATES, PROVIDERS, REFUND_ORIGINS, REFUND_STATES } from './domain/index.ts';
+import {
+  ATTEMPT_STATES,
+  OUTCOMES,
+  PAYMENT_KINDS,
+  PAYMENT_STATES,
+  PROVIDERS,
+  REFUND_ORIGINS,
+  REFUND_STATES,
+} from './domain/index.ts';
 
 const own = { access: 'member', metered: false, tag: 'payments' } as const;
 const forAdmins = { access: ['admin'], metered: false, tag: 'payments' } as const;
@@ -49,7 +57,7 @@ const payment = summary.extend({
   provider: provider.nullable(),
   expiresAt: at,
   /** `duplicate`, `unfulfillable`: the money goes back by itself. */
-  outcome: z.string().nullable(),
+  outcome: z.enum(OUTCOMES).nullable(),
   /** The ways that are open now; none where nothing is to be paid. */
   ways: z.array(provider),
   /** The try made last. */
@@ -109,7 +117,7 @@ const adminPayment = adminSummary.extend({
   title: z.string(),
   reference: z.string(),
   failure: z.string().nullable(),
-  outcome: z.string().nullable(),
+  outcome: z.enum(OUTCOMES).nullable(),
   expiresAt: at,
   /** What may still be given back. */
   refundable: z.object({ priceFen: fen, surplusFen: fen }),
@@ -119,7 +127,7 @@ const adminPayment = adminSummary.extend({
     z.object({
       id: z.uuid(),
       provider,
-      state: z.string(),
+      state: z.enum(ATTEMPT_STATES),
       providerRef: z.string().nullable(),
       providerPayment: z.string().nullable(),
       capturedFen: fen,

@@ -1,12 +1,12 @@
 // The public face of the membership's pages: how its settings are named.
 
-import { labelled, type SettingsForm } from '../../settings/web/api.ts';
+import type { SettingsForm } from '../../settings/web/api.ts';
 import { t } from './texts.ts';
 
 export const membershipForm: SettingsForm = {
   area: 'membership',
   title: () => t('settings.title'),
-  label: labelled({
+  labels: {
     month: () => t('settings.month'),
     quarter: () => t('settings.quarter'),
     year: () => t('settings.year'),
@@ -14,5 +14,5 @@ export const membershipForm: SettingsForm = {
     packsFree: () => t('settings.packsFree'),
     packsVip: () => t('settings.packsVip'),
     boostersPerMonth: () => t('settings.boostersPerMonth'),
-  }),
+  },
 };

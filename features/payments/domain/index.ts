@@ -14,9 +14,13 @@ export { paymentNumber } from './number.ts';
 export { type CountedRefund, type Receipt, type Refundable, refundable } from './refundable.ts';
 export { paymentsArea } from './settings.ts';
 export {
+  ATTEMPT_STATES,
+  type AttemptState,
   isSettled,
   nextRefundState,
   nextState,
+  OUTCOMES,
+  type Outcome,
   PAYMENT_STATES,
   type PaymentEvent,
   type PaymentState,

@@ -89,3 +89,11 @@ export const REFUND_TRANSITIONS: Readonly<Record<RefundState, RefundSteps>> = {
 
 export const nextRefundState = (state: RefundState, event: RefundEvent): RefundState | undefined =>
   REFUND_TRANSITIONS[state][event];
+
+/** A try to pay with one provider: written, open at the provider, and how it ended. */
+export const ATTEMPT_STATES = ['opening', 'open', 'unknown', 'captured', 'failed', 'expired'] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+/** What became of the money: given for what was paid, or sent back because that is gone or was paid before. */
+export const OUTCOMES = ['fulfilled', 'unfulfillable', 'duplicate'] as const;
+export type Outcome = (typeof OUTCOMES)[number];

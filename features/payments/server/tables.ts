@@ -13,7 +13,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import type { PaymentKind, PaymentState, ProviderName, RefundOrigin, RefundState } from '../domain/index.ts';
+import type {
+  AttemptState,
+  Outcome,
+  PaymentKind,
+  PaymentState,
+  ProviderName,
+  RefundOrigin,
+  RefundState,
+} from '../domain/index.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 
@@ -41,7 +49,7 @@ export const payments = pgTable(
     /** The try that the payer made last; it alone can fail or expire the payment. */
     latestAttempt: id('latest_attempt').references((): AnyPgColumn => paymentAttempts.id),
     /** What the purpose made of the money. */
-    outcome: text('outcome').$type<'fulfilled' | 'unfulfillable' | 'duplicate'>(),
+    outcome: text('outcome').$type<Outcome>(),
     /** Of the price, what has arrived back at the payer. */
     refundedFen: fen('refunded_fen').notNull().default(0),
     /** What an admin should look at, as a code. */
@@ -71,10 +79,7 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => payments.id),
     provider: text('provider').$type<ProviderName>().notNull(),
-    state: text('state')
-      .$type<'opening' | 'open' | 'unknown' | 'captured' | 'failed' | 'expired'>()
-      .notNull()
-      .default('opening'),
+    state: text('state').$type<AttemptState>().notNull().default('opening'),
     /** What the payer reads on the provider's page, in the payer's language. */
     title: text('title').notNull().default(''),
     /** The provider's name for the try: Stripe's session. */

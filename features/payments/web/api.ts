@@ -1,16 +1,16 @@
 // The public face of the payments' pages: how their settings are named.
 
-import { labelled, type SettingsForm } from '../../settings/web/api.ts';
+import type { SettingsForm } from '../../settings/web/api.ts';
 import { t } from './texts.ts';
 
 export const paymentsForm: SettingsForm = {
   area: 'payments',
   title: () => t('settings.title'),
-  label: labelled({
+  labels: {
     accountHolder: () => t('settings.accountHolder'),
     bankName: () => t('settings.bankName'),
     accountNumber: () => t('settings.accountNumber'),
     transferNote: () => t('settings.transferNote'),
     transferDays: () => t('settings.transferDays'),
-  }),
+  },
 };

@@ -2,3 +2,4 @@
 
 export { People } from './components/people.tsx';
 export { SuspiciousInvitations } from './components/suspicious-invitations.tsx';
+export { referralForm } from './settings-form.ts';

@@ -2,4 +2,4 @@
 
 export { Converted, CurrencyChoice } from './components/converted.tsx';
 export { readFen, writeFen } from './fen.ts';
-export { labelled, type SettingsForm } from './forms.ts';
+export type { SettingsForm } from './forms.ts';

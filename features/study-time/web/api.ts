@@ -2,4 +2,5 @@
 
 export { Studying } from './components/studying.tsx';
 export { TimeLeft } from './components/time-left.tsx';
+export { studyTimeForm } from './settings-form.ts';
 export { refreshToday, useHasStudyTime } from './today.ts';

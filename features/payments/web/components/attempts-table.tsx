@@ -15,7 +15,7 @@ export function AttemptsTable({ attempts }: { readonly attempts: readonly Attemp
 const columns = (): readonly Column<Attempt>[] => [
   { key: 'at', header: t('admin.at'), cell: ({ createdAt }) => showMoment(createdAt) },
   { key: 'way', header: t('admin.way'), cell: ({ provider }) => t(`ways.${provider}`) },
-  { key: 'state', header: t('admin.state'), cell: ({ state }) => state },
+  { key: 'state', header: t('admin.state'), cell: ({ state }) => t(`tries.${state}`) },
   {
     key: 'received',
     header: t('admin.received'),

@@ -11,7 +11,10 @@ import { useBeginning } from '../use-beginning.ts';
 type WaysProps = { readonly payment: PaymentView };
 
 export function Ways({ payment }: WaysProps) {
-  const { id, ways, amountFen, provider } = payment;
+  const { id, state, amountFen, provider } = payment;
+  const isFirst = state === 'created' || state === 'failed';
+  // The one that is open has its own button.
+  const ways = isFirst ? payment.ways : payment.ways.filter((each) => each !== provider);
   const [chosen, setChosen] = useState<Provider | undefined>(provider ?? undefined);
   const beginning = useBeginning(id);
   const way = ways.find((each) => each === chosen) ?? ways[0];
@@ -22,7 +25,6 @@ export function Ways({ payment }: WaysProps) {
       </Notice>
     );
   }
-  const isFirst = payment.state === 'created' || payment.state === 'failed';
   return (
     <section aria-labelledby="ways">
       <h2 id="ways" className="mb-3 font-serif text-lead font-bold">

@@ -80,7 +80,7 @@ function Overview({ payment }: { readonly payment: AdminPayment }) {
       <Fact label={t('admin.reference')}>
         <span className="break-all">{reference}</span>
       </Fact>
-      {outcome === null ? null : <Fact label={t('admin.outcome')}>{outcome}</Fact>}
+      {outcome === null ? null : <Fact label={t('admin.outcome')}>{t(`outcomes.${outcome}`)}</Fact>}
       {failure === null ? null : <Fact label={t('admin.failure')}>{failure}</Fact>}
       <Fact label={t('admin.created')}>{showMoment(payment.createdAt)}</Fact>
       <Fact label={t('admin.expires')}>{showMoment(payment.expiresAt)}</Fact>

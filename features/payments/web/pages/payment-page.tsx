@@ -48,7 +48,6 @@ export function PaymentPage() {
 
 function Payment({ payment }: { readonly payment: PaymentView }) {
   const [parameters] = useSearchParams();
-  const canPay = payment.ways.length > 0 || payment.state === 'created' || payment.state === 'failed';
   return (
     <div className="grid gap-8">
       <Amount payment={payment} />
@@ -58,10 +57,16 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
         actions={<GoingOn payment={payment} />}
       />
       <TransferDetails payment={payment} />
-      {canPay && payment.state !== 'unknown' ? <Ways payment={payment} /> : null}
+      {mayChoose(payment) ? <Ways payment={payment} /> : null}
       <RefundList refunds={payment.refunds} />
     </div>
   );
+}
+
+/** While a try goes on, only another way is a choice; where a part has come in already, not even that. */
+function mayChoose({ state, ways, attempt }: PaymentView): boolean {
+  if (state === 'created' || state === 'failed') return true;
+  return state === 'processing' && attempt?.receivedFen === 0 && ways.some((way) => way !== attempt.provider);
 }
 
 function Amount({ payment }: { readonly payment: PaymentView }) {

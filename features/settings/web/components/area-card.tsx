@@ -86,7 +86,7 @@ function Scheduled({ area, version, form }: ScheduledProps) {
         <p className="mb-3 text-small">
           {version.note === '' ? t('scheduled.whole') : `${version.note} · ${t('scheduled.whole')}`}
         </p>
-        <Values fields={area.fields} values={version.values} form={form} />
+        <Values fields={differing(area, version)} values={version.values} form={form} />
       </Notice>
       {isAsking ? (
         <ConfirmDialog
@@ -102,3 +102,6 @@ function Scheduled({ area, version, form }: ScheduledProps) {
     </div>
   );
 }
+
+const differing = ({ fields, values }: AreaView, version: VersionView): AreaView['fields'] =>
+  fields.filter(({ key }) => JSON.stringify(values[key]) !== JSON.stringify(version.values[key]));

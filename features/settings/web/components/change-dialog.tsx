@@ -11,7 +11,7 @@ import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
-import type { SettingsForm } from '../forms.ts';
+import { labelOf, type SettingsForm } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi } from '../queries.ts';
 import { t } from '../texts.ts';
 import { readForm, type Typed, typedOf } from '../typed-values.ts';
@@ -50,7 +50,7 @@ export function ChangeDialog({ area, form, onClose }: ChangeDialogProps) {
           <ValueField
             key={field.key}
             field={field}
-            label={form.label(field.key)}
+            label={labelOf(form, field.key)}
             typed={typed}
             isWrong={(name) => refused.includes(name)}
             onType={(name, text) => setTyped({ ...typed, [name]: text })}

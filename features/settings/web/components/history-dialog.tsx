@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
 import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import type { SettingsForm } from '../forms.ts';
+import { labelOf, type SettingsForm } from '../forms.ts';
 import { type AreaView, type HistoryEntry, historyQuery } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -72,7 +72,7 @@ function Entry({ entry, area, form }: EntryProps) {
           const kind = area.fields.find((field) => field.key === key)?.kind;
           return (
             <li key={`${key} ${part}`}>
-              {form.label(key)}
+              {labelOf(form, key)}
               {part === null ? '' : ` ${part}`}
               {': '}
               <del className="text-muted">{showValue(kind, from)}</del>

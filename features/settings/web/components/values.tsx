@@ -2,7 +2,7 @@
 
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
 import type { FieldKind } from '../../domain/area.ts';
-import type { SettingsForm } from '../forms.ts';
+import { labelOf, type SettingsForm } from '../forms.ts';
 import type { AreaView } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export function Values({ fields, values, form }: ValuesProps) {
     <dl className="grid gap-x-8 gap-y-3 tablet:grid-cols-2 wide:grid-cols-3">
       {fields.map(({ key, kind }) => (
         <div key={key}>
-          <dt className="text-caption text-muted">{form.label(key)}</dt>
+          <dt className="text-caption text-muted">{labelOf(form, key)}</dt>
           <dd className="whitespace-pre-line tabular-nums">{showValue(kind, values[key])}</dd>
         </div>
       ))}

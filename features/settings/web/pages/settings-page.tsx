@@ -1,7 +1,6 @@
 // Every area of settings: what holds, what will hold, and the ways to change it and to see who did.
 
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { AreaCard } from '../components/area-card.tsx';
@@ -12,12 +11,7 @@ import { t } from '../texts.ts';
 export function SettingsPage({ forms }: { readonly forms: readonly SettingsForm[] }) {
   const query = useQuery(areasQuery);
   return (
-    <Page
-      title={t('page.title')}
-      lead={t('page.lead')}
-      width="wide"
-      actions={<ButtonLink to="/admin/mails">{t('page.toMails')}</ButtonLink>}
-    >
+    <Page title={t('page.title')} lead={t('page.lead')} width="wide">
       <QueryPart query={query} failed={t('page.failed')} lines={12}>
         {(areas) => (
           <div className="grid gap-6">
@@ -36,5 +30,5 @@ const formOf = (forms: readonly SettingsForm[], area: string): SettingsForm =>
   [...forms, currenciesForm].find((form) => form.area === area) ?? {
     area,
     title: () => area,
-    label: (key) => key,
+    labels: {},
   };
