@@ -300,6 +300,24 @@ export const tutorChatContract = {
     .input(z.object({ id: talkId }))
     .output(review),
 
+  reportAnswer: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/tutor-chat/talks/{id}/messages/{messageId}/report',
+    summary: 'Tell the admins what is wrong with an answer; the messages just before it go along',
+    limit: { max: 30, seconds: 3600 },
+    metered: false,
+  })
+    .input(
+      z.object({
+        id: talkId,
+        messageId,
+        reason: z.enum(['wrong', 'level', 'harmful', 'other']),
+        comment: z.string().trim().max(1000),
+      }),
+    )
+    .output(z.object({})),
+
   translateMessage: procedure({
     ...forMembers,
     method: 'POST',

@@ -7,6 +7,7 @@ import { answerHandlers } from './answer-handlers.ts';
 import type { TutorChatDeps } from './deps.ts';
 import { askHint } from './helping.ts';
 import { readTalk, talkPage } from './reading.ts';
+import { reportAnswer } from './reporting.ts';
 import { reviewTalk } from './reviewing.ts';
 import { startTalk } from './starting.ts';
 import { deleteTalk } from './talks-repo.ts';
@@ -50,6 +51,11 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       const review = await reviewTalk(deps, { userId: requireMember(context).id, id: input.id });
       if (!review) throw new ORPCError('NOT_FOUND');
       return review;
+    }),
+    reportAnswer: os.reportAnswer.handler(async ({ input, context }) => {
+      const reported = await reportAnswer(deps, { ...input, userId: requireMember(context).id });
+      if (!reported.ok) throw new ORPCError('NOT_FOUND');
+      return {};
     }),
     translateMessage: os.translateMessage.handler(async ({ input, context, errors, signal }) => {
       const wanted = { ...input, userId: requireMember(context).id };

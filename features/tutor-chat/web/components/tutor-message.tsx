@@ -13,6 +13,7 @@ import { t } from '../texts.ts';
 import { Ending, retryProblemText } from './ending.tsx';
 import { MessageAction } from './message-action.tsx';
 import { Portrait } from './portrait.tsx';
+import { ReportAnswer } from './report-answer.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
 import { Translation } from './translation.tsx';
@@ -123,6 +124,7 @@ function AfterWords({ message, talkId, onRetry, retryProblem }: TutorMessageProp
             {t('message.another')}
           </MessageAction>
         ) : null}
+        {message.text === '' ? null : <ReportAnswer talkId={talkId} messageId={message.id} />}
       </div>
       {isWhole && retryProblem ? (
         <p role="alert" className="text-small text-wrong">
