@@ -218,7 +218,8 @@ export const aiServicesContract = {
           name: z.string(),
           providerName: z.string(),
           isEnabled: z.boolean(),
-          hasPrice: z.boolean(),
+          /** It charges, by its key, and the limits do not count it for want of a price. */
+          isUnpriced: z.boolean(),
         }),
       ),
       /** In fen a day; null is no limit. */

@@ -1,4 +1,5 @@
-// The servers that browser tests talk to: Yulu with the embedded teacher, and Yulu with a provider that the tests steer.
+// The servers that browser tests talk to: Yulu with the embedded teacher, Yulu with a provider that the tests steer, and
+// Yulu for the one journey that changes who answers everybody.
 
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
@@ -46,11 +47,15 @@ export async function startServers() {
       },
       READY,
     );
+    const changed = await start(APP, await appEnvironment(join(folder, DATA[2])), READY);
+    const [, changedAdminUrl = ''] = await changed.wait(/Create one at (\S+)/);
     const env = {
       YULU_E2E_URL: app.match[1],
       YULU_E2E_ADMIN_URL: adminUrl,
       YULU_E2E_DATA: join(folder, DATA[0]),
       YULU_E2E_PROVIDER_URL: steered.match[1],
+      YULU_E2E_MODEL_URL: provider.match[1],
+      YULU_E2E_CHANGED_ADMIN_URL: changedAdminUrl,
     };
     return { env, stop };
   } catch (error) {
@@ -59,7 +64,7 @@ export async function startServers() {
   }
 }
 
-const DATA = ['engine', 'provider'];
+const DATA = ['engine', 'provider', 'changed'];
 
 /** From a project under a closed home folder, root's database moves to a place of its own, which a link tells. */
 async function clearMovedDatabase(dataFolder) {

@@ -63,13 +63,14 @@ async function readUses({ db, source, promptVersions }: AiServicesDeps) {
 }
 
 async function readModels({ db }: AiServicesDeps) {
-  return (await listProviders(db)).flatMap(({ name: providerName, isEnabled, models }) =>
+  return (await listProviders(db)).flatMap(({ name: providerName, isEnabled, keySealed, models }) =>
     models.map(({ id, name, inFen, outFen }) => ({
       id,
       name,
       providerName,
       isEnabled,
-      hasPrice: inFen + outFen > 0,
+      // A server without a key is one's own, and its answers are for nothing.
+      isUnpriced: keySealed !== null && inFen + outFen === 0,
     })),
   );
 }

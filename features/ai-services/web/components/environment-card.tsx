@@ -15,8 +15,11 @@ export function EnvironmentCard({ environment }: { readonly environment: Environ
     <Card>
       <h2 className="font-serif text-lead font-bold">{t('environment.title', { name })}</h2>
       <p className="mt-1 text-small text-muted">{t('environment.lead')}</p>
-      <p className="mt-4 break-all">
-        {model} · {baseUrl} · {t(hasKey ? 'key.setUnseen' : 'key.none')}
+      <p className="mt-4">
+        <span className="break-all">
+          {model} · {baseUrl}
+        </span>{' '}
+        · {t(hasKey ? 'key.setUnseen' : 'key.none')}
       </p>
       <div className="mt-3">
         <ProviderState {...environment} />

@@ -30,12 +30,12 @@ export function ProviderCard({ provider, presets, onEdit }: ProviderCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 className="font-serif text-lead font-bold">{name}</h2>
-          <p className="text-small break-all text-muted">
-            {[presetName(presets, preset), baseUrl, keyText(keyTail)].join(' · ')}
+          <p className="text-small text-muted">
+            {presetName(presets, preset)} · <span className="break-all">{baseUrl}</span> · {keyText(keyTail)}
           </p>
         </div>
         <Switch
-          label={t(isEnabled ? 'services.on' : 'services.off')}
+          label={t('services.onNamed', { name })}
           checked={isEnabled}
           onChange={(next) => toggle.mutate(next)}
         />

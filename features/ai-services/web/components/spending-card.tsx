@@ -18,7 +18,7 @@ type SpendingCardProps = Pick<Config, 'limits' | 'today' | 'models'>;
 export function SpendingCard({ limits, today, models }: SpendingCardProps) {
   const { dayFen, learnerFen } = limits;
   const isLimited = dayFen !== null || learnerFen !== null;
-  const unpriced = models.filter(({ hasPrice, isEnabled }) => isEnabled && !hasPrice);
+  const unpriced = models.filter(({ isUnpriced, isEnabled }) => isEnabled && isUnpriced);
   return (
     <Card>
       <h2 className="font-serif text-lead font-bold">{t('spending.title')}</h2>
