@@ -10,6 +10,7 @@ import { draftsFor } from './drafts.ts';
 import { intentOf } from './intent.ts';
 import { memoryOf } from './memory.ts';
 import type { Move } from './move.ts';
+import { WHOLE_SENTENCE } from './moves.ts';
 import { goOn as goOnPlay, type PlayScene } from './plays/go-on.ts';
 import { aidedBy } from './plays/progress.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -47,7 +48,7 @@ export function decide(input: RespondInput): Decision {
   const analysis = analyse(input.core, input.learnerText, scene.level);
   const intent = intentOf(scene.said);
   const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
-  const mistakes = isMeant ? mistakesIn(analysis.text, analysis.findings) : [];
+  const mistakes = isMeant ? mistakesIn(analysis.text, analysis.findings, input.input) : [];
   const corrections = correctionsOf(analysis.text, mistakes, scene.level, lately(scene));
   const meant = meantBy(scene, analysis);
   const draft = choose(scene, draftsFor(scene, intent, meant?.said));
@@ -71,7 +72,7 @@ export function sceneFor(input: RespondInput): Scene {
 
 /** Mistakes that were corrected in the last turns; after a whole sentence was shown, they count anew. */
 function lately({ state }: Scene): ReadonlySet<string> {
-  return new Set(state.step >= 4 ? [] : state.corrected.map(({ key }) => key));
+  return new Set(state.step >= WHOLE_SENTENCE ? [] : state.corrected.map(({ key }) => key));
 }
 
 /** Help on a question says nothing of what is answered to small talk or a word that is due. */

@@ -62,6 +62,8 @@ export type RespondInput = Setting & {
   readonly learnerText: string;
   /** The highest step of help that the learner asked of the page since the last answer; see `hint`. */
   readonly helped?: HintStep;
+  /** Speech recognition chooses the characters itself: what only a hand could miswrite is no mistake then. */
+  readonly input?: 'typed' | 'speech';
 };
 
 /** 1: an idea, 2: the first words, 3: a whole sentence. */

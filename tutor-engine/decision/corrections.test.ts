@@ -98,6 +98,16 @@ describe('in a talk with a tutor', () => {
     expect(turn.recorded.filter(({ kind }) => kind === 'mistake')).toHaveLength(1);
   });
 
+  it('what was said aloud is not held against the characters that the recogniser chose', () => {
+    const first = open(setting);
+    const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+    const said = { ...setting, history, learnerText: '我叫大明，他做飞机来，我学生。' };
+    const points = (input: 'typed' | 'speech') =>
+      respond({ ...said, input }).corrections.map(({ point }) => point);
+    expect(points('typed')).toEqual(['homophone', 'shi-missing']);
+    expect(points('speech')).toEqual(['shi-missing']);
+  });
+
   it('a request is not held against its grammar', () => {
     const first = open(setting);
     const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];

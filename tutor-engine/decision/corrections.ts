@@ -3,8 +3,8 @@
 import { type Finding, points } from '../../chinese/grammar/index.ts';
 import { LEVELS, type Level, type Line } from '../../content/schema/line.ts';
 import { BANDS } from '../analysis/level.ts';
-import type { Correction } from '../types.ts';
-import { importanceOf, isOfSigns } from './importance.ts';
+import type { Correction, RespondInput } from '../types.ts';
+import { importanceOf, isOfSigns, isOfWriting } from './importance.ts';
 import { mended } from './meant.ts';
 
 /** More at once discourages. */
@@ -18,10 +18,14 @@ const reasons = new Map<string, { readonly band: number; readonly reason: Line }
 
 export type Mistake = Finding & { readonly wrong: string };
 
-/** The mistakes that matter in a talk: those of language, not of signs. */
-export function mistakesIn(text: string, findings: readonly Finding[]): Mistake[] {
+/** The mistakes that matter in a talk: those of language, not of signs, nor of a recogniser's characters. */
+export function mistakesIn(
+  text: string,
+  findings: readonly Finding[],
+  input: RespondInput['input'] = 'typed',
+): Mistake[] {
   return findings
-    .filter(({ point }) => !isOfSigns(point))
+    .filter(({ point }) => !isOfSigns(point) && !(input === 'speech' && isOfWriting(point)))
     .map((finding) => ({ ...finding, wrong: text.slice(finding.start, finding.end) }));
 }
 

@@ -20,6 +20,22 @@ export function isOfSigns(point: string): boolean {
   return SIGNS.has(point);
 }
 
+/** Wrong characters of the right sound: of what was said aloud, nobody can know them. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'homophone',
+  'look-alike',
+  'misspelt',
+  'half-word',
+  'she-he',
+  'di-adverb',
+  'de-complement',
+  'de-for-attribute',
+]);
+
+export function isOfWriting(point: string): boolean {
+  return WRITTEN.has(point);
+}
+
 /** The meaning is lost or another: no, when, who, which word. */
 const MEANING: ReadonlySet<string> = new Set([
   'homophone',

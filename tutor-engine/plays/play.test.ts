@@ -155,4 +155,10 @@ describe('a mistake', () => {
     expect(say('二个菜').corrections).toHaveLength(0);
     expect(say('我要二个菜').corrections).toHaveLength(1);
   });
+
+  it('is corrected again where a whole sentence had been shown', () => {
+    const { say } = begin(waiter());
+    expect(say('我要二个菜').corrections).toHaveLength(1);
+    expect(say('二个菜', 3).corrections).toHaveLength(1);
+  });
 });
