@@ -3,7 +3,8 @@ import { maskAccount } from './payee.ts';
 
 test.each([
   ['6222 0200 1234 5678', '••••5678'],
-  ['lan@example.org', '••••.org'],
+  ['lan@example.org', 'l••••@example.org'],
+  ['@lan', '••••'],
   ['12345', '••••45'],
   ['1234', '••••'],
   ['', '••••'],

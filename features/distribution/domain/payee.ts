@@ -12,9 +12,15 @@ export type Payee = {
   readonly account: string;
 };
 
-/** What may be shown of an account: its last characters, fewer of a short one, behind dots of no telling number. */
+/**
+ * What may be shown of an account: of a mail address its first letter and its service, of all else the last characters,
+ * fewer of a short one; dots of no telling number stand for the rest.
+ */
 export function maskAccount(account: string): string {
-  const letters = Array.from(account.replace(/\s+/g, ''));
+  const plain = account.replace(/\s+/g, '');
+  const at = plain.lastIndexOf('@');
+  if (at > 0) return `${Array.from(plain)[0] ?? ''}••••${plain.slice(at)}`;
+  const letters = Array.from(plain);
   const shown = letters.length >= 10 ? 4 : letters.length >= 5 ? 2 : 0;
   return `••••${shown === 0 ? '' : letters.slice(-shown).join('')}`;
 }

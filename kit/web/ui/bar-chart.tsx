@@ -4,7 +4,7 @@ import { type Column, Table } from './table.tsx';
 
 export type Bar = {
   readonly key: string;
-  /** Under the bar; may be shown for some bars only. */
+  /** Its time; under the chart for the first, the middle and the last bar. */
   readonly label: string;
   readonly value: number;
   /** The value as people read it. */
@@ -13,61 +13,67 @@ export type Bar = {
 
 type BarChartProps = {
   readonly caption: string;
+  /** In the order of time. */
   readonly bars: readonly Bar[];
   readonly columns: { readonly label: string; readonly value: string };
   /** What opens the table. */
   readonly tableTitle: string;
 };
 
-const [WIDTH, HEIGHT, FOOT] = [640, 200, 24];
-/** As many labels as fit beside each other on a phone. */
-const LABELS_MAX = 6;
+/** Of the drawing, which is stretched to the width of the page; text stands beside it and is not. */
+const SIZE = 100;
+const [BAR, GAP] = [0.7, 0.15];
 
 export function BarChart({ caption, bars, columns, tableTitle }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => Math.abs(value)));
-  const step = WIDTH / Math.max(1, bars.length);
-  const each = Math.ceil(bars.length / LABELS_MAX);
-  const rows = bars.filter(({ value }) => value !== 0);
+  const marks = [0, Math.floor((bars.length - 1) / 2), bars.length - 1].map((at) => bars[at]);
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} aria-hidden="true" className="h-auto w-full">
-        <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="stroke-line-strong" />
-        {bars.map(({ key, label, value, shown }, index) => {
-          const height = (Math.abs(value) / most) * (HEIGHT - 8);
-          return (
-            <g key={key}>
-              <rect
-                x={index * step + step * 0.15}
-                y={HEIGHT - height}
-                width={step * 0.7}
-                height={height}
-                rx={2}
-                className={value < 0 ? 'fill-wrong' : 'fill-active'}
-              >
-                <title>{`${label}: ${shown}`}</title>
-              </rect>
-              {index % each === 0 ? (
-                <text
-                  x={index * step + step / 2}
-                  y={HEIGHT + 18}
-                  textAnchor={index === 0 ? 'start' : 'middle'}
-                  className="fill-muted text-caption"
-                >
-                  {label}
-                </text>
-              ) : null}
-            </g>
-          );
-        })}
-      </svg>
+      <Drawing bars={bars} />
+      <p aria-hidden="true" className="mt-1 flex justify-between text-caption text-muted tabular-nums">
+        {marks.map((bar) => (bar ? <span key={bar.key}>{bar.label}</span> : null))}
+      </p>
       <figcaption className="sr-only">{caption}</figcaption>
       <details className="mt-2">
         <summary className="min-h-11 cursor-pointer content-center text-small text-muted">
           {tableTitle}
         </summary>
-        <Table caption={caption} rows={rows} rowKey={({ key }) => key} columns={toColumns(columns)} />
+        <Table
+          caption={caption}
+          rows={bars.filter(({ value }) => value !== 0)}
+          rowKey={({ key }) => key}
+          columns={toColumns(columns)}
+        />
       </details>
     </figure>
+  );
+}
+
+function Drawing({ bars }: Pick<BarChartProps, 'bars'>) {
+  const most = Math.max(1, ...bars.map(({ value }) => Math.abs(value)));
+  const step = SIZE / Math.max(1, bars.length);
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-40 w-full border-b border-line-strong tablet:h-48"
+    >
+      {bars.map(({ key, label, value, shown }, index) => {
+        const height = (Math.abs(value) / most) * SIZE;
+        return (
+          <rect
+            key={key}
+            x={(index + GAP) * step}
+            y={SIZE - height}
+            width={BAR * step}
+            height={height}
+            className={value < 0 ? 'fill-wrong' : 'fill-active'}
+          >
+            <title>{`${label}: ${shown}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -71,7 +71,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<ListedWithdrawal
         })}
         onClick={() => onOpen(withdrawal.id)}
       >
-        {t('admin.withdrawals.open')}
+        <span className="whitespace-nowrap">{t('admin.withdrawals.open')}</span>
       </Button>
     ),
   },

@@ -77,7 +77,11 @@ function State({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 
 const columns = (onCancel: (withdrawal: Withdrawal) => void): readonly Column<Withdrawal>[] => [
   { key: 'at', header: t('withdrawals.at'), cell: ({ createdAt }) => showMoment(createdAt) },
-  { key: 'amount', header: t('table.amount'), cell: ({ amountFen }) => <Amount fen={amountFen} /> },
+  {
+    key: 'amount',
+    header: t('admin.withdrawals.amount'),
+    cell: ({ amountFen }) => <Amount fen={amountFen} />,
+  },
   {
     key: 'to',
     header: t('withdrawals.to'),
@@ -100,7 +104,7 @@ const columns = (onCancel: (withdrawal: Withdrawal) => void): readonly Column<Wi
           aria-label={t('withdrawals.cancelLabel', { amount: formatFen(withdrawal.amountFen) })}
           onClick={() => onCancel(withdrawal)}
         >
-          {t('withdrawals.cancel')}
+          <span className="whitespace-nowrap">{t('withdrawals.cancel')}</span>
         </Button>
       ) : null,
   },
