@@ -6,6 +6,24 @@ describe('the settings from the environment', () => {
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: undefined, trustProxy: false });
   });
 
+  it('take payments by Stripe with both of its secrets or not at all', () => {
+    const both = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+    expect(readConfig({}).stripe).toBeUndefined();
+    expect(readConfig(both).stripe).toEqual({ secretKey: 'sk_test_x', webhookSecret: 'whsec_0123456789' });
+    expect(() => readConfig({ ...both, STRIPE_SECRET_KEY: '' })).toThrow(/STRIPE_SECRET_KEY/);
+    expect(() => readConfig({ ...both, STRIPE_WEBHOOK_SECRET: '' })).toThrow(/STRIPE_WEBHOOK_SECRET/);
+  });
+
+  it('open payments without money nowhere in production, and on a public site only when told to', () => {
+    const isTested = (env: Record<string, string>) => readConfig(env).isPaymentTested;
+    const site = { PUBLIC_URL: 'https://yulu.example.org' };
+    expect(isTested({})).toBe(true);
+    expect(isTested({ PAYMENTS_TEST: 'off' })).toBe(false);
+    expect(isTested(site)).toBe(false);
+    expect(isTested({ ...site, PAYMENTS_TEST: 'on' })).toBe(true);
+    expect(isTested({ NODE_ENV: 'production', PAYMENTS_TEST: 'on' })).toBe(false);
+  });
+
   it('treat an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: undefined,

@@ -58,5 +58,6 @@ test('time runs out by itself while nobody is paying; a provider may still be pa
 test('what is unknown of a refund ends by an answer alone: it cannot be handed over again unasked', () => {
   expect(nextRefundState('unknown', 'submit')).toBeUndefined();
   expect(nextRefundState('unknown', 'absent')).toBe('created');
+  expect(nextRefundState('unknown', 'accept')).toBe('submitted');
   expect(REFUND_TRANSITIONS.succeeded).toEqual({});
 });

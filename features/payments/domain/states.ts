@@ -71,18 +71,18 @@ export function shownState(
 export const REFUND_STATES = ['created', 'submitted', 'unknown', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-export type RefundEvent = 'submit' | 'lose' | 'succeed' | 'fail' | 'absent' | 'retry';
+export type RefundEvent = 'submit' | 'lose' | 'accept' | 'succeed' | 'fail' | 'absent' | 'retry';
 
 type RefundSteps = Readonly<Partial<Record<RefundEvent, RefundState>>>;
 
 /**
- * `lose`: no answer, or none that says anything. `absent`: the provider was asked and knows nothing of it, so it is handed
+ * `lose`: no answer, or none that says anything. `accept`: the provider has it and is at work. `absent`: the provider was asked and knows nothing of it, so it is handed
  * over again under the same key. Money of a failed refund stays set aside until an admin tries again or pays by hand.
  */
 export const REFUND_TRANSITIONS: Readonly<Record<RefundState, RefundSteps>> = {
   created: { submit: 'submitted', succeed: 'succeeded', fail: 'failed' },
   submitted: { lose: 'unknown', succeed: 'succeeded', fail: 'failed', absent: 'created' },
-  unknown: { succeed: 'succeeded', fail: 'failed', absent: 'created' },
+  unknown: { accept: 'submitted', succeed: 'succeeded', fail: 'failed', absent: 'created' },
   failed: { retry: 'created', succeed: 'succeeded' },
   succeeded: {},
 };

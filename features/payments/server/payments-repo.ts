@@ -155,6 +155,11 @@ export async function updateAttempt(tx: Executor, id: string, change: AttemptCha
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id));
 }
 
+/** All that has come in for a payment, by whatever try. */
+export async function sumReceived(db: Executor, paymentId: string): Promise<number> {
+  return (await listAttempts(db, paymentId)).reduce((sum, { capturedFen }) => sum + capturedFen, 0);
+}
+
 /** The tries to pay a payment, the newest first. */
 export async function listAttempts(db: Executor, paymentId: string): Promise<Attempt[]> {
   return db

@@ -10,6 +10,7 @@ import {
   type Attempt,
   isPaidByAnother,
   type Payment,
+  sumReceived,
   updateAttempt,
   updatePayment,
 } from './payments-repo.ts';
@@ -107,7 +108,7 @@ async function settle(
     outcome,
     failure: null,
     provider: attempt.provider,
-    attention: attempt.capturedFen > amountFen ? 'surplus' : null,
+    attention: (await sumReceived(tx, id)) > amountFen ? 'surplus' : null,
   });
   if (outcome === 'fulfilled') for (const hear of deps.onSettled) await hear(tx, settled);
   else await refundByItself(tx, { payment, attempt, amountFen }, outcome);

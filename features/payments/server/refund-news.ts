@@ -7,12 +7,12 @@ import { lockPayment, type Payment, updatePayment } from './payments-repo.ts';
 import type { RefundNews } from './providers/port.ts';
 import { findRefund, type Refund, updateRefund } from './refunds-repo.ts';
 
-const EVENTS: Readonly<Record<RefundNews['sort'], RefundEvent | undefined>> = {
+const EVENTS: Readonly<Record<RefundNews['sort'], RefundEvent>> = {
   succeeded: 'succeed',
   failed: 'fail',
   unknown: 'lose',
   absent: 'absent',
-  pending: undefined,
+  pending: 'accept',
 };
 
 /** Idempotent, in a transaction; the verdict is for admins. */
@@ -23,7 +23,7 @@ export async function applyRefundNews(tx: Executor, refundId: string, news: Refu
   if (!refund) return 'refund_unknown';
   const providerRefund = ('providerRefund' in news ? news.providerRefund : null) ?? refund.providerRefund;
   const event = EVENTS[news.sort];
-  const state = event && nextRefundState(refund.state, event);
+  const state = nextRefundState(refund.state, event);
   if (state === undefined) {
     if (refund.providerRefund === null) await updateRefund(tx, refundId, { providerRefund });
     // A bank can send money back days after a provider has called a refund done.
@@ -31,7 +31,7 @@ export async function applyRefundNews(tx: Executor, refundId: string, news: Refu
       await updatePayment(tx, payment.id, { attention: 'refund_bounced' });
       return 'refund_bounced';
     }
-    return event === undefined ? 'refund_pending' : 'superseded';
+    return event === 'accept' ? 'refund_pending' : 'superseded';
   }
   const failure = news.sort === 'failed' ? news.failure : null;
   await updateRefund(tx, refundId, { state, providerRefund, failure });

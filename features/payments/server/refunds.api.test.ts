@@ -206,6 +206,21 @@ test('a transfer is told where to, comes in parts, and what is too much goes bac
   expect(await prepaid()).toBe(0);
 });
 
+test('a part by transfer and the whole by another way: the part is shown to be given back', async () => {
+  const id = await app.charge(person);
+  await person.call('POST', `/payments/${id}/begin`, { provider: 'transfer' });
+  await receive(id, 1000);
+  await app.pay(await app.begin(person, id));
+  expect(await detail(id)).toMatchObject({
+    state: 'succeeded',
+    attention: 'surplus',
+    refundable: { priceFen: 3900, surplusFen: 1000 },
+  });
+  expect((await refund(id, 1000, { of: 'surplus' })).body.refunds).toMatchObject([
+    { provider: 'transfer', origin: 'surplus', state: 'submitted' },
+  ]);
+});
+
 test('a day that has not come yet is refused for a receipt', async () => {
   const id = await app.charge(person);
   await person.call('POST', `/payments/${id}/begin`, { provider: 'transfer' });

@@ -14,27 +14,35 @@ import { paymentAttempts, paymentRefunds, payments } from './tables.ts';
 const BATCH = 200;
 /** What is younger is being done by the request that wrote it. */
 const GRACE_MS = 15_000;
+/** A provider that hangs must not keep a run from ending; what is left is for the next. */
+const RUN_MS = 45_000;
 const FORGED_KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** Idempotent, and safe beside itself. One thing that fails does not keep the others. */
 export async function sweepPayments(deps: PaymentsDeps, now: Date): Promise<void> {
   const settledBefore = new Date(now.getTime() - GRACE_MS);
   const { db } = deps;
-  await each(deps, await listWaitingEvents(db, settledBefore, BATCH), (id) => processEvent(deps, id));
-  await each(deps, await listUnsubmitted(db, settledBefore), (id) => submitRefund(deps, id));
-  await each(deps, await listUnansweredRefunds(db), (id) => askAboutRefund(deps, id));
-  await each(deps, await listUnendedAttempts(db, now), (id) => askAboutAttempt(deps, id));
-  await each(deps, await listNeedless(db), (id) => closeAttempt(deps, id));
+  const endsAt = performance.now() + RUN_MS;
+  const each = (ids: readonly string[], work: (id: string) => Promise<void>) =>
+    doEach(deps, { ids, work, endsAt });
+  await each(await listWaitingEvents(db, settledBefore, BATCH), (id) => processEvent(deps, id));
+  await each(await listUnsubmitted(db, settledBefore), (id) => submitRefund(deps, id));
+  await each(await listUnansweredRefunds(db), (id) => askAboutRefund(deps, id));
+  await each(await listUnendedAttempts(db, now), (id) => askAboutAttempt(deps, id));
+  await each(await listNeedless(db), (id) => closeAttempt(deps, id));
   await expireIdle(db, now);
   await forgetForged(db, new Date(now.getTime() - FORGED_KEPT_MS));
 }
 
-async function each(
-  { log }: PaymentsDeps,
-  ids: readonly string[],
-  work: (id: string) => Promise<void>,
-): Promise<void> {
+type Work = {
+  readonly ids: readonly string[];
+  readonly work: (id: string) => Promise<void>;
+  readonly endsAt: number;
+};
+
+async function doEach({ log }: PaymentsDeps, { ids, work, endsAt }: Work): Promise<void> {
   for (const id of ids) {
+    if (performance.now() > endsAt) return;
     try {
       await work(id);
     } catch (error) {
