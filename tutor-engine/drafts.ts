@@ -8,7 +8,7 @@ import { answerGoals, answerPlay } from './plays/answer.ts';
 import type { PlayScene } from './plays/go-on.ts';
 import { type Hit, hitsOf } from './plays/hits.ts';
 import type { Scene } from './scene.ts';
-import { afterChat, answerChat, explainBack, isChatting, repeatBack } from './small-talk/chat.ts';
+import { answerChat, explainBack, isChatting, repeatBack } from './small-talk/chat.ts';
 import { answerDrill, wordAsked } from './small-talk/drill.ts';
 import { answerTutor, startOver, type TutorScene, turnTo } from './tutor/answer.ts';
 import type { Utterance } from './utterance.ts';
@@ -63,7 +63,7 @@ function isSpeech(intent: Intent): intent is Speech {
 
 function draftsInPlay(scene: PlayScene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
   if (!isSpeech(intent) && intent.kind !== 'goodbye' && ALWAYS.has(intent.kind))
-    return draftsForRequest(scene, intent);
+    return leaving(scene, draftsForRequest(scene, intent));
   const { hits, isMended } = hitsWith(scene, meant);
   const got = (some: readonly Hit[]) =>
     leaving(scene, isMended ? forMended(answerGoals(scene, some)) : answerGoals(scene, some));
@@ -76,9 +76,14 @@ function draftsInPlay(scene: PlayScene, intent: Intent, meant: Utterance | undef
   return leaving(scene, answerPlay(scene, isSpeech(intent) ? intent.question : undefined));
 }
 
-/** Whatever else is wanted ends a chat. */
-function leaving(scene: Scene, drafts: Iterable<Draft>): Iterable<Draft> {
-  return isChatting(scene) ? afterChat(scene, drafts) : drafts;
+/** Whatever else is wanted ends a chat, and lets a word that was asked for go. */
+function* leaving(scene: Scene, drafts: Iterable<Draft>): Generator<Draft> {
+  const { chat, drill } = scene.state;
+  const beside = {
+    ...(isChatting(scene) ? { chat: { turns: 0, used: chat.used } } : {}),
+    ...(wordAsked(scene) === undefined ? {} : { drill: { tries: 0, done: drill.done, since: 0 } }),
+  };
+  for (const draft of drafts) yield { ...draft, state: { ...beside, ...draft.state } };
 }
 
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */

@@ -151,9 +151,3 @@ export function* explainBack(scene: Scene): Generator<Draft> {
   }
   yield* leaveChat(scene, [[]]);
 }
-
-/** Anything else that is wanted ends the chat, and what is wanted is done. */
-export function* afterChat(scene: Scene, drafts: Iterable<Draft>): Generator<Draft> {
-  const chat = { turns: 0, used: scene.state.chat.used };
-  for (const draft of drafts) yield { ...draft, state: { chat, ...draft.state } };
-}

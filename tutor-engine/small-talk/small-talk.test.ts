@@ -140,6 +140,15 @@ describe('a word that is due', () => {
     expect(turn.move).not.toBe('drill');
   });
 
+  it('is let go when the learner wants something else', () => {
+    const say = begin(tutor({ due, smallTalk: [] }));
+    untilDrill(say);
+    const { text, ask } = say('苹果怎么说？');
+    expect(text).toMatch(/？/u);
+    expect(say('因为我喜欢中国音乐').move).not.toBe('drill');
+    expect(ask).toBeDefined();
+  });
+
   it('needs no asking when the learner says it anyway', () => {
     const turn = begin(tutor({ due }))('我们一起学习吧');
     expect(turn.recorded).toContainEqual({
