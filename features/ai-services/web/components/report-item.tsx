@@ -32,9 +32,7 @@ export function ReportItem({ report }: { readonly report: Report }) {
       </p>
       {context.length === 0 ? null : (
         <details className="mt-3">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-muted">
-            {t('reports.context')}
-          </summary>
+          <summary className="cursor-pointer py-3 text-small text-muted">{t('reports.context')}</summary>
           <ol className="grid gap-2">
             {context.map(({ author, text }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a stored list that never changes
