@@ -161,12 +161,17 @@ async function walk(page: Page, viewer: Viewer): Promise<void> {
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('every route', () => {
+  // As many pages as there are, one after another.
+  test.describe.configure({ timeout: 180_000 });
+
   test('as a guest', async ({ page }) => {
     await walk(page, 'guest');
   });
 
   for (const role of ['student', 'teacher', 'distributor', 'admin'] as const) {
-    test(`as ${role}`, async ({ page, context, admin }) => {
+    test(`as ${role}`, async ({ page, context, watch, admin }) => {
+      // Nobody has made this payment: its pages say so.
+      watch.expectFailure(/\/payments\/01920000-/);
       const person = await register(context);
       if (role !== 'student') await admin.giveRole(person, role);
       await walk(page, role);

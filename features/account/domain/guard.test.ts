@@ -11,6 +11,7 @@ describe('the guard of the pages', () => {
       '/auth/forgot-password',
       '/preschool',
       '/preschool/x',
+      '/invite/A3C4D6E7',
       '/admin/login',
     ]) {
       expect(guardPage(path, '?a=1', undefined)).toEqual({ allowed: true });
