@@ -25,7 +25,7 @@ const LATIN_MAX_EXPLAINING = 240;
 const OTHER_SCRIPTS_MAX = 2;
 
 const LINK =
-  /https?:|www\.|\S+@\S+\.\S|\b[a-z0-9-]{2,}\.(?:com|cn|net|org|io|ru|xyz|top|info|me|cc|app|dev|br|co)\b/i;
+  /https?:|www\.|[\w.+-]{1,64}@[\w-]+\.\w|\b[a-z0-9-]{2,}\.(?:com|cn|net|org|io|ru|xyz|top|info|me|cc|app|dev|br|co)\b/i;
 const MARKUP = /<\/?[a-z!]|!\[|\]\(/i;
 /** Phrases by which a model leaves its role, or shows what it was told; in lower case. */
 const PHRASES: readonly (readonly [string, Refusal])[] = [
