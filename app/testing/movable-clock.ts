@@ -1,0 +1,56 @@
+// A clock that a test may put forward, the same one for this process and for its database.
+
+import { vi } from 'vitest';
+import { runSql } from './people.ts';
+
+/**
+ * PostgreSQL looks its own functions up first unless the search path names them later: so `now()` becomes ours for
+ * everything on this database, its functions and its columns' defaults among them.
+ */
+const SHADOW = `
+  create schema test_clock;
+  create table test_clock.shift (by interval not null);
+  insert into test_clock.shift values ('0');
+  create function test_clock.now() returns timestamptz language sql stable
+    as 'select pg_catalog.now() + by from test_clock.shift';
+  create function test_clock.clock_timestamp() returns timestamptz language sql volatile
+    as 'select pg_catalog.clock_timestamp() + by from test_clock.shift';
+  do $$
+  declare it record;
+  begin
+    execute format('alter database %I set search_path = test_clock, pg_catalog, public', current_database());
+    for it in select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_default = 'now()'
+    loop
+      execute format('alter table public.%I alter column %I set default test_clock.now()', it.table_name, it.column_name);
+    end loop;
+  end $$;`;
+
+export type MovableClock = {
+  /** In milliseconds, only ever forward. */
+  readonly advance: (ms: number) => Promise<void>;
+  readonly now: () => number;
+};
+
+/** Call before anybody else connects to the database; undone with `vi.unstubAllGlobals`. */
+export async function moveClockOf(databaseUrl: string): Promise<MovableClock> {
+  await runSql(databaseUrl, SHADOW);
+  const RealDate = Date;
+  let shift = 0;
+  const now = () => RealDate.now() + shift;
+  vi.stubGlobal(
+    'Date',
+    new Proxy(RealDate, {
+      construct: (target, given: unknown[]): object =>
+        given.length === 0 ? new RealDate(now()) : Reflect.construct(target, given),
+      get: (target, name): unknown => (name === 'now' ? now : Reflect.get(target, name)),
+    }),
+  );
+  return {
+    now,
+    advance: async (ms) => {
+      shift += ms;
+      await runSql(databaseUrl, `update test_clock.shift set by = $1 * interval '1 millisecond'`, [shift]);
+    },
+  };
+}
