@@ -13,7 +13,7 @@ import { MoneyRun } from '../testing/money-run.ts';
 /** The same seed is the same deeds; a failure prints its path, and with `MONEY_SHRINK=1` the fewest deeds that fail. */
 const SEED = Number(process.env['MONEY_SEED'] ?? Date.now() % 2 ** 31);
 const PATH = process.env['MONEY_PATH'];
-const RUNS = Number(process.env['RUNS'] ?? 100);
+const RUNS = Number(process.env['RUNS'] ?? 300);
 /** What `npm test` spends on it on a slow machine; a longer run takes as long as it takes. */
 const LONGEST_MS = process.env['RUNS'] === undefined ? 40_000 : Number.MAX_SAFE_INTEGER;
 
@@ -60,6 +60,6 @@ test('whatever happens, in whatever order and at once: nothing is paid, given or
     [],
   );
   process.stdout.write(`money model: ${JSON.stringify({ ...tally, ...seen })}\n`);
-  // Deeds that are all refused would prove nothing.
-  if (PATH === undefined) for (const count of Object.values(seen ?? {})) expect(count).toBeGreaterThan(0);
+  // Deeds that are all refused would prove nothing; so many runs have some of each.
+  if (tally.runs >= 200) for (const count of Object.values(seen ?? {})) expect(count).toBeGreaterThan(0);
 }, 3_600_000);
