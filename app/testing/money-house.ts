@@ -1,5 +1,6 @@
-// Everything that counts money and minutes, put together as in production, called without HTTP so that a test can do
-// hundreds of things a second; with a clock that moves, a Stripe of its own, and its jobs run when the test says so.
+// Everything that counts money and minutes, put together as in production and called without HTTP, for hundreds of deeds a second.
+//
+// The clock moves when the test says so, Stripe is a server of its own, and the jobs run when they are called by name.
 
 import { randomUUID } from 'node:crypto';
 import { createRouterClient, ORPCError } from '@orpc/server';
