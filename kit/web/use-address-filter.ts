@@ -1,6 +1,6 @@
 // What a list is filtered by: it stands in the address, so that it can be kept, sent and gone back to.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** As long as a quick typist pauses between two letters. */
@@ -25,13 +25,14 @@ export function useAddressFilter(): AddressFilter {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search')?.trim() ?? '';
   const [typed, setTyped] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(
+    timer.current = setTimeout(
       () => setParameters((before) => changed(before, { search: typed.trim() }), { replace: true }),
       TYPING_PAUSE_MS,
     );
-    return () => clearTimeout(timer);
+    return () => clearTimeout(timer.current);
   }, [typed, search, setParameters]);
   return {
     search,
@@ -39,6 +40,8 @@ export function useAddressFilter(): AddressFilter {
     setTyped,
     read: (name) => parameters.get(name) ?? undefined,
     change: (changes) => {
+      // It knows the address as it was before this change, and would write it back where a page is slow to follow.
+      clearTimeout(timer.current);
       const all = { search: typed.trim(), ...changes };
       if (changes['search'] !== undefined) setTyped(changes['search']);
       setParameters((before) => changed(before, all), { replace: true });
