@@ -1,7 +1,7 @@
 // What a turn comes to, whoever speaks: how the text is taken, what is corrected, what is done, what is noted.
 
 import type { Line } from '../content/schema/line.ts';
-import { type Analysis, analyse } from './analysis/analyse.ts';
+import { analyse } from './analysis/analyse.ts';
 import { correctionsOf, keyOf, mistakesIn, recastOf } from './decision/corrections.ts';
 import { meantBy } from './decision/meant.ts';
 import { notesOf } from './decision/record.ts';

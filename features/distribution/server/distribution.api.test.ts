@@ -203,7 +203,10 @@ describe('a withdrawal', () => {
     expect(await earnings(who)).toMatchObject({ availableFen: 0, inFlightFen: 0, paidOutFen: 500_000 });
     const detail = (await admin.call('GET', `/admin/withdrawals/${id}`)).body;
     expect(detail.events.map(({ action }: { action: string }) => action)).toEqual([
-      ...['request', 'approve', 'submit', 'pay'],
+      'request',
+      'approve',
+      'submit',
+      'pay',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../kit/server/testi
 import { users } from '../../account/server/api.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
-import { applyBooster, grantExtraTime, localDay, readStudyRules, studyDays } from './api.ts';
+import { applyBooster, grantExtraTime, localDay, studyDays } from './api.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
 import { countNow, lookAt } from './studying.ts';

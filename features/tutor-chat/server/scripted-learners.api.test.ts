@@ -58,7 +58,9 @@ function partnerIn(talk: TestTalk, person: TestClient, opening: string): Partner
       const { events } = await talk.say(text.trim() === '' ? '……' : text);
       const { goals, answer } = events.at(-1) as unknown as Last; // the last event of a stream
       expect([answer.state, answer.text === '']).toEqual(['complete', false]);
-      const shown = [answer.text, ...events.map((event) => event['text'] ?? '')].join('\n');
+      const shown = [answer.text, ...events.map(({ text }) => (typeof text === 'string' ? text : ''))].join(
+        '\n',
+      );
       for (const hostile of NEVER) expect(shown).not.toContain(hostile);
       const now = goals.filter(({ state }) => state === 'reached').map(({ id }) => id);
       const fresh = now.filter((id) => !reached.includes(id));
