@@ -37,11 +37,16 @@ type TalkViewProps = {
   readonly renderBeside?: ((progress: ProgressView) => ReactNode) | undefined;
 };
 
-const TO_STUDY: TalkBack = { to: '/study', label: t('talk.back') };
-
-export function TalkView({ talkId, back = TO_STUDY, renderStatus, renderBeside }: TalkViewProps) {
+export function TalkView({ talkId, back, renderStatus, renderBeside }: TalkViewProps) {
   const opened = useConversation(talkId);
-  const talk = <OpenTalk talkId={talkId} back={back} renderStatus={renderStatus} opened={opened} />;
+  const talk = (
+    <OpenTalk
+      talkId={talkId}
+      back={back ?? { to: '/study', label: t('talk.back') }}
+      renderStatus={renderStatus}
+      opened={opened}
+    />
+  );
   if (!renderBeside) return talk;
   return (
     <div className="min-w-0 wide:grid wide:grid-cols-[minmax(0,1fr)_20rem]">
