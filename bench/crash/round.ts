@@ -1,76 +1,54 @@
 // One round: workers at work, a kill -9 at a random moment, and what was heard until then.
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Attempt, type House, type Said, work } from './worker.ts';
+import { killDatabase, type Servers } from './apps.ts';
+import type { Answered, Deed } from './deeds.ts';
+import { type Booked, type Booking, bookUntilKilled, type LedgerPlace } from './ledger-worker.ts';
+import { liveUntilKilled, type Town } from './people-worker.ts';
+import { type Heard, startWorker } from './said.ts';
 
-export const VICTIMS = ['workers', 'database', 'both'] as const;
+export const VICTIMS = ['workers', 'one app', 'database', 'app + database', 'everything'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-export type Heard = {
-  /** What was begun, by key; the outcome is undefined where none was heard. */
-  readonly attempts: ReadonlyMap<string, Heeded>;
-};
-export type Heeded = { readonly attempt: Attempt; outcome?: string; journalId?: string | null };
+export type HeardAll = { readonly bookings: Heard<Booking, Booked>; readonly deeds: Heard<Deed, Answered> };
 
-const WORKERS = 2;
+export type Place = {
+  readonly dataFolder: string;
+  readonly servers: Servers;
+  readonly ledger: LedgerPlace;
+  readonly town: Town;
+};
+
+const PEOPLE_WORKERS = 2;
 const SHORTEST_MS = 300;
-const LONGEST_MS = 1500;
+const LONGEST_MS = 2000;
+/** What still lives goes on without what was killed. */
+const AFTER_MS = 300;
 
 /** Lets the workers work and kills; returns when all workers are gone and all their lines are read. */
 export async function runRound(
-  { url, dataFolder, house }: { readonly url: string; readonly dataFolder: string; readonly house: House },
+  { dataFolder, servers, ledger, town }: Place,
   victim: Victim,
-): Promise<Heard> {
-  const attempts = new Map<string, Heeded>();
-  const workers = Array.from({ length: WORKERS }, () => startWorker(url, house, attempts));
+): Promise<HeardAll> {
+  const heard: HeardAll = { bookings: new Map(), deeds: new Map() };
+  const people = { file: 'people-worker.ts', work: liveUntilKilled };
+  const workers = [
+    startWorker({ file: 'ledger-worker.ts', work: bookUntilKilled }, ledger, heard.bookings),
+    ...Array.from({ length: PEOPLE_WORKERS }, () =>
+      startWorker(people, { urls: servers.urls(), town }, heard.deeds),
+    ),
+  ];
   // Each has a process to start first; the clock runs once all have said something.
   await Promise.all(workers.map(({ begun }) => begun));
   await delay(randomInt(SHORTEST_MS, LONGEST_MS));
-  if (victim !== 'workers') await killDatabase(dataFolder);
-  if (victim !== 'database') for (const { child } of workers) child.kill('SIGKILL');
+  const killWorkers = () => workers.map(({ child }) => child.kill('SIGKILL'));
+  if (victim === 'workers' || victim === 'everything') killWorkers();
+  if (victim === 'everything' || victim.includes('database')) await killDatabase(dataFolder);
+  if (victim === 'everything') await servers.kill();
+  if (victim.includes('app')) await servers.kill(1);
+  await delay(AFTER_MS);
+  killWorkers();
   await Promise.all(workers.map(({ gone }) => gone));
-  return { attempts };
-}
-
-type Worker = {
-  readonly child: ChildProcess;
-  readonly begun: Promise<unknown>;
-  readonly gone: Promise<unknown>;
-};
-
-function startWorker(url: string, house: House, attempts: Map<string, Heeded>): Worker {
-  const module = JSON.stringify(join(import.meta.dirname, 'worker.ts'));
-  const script = `const [url, house] = process.argv.slice(1); (await import(${module})).${work.name}(url, JSON.parse(house));`;
-  const args = ['--input-type=module', '--eval', script, url, JSON.stringify(house)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => hear(line, attempts));
-  return {
-    child,
-    begun: once(lines, 'line'),
-    gone: Promise.all([once(child, 'exit'), once(lines, 'close')]),
-  };
-}
-
-function hear(line: string, attempts: Map<string, Heeded>): void {
-  // The last line of a killed process may be cut off; it says nothing then.
-  if (!line.endsWith('}')) return;
-  // Written by our own worker.
-  const said = JSON.parse(line) as Said;
-  if ('attempt' in said) attempts.set(said.key, { attempt: said.attempt });
-  else Object.assign(attempts.get(said.key) ?? {}, { outcome: said.outcome, journalId: said.journalId });
-}
-
-/** The postmaster that runs on our own folder, as its note says. */
-async function killDatabase(dataFolder: string): Promise<void> {
-  const [pid = ''] = (await readFile(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8')).split(
-    '\n',
-  );
-  process.kill(Number(pid), 'SIGKILL');
+  return heard;
 }

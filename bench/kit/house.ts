@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { SECRET, startServerProcess } from '../../app/testing/server-process.ts';
+import type { Role } from '../../kit/core/access.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
 
@@ -32,7 +33,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     url: server.url,
     databaseUrl: postgres.url,
     sql,
-    signIn: (count) => Promise.all(Array.from({ length: count }, () => signIn(sql))),
+    signIn: (count) => Promise.all(Array.from({ length: count }, () => signInAs(sql, 'student'))),
     stop: async () => {
       await client.end();
       await server.kill();
@@ -43,13 +44,13 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
 }
 
 /** A person and a session straight in the database: hashing hundreds of passwords is not what is measured. */
-async function signIn(sql: House['sql']) {
+export async function signInAs(sql: House['sql'], role: Role) {
   const id = randomUUID();
   const token = randomBytes(24).toString('base64url');
   await sql(
     `insert into users (id, name, username, email, role, created_at, updated_at)
-     values ($1, $2, $2, $2 || '@example.org', 'student', now(), now())`,
-    [id, `bench${id.slice(0, 12)}`],
+     values ($1, $2, $2, $2 || '@example.org', $3, now(), now())`,
+    [id, `bench${id.slice(0, 12)}`, role],
   );
   await sql(
     `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)

@@ -28,5 +28,8 @@ export function openDatabase({ url, pool: max, onIdleError }: DatabaseOptions): 
     application_name: 'yulu',
   });
   pool.on('error', onIdleError);
+  // Between two statements of a transaction nobody but the connection itself hears that it was lost, and an error that
+  // nobody hears ends the process; the transaction's next statement fails all the same.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle({ client: pool });
 }
