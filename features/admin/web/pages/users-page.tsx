@@ -3,9 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
 import { PeopleTable } from '../components/people-table.tsx';
@@ -37,30 +36,20 @@ export function UsersPage() {
 function People({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   const query = useInfiniteQuery(peopleQuery(search));
   return (
-    <QueryPart query={query} failed={t('users.failed')}>
-      {({ pages }) => {
-        const people = pages.flatMap((page) => page.people);
-        if (people.length === 0) {
-          return (
-            <EmptyState
-              title={t('users.noneTitle')}
-              action={<Button onClick={onClear}>{t('users.clear')}</Button>}
-            >
-              {t('users.none', { search })}
-            </EmptyState>
-          );
-        }
-        return (
-          <>
-            <PeopleTable people={people} />
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          </>
-        );
-      }}
-    </QueryPart>
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.people}
+      failed={t('users.failed')}
+      empty={
+        <EmptyState
+          title={t('users.noneTitle')}
+          action={<Button onClick={onClear}>{t('users.clear')}</Button>}
+        >
+          {t('users.none', { search })}
+        </EmptyState>
+      }
+    >
+      {(people) => <PeopleTable people={people} />}
+    </ListPart>
   );
 }

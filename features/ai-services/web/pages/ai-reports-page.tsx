@@ -3,9 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
 import { ReportItem } from '../components/report-item.tsx';
@@ -42,36 +41,28 @@ export function AiReportsPage() {
 function Reports({ state }: { readonly state: ReportState | undefined }) {
   const query = useInfiniteQuery(reportsQuery(state));
   return (
-    <QueryPart query={query} failed={t('reports.failed')}>
-      {({ pages }) => {
-        const reports = pages.flatMap((page) => page.reports);
-        if (reports.length === 0) {
-          return (
-            <EmptyState
-              title={t('reports.none')}
-              action={<ButtonLink to="/admin/ai-services">{t('services.title')}</ButtonLink>}
-            >
-              {t('reports.noneWhy')}
-            </EmptyState>
-          );
-        }
-        return (
-          <>
-            <ul className="grid gap-6">
-              {reports.map((report) => (
-                <li key={report.id}>
-                  <ReportItem report={report} />
-                </li>
-              ))}
-            </ul>
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          </>
-        );
-      }}
-    </QueryPart>
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.reports}
+      failed={t('reports.failed')}
+      empty={
+        <EmptyState
+          title={t('reports.none')}
+          action={<ButtonLink to="/admin/ai-services">{t('services.title')}</ButtonLink>}
+        >
+          {t('reports.noneWhy')}
+        </EmptyState>
+      }
+    >
+      {(reports) => (
+        <ul className="grid gap-6">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <ReportItem report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPart>
   );
 }

@@ -3,8 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/button.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { type Application, applicationsQuery } from '../queries.ts';
 import { showMoment } from '../show.tsx';
@@ -16,30 +15,22 @@ export function Applications() {
   const [deciding, setDeciding] = useState<Deciding>();
   return (
     <Section title={t('admin.distributors.applications')}>
-      <QueryPart query={query} failed={t('admin.distributors.applicationsFailed')}>
-        {({ pages }) => {
-          const applications = pages.flatMap((page) => page.applications);
-          if (applications.length === 0) {
-            return <p className="text-muted">{t('admin.distributors.noApplications')}</p>;
-          }
-          return (
-            <>
-              <ul className="grid gap-4">
-                {applications.map((application) => (
-                  <li key={application.id} className="rounded-soft border border-line bg-surface p-5">
-                    <ApplicationCard application={application} onDecide={setDeciding} />
-                  </li>
-                ))}
-              </ul>
-              <LoadMore
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            </>
-          );
-        }}
-      </QueryPart>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.applications}
+        failed={t('admin.distributors.applicationsFailed')}
+        empty={<p className="text-muted">{t('admin.distributors.noApplications')}</p>}
+      >
+        {(applications) => (
+          <ul className="grid gap-4">
+            {applications.map((application) => (
+              <li key={application.id} className="rounded-soft border border-line bg-surface p-5">
+                <ApplicationCard application={application} onDecide={setDeciding} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListPart>
       {deciding ? <DecisionDialog deciding={deciding} onClose={() => setDeciding(undefined)} /> : null}
     </Section>
   );

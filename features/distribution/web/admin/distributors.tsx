@@ -2,8 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
 import { type Distributor, distributorsQuery } from '../queries.ts';
@@ -14,27 +13,21 @@ export function Distributors() {
   const query = useInfiniteQuery(distributorsQuery);
   return (
     <Section title={t('admin.distributors.list')}>
-      <QueryPart query={query} failed={t('admin.distributors.listFailed')}>
-        {({ pages }) => {
-          const distributors = pages.flatMap((page) => page.distributors);
-          if (distributors.length === 0) return <p className="text-muted">{t('admin.distributors.none')}</p>;
-          return (
-            <>
-              <Table
-                caption={t('admin.distributors.caption')}
-                rows={distributors}
-                rowKey={({ id }) => id}
-                columns={columns()}
-              />
-              <LoadMore
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            </>
-          );
-        }}
-      </QueryPart>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.distributors}
+        failed={t('admin.distributors.listFailed')}
+        empty={<p className="text-muted">{t('admin.distributors.none')}</p>}
+      >
+        {(distributors) => (
+          <Table
+            caption={t('admin.distributors.caption')}
+            rows={distributors}
+            rowKey={({ id }) => id}
+            columns={columns()}
+          />
+        )}
+      </ListPart>
     </Section>
   );
 }

@@ -6,8 +6,7 @@ import { Badge } from '../../../../kit/web/ui/badge.tsx';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { CopyField } from '../../../../kit/web/ui/copy-field.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { type Code, codesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -19,35 +18,29 @@ export function Codes() {
   const create = <Button onClick={() => setEditing('new')}>{t('codes.create')}</Button>;
   return (
     <Section title={t('codes.title')}>
-      <QueryPart query={query} failed={t('codes.failed')}>
-        {({ pages }) => {
-          const codes = pages.flatMap((page) => page.codes);
-          if (codes.length === 0) {
-            return (
-              <EmptyState title={t('codes.emptyTitle')} action={create}>
-                {t('codes.empty')}
-              </EmptyState>
-            );
-          }
-          return (
-            <>
-              {create}
-              <ul className="mt-4 grid gap-4 wide:grid-cols-2">
-                {codes.map((code) => (
-                  <li key={code.id} className="rounded-soft border border-line bg-surface p-5">
-                    <CodeCard code={code} onEdit={() => setEditing(code)} />
-                  </li>
-                ))}
-              </ul>
-              <LoadMore
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            </>
-          );
-        }}
-      </QueryPart>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.codes}
+        failed={t('codes.failed')}
+        empty={
+          <EmptyState title={t('codes.emptyTitle')} action={create}>
+            {t('codes.empty')}
+          </EmptyState>
+        }
+      >
+        {(codes) => (
+          <>
+            {create}
+            <ul className="mt-4 grid gap-4 wide:grid-cols-2">
+              {codes.map((code) => (
+                <li key={code.id} className="rounded-soft border border-line bg-surface p-5">
+                  <CodeCard code={code} onEdit={() => setEditing(code)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ListPart>
       {editing ? (
         <CodeDialog code={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
       ) : null}

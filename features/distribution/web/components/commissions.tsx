@@ -2,8 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
 import { type Commission, commissionsQuery } from '../queries.ts';
@@ -14,27 +13,21 @@ export function Commissions() {
   const query = useInfiniteQuery(commissionsQuery);
   return (
     <Section title={t('commissions.title')}>
-      <QueryPart query={query} failed={t('commissions.failed')}>
-        {({ pages }) => {
-          const commissions = pages.flatMap((page) => page.commissions);
-          if (commissions.length === 0) return <p className="text-muted">{t('commissions.empty')}</p>;
-          return (
-            <>
-              <Table
-                caption={t('commissions.caption')}
-                rows={commissions}
-                rowKey={({ id }) => id}
-                columns={columns()}
-              />
-              <LoadMore
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            </>
-          );
-        }}
-      </QueryPart>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.commissions}
+        failed={t('commissions.failed')}
+        empty={<p className="text-muted">{t('commissions.empty')}</p>}
+      >
+        {(commissions) => (
+          <Table
+            caption={t('commissions.caption')}
+            rows={commissions}
+            rowKey={({ id }) => id}
+            columns={columns()}
+          />
+        )}
+      </ListPart>
     </Section>
   );
 }

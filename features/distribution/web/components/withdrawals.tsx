@@ -4,8 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
 import { type Earnings, type Withdrawal, withdrawalsQuery } from '../queries.ts';
@@ -33,27 +32,21 @@ export function Withdrawals({ earnings }: { readonly earnings: Earnings }) {
           {t('withdrawals.empty', { minimum: formatFen(minimumWithdrawalFen) })}
         </p>
       )}
-      <QueryPart query={query} failed={t('withdrawals.failed')}>
-        {({ pages }) => {
-          const withdrawals = pages.flatMap((page) => page.withdrawals);
-          if (withdrawals.length === 0) return null;
-          return (
-            <>
-              <Table
-                caption={t('withdrawals.caption')}
-                rows={withdrawals}
-                rowKey={({ id }) => id}
-                columns={columns(setCancelling)}
-              />
-              <LoadMore
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            </>
-          );
-        }}
-      </QueryPart>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.withdrawals}
+        failed={t('withdrawals.failed')}
+        empty={null}
+      >
+        {(withdrawals) => (
+          <Table
+            caption={t('withdrawals.caption')}
+            rows={withdrawals}
+            rowKey={({ id }) => id}
+            columns={columns(setCancelling)}
+          />
+        )}
+      </ListPart>
       {isAsking ? <WithdrawalDialog earnings={earnings} onClose={() => setAsking(false)} /> : null}
       {cancelling ? <CancelDialog withdrawal={cancelling} onClose={() => setCancelling(undefined)} /> : null}
     </Section>

@@ -4,9 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
@@ -55,30 +54,20 @@ type QueueProps = {
 function Queue({ state, onOpen, onAll }: QueueProps) {
   const query = useInfiniteQuery(allWithdrawalsQuery(state));
   return (
-    <QueryPart query={query} failed={t('admin.withdrawals.failed')}>
-      {({ pages }) => {
-        const withdrawals = pages.flatMap((page) => page.withdrawals);
-        if (withdrawals.length === 0) {
-          return (
-            <EmptyState
-              title={t('admin.withdrawals.emptyTitle')}
-              action={state ? <Button onClick={onAll}>{t('admin.withdrawals.all')}</Button> : null}
-            >
-              {t('admin.withdrawals.empty')}
-            </EmptyState>
-          );
-        }
-        return (
-          <>
-            <WithdrawalsTable withdrawals={withdrawals} onOpen={onOpen} />
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          </>
-        );
-      }}
-    </QueryPart>
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.withdrawals}
+      failed={t('admin.withdrawals.failed')}
+      empty={
+        <EmptyState
+          title={t('admin.withdrawals.emptyTitle')}
+          action={state ? <Button onClick={onAll}>{t('admin.withdrawals.all')}</Button> : null}
+        >
+          {t('admin.withdrawals.empty')}
+        </EmptyState>
+      }
+    >
+      {(withdrawals) => <WithdrawalsTable withdrawals={withdrawals} onOpen={onOpen} />}
+    </ListPart>
   );
 }

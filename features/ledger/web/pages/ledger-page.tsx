@@ -3,9 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { ACCOUNT_KINDS, isAccountKind } from '../../domain/index.ts';
@@ -49,30 +48,20 @@ function Accounts({ filter, onClear }: { readonly filter: AccountsFilter; readon
   const query = useInfiniteQuery(accountsQuery(filter));
   const isFiltered = filter.search !== '' || filter.kind !== undefined;
   return (
-    <QueryPart query={query} failed={t('search.failed')}>
-      {({ pages }) => {
-        const accounts = pages.flatMap((page) => page.accounts);
-        if (accounts.length === 0) {
-          return (
-            <EmptyState
-              title={isFiltered ? t('search.noneTitle') : t('search.emptyTitle')}
-              action={isFiltered ? <Button onClick={onClear}>{t('search.clear')}</Button> : null}
-            >
-              {isFiltered ? t('search.none') : t('search.empty')}
-            </EmptyState>
-          );
-        }
-        return (
-          <>
-            <AccountsTable accounts={accounts} />
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          </>
-        );
-      }}
-    </QueryPart>
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.accounts}
+      failed={t('search.failed')}
+      empty={
+        <EmptyState
+          title={isFiltered ? t('search.noneTitle') : t('search.emptyTitle')}
+          action={isFiltered ? <Button onClick={onClear}>{t('search.clear')}</Button> : null}
+        >
+          {isFiltered ? t('search.none') : t('search.empty')}
+        </EmptyState>
+      }
+    >
+      {(accounts) => <AccountsTable accounts={accounts} />}
+    </ListPart>
   );
 }

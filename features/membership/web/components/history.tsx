@@ -3,8 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { type HistoryEvent, historyQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Section } from './section.tsx';
@@ -13,26 +12,20 @@ export function History() {
   const query = useInfiniteQuery(historyQuery);
   return (
     <Section title={t('history.title')}>
-      <QueryPart query={query} failed={t('history.failed')}>
-        {({ pages }) => {
-          const events = pages.flatMap((page) => page.events);
-          if (events.length === 0) return <p className="text-muted">{t('history.empty')}</p>;
-          return (
-            <>
-              <ol className="border-b border-line">
-                {events.map((event) => (
-                  <Item key={event.id} event={event} />
-                ))}
-              </ol>
-              <LoadMore
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            </>
-          );
-        }}
-      </QueryPart>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.events}
+        failed={t('history.failed')}
+        empty={<p className="text-muted">{t('history.empty')}</p>}
+      >
+        {(events) => (
+          <ol className="border-b border-line">
+            {events.map((event) => (
+              <Item key={event.id} event={event} />
+            ))}
+          </ol>
+        )}
+      </ListPart>
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 // Messages that belong to no payment, so that an admin sees what was refused and why.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { AdminLinks } from '../components/admin-links.tsx';
 import { EventsTable } from '../components/events-table.tsx';
 import { strayEventsQuery } from '../queries.ts';
@@ -18,21 +17,14 @@ export function AdminMessagesPage() {
       width="wide"
       actions={<AdminLinks to={['payments', 'refunds']} />}
     >
-      <QueryPart query={query} failed={t('admin.failed')}>
-        {({ pages }) => {
-          const events = pages.flatMap((page) => page.events);
-          return events.length === 0 ? (
-            <p className="text-muted">{t('admin.messagesEmpty')}</p>
-          ) : (
-            <EventsTable events={events} />
-          );
-        }}
-      </QueryPart>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.events}
+        failed={t('admin.failed')}
+        empty={<p className="text-muted">{t('admin.messagesEmpty')}</p>}
+      >
+        {(events) => <EventsTable events={events} />}
+      </ListPart>
     </Page>
   );
 }

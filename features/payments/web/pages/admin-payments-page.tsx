@@ -3,9 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
@@ -56,30 +55,20 @@ function Payments({ filter, onClear }: PaymentsProps) {
   const query = useInfiniteQuery(adminPaymentsQuery(filter));
   const isFiltered = filter.search !== '' || filter.state !== undefined;
   return (
-    <QueryPart query={query} failed={t('admin.failed')}>
-      {({ pages }) => {
-        const payments = pages.flatMap((page) => page.payments);
-        if (payments.length === 0) {
-          return (
-            <EmptyState
-              title={isFiltered ? t('admin.noneTitle') : t('admin.emptyTitle')}
-              action={isFiltered ? <Button onClick={onClear}>{t('admin.clear')}</Button> : null}
-            >
-              {isFiltered ? t('admin.none') : t('admin.empty')}
-            </EmptyState>
-          );
-        }
-        return (
-          <>
-            <AdminPaymentsTable payments={payments} />
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          </>
-        );
-      }}
-    </QueryPart>
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.payments}
+      failed={t('admin.failed')}
+      empty={
+        <EmptyState
+          title={isFiltered ? t('admin.noneTitle') : t('admin.emptyTitle')}
+          action={isFiltered ? <Button onClick={onClear}>{t('admin.clear')}</Button> : null}
+        >
+          {isFiltered ? t('admin.none') : t('admin.empty')}
+        </EmptyState>
+      }
+    >
+      {(payments) => <AdminPaymentsTable payments={payments} />}
+    </ListPart>
   );
 }

@@ -1,9 +1,8 @@
 // Refunds of all payments: those that failed or are to be paid by hand wait for an admin.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
 import { REFUND_STATES } from '../../domain/states.ts';
@@ -32,21 +31,14 @@ export function AdminRefundsPage() {
           onChange={(chosen) => change({ state: chosen })}
         />
       </div>
-      <QueryPart query={query} failed={t('admin.failed')}>
-        {({ pages }) => {
-          const refunds = pages.flatMap((page) => page.refunds);
-          return refunds.length === 0 ? (
-            <p className="text-muted">{t('refund.none')}</p>
-          ) : (
-            <RefundsTable refunds={refunds} />
-          );
-        }}
-      </QueryPart>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-      />
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.refunds}
+        failed={t('admin.failed')}
+        empty={<p className="text-muted">{t('refund.none')}</p>}
+      >
+        {(refunds) => <RefundsTable refunds={refunds} />}
+      </ListPart>
     </Page>
   );
 }

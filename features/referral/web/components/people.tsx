@@ -2,8 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
 import { type Invitation, invitationsQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -12,33 +11,21 @@ import { t } from '../texts.ts';
 export function People({ codeId }: { readonly codeId?: string }) {
   const query = useInfiniteQuery(invitationsQuery(codeId));
   return (
-    <QueryPart query={query} failed={t('people.failed')} explain={refusalText}>
-      {({ pages }) => {
-        const people = pages.flatMap((page) => page.invitations);
-        if (people.length === 0) {
-          return (
-            <p className="text-muted">
-              {t('people.emptyTitle')}. {t('people.empty')}
-            </p>
-          );
-        }
-        return (
-          <>
-            <Table
-              caption={t('people.caption')}
-              rows={people}
-              rowKey={({ key }) => key}
-              columns={columns()}
-            />
-            <LoadMore
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          </>
-        );
-      }}
-    </QueryPart>
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.invitations}
+      failed={t('people.failed')}
+      explain={refusalText}
+      empty={
+        <p className="text-muted">
+          {t('people.emptyTitle')}. {t('people.empty')}
+        </p>
+      }
+    >
+      {(people) => (
+        <Table caption={t('people.caption')} rows={people} rowKey={({ key }) => key} columns={columns()} />
+      )}
+    </ListPart>
   );
 }
 

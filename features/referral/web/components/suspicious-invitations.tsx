@@ -4,8 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { refusalText, type Suspicious, suspiciousQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -16,28 +15,23 @@ export function SuspiciousInvitations() {
   const [judging, setJudging] = useState<Judging>();
   return (
     <Section title={t('judging.title')} lead={t('judging.lead')}>
-      <QueryPart query={query} failed={t('judging.failed')} explain={refusalText}>
-        {({ pages }) => {
-          const invitations = pages.flatMap((page) => page.invitations);
-          if (invitations.length === 0) return <p className="text-muted">{t('judging.none')}</p>;
-          return (
-            <>
-              <ul className="grid gap-4">
-                {invitations.map((invitation) => (
-                  <li key={invitation.invitedId} className="rounded-soft border border-line bg-surface p-5">
-                    <Case invitation={invitation} onJudge={setJudging} />
-                  </li>
-                ))}
-              </ul>
-              <LoadMore
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            </>
-          );
-        }}
-      </QueryPart>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.invitations}
+        failed={t('judging.failed')}
+        explain={refusalText}
+        empty={<p className="text-muted">{t('judging.none')}</p>}
+      >
+        {(invitations) => (
+          <ul className="grid gap-4">
+            {invitations.map((invitation) => (
+              <li key={invitation.invitedId} className="rounded-soft border border-line bg-surface p-5">
+                <Case invitation={invitation} onJudge={setJudging} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListPart>
       {judging ? <VerdictDialog judging={judging} onClose={() => setJudging(undefined)} /> : null}
     </Section>
   );
