@@ -59,6 +59,13 @@ export function isVip({ vipUntil }: Pick<SessionPerson, 'vipUntil'>): boolean {
   return vipUntil !== null && Date.parse(vipUntil) > Date.now();
 }
 
+/** Takes note of what a page has learnt of the person's VIP; when that is news, the header is to show it at once. */
+export function noticeVip(vipUntil: string | null): void {
+  const { person } = useKnown.getState();
+  // When it fails, the next page asks again.
+  if (person && person.vipUntil !== vipUntil) void refreshSession().catch(() => undefined);
+}
+
 export type Session =
   | { readonly status: 'loading'; readonly wasSignedIn: boolean }
   | { readonly status: 'guest' }

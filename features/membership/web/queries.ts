@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
+import { noticeVip } from '../../account/web/api.ts';
 import type { MembershipContract } from '../contract.ts';
 import { t } from './texts.ts';
 
@@ -18,7 +19,11 @@ export const MEMBERSHIP_KEY = ['membership'] as const;
 
 export const overviewQuery = queryOptions({
   queryKey: [...MEMBERSHIP_KEY, 'overview'],
-  queryFn: () => membershipApi.overview(),
+  queryFn: async () => {
+    const overview = await membershipApi.overview();
+    noticeVip(overview.vipUntil);
+    return overview;
+  },
   // People come back from paying: what they have by then is what they look for.
   staleTime: 0,
 });
