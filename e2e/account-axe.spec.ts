@@ -1,8 +1,8 @@
 // The pages about accounts and the admin area, looked at by axe in both themes.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { alert, heading } from './account-steps.ts';
+import { alert } from './account-steps.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { expect, openBrowser, register, test } from './people.ts';
 
 test.describe('no violation found by axe', () => {
@@ -57,10 +57,3 @@ test.describe('no violation found by axe', () => {
     });
   }
 });
-
-async function expectNoViolation(page: Page, place: string): Promise<void> {
-  await expect(heading(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(found, place).toEqual([]);
-}

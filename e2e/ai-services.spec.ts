@@ -1,9 +1,9 @@
 // What an admin does about models: adds one, tries it, lets it answer, reads what a learner reports, switches it off.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { heading } from './account-steps.ts';
 import { expect, personalAddress, test } from './fixtures.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { messages, newLearner, newTalk, openTalk, say, untilAnswered } from './study-steps.ts';
 
 /** A server of its own: who answers is the same for all learners of a server. */
@@ -81,7 +81,7 @@ async function becomeFirstAdmin(context: BrowserContext): Promise<void> {
 async function addProvider(desk: Page): Promise<void> {
   await desk.goto('/admin/ai-services');
   await expect(heading(desk)).toHaveText('AI 服务');
-  await expectNoViolation(desk);
+  await expectNoViolationInBothThemes(desk);
   await desk.getByRole('button', { name: '添加服务商' }).focus();
   await desk.keyboard.press('Enter');
   const form = desk.getByRole('dialog');
@@ -94,7 +94,7 @@ async function addProvider(desk: Page): Promise<void> {
   await form.getByLabel('输出（元）').fill('2');
   await form.getByLabel('输出（元）').press('Enter');
   await expect(form.getByRole('alert')).toContainText('地址要以 http:// 或 https:// 开头');
-  await expectNoViolation(desk);
+  await expectNoViolationInBothThemes(desk);
   await form.getByLabel('地址').fill(modelUrl);
   await form.getByLabel('地址').press('Enter');
   await expect(form).toHaveCount(0);
@@ -111,7 +111,7 @@ async function tryProvider(desk: Page): Promise<void> {
   await expect(outcome).toContainText('今天我们来学');
   await expect(outcome).toContainText('词元：输入 10，输出 20');
   await expect(outcome).toContainText('费用：¥0.000048');
-  await expectNoViolation(desk);
+  await expectNoViolationInBothThemes(desk);
   await desk.keyboard.press('Escape');
   await expect(desk.getByText(/最近一次成功/)).toBeVisible();
 }
@@ -127,7 +127,7 @@ async function chooseForTalks(desk: Page): Promise<void> {
   await limits.getByLabel('全站每天最多（元）').fill('50');
   await limits.getByLabel('全站每天最多（元）').press('Enter');
   await expect(desk.getByText('¥0.000048 / ¥50.00')).toBeVisible();
-  await expectNoViolation(desk);
+  await expectNoViolationInBothThemes(desk);
 }
 
 async function reportLast(study: Page): Promise<void> {
@@ -135,7 +135,7 @@ async function reportLast(study: Page): Promise<void> {
   const dialog = study.getByRole('dialog');
   await dialog.getByText('太难或太容易').click();
   await dialog.getByLabel('想说明的话').fill('这个字我没学过');
-  await expectNoViolation(study);
+  await expectNoViolationInBothThemes(study);
   await dialog.getByRole('button', { name: '发送反馈' }).click();
   await expect(study.getByText('谢谢，反馈已经发给管理员。')).toBeVisible();
 }
@@ -146,7 +146,7 @@ async function closeReport(desk: Page): Promise<void> {
   await expect(desk.getByText('太难或太容易')).toBeVisible();
   await desk.getByText('前面说的话', { exact: true }).click();
   await expect(desk.getByText('今天学什么？')).toBeVisible();
-  await expectNoViolation(desk);
+  await expectNoViolationInBothThemes(desk);
   await desk.getByLabel('备注').fill('提示词要改');
   await desk.getByRole('button', { name: '处理好了' }).click();
   await expect(desk.getByText('没有这样的反馈')).toBeVisible();
@@ -156,16 +156,13 @@ async function closeReport(desk: Page): Promise<void> {
 }
 
 /** In both themes. */
-async function expectNoViolation(page: Page): Promise<void> {
+async function expectNoViolationInBothThemes(page: Page): Promise<void> {
   // Half-way between two themes no contrast is right.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen;
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
+    await expectNoViolation(page);
   }
 }

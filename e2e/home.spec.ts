@@ -1,9 +1,9 @@
 // The home page: guests see what Yulu is and a labelled sample, learners what to do next.
 
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { register } from './people.ts';
 
 async function startTalk(page: Page): Promise<{ readonly id: string; readonly tutor: string }> {
@@ -73,7 +73,7 @@ test('a learner goes on with the latest talk', async ({ page }) => {
     'href',
     `/study/${earlier.id}`,
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolation(page);
   await next.getByRole('link', { name: '接着聊' }).click();
   await expect(page).toHaveURL(`/study/${latest.id}`);
 });

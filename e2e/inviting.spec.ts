@@ -1,20 +1,14 @@
 // Inviting friends and earning by it: from the link to the reward, and from the application to the money paid out.
 
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { heading, password } from './account-steps.ts';
 import { runSql } from './database.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { expect, newcomer, openBrowser, PASSWORD, type Person, register, test } from './people.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function expectNoViolation(page: Page): Promise<void> {
-  await expect(heading(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test.describe('inviting', () => {
   test('the link leads a guest to an account, and the inviter sees who came', async ({

@@ -1,7 +1,7 @@
 // Buying VIP and booster packs, from the page to what they change, by keyboard where a learner would use one.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './no-violation.ts';
 import { expect, openBrowser, register, test } from './people.ts';
 
 /** Pays what the page has led to, with the test provider. */
@@ -15,11 +15,6 @@ async function payNow(page: Page): Promise<void> {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test.describe('membership', () => {
   test('VIP is chosen by keyboard, paid, and shown wherever the person is shown', async ({

@@ -1,14 +1,9 @@
 // Paying: a payment that is left, found again, fails, is paid and printed; an admin who gives money back and changes a price.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { heading } from './account-steps.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { expect, openBrowser, register, test } from './people.ts';
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** Buys three booster packs by the API; gives the payment's id. */
 async function buy(context: BrowserContext): Promise<string> {

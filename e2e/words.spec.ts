@@ -1,9 +1,9 @@
 // Chinese words are alive: the card by mouse, touch and keyboard, in three languages, without a network; the list of words.
 
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, personalAddress, test } from './fixtures.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { messages, newLearner, newTalk, openTalk, sayByApi } from './study-steps.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -246,13 +246,12 @@ test.describe('the card of a word', () => {
       await page.getByRole('switch', { name: '拼音' }).check();
       await page.getByRole('button', { name: /喜\s*xǐ\s*欢/ }).click();
       await expect(card(page).getByRole('region', { name: '例句' })).toBeVisible();
-      await page.waitForTimeout(400);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectNoViolation(page);
       await card(page).getByRole('button', { name: '加入我的生词' }).click();
       await expect(card(page)).toContainText('在我的生词里');
       await page.goto('/words');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectNoViolation(page);
     });
   }
 });

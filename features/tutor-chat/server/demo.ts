@@ -41,7 +41,8 @@ export async function fillTalks({
   now,
   people,
 }: DemoOptions): Promise<{ talks: number; messages: number }> {
-  const content = loadTeachingContent(noMadeRole);
+  // The stories answer the topics' questions; what small talk would ask in between changes from talk to talk.
+  const content = { ...loadTeachingContent(noMadeRole), smallTalk: [] };
   let total = 0;
   for (const story of demoStories) {
     const [tutor] = content.tutors.list({ language: story.language, level: story.level });
