@@ -69,6 +69,12 @@ function lastMemory(
   return undefined;
 }
 
+/** The transcript without the memories that nothing is read from any more: only the newest that can be read counts. */
+export function withNewestMemory<Said extends Message>(history: readonly Said[]): Said[] {
+  const newest = lastMemory(history)?.index;
+  return history.map((message, index) => (index === newest ? message : { ...message, memory: null }));
+}
+
 function remembered(memory: Memory, situation: Situation): State {
   const { ask, step, stay, round, asked, name, play, chat, drill, corrected } = memory;
   return {

@@ -2,6 +2,9 @@
 
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
+import { personaSchema } from '../../content/schema/persona.ts';
+import { playSchema } from '../../content/schema/play.ts';
+import { vocabularySchema } from '../../content/schema/word.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
 import { AIDED } from '../learning-events/domain/index.ts';
@@ -129,6 +132,35 @@ const answerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ended'), message, answer: message, ...progress.shape }),
 ]);
 
+/** Without what a level talks about, which the page has as files. */
+const situation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tutor'), persona: personaSchema }),
+  z.object({
+    kind: z.literal('play'),
+    play: playSchema,
+    level,
+    partner: z.object({ name: line, character: line }),
+    targetWords: z.array(vocabularySchema),
+  }),
+]);
+
+const standing = z.object({
+  /** The newest message, whether it has text or not: what follows was said after it. */
+  newestId: messageId,
+  /** What was said since the talk's summary, oldest first; only what the engine still reads has its memory. */
+  said: z.array(
+    z.object({
+      author: z.enum(['learner', 'tutor']),
+      text: z.string(),
+      memory: z.unknown(),
+      /** The highest step of help that was asked for after it. */
+      helped: z.number().int().nullable(),
+    }),
+  ),
+  /** Words that the learner should meet again today. */
+  due: z.array(z.object({ zh: z.string(), gloss: z.object({ en: z.string(), pt: z.string() }) })),
+});
+
 const review = z.object({
   goals: z.array(
     z.object({
@@ -235,6 +267,29 @@ export const tutorChatContract = {
       }),
     ),
 
+  readSituation: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/tutor-chat/talks/{id}/situation',
+    summary:
+      'What a talk is about, as the embedded teacher needs it to answer in the page; it never changes in one talk',
+    limit: 'none',
+    metered: false,
+  })
+    .input(z.object({ id: talkId }))
+    .output(situation),
+
+  readStanding: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/tutor-chat/talks/{id}/standing',
+    summary: 'Where a talk stands, as the embedded teacher needs it to answer in the page',
+    limit: 'none',
+    metered: false,
+  })
+    .input(z.object({ id: talkId }))
+    .output(standing),
+
   deleteTalk: procedure({
     ...forMembers,
     method: 'DELETE',
@@ -259,6 +314,10 @@ export const tutorChatContract = {
         text: z.string().trim().min(1).max(MESSAGE_MAX),
         /** Edit: this message of the learner’s and all that came after it give way to the new one. */
         replaces: messageId.optional(),
+        /** Who should answer; without it whoever may. A page that had no connection was answered by the engine. */
+        speaker: z.enum(['engine']).optional(),
+        /** When it was said, where the device had no connection then. */
+        saidAt: z.iso.datetime().optional(),
       }),
     )
     .output(eventIterator(answerEvent))

@@ -1,7 +1,9 @@
 // The shapes of talks as they travel, read off the contract.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
+import type { HintStep } from '../../../tutor-engine/index.ts';
 import type { TutorChatContract } from '../contract.ts';
+import type { Progress } from './progress.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
 
@@ -15,3 +17,26 @@ export type TalkPage = Outputs['readTalk'];
 /** The goals of a play with how far each is, and whether it has come to its end. */
 export type ProgressView = Pick<TalkPage, 'goals' | 'ended'>;
 export type AnswerEvent = Outputs['postMessage'] extends AsyncIterator<infer Event> ? Event : never;
+/** Where a talk stands on the server, as the embedded teacher in the page goes on from it. */
+export type Standing = Outputs['readStanding'];
+/** What a talk is about, without what its level talks about. */
+export type SituationView = Outputs['readSituation'];
+
+/** A turn that the page took while the server could not be reached. Plain JSON. */
+export type OfflineTurn = {
+  /** Of the learner's message, as it will be sent. */
+  readonly id: string;
+  readonly text: string;
+  /** When it was said: ISO 8601. */
+  readonly at: string;
+  /** Steps of help that were asked for just before it, in their order. */
+  readonly hints: readonly HintStep[];
+  readonly corrections: Message['corrections'];
+  readonly answer: Pick<Message, 'id' | 'text' | 'hardWords'> & {
+    readonly translation: { readonly en: string; readonly pt: string };
+    readonly memory: unknown;
+  };
+  /** How far the play is with this turn: as it is shown, and as the next turn goes on from it. */
+  readonly progress: ProgressView;
+  readonly stored: Progress;
+};

@@ -20,20 +20,32 @@ export function answerHandlers(deps: TutorChatDeps) {
   const os = implement(tutorChatContract).$context<RequestContext>();
   return {
     postMessage: os.postMessage.handler(async ({ input, context, errors, signal }) => {
-      const { id: talkId, ...post } = input;
-      const begun = await beginTurn(deps.db, { ...post, talkId, userId: requireMember(context).id });
-      if (begun.ok)
-        return streamAnswer(deps, { turn: begun.value, speaker: tutorSpeaker(deps.ai), context, signal });
+      const { id: talkId, saidAt, ...post } = input;
+      const begun = await beginTurn(deps.db, {
+        ...post,
+        talkId,
+        userId: requireMember(context).id,
+        saidAt: saidAt === undefined ? undefined : new Date(saidAt),
+      });
+      const speaker = speakerFor(deps, input);
+      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
       throw refusal(begun.error, errors);
     }),
     retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, messageId } = input;
       const begun = await beginRetry(deps.db, { talkId, messageId, userId: requireMember(context).id });
-      const speaker = input.speaker === 'engine' ? engineSpeaker : tutorSpeaker(deps.ai);
+      const speaker = speakerFor(deps, input);
       if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
       throw refusal(begun.error, errors);
     }),
   };
+}
+
+function speakerFor(
+  { ai }: TutorChatDeps,
+  { speaker }: { readonly speaker?: 'engine' | undefined },
+): Speaker {
+  return speaker === 'engine' ? engineSpeaker : tutorSpeaker(ai);
 }
 
 type Refusals = { readonly TALK_BUSY: () => Error; readonly TALK_FULL: () => Error };

@@ -30,7 +30,7 @@ export async function endTurn(
       ...(taken && decidedColumns(taken, ending)),
     });
     if (!answer) return undefined;
-    const message = taken ? await keepLearnt(tx, taken) : undefined;
+    const message = taken ? await keepLearnt(tx, taken, turn.saidAt) : undefined;
     const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
     return { message: message ?? turn.message, answer, decided, progress };
   });
@@ -45,7 +45,11 @@ function decidedColumns({ decision, progress, talk }: Decided, { memory }: Endin
   };
 }
 
-async function keepLearnt(tx: Executor, { talk, message, decision }: Decided): Promise<Message | undefined> {
+async function keepLearnt(
+  tx: Executor,
+  { talk, message, decision }: Decided,
+  saidAt: Date | undefined,
+): Promise<Message | undefined> {
   await recordEvents(
     tx,
     decision.recorded.map(({ kind, what, aided, evidence }) => ({
@@ -57,7 +61,7 @@ async function keepLearnt(tx: Executor, { talk, message, decision }: Decided): P
       what,
       aided,
       evidence,
-      clientAt: null,
+      clientAt: saidAt ?? null,
     })),
   );
   return decision.corrections.length === 0

@@ -1,8 +1,9 @@
 // The embedded teacher as a speaker: needs nobody outside, says what was authored for the decision.
 
 import { chunksOf, open, speak } from '../../../tutor-engine/index.ts';
+import { settingOf } from '../domain/taking-turn.ts';
 import type { TeachingContent } from './content.ts';
-import { settingOf } from './settings.ts';
+import { sourceOf } from './settings.ts';
 import type { Speaker } from './speaker.ts';
 import type { Subject } from './subjects.ts';
 import type { Talk } from './talks-repo.ts';
@@ -18,6 +19,6 @@ export const engineSpeaker: Speaker = {
 
 /** The partner's first words, as they are stored; they are authored, whoever speaks later. */
 export function openingOf(talk: Talk, subject: Subject, content: TeachingContent) {
-  const { text, translation, memory, level } = open(settingOf(content, talk, subject, []));
+  const { text, translation, memory, level } = open(settingOf(sourceOf(content, talk, subject, [])));
   return { text, translations: translation, memory, hardWords: level.hard };
 }

@@ -6,6 +6,7 @@ import { tutorChatContract } from '../contract.ts';
 import { answerHandlers } from './answer-handlers.ts';
 import type { TutorChatDeps } from './deps.ts';
 import { askHint } from './helping.ts';
+import { readSituation, readStanding } from './lending.ts';
 import { readTalk, talkPage } from './reading.ts';
 import { reportAnswer } from './reporting.ts';
 import { reviewTalk } from './reviewing.ts';
@@ -36,6 +37,16 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       });
       if (!found) throw new ORPCError('NOT_FOUND');
       return found;
+    }),
+    readSituation: os.readSituation.handler(async ({ input, context }) => {
+      const situation = await readSituation(deps, { ...input, userId: requireMember(context).id });
+      if (!situation) throw new ORPCError('NOT_FOUND');
+      return situation;
+    }),
+    readStanding: os.readStanding.handler(async ({ input, context }) => {
+      const standing = await readStanding(deps, { ...input, userId: requireMember(context).id });
+      if (!standing) throw new ORPCError('NOT_FOUND');
+      return standing;
     }),
     deleteTalk: os.deleteTalk.handler(async ({ input, context }) => {
       if (!(await deleteTalk(db, requireMember(context).id, input.id))) throw new ORPCError('NOT_FOUND');

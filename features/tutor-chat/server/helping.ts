@@ -3,13 +3,13 @@
 import type { Line } from '../../../content/schema/line.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { type HintStep, hint, type RespondInput } from '../../../tutor-engine/index.ts';
+import type { HintStep } from '../../../tutor-engine/index.ts';
 import { eventId, recordEvents } from '../../learning-events/server/api.ts';
-import { historyOf } from './deciding.ts';
+import { helpWith } from '../domain/taking-turn.ts';
 import type { TutorChatDeps } from './deps.ts';
 import { findNewest, readTranscript, storeHelp } from './messages-repo.ts';
 import { subjectOf } from './reading.ts';
-import { settingOf } from './settings.ts';
+import { sourceOf } from './settings.ts';
 import { lockTalk } from './talks-repo.ts';
 
 type Wanted = { readonly userId: string; readonly id: string; readonly step: HintStep };
@@ -33,11 +33,7 @@ export async function askHint(
     if (newest?.author !== 'tutor') return ok(null);
     const before = await readTranscript(tx, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
     const { due } = await learner(userId);
-    const input: Omit<RespondInput, 'learnerText'> = {
-      ...settingOf(content, talk, subject, due),
-      ...historyOf(before),
-    };
-    const line = hint(input, step);
+    const line = helpWith(sourceOf(content, talk, subject, due), before, step);
     if (!line) return ok(null);
     await storeHelp(tx, newest.id, step);
     await recordEvents(tx, [

@@ -4,12 +4,12 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
 import { eventsOfTalk } from '../../learning-events/server/api.ts';
 import { minutesOf } from '../domain/minutes.ts';
+import { toCorrectionView } from '../domain/turn-views.ts';
 import type { TeachingContent } from './content.ts';
 import { listMessages, type Message } from './messages-repo.ts';
 import { subjectOf } from './reading.ts';
 import { findTalk } from './talks-repo.ts';
 import type { ReviewView } from './views.ts';
-import { toCorrectionView } from './views.ts';
 
 type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'subjects'> };
 

@@ -1,7 +1,8 @@
-// What the engine is told of a talk: the situation it is held in, and what it may draw on.
+// What the engine is told of a talk on the server: the situation it is held in, and what it may draw on.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { DueWord, Setting, Situation } from '../../../tutor-engine/index.ts';
+import type { DueWord, Situation } from '../../../tutor-engine/index.ts';
+import type { TalkSource } from '../domain/taking-turn.ts';
 import type { TeachingContent } from './content.ts';
 import { characterOf, levelOf, type Subject } from './subjects.ts';
 import type { Talk } from './talks-repo.ts';
@@ -9,16 +10,9 @@ import type { Talk } from './talks-repo.ts';
 type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'core'>;
 
 /** `due`: the words that the learner should meet again today. */
-export function settingOf(source: Source, talk: Talk, subject: Subject, due: readonly DueWord[]): Setting {
+export function sourceOf(source: Source, talk: Talk, subject: Subject, due: readonly DueWord[]): TalkSource {
   const { smallTalk, core } = source;
-  return {
-    situation: situationOf(source, subject),
-    locale: talk.language,
-    seed: talk.id,
-    due,
-    smallTalk,
-    core,
-  };
+  return { talk, situation: situationOf(source, subject), due, smallTalk, core };
 }
 
 export function situationOf({ talkOf }: Pick<Source, 'talkOf'>, subject: Subject): Situation {

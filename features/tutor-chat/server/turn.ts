@@ -22,7 +22,13 @@ const MESSAGES_PER_TALK_MAX = 5000;
 /** A phone, a computer and a forgotten tab; more at once is a script, and every answer costs. */
 const LIVE_ANSWERS_MAX = 3;
 
-export type Turn = { readonly talk: Talk; readonly message: Message; readonly answer: Message };
+export type Turn = {
+  readonly talk: Talk;
+  readonly message: Message;
+  readonly answer: Message;
+  /** When it was said, by the learner's device, where that had no connection then. */
+  readonly saidAt?: Date | undefined;
+};
 /** `isNew` is false when this very message had been answered already: the stored answer is given again. */
 export type BegunTurn = Turn & { readonly isNew: boolean };
 export type TurnFailure =
@@ -37,6 +43,7 @@ type Post = {
   readonly messageId: string;
   readonly text: string;
   readonly replaces?: string | undefined;
+  readonly saidAt?: Date | undefined;
 };
 
 /** Stores what the learner says. The same message id again continues where the first request was lost. */
@@ -46,7 +53,7 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
     if (!talk) return err('not_found');
     const found = await findMessages(tx, [post.messageId, ...(post.replaces ? [post.replaces] : [])]);
     const known = found.find(({ id }) => id === post.messageId);
-    if (known) return known.talkId === talk.id ? continueTurn(tx, talk, known) : err('not_found');
+    if (known) return known.talkId === talk.id ? continueTurn(tx, talk, known, post) : err('not_found');
     const newest = await findNewest(tx, talk.id);
     if (newest?.isLive) return err('talk_busy');
     if (isFull(newest)) return err('talk_full');
@@ -56,9 +63,9 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
       if (!isShownQuestion(replaced, talk)) return err('not_found');
       await supersedeFrom(tx, talk.id, replaced.seq);
       const changed = await forgetSummaryFrom(tx, talk, replaced.seq);
-      return ok(await insertTurn(tx, changed, post));
+      return ok(await insertTurn(tx, changed, post, newest));
     }
-    return ok(await insertTurn(tx, talk, post));
+    return ok(await insertTurn(tx, talk, post, newest));
   });
 }
 
@@ -96,6 +103,7 @@ async function continueTurn(
   tx: Executor,
   talk: Talk,
   message: Message,
+  { saidAt }: Post,
 ): Promise<Result<BegunTurn, TurnFailure>> {
   if (!isShownQuestion(message, talk)) return err('not_found');
   const answer = await findAnswer(tx, talk.id, message.id);
@@ -106,7 +114,7 @@ async function continueTurn(
   // A request that was long on its way must not take away what was said after it.
   if (hasGoneOn(newest, message)) return known ? ok(known) : err('not_found');
   if (isFull(newest)) return err('talk_full');
-  return ok(await answerAgain(tx, talk, message));
+  return ok({ ...(await answerAgain(tx, talk, message)), saidAt });
 }
 
 async function answerAgain(tx: Executor, talk: Talk, message: Message): Promise<BegunTurn> {
@@ -117,14 +125,30 @@ async function answerAgain(tx: Executor, talk: Talk, message: Message): Promise<
   return { talk, message, answer, isNew: true };
 }
 
-async function insertTurn(tx: Executor, talk: Talk, { messageId, text }: Post): Promise<BegunTurn> {
+async function insertTurn(tx: Executor, talk: Talk, post: Post, newest: Newest): Promise<BegunTurn> {
+  const { messageId, text, saidAt } = post;
+  const when = saidAt && { createdAt: momentOf(saidAt, newest) };
   const [message, answer] = await insertMessages(tx, [
-    { id: messageId, talkId: talk.id, author: 'learner', text, state: 'complete', finishedAt: new Date() },
-    newAnswer(talk, messageId),
+    {
+      id: messageId,
+      talkId: talk.id,
+      author: 'learner',
+      text,
+      state: 'complete',
+      finishedAt: new Date(),
+      ...when,
+    },
+    { ...newAnswer(talk, messageId), ...when },
   ]);
   await touchTalk(tx, talk.id);
   if (!message || !answer) throw new Error('an insert returned no row');
-  return { talk, message, answer, isNew: true };
+  return { talk, message, answer, isNew: true, saidAt };
+}
+
+/** When something was said without a connection: as the device tells, but after what stands before it and not to come. */
+function momentOf(saidAt: Date, newest: Newest): Date {
+  const earliest = newest?.createdAt.getTime() ?? 0;
+  return new Date(Math.min(Date.now(), Math.max(earliest, saidAt.getTime())));
 }
 
 const newAnswer = (talk: Talk, answersId: string) => ({

@@ -1,9 +1,13 @@
 // How talks and messages appear in answers.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import type { Correction } from '../../../tutor-engine/index.ts';
 import type { TutorChatContract } from '../contract.ts';
-import { goalsOf, type Progress } from '../domain/progress.ts';
+import type { Progress } from '../domain/progress.ts';
+import {
+  toProgressView as playProgressView,
+  toCorrectionView,
+  toHardWordView,
+} from '../domain/turn-views.ts';
 import type { Message } from './messages-repo.ts';
 import { partnerOf, playOf, type Subject } from './subjects.ts';
 import type { ListedTalk } from './talks-repo.ts';
@@ -12,6 +16,8 @@ type Outputs = InferContractRouterOutputs<TutorChatContract>;
 export type TalkView = Outputs['readTalk']['talk'];
 export type ReviewView = Outputs['reviewTalk'];
 export type ProgressView = Pick<Outputs['readTalk'], 'goals' | 'ended'>;
+export type SituationView = Outputs['readSituation'];
+export type StandingView = Outputs['readStanding'];
 export type MessageView = Outputs['readTalk']['messages'][number];
 
 export function toTalkView(talk: ListedTalk, subject: Subject | undefined): TalkView {
@@ -31,12 +37,7 @@ export function toTalkView(talk: ListedTalk, subject: Subject | undefined): Talk
 
 /** The goals of a play with how far each is; none in a tutor's talk, and when the play is no longer there. */
 export function toProgressView(progress: Progress, subject: Subject | undefined): ProgressView {
-  const play = subject && playOf(subject);
-  return { goals: play ? goalsOf(play, progress) : [], ended: progress.ended };
-}
-
-export function toCorrectionView({ start, end, wrong, right, sentence, reason, kind }: Correction) {
-  return { start, end, wrong, right, sentence, reason, kind };
+  return playProgressView(progress, subject && playOf(subject));
 }
 
 /** A message whose writer died is shown as what it is: broken off when text had come, failed when none had. */
@@ -53,7 +54,7 @@ export function toMessageView(message: Message): MessageView {
     standIn: message.standIn,
     answers: message.answersId,
     corrections: (message.corrections ?? []).map(toCorrectionView),
-    hardWords: (message.hardWords ?? []).map(({ zh, gloss }) => ({ zh, gloss: gloss ?? null })),
+    hardWords: (message.hardWords ?? []).map(toHardWordView),
     createdAt: message.createdAt.toISOString(),
   };
 }

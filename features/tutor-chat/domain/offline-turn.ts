@@ -1,0 +1,96 @@
+// A turn that the embedded teacher took in the page while the server could not be reached; it waits to be sent.
+
+import type { HintStep, Situation } from '../../../tutor-engine/index.ts';
+import { speak } from '../../../tutor-engine/index.ts';
+import type { Progress } from './progress.ts';
+import { helpWith, type SaidBefore, type TalkSource, takeTurn } from './taking-turn.ts';
+import { toCorrectionView, toHardWordView, toProgressView } from './turn-views.ts';
+import type { Message, OfflineTurn, ProgressView } from './types.ts';
+
+/** What the turns of a page without a connection begin from: where the server left the talk. */
+export type Ground = {
+  readonly said: readonly SaidBefore[];
+  readonly progress: ProgressView;
+  /** The turns taken since, oldest first. */
+  readonly turns: readonly OfflineTurn[];
+  /** Steps of help asked for since the last of them. */
+  readonly hints: readonly HintStep[];
+};
+
+type Words = { readonly id: string; readonly text: string; readonly at: string; readonly answerId: string };
+
+/** Takes the next turn. The server decides alike when it is sent, as long as nothing else happens in the talk. */
+export function takeOfflineTurn(source: TalkSource, ground: Ground, words: Words): OfflineTurn {
+  const { id, text, at, answerId } = words;
+  const earlier = ground.turns.at(-1)?.stored ?? storedOf(ground.progress);
+  const { input, decision, progress } = takeTurn(source, {
+    before: saidOn(ground),
+    message: { id, text },
+    earlier,
+  });
+  const speech = speak(input, decision);
+  return {
+    id,
+    text,
+    at,
+    hints: [...ground.hints],
+    corrections: decision.corrections.map(toCorrectionView),
+    answer: {
+      id: answerId,
+      text: speech.text,
+      translation: speech.translation,
+      hardWords: speech.level.hard.map(toHardWordView),
+      memory: decision.memory,
+    },
+    progress: toProgressView(progress, playOf(source.situation)),
+    stored: progress,
+  };
+}
+
+/** Help with what is open after these turns; null where nothing is. */
+export function offlineHelp(source: TalkSource, ground: Ground, step: HintStep) {
+  return helpWith(source, saidOn(ground), step) ?? null;
+}
+
+/** All that was said, with the help that was asked for at its end. */
+function saidOn({ said, turns, hints }: Ground): SaidBefore[] {
+  const all: SaidBefore[] = [
+    ...said,
+    ...turns.flatMap(({ text, answer }): SaidBefore[] => [
+      { author: 'learner', text },
+      { author: 'tutor', text: answer.text, memory: answer.memory },
+    ]),
+  ];
+  const last = all.at(-1);
+  if (last === undefined) return all;
+  return [...all.slice(0, -1), { ...last, helped: Math.max(last.helped ?? 0, ...hints) }];
+}
+
+/** What is open is not stored. */
+function storedOf({ goals, ended }: ProgressView): Progress {
+  const begun = goals.flatMap(({ id, state, messageId }) =>
+    state === 'open' || messageId === null ? [] : [{ id, state, messageId }],
+  );
+  return { goals: begun, ended };
+}
+
+function playOf(situation: Situation) {
+  return situation.kind === 'play' ? situation.play : undefined;
+}
+
+/** Whether the server's turn is the one that the learner has seen here. */
+export function isSameTurn(turn: OfflineTurn, message: Message, answer: Message, now: ProgressView): boolean {
+  const { text, hardWords } = turn.answer;
+  const here = [text, hardWords, turn.corrections, turn.progress.goals, turn.progress.ended];
+  const there = [answer.text, answer.hardWords, message.corrections, now.goals, now.ended];
+  return canonical(here) === canonical(there);
+}
+
+/** The same text for the same data, in whatever order its keys came. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,81 @@
+// What a turn is decided from, and what it comes to: put together here for the server and for a page without a server.
+
+import type { SmallTalk } from '../../../content/schema/small-talk.ts';
+import type { Locale } from '../../../kit/core/locale.ts';
+import {
+  type Core,
+  type Decision,
+  type DueWord,
+  decide,
+  type HintStep,
+  hint,
+  type RespondInput,
+  type Setting,
+  type Situation,
+} from '../../../tutor-engine/index.ts';
+import { advance, type Progress } from './progress.ts';
+
+/** More of a talk is not read; the engine's memory lies in the last of it. */
+export const HISTORY_MAX = 199;
+
+/** What does not change while a talk goes on, and the words that are due. */
+export type TalkSource = {
+  /** The id seeds every choice; the language is the one that the teacher explains in. */
+  readonly talk: { readonly id: string; readonly language: Locale };
+  readonly situation: Situation;
+  readonly due: readonly DueWord[];
+  readonly smallTalk: readonly SmallTalk[];
+  readonly core: Core;
+};
+
+/** A message with text, as it was stored. */
+export type SaidBefore = {
+  readonly author: 'learner' | 'tutor';
+  readonly text: string;
+  readonly memory?: unknown;
+  /** The highest step of help that was asked for after it. */
+  readonly helped?: number | null;
+};
+
+export type Taken = {
+  readonly input: RespondInput;
+  readonly decision: Decision;
+  readonly progress: Progress;
+};
+
+export function settingOf({ talk, situation, due, smallTalk, core }: TalkSource): Setting {
+  return { situation, locale: talk.language, seed: talk.id, due, smallTalk, core };
+}
+
+type Turn = {
+  /** What was said before the message since the talk's summary, oldest first; its newest `HISTORY_MAX` count. */
+  readonly before: readonly SaidBefore[];
+  readonly message: { readonly id: string; readonly text: string };
+  /** How far the play was before. */
+  readonly earlier: Progress;
+};
+
+/** Decides on a message of the learner's. The same inputs give the same turn wherever it is taken. */
+export function takeTurn(source: TalkSource, { before, message, earlier }: Turn): Taken {
+  const input: RespondInput = {
+    ...settingOf(source),
+    ...historyOf(before),
+    learnerText: message.text,
+  };
+  const decision = decide(input);
+  const step = { messageId: message.id, goals: decision.goals, ended: decision.end !== undefined };
+  return { input, decision, progress: advance(earlier, step) };
+}
+
+/** Help with what is open after `before`; undefined where nothing is. */
+export function helpWith(source: TalkSource, before: readonly SaidBefore[], step: HintStep) {
+  return hint({ ...settingOf(source), ...historyOf(before) }, step);
+}
+
+/** The transcript as the engine reads it, with the help that was asked for since the last answer. */
+function historyOf(before: readonly SaidBefore[]): Pick<RespondInput, 'history' | 'helped'> {
+  const said = before.slice(-HISTORY_MAX);
+  const history = said.map(({ author, text, memory }) => ({ by: author, text, memory }));
+  const helped = said.at(-1)?.helped;
+  return helped === 1 || helped === 2 || helped === 3 ? { history, helped } : { history };
+}

@@ -1,0 +1,18 @@
+// What a decided turn looks like to the learner, in the server's answers and in a page that took the turn itself.
+
+import type { Play } from '../../../content/schema/play.ts';
+import type { Correction, HardWord } from '../../../tutor-engine/index.ts';
+import { goalsOf, type Progress } from './progress.ts';
+
+export function toCorrectionView({ start, end, wrong, right, sentence, reason, kind }: Correction) {
+  return { start, end, wrong, right, sentence, reason, kind };
+}
+
+export function toHardWordView({ zh, gloss }: HardWord) {
+  return { zh, gloss: gloss ? { en: gloss.en, pt: gloss.pt } : null };
+}
+
+/** The goals of a play with how far each is; none without a play. */
+export function toProgressView(progress: Progress, play: Play | undefined) {
+  return { goals: play ? goalsOf(play, progress) : [], ended: progress.ended };
+}
