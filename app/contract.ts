@@ -5,6 +5,7 @@ import { adminContract } from '../features/admin/contract.ts';
 import { aiRolesContract } from '../features/ai-roles/contract.ts';
 import { aiServicesContract } from '../features/ai-services/contract.ts';
 import { distributionContract } from '../features/distribution/contract.ts';
+import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
@@ -20,6 +21,7 @@ export const contract = {
   site: siteContract,
   account: accountContract,
   tutorChat: tutorChatContract,
+  learnerFacts: learnerFactsContract,
   myWords: myWordsContract,
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,

@@ -35,6 +35,7 @@ const TABLE: readonly Row[] = [
       '/adaptive-learning',
       '/learning-path',
       '/profile',
+      '/profile/memory',
       '/profile/membership',
       '/payments',
       '/payments/01920000-0000-7000-8000-000000000000',

@@ -5,7 +5,7 @@ export { MOST_BEYOND, taughtIn, validate } from './analysis/validate.ts';
 export { chunksOf } from './chunks.ts';
 export { decide, decideOpening } from './decide.ts';
 export { hint } from './hint.ts';
-export { withNewestMemory } from './memory.ts';
+export { readMemory, withNewestMemory } from './memory.ts';
 export type { Memory } from './memory-schema.ts';
 export type { Move } from './move.ts';
 export { open, respond } from './respond.ts';

@@ -3,6 +3,7 @@
 import { loadContent } from '../../content/load.ts';
 import { createAiRoles } from '../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
+import { createLearnerFacts } from '../../features/learner-facts/server/api.ts';
 import { createMyWords } from '../../features/my-words/server/api.ts';
 import { createScenarios } from '../../features/scenarios/server/api.ts';
 import { createTutorChat, tutorPromptVersions } from '../../features/tutor-chat/server/api.ts';
@@ -32,10 +33,13 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider }: Lear
     promptVersions: tutorPromptVersions,
   });
   const content = loadContent();
+  const { handlers: learnerFacts, factsOf } = createLearnerFacts({ db });
+  const learner = async (userId: string) => ({ facts: await factsOf(userId), due: [] });
   return {
     router: {
       aiServices,
-      tutorChat: createTutorChat({ db, jobs, tasks, log, ai }).handlers,
+      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner }).handlers,
+      learnerFacts,
       myWords: createMyWords({ db }).handlers,
       aiRoles: createAiRoles(content).handlers,
       scenarios: createScenarios(content).handlers,

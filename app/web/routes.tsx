@@ -8,6 +8,7 @@ import { aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
 import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
 import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
+import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
@@ -32,6 +33,7 @@ const connected: RouteObject = {
     ...accountRoutes,
     ...studyRoutes,
     ...myWordsRoutes,
+    ...learnerFactsRoutes,
     ...membershipRoutes,
     ...paymentsRoutes,
     ...aiRolesRoutes,

@@ -1,10 +1,12 @@
 // Ends a turn in one transaction: the answer, the corrections of the learner's message, the goals, and what was learnt.
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { keepTold } from '../../learner-facts/server/api.ts';
 import { eventId, recordEvents } from '../../learning-events/server/api.ts';
 import { NO_PROGRESS, type Progress } from '../domain/progress.ts';
 import type { Decided } from './deciding.ts';
 import { type Ending, finishMessage, type Message, storeCorrections } from './messages-repo.ts';
+import { toldIn } from './telling.ts';
 import type { Turn } from './turn.ts';
 
 export type Ended = {
@@ -47,9 +49,11 @@ function decidedColumns({ decision, progress, talk }: Decided, { memory }: Endin
 
 async function keepLearnt(
   tx: Executor,
-  { talk, message, decision }: Decided,
+  decided: Decided,
   saidAt: Date | undefined,
 ): Promise<Message | undefined> {
+  const { talk, message, decision } = decided;
+  await keepTold(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts: toldIn(decided) });
   await recordEvents(
     tx,
     decision.recorded.map(({ kind, what, aided, evidence }) => ({

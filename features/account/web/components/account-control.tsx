@@ -1,6 +1,6 @@
 // The right end of the header: the way to sign in, or the person's menu.
 
-import { BookMarked, Crown, LogIn, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { BookMarked, Brain, Crown, LogIn, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { t } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/badge.tsx';
@@ -61,6 +61,11 @@ function PersonMenu({ person }: { readonly person: SessionPerson }) {
       label: t('account.words'),
       icon: <BookMarked aria-hidden="true" size={18} />,
       onSelect: () => void navigate('/words'),
+    },
+    {
+      label: t('account.memory'),
+      icon: <Brain aria-hidden="true" size={18} />,
+      onSelect: () => void navigate('/profile/memory'),
     },
     {
       label: t('account.membership'),

@@ -31,6 +31,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
             <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
             <Destination to="/words" title={t('profile.toWords')} note={t('profile.toWordsNote')} />
             <Destination
+              to="/profile/memory"
+              title={t('profile.toMemory')}
+              note={t('profile.toMemoryNote')}
+            />
+            <Destination
               to="/profile/study-time"
               title={t('profile.toStudyTime')}
               note={t('profile.toStudyTimeNote')}

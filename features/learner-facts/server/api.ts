@@ -1,0 +1,15 @@
+// The public face of what is kept about learners.
+
+import type { Database } from '../../../kit/server/db/database.ts';
+import { usableFacts } from './facts-repo.ts';
+import { learnerFactsHandlers } from './handlers.ts';
+
+export function createLearnerFacts({ db }: { readonly db: Database }) {
+  return {
+    handlers: learnerFactsHandlers(db),
+    /** What a tutor may use now, the latest first; empty while the person has switched that off. */
+    factsOf: (userId: string) => usableFacts(db, userId),
+  };
+}
+
+export { keepTold } from './remembering.ts';

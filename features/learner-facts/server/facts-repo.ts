@@ -1,0 +1,128 @@
+// Reads and changes what is kept about learners; the owner is part of every query.
+
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
+import { FACTS_MAX, factKey } from '../domain/index.ts';
+import { learnerFacts, learnerMemories } from './tables.ts';
+
+export type Fact = typeof learnerFacts.$inferSelect;
+export type NewFact = Pick<Fact, 'id' | 'userId' | 'text' | 'source' | 'talkId' | 'messageId'>;
+
+/** All facts of a person, the latest first. */
+export async function listFacts(db: Executor, userId: string): Promise<Fact[]> {
+  return db
+    .select()
+    .from(learnerFacts)
+    .where(eq(learnerFacts.userId, userId))
+    .orderBy(desc(learnerFacts.updatedAt), desc(learnerFacts.id))
+    .limit(FACTS_MAX);
+}
+
+/** The facts that may be used, the latest first; none while the person has switched that off. */
+export async function usableFacts(db: Executor, userId: string): Promise<readonly string[]> {
+  const rows = await usable(db).execute({ userId });
+  return rows.map((row) => row.text);
+}
+
+const usable = prepared((db) =>
+  db
+    .select({ text: learnerFacts.text })
+    .from(learnerFacts)
+    .leftJoin(learnerMemories, eq(learnerMemories.userId, learnerFacts.userId))
+    .where(
+      and(
+        eq(learnerFacts.userId, sql.placeholder('userId')),
+        sql`coalesce(${learnerMemories.remembering}, true)`,
+      ),
+    )
+    .orderBy(desc(learnerFacts.updatedAt), desc(learnerFacts.id))
+    .limit(FACTS_MAX)
+    .prepare('usable_facts'),
+);
+
+/** Remembering is on for whoever has never switched it. */
+export async function isRemembering(db: Executor, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ remembering: learnerMemories.remembering })
+    .from(learnerMemories)
+    .where(eq(learnerMemories.userId, userId));
+  return row?.remembering ?? true;
+}
+
+export async function setRemembering(db: Executor, userId: string, remembering: boolean): Promise<void> {
+  const changed = { remembering, updatedAt: sql`clock_timestamp()` };
+  await db
+    .insert(learnerMemories)
+    .values({ userId, remembering })
+    .onConflictDoUpdate({ target: learnerMemories.userId, set: changed });
+}
+
+/** Makes whoever else changes the person's facts wait until the transaction ends; returns whether remembering is on. */
+export async function lockMemory(tx: Executor, userId: string): Promise<boolean> {
+  await tx.insert(learnerMemories).values({ userId }).onConflictDoNothing();
+  const [row] = await tx
+    .select({ remembering: learnerMemories.remembering })
+    .from(learnerMemories)
+    .where(eq(learnerMemories.userId, userId))
+    .for('update');
+  return row?.remembering ?? true;
+}
+
+export async function countFacts(db: Executor, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(learnerFacts).where(eq(learnerFacts.userId, userId));
+  return row?.total ?? 0;
+}
+
+export async function findFactByKey(db: Executor, userId: string, key: string): Promise<Fact | undefined> {
+  const [fact] = await db.select().from(learnerFacts).where(ofKey(userId, key));
+  return fact;
+}
+
+const ofKey = (userId: string, key: string) =>
+  and(eq(learnerFacts.userId, userId), eq(learnerFacts.key, key));
+
+export async function insertFact(db: Executor, fact: NewFact): Promise<Fact> {
+  const [inserted] = await db
+    .insert(learnerFacts)
+    .values({ ...fact, key: factKey(fact.text) })
+    .returning();
+  if (!inserted) throw new Error('an insert returned no row');
+  return inserted;
+}
+
+type Change = Pick<Fact, 'id' | 'userId' | 'text' | 'source' | 'talkId' | 'messageId'>;
+
+/** Undefined when it is not there or somebody else's. */
+export async function updateFact(db: Executor, { id, userId, ...change }: Change): Promise<Fact | undefined> {
+  const [fact] = await db
+    .update(learnerFacts)
+    .set({ ...change, key: factKey(change.text), updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(learnerFacts.id, id), eq(learnerFacts.userId, userId)))
+    .returning();
+  return fact;
+}
+
+/** Whether another fact of the person's says this already. */
+export async function isKnownElsewhere(
+  db: Executor,
+  { userId, id, text }: Pick<Fact, 'userId' | 'id' | 'text'>,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: learnerFacts.id })
+    .from(learnerFacts)
+    .where(and(ofKey(userId, factKey(text)), ne(learnerFacts.id, id)));
+  return found !== undefined;
+}
+
+/** False when it is not there or somebody else's. */
+export async function deleteFact(
+  db: Executor,
+  { userId, id }: Pick<Fact, 'userId' | 'id'>,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(learnerFacts)
+    .where(and(eq(learnerFacts.id, id), eq(learnerFacts.userId, userId)))
+    .returning({ id: learnerFacts.id });
+  return deleted.length > 0;
+}

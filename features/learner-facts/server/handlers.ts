@@ -1,0 +1,48 @@
+// Answers the calls of the page that shows learners what is kept about them.
+
+import { implement, ORPCError } from '@orpc/server';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { learnerFactsContract } from '../contract.ts';
+import { FACTS_MAX } from '../domain/index.ts';
+import { deleteFact, type Fact, isRemembering, listFacts, setRemembering } from './facts-repo.ts';
+import { addFact, editFact } from './remembering.ts';
+
+export function learnerFactsHandlers(db: Database) {
+  const os = implement(learnerFactsContract).$context<RequestContext>();
+  return os.router({
+    list: os.list.handler(async ({ context }) => {
+      const userId = requireMember(context).id;
+      const [facts, remembering] = await Promise.all([listFacts(db, userId), isRemembering(db, userId)]);
+      return { facts: facts.map(toView), max: FACTS_MAX, remembering };
+    }),
+    add: os.add.handler(async ({ input, context, errors }) => {
+      const added = await addFact(db, { userId: requireMember(context).id, text: input.text });
+      if (!added.ok) throw errors.FACTS_FULL();
+      return toView(added.value);
+    }),
+    edit: os.edit.handler(async ({ input, context, errors }) => {
+      const edited = await editFact(db, { ...input, userId: requireMember(context).id });
+      if (edited.ok) return toView(edited.value);
+      throw edited.error.code === 'fact_known' ? errors.FACT_KNOWN() : new ORPCError('NOT_FOUND');
+    }),
+    delete: os.delete.handler(async ({ input, context }) => {
+      const isDeleted = await deleteFact(db, { userId: requireMember(context).id, id: input.id });
+      if (!isDeleted) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+    setRemembering: os.setRemembering.handler(async ({ input: { remembering }, context }) => {
+      await setRemembering(db, requireMember(context).id, remembering);
+      return { remembering };
+    }),
+  });
+}
+
+const toView = ({ id, text, source, talkId, createdAt, updatedAt }: Fact) => ({
+  id,
+  text,
+  source,
+  talkId,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

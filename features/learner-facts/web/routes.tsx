@@ -1,0 +1,12 @@
+// The route of what tutors remember.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const learnerFactsRoutes: RouteObject[] = [
+  page({
+    path: 'profile/memory',
+    texts: ['learner-facts'],
+    load: async () => ({ Page: (await import('./pages/memory-page.tsx')).MemoryPage }),
+  }),
+];
