@@ -46,6 +46,16 @@ const talk = z.object({
       name: line.extend({ pinyin: z.string().optional() }),
       level,
       portrait: z.object({ seal: z.string(), hue: z.number() }),
+      /** A role's: the parts that its picture is drawn from; null for whoever has a portrait only. */
+      picture: z
+        .object({
+          hue: z.number(),
+          age: z.string(),
+          hair: z.string(),
+          wear: z.string(),
+          item: z.string(),
+        })
+        .nullable(),
     })
     .nullable(),
   language,
@@ -162,6 +172,7 @@ const standing = z.object({
 });
 
 const review = z.object({
+  talk,
   goals: z.array(
     z.object({
       id: z.string(),

@@ -19,4 +19,9 @@ export const aiRolesRoutes: RouteObject[] = [
     texts: ['ai-roles', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/role-play-page.tsx')).RolePlayPage }),
   }),
+  page({
+    path: 'roleplay/:talkId/review',
+    texts: ['ai-roles', 'my-words', 'tutor-chat'],
+    load: async () => ({ Page: (await import('./pages/review-page.tsx')).ReviewPage }),
+  }),
 ];

@@ -21,5 +21,5 @@ export {
 } from './shown-messages.ts';
 export { readPost, writePost } from './stored-post.ts';
 export { type TextRun, textRuns } from './text-runs.ts';
-export type { AnswerEvent, Message, Partner, ProgressView, Talk, TalkPage, Tutor } from './types.ts';
+export type { AnswerEvent, Message, Partner, ProgressView, Review, Talk, TalkPage, Tutor } from './types.ts';
 export { wordRuns } from './word-runs.ts';

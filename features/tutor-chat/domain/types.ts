@@ -14,6 +14,8 @@ export type Partner = NonNullable<Talk['partner']>;
 export type Message = Outputs['readTalk']['messages'][number];
 /** Messages of a talk, oldest first, and the way to those before them. */
 export type TalkPage = Outputs['readTalk'];
+/** What a play comes to. */
+export type Review = Outputs['reviewTalk'];
 /** The goals of a play with how far each is, and whether it has come to its end. */
 export type ProgressView = Pick<TalkPage, 'goals' | 'ended'>;
 export type AnswerEvent = Outputs['postMessage'] extends AsyncIterator<infer Event> ? Event : never;

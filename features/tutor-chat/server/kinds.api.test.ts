@@ -35,6 +35,8 @@ test('every role and scene begins with its opening, and all its goals are open',
     const { talk, messages, goals, ended } = await (await startPlay(own, kind, subject)).read();
     expect(talk).toMatchObject({ kind, subject, subjectVersion: 0, partner: { level } });
     expect(talk.partner.name.zh).not.toBe('');
+    const role = content.roles.find(({ id }) => kind === 'role' && id === subject);
+    expect(talk.partner.picture).toEqual(role?.picture ?? null);
     expect(messages).toMatchObject([{ author: 'tutor', text: play.opening.zh, state: 'complete' }]);
     expect(goals).toEqual(play.goals.map(({ id, goal }) => ({ id, goal, state: 'open', messageId: null })));
     expect(ended).toBe(false);

@@ -127,6 +127,8 @@ test('the review tells of goals with their evidence, of better sentences, of wor
     expect(goal).toMatchObject({ reached: true, aided: 'none' });
     expect(said.find(({ id }) => id === goal.evidence.messageId).text).toBe(goal.evidence.text);
   }
+  expect(body.talk).toMatchObject({ id: talk.id, kind: 'role', subject: 'waiter' });
+  expect(body.talk.partner.picture).toEqual(waiter.picture);
   expect(body).toMatchObject({ unaidedShare: 1, turns: goals.length, hints: 0, minutes: 1 });
   expect(body.words.length).toBeGreaterThan(0);
 });

@@ -9,12 +9,14 @@ import type { TeachingContent } from './content.ts';
 import { listMessages, type Message } from './messages-repo.ts';
 import { subjectOf } from './reading.ts';
 import { findTalk } from './talks-repo.ts';
-import type { ReviewView } from './views.ts';
+import { type ReviewView, toTalkView } from './views.ts';
 
 type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'subjects'> };
 
 /** A play is over long before; whoever goes on talking is reviewed on the newest of it. */
 const READ_MAX = 400;
+/** As much of the newest message as a list of talks shows. */
+const PREVIEW = 80;
 
 /** Undefined when the talk is not there, not the person's, or no play. */
 export async function reviewTalk(
@@ -27,7 +29,9 @@ export async function reviewTalk(
   const messages = (await listMessages(db, talk.id, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
   const events = await eventsOfTalk(db, userId, talk.id);
   const review = reviewOf(subject.kind === 'role' ? subject.role : subject.scene, messages.map(reviewed));
+  const preview = messages.at(-1)?.text.slice(0, PREVIEW) ?? '';
   return {
+    talk: toTalkView({ ...talk, preview }, subject),
     ...toReviewView(review),
     hints: events.filter(({ kind }) => kind === 'hint').length,
     minutes: minutesOf(messages.map(({ createdAt }) => createdAt.getTime())),
@@ -45,7 +49,7 @@ function toReviewView({
   words,
   unaidedShare,
   turns,
-}: PlayReview): Omit<ReviewView, 'hints' | 'minutes'> {
+}: PlayReview): Omit<ReviewView, 'talk' | 'hints' | 'minutes'> {
   return {
     goals: goals.map(({ aided, evidence, ...goal }) => ({
       ...goal,

@@ -115,13 +115,14 @@ const PLACE_HUES: Readonly<Record<Scenario['id'], number>> = {
   travel: 265,
 };
 
-/** How the partner is named and drawn: a seal of one character on a ground of a hue in degrees. */
+/** How the partner is named and drawn: a seal of one character on a ground of a hue in degrees; a role by its picture. */
 export function partnerOf(subject: Subject) {
   if (subject.kind === 'tutor') {
     const { name, level, portrait } = subject.persona;
-    return { name, level, portrait };
+    return { name, level, portrait, picture: null };
   }
   const { name } = characterOf(subject);
-  const hue = subject.kind === 'role' ? subject.role.picture.hue : PLACE_HUES[subject.place];
-  return { name, level: levelOf(subject), portrait: { seal: [...name.zh][0] ?? '', hue } };
+  const picture = subject.kind === 'role' ? subject.role.picture : null;
+  const hue = subject.kind === 'scene' ? PLACE_HUES[subject.place] : subject.role.picture.hue;
+  return { name, level: levelOf(subject), portrait: { seal: [...name.zh][0] ?? '', hue }, picture };
 }

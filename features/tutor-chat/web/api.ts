@@ -1,6 +1,9 @@
-// The public face of the talks' pages: a talk, the list of a kind's talks, and the way to begin one.
+// The public face of the talks' pages: a talk, the list of a kind's talks, its review, and the way to begin one.
 
+export { Fix } from './components/fix.tsx';
+export { DrawPicture } from './components/partner-picture.tsx';
 export { TalkList } from './components/talk-list.tsx';
 export { TalkView } from './components/talk-view.tsx';
-export { talksQuery } from './queries.ts';
+export { reviewQuery, talksQuery } from './queries.ts';
+export { talkPath } from './talk-path.ts';
 export { useStartTalk } from './use-start-talk.ts';

@@ -41,6 +41,14 @@ export const translationQuery = (talkId: string, messageId: string) =>
     retry: false,
   });
 
+/** What a play comes to so far; read anew each time it is opened, for the talk may have gone on. */
+export const reviewQuery = (talkId: string) =>
+  queryOptions({
+    queryKey: ['tutor-chat', 'review', talkId],
+    queryFn: () => tutorChatApi.reviewTalk({ id: talkId }),
+    staleTime: 0,
+  });
+
 const startedKey = (talkId: string) => ['tutor-chat', 'started', talkId];
 
 /** Hands a talk that was just started over to its page, which need not read it again. */

@@ -46,7 +46,7 @@ export function GoalStrip({ goals, ended }: ProgressView) {
           {t('play.reached', { count: reached, of: goals.length })}
         </span>
         <span className="min-w-0 grow truncate text-muted" lang={next && !ended ? 'zh-Hans' : undefined}>
-          {next && !ended ? next.goal.zh : t('play.allDone')}
+          {next && !ended ? next.goal.zh : t(next ? 'play.over' : 'play.allDone')}
         </span>
         <ChevronDown
           aria-hidden="true"

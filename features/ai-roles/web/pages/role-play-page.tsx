@@ -1,12 +1,16 @@
 // Role-plays: those that were begun, or the one that is open, with its goals beside it.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { ListChecks } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { TalkList, TalkView, talksQuery } from '../../../tutor-chat/web/api.ts';
+import { DrawPicture, TalkList, TalkView, talksQuery } from '../../../tutor-chat/web/api.ts';
 import { GoalList, GoalStrip } from '../components/goal-list.tsx';
+import { PlayEnded, reviewPath } from '../components/play-ended.tsx';
+import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
 
 export function RolePlayPage() {
@@ -15,22 +19,42 @@ export function RolePlayPage() {
 }
 
 function OpenPlay({ talkId }: { readonly talkId: string }) {
+  const navigate = useNavigate();
   return (
-    <div className="mx-auto w-full max-w-wide">
-      <TalkView
-        talkId={talkId}
-        back={{ to: '/roleplay', label: t('play.back') }}
-        renderStatus={(progress) => <GoalStrip {...progress} />}
-        renderBeside={({ goals }) => (
-          <>
-            <h2 className="mb-4 text-small font-bold text-muted">{t('role.goals')}</h2>
-            <GoalList goals={goals} />
-          </>
-        )}
-      />
-    </div>
+    <DrawPicture value={drawRole}>
+      <div className="mx-auto w-full max-w-wide">
+        <TalkView
+          talkId={talkId}
+          back={{ to: '/roleplay', label: t('play.back') }}
+          menu={[
+            {
+              label: t('review.see'),
+              icon: <ListChecks aria-hidden="true" size={18} />,
+              onSelect: () => void navigate(reviewPath(talkId)),
+            },
+          ]}
+          renderStatus={(progress) => <GoalStrip {...progress} />}
+          renderAfter={(progress) => <PlayEnded talkId={talkId} progress={progress} />}
+          renderBeside={({ goals }) => (
+            <>
+              <h2 className="mb-4 text-small font-bold text-muted">{t('role.goals')}</h2>
+              <GoalList goals={goals} />
+              <div className="mt-8">
+                <ButtonLink wide to={reviewPath(talkId)}>
+                  {t('review.see')}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        />
+      </div>
+    </DrawPicture>
   );
 }
+
+const drawRole: ComponentProps<typeof DrawPicture>['value'] = (picture, size) => (
+  <RolePicture picture={picture} size={size} />
+);
 
 /** Talks in a role and in a scene; whoever has none is led to the people. */
 function Begun() {
@@ -52,10 +76,12 @@ function Begun() {
           {t('play.none')}
         </EmptyState>
       ) : (
-        <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-2">
-          {roles?.length === 0 ? null : <BegunKind kind="role" title={t('play.withRoles')} />}
-          {scenes?.length === 0 ? null : <BegunKind kind="scene" title={t('play.inScenes')} />}
-        </div>
+        <DrawPicture value={drawRole}>
+          <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-2">
+            {roles?.length === 0 ? null : <BegunKind kind="role" title={t('play.withRoles')} />}
+            {scenes?.length === 0 ? null : <BegunKind kind="scene" title={t('play.inScenes')} />}
+          </div>
+        </DrawPicture>
       )}
     </Page>
   );

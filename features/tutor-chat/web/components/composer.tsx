@@ -1,7 +1,7 @@
 // Where the learner writes: Enter sends, Shift+Enter begins a line, and a half-written character is never sent.
 
 import { ArrowUp, Square, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { canSend, roomLeft, spokenText } from '../../domain/index.ts';
@@ -34,10 +34,14 @@ export function Composer(props: ComposerProps) {
   const send = () => {
     if (isReady) onSend(spokenText(text));
   };
-  const use = (sentence: string) => {
-    write(sentence);
+  /** Back to writing: the button that did it goes away. */
+  const back = (leave: () => void) => {
+    leave();
     field.current?.focus();
   };
+  /** Send and stop take each other's place. By the keyboard, the field has the focus then; a tap leaves it where it is. */
+  const byHand = ({ detail }: MouseEvent, act: () => void) => (detail === 0 ? back(act) : act());
+  const use = (sentence: string) => back(() => write(sentence));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
@@ -46,8 +50,10 @@ export function Composer(props: ComposerProps) {
   return (
     <div className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3">
       <div className="mx-auto max-w-reading">
-        {editing ? <EditBanner onCancel={cancelEdit} /> : null}
-        {hint && !isAsking ? <HintPanel hint={hint} onUse={use} /> : null}
+        {editing ? <EditBanner onCancel={() => back(cancelEdit)} /> : null}
+        {hint && !isAsking ? (
+          <HintPanel hint={{ ...hint, close: () => back(hint.close) }} onUse={use} />
+        ) : null}
         <div className="flex items-end gap-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
           {hint && !isAsking && !isBlocked ? <HintButton hint={hint} /> : null}
           <textarea
@@ -62,7 +68,11 @@ export function Composer(props: ComposerProps) {
             onKeyDown={onKeyDown}
             className="field-sizing-content max-h-[30dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted"
           />
-          {isAsking ? <StopButton onStop={onStop} /> : <SendButton isReady={isReady} onSend={send} />}
+          {isAsking ? (
+            <StopButton onClick={(event) => byHand(event, onStop)} />
+          ) : (
+            <SendButton isReady={isReady} onClick={(event) => byHand(event, send)} />
+          )}
         </div>
         <p id={hintId} className="sr-only">
           {t('composer.hint')}
@@ -89,14 +99,16 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-soft transition-colors';
 
-function SendButton({ isReady, onSend }: { readonly isReady: boolean; readonly onSend: () => void }) {
+type HandProps = { readonly onClick: (event: MouseEvent) => void };
+
+function SendButton({ isReady, onClick }: HandProps & { readonly isReady: boolean }) {
   return (
     <button
       type="button"
       title={t('composer.send')}
       aria-label={t('composer.send')}
       aria-disabled={!isReady}
-      onClick={onSend}
+      onClick={onClick}
       className={classNames(ROUND, isReady ? 'bg-seal text-on-seal hover:bg-seal-hover' : 'text-muted')}
     >
       <ArrowUp aria-hidden="true" size={22} />
@@ -104,13 +116,13 @@ function SendButton({ isReady, onSend }: { readonly isReady: boolean; readonly o
   );
 }
 
-function StopButton({ onStop }: { readonly onStop: () => void }) {
+function StopButton({ onClick }: HandProps) {
   return (
     <button
       type="button"
       title={t('composer.stop')}
       aria-label={t('composer.stop')}
-      onClick={onStop}
+      onClick={onClick}
       className={classNames(ROUND, 'border border-line-strong text-ink hover:border-ink hover:bg-raised')}
     >
       <Square aria-hidden="true" size={18} fill="currentColor" />

@@ -1,12 +1,12 @@
 // What could be said better, folded under the learner's message: what stood there, what is right, why, and the way to say it again.
 
-import { ArrowRight, ChevronDown, RotateCcw } from 'lucide-react';
+import { ChevronDown, RotateCcw } from 'lucide-react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { Message } from '../../domain/index.ts';
 import { t } from '../texts.ts';
+import { Fix } from './fix.tsx';
 import { MessageAction } from './message-action.tsx';
 
 type Correction = Message['corrections'][number];
@@ -50,28 +50,5 @@ export function Corrections({ corrections, language, onSayAgain }: CorrectionsPr
         </li>
       </ul>
     </details>
-  );
-}
-
-function Fix({ wrong, right }: Correction) {
-  return (
-    // Not crossed out: a line through 二 makes it 三.
-    <p className="flex items-center gap-2 text-lead">
-      {wrong === '' ? null : (
-        <del className="text-wrong no-underline">
-          <span className="sr-only">{t('message.said')} </span>
-          <Chinese text={wrong} />
-        </del>
-      )}
-      <ArrowRight aria-hidden="true" size={16} className="shrink-0 text-muted" />
-      {right === '' ? (
-        <span className="text-muted">{t('message.without')}</span>
-      ) : (
-        <ins className="text-good no-underline">
-          <span className="sr-only">{t('message.better')} </span>
-          <Chinese text={right} />
-        </ins>
-      )}
-    </p>
   );
 }

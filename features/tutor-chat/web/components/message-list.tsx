@@ -15,7 +15,7 @@ import {
 import { nameOf } from '../names.ts';
 import { t } from '../texts.ts';
 import { LearnerMessage } from './learner-message.tsx';
-import { Portrait } from './portrait.tsx';
+import { PartnerPicture } from './partner-picture.tsx';
 import { TutorMessage } from './tutor-message.tsx';
 
 type MessageListProps = {
@@ -89,7 +89,7 @@ function retryProblemOf({ outgoing }: Conversation) {
 function Thinking({ partner }: { readonly partner: Partner | undefined }) {
   return (
     <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3">
-      <Portrait portrait={partner?.portrait} size={36} />
+      <PartnerPicture partner={partner} size={36} />
       <p className="animate-late text-muted">{t('talk.thinking', { name: nameOf(partner) })}</p>
     </li>
   );

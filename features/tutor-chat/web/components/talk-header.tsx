@@ -2,12 +2,12 @@
 
 import { ArrowLeft, EllipsisVertical, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Menu } from '../../../../kit/web/ui/menu.tsx';
+import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
 import { Switch } from '../../../../kit/web/ui/switch.tsx';
 import { useSite } from '../../../site/web/api.ts';
 import type { Partner } from '../../domain/index.ts';
 import { t } from '../texts.ts';
-import { Portrait } from './portrait.tsx';
+import { PartnerPicture } from './partner-picture.tsx';
 
 /** Where a talk was opened from: its path, and what the way there is called. */
 export type TalkBack = { readonly to: string; readonly label: string };
@@ -18,9 +18,11 @@ type TalkHeaderProps = {
   readonly onPinyin: (show: boolean) => void;
   readonly onDelete: () => void;
   readonly back: TalkBack;
+  /** What the page offers in the menu besides. */
+  readonly menu: readonly MenuItem[];
 };
 
-export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back }: TalkHeaderProps) {
+export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back, menu }: TalkHeaderProps) {
   const site = useSite();
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-2 tablet:gap-3 tablet:px-6">
@@ -32,7 +34,7 @@ export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back }: Ta
         <ArrowLeft aria-hidden="true" size={22} />
       </Link>
       <span className="max-tablet:hidden">
-        <Portrait portrait={partner?.portrait} size={40} />
+        <PartnerPicture partner={partner} size={40} />
       </span>
       <div className="min-w-0 grow">
         <h1 className="flex items-baseline gap-x-2 leading-tight">
@@ -55,6 +57,7 @@ export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back }: Ta
         label={t('talk.menu')}
         trigger={<EllipsisVertical aria-hidden="true" size={20} />}
         items={[
+          ...menu,
           {
             label: t('talks.delete'),
             icon: <Trash2 aria-hidden="true" size={18} />,

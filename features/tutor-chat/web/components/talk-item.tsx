@@ -10,7 +10,7 @@ import type { Partner, Talk } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { talkPath } from '../talk-path.ts';
 import { t } from '../texts.ts';
-import { Portrait } from './portrait.tsx';
+import { PartnerPicture } from './partner-picture.tsx';
 
 type TalkItemProps = {
   readonly talk: Talk;
@@ -33,7 +33,7 @@ export function TalkItem({ talk, partner, isOpen, now, onDelete }: TalkItemProps
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-16 min-w-0 grow items-center gap-3 rounded-soft px-2 py-2"
       >
-        <Portrait portrait={partner?.portrait} size={40} />
+        <PartnerPicture partner={partner} size={40} />
         <span className="min-w-0 grow">
           <span className="block truncate font-medium">{nameOf(partner)}</span>
           <span className="block truncate text-muted">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { MenuItem } from '../../../../kit/web/ui/menu.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { hasUnsent, isAnsweredElsewhere, isAsking, type ProgressView } from '../../domain/index.ts';
@@ -33,18 +34,22 @@ type TalkViewProps = {
   readonly back?: TalkBack | undefined;
   /** What stands between the head and the messages, such as the goals of a play. */
   readonly renderStatus?: ((progress: ProgressView) => ReactNode) | undefined;
+  /** What stands between the messages and the field, such as the way on from a play that has ended. */
+  readonly renderAfter?: ((progress: ProgressView) => ReactNode) | undefined;
+  /** Entries for the menu in the head. */
+  readonly menu?: readonly MenuItem[] | undefined;
   /** What stands beside the talk where there is room for it. */
   readonly renderBeside?: ((progress: ProgressView) => ReactNode) | undefined;
 };
 
-export function TalkView({ talkId, back, renderStatus, renderBeside }: TalkViewProps) {
+export function TalkView({ talkId, back, renderBeside, ...parts }: TalkViewProps) {
   const opened = useConversation(talkId);
   const talk = (
     <OpenTalk
       talkId={talkId}
       back={back ?? { to: '/study', label: t('talk.back') }}
-      renderStatus={renderStatus}
       opened={opened}
+      {...parts}
     />
   );
   if (!renderBeside) return talk;
@@ -58,12 +63,14 @@ export function TalkView({ talkId, back, renderStatus, renderBeside }: TalkViewP
   );
 }
 
-type OpenTalkProps = Pick<TalkViewProps, 'talkId' | 'renderStatus'> & {
+const NO_ENTRIES: readonly MenuItem[] = [];
+
+type OpenTalkProps = Pick<TalkViewProps, 'talkId' | 'renderStatus' | 'renderAfter' | 'menu'> & {
   readonly back: TalkBack;
   readonly opened: ReturnType<typeof useConversation>;
 };
 
-function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
+function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, opened }: OpenTalkProps) {
   const { store, snapshot } = opened;
   const { conversation, readProblem } = snapshot;
   const partner = conversation.talk?.partner ?? undefined;
@@ -76,7 +83,7 @@ function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   useKeyboardInset(section);
-  useTalkKeys({ field, writing, stop: () => store.stop(), isAsking: isAsking(conversation) });
+  useTalkKeys({ field, writing, hint, stop: () => store.stop(), isAsking: isAsking(conversation) });
   const say = (text: string) => {
     store.say(text, writing.editing?.id ?? null);
     writing.sent();
@@ -94,6 +101,7 @@ function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
         onPinyin={pinyin.turn}
         onDelete={() => setDeleting(true)}
         back={back}
+        menu={menu}
       />
       {renderStatus?.(conversation.progress)}
       {conversation.talk ? (
@@ -126,6 +134,7 @@ function OpenTalk({ talkId, back, renderStatus, opened }: OpenTalkProps) {
         isPinyinComing={pinyin.isOn && pinyin.isLoading}
         onTryNow={() => store.readNow()}
       />
+      {renderAfter?.(conversation.progress)}
       <Composer
         writing={writing}
         field={field}

@@ -12,7 +12,7 @@ import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Ending, retryProblemText } from './ending.tsx';
 import { MessageAction } from './message-action.tsx';
-import { Portrait } from './portrait.tsx';
+import { PartnerPicture } from './partner-picture.tsx';
 import { ReportAnswer } from './report-answer.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
@@ -43,7 +43,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
       className={classNames('grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3', isFading && STRUCK)}
     >
       <span className={showPinyin ? 'pt-4' : 'pt-1'}>
-        <Portrait portrait={partner?.portrait} size={36} />
+        <PartnerPicture partner={partner} size={36} />
       </span>
       <div className="min-w-0">
         {showSpeaker && speaker ? (

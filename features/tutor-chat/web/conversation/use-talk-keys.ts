@@ -1,23 +1,31 @@
-// The keyboard in a talk: Escape stops an answer or leaves a change, and whoever has a keyboard can type at once.
+// The keyboard in a talk: Escape stops an answer, leaves a change or closes a hint, and whoever has a keyboard can type at once.
 
 import { type RefObject, useEffect } from 'react';
 import type { Writing } from './use-composer.ts';
+import type { Hint } from './use-hint.ts';
 import { useLatest } from './use-latest.ts';
 
 type TalkKeysOptions = {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly writing: Writing;
+  readonly hint: Pick<Hint, 'shown' | 'close'>;
   readonly isAsking: boolean;
   readonly stop: () => void;
 };
 
-export function useTalkKeys({ field, writing, isAsking, stop }: TalkKeysOptions): void {
+export function useTalkKeys({ field, writing, hint, isAsking, stop }: TalkKeysOptions): void {
+  // What had the focus goes away: whoever typed goes on typing.
+  const leave = (close: () => void) => {
+    close();
+    field.current?.focus();
+  };
   const onKeyDown = useLatest((event: KeyboardEvent) => {
     // An open dialog or menu, and an input method, have Escape for themselves.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (document.querySelector('dialog[open], [role="menu"]')) return;
     if (isAsking) stop();
-    else if (writing.editing) writing.cancelEdit();
+    else if (writing.editing) leave(writing.cancelEdit);
+    else if (hint.shown) leave(hint.close);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

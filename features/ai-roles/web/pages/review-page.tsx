@@ -1,0 +1,78 @@
+// Looking back on a role-play or a scene's free talk, when it has ended or whenever the learner asks.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api.ts';
+import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import type { Review } from '../../../tutor-chat/domain/index.ts';
+import { reviewQuery } from '../../../tutor-chat/web/api.ts';
+import { storyOf } from '../review/review-story.ts';
+import { ReviewView } from '../review/review-view.tsx';
+import { t } from '../texts.ts';
+
+export function ReviewPage() {
+  const { talkId = '' } = useParams();
+  const query = useQuery(reviewQuery(talkId));
+  const back = `/roleplay/${talkId}`;
+  return (
+    <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
+      <p className="-ms-5 mb-4">
+        <ButtonLink look="ghost" to={back} icon={<ArrowLeft aria-hidden="true" size={18} />}>
+          {t('review.back')}
+        </ButtonLink>
+      </p>
+      {isGone(query.error) ? (
+        <Gone />
+      ) : (
+        <QueryPart query={query} failed={t('review.failed')} lines={10}>
+          {(review) => <Told review={review} back={back} />}
+        </QueryPart>
+      )}
+    </div>
+  );
+}
+
+function Told({ review, back }: { readonly review: Review; readonly back: string }) {
+  const story = storyOf(review);
+  if (story) return <ReviewView review={review} story={story} />;
+  return (
+    <>
+      <PageTitle title={t('review.title')} />
+      <h1 className="sr-only">{t('review.title')}</h1>
+      <EmptyState
+        title={t('review.shortTitle')}
+        action={
+          <ButtonLink look="primary" to={back}>
+            {t('review.goOn')}
+          </ButtonLink>
+        }
+      >
+        {t('review.short')}
+      </EmptyState>
+    </>
+  );
+}
+
+/** A talk that is not there, is a tutor's, or has an address that is none. */
+function isGone(error: Error | null): boolean {
+  return error !== null && ['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(error));
+}
+
+function Gone() {
+  return (
+    <>
+      <PageTitle title={t('review.title')} />
+      <h1 className="sr-only">{t('review.title')}</h1>
+      <EmptyState
+        title={t('review.goneTitle')}
+        action={<ButtonLink to="/roleplay">{t('play.back')}</ButtonLink>}
+      >
+        {t('review.gone')}
+      </EmptyState>
+    </>
+  );
+}

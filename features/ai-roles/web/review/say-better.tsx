@@ -1,0 +1,43 @@
+// What to say better the next time: the sentence as it should be, what changed in it, and why.
+
+import { locale } from '../../../../kit/web/i18n.ts';
+import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { Section } from '../../../../kit/web/ui/section.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import type { Review } from '../../../tutor-chat/domain/index.ts';
+import { Fix } from '../../../tutor-chat/web/api.ts';
+import { t } from '../texts.ts';
+
+type Better = Review['better'];
+
+export function SayBetter({ better, turns }: { readonly better: Better; readonly turns: number }) {
+  return (
+    <Section title={t('review.better')}>
+      {better.length === 0 ? (
+        <p className="text-muted">{t('review.nothingBetter', { count: turns })}</p>
+      ) : (
+        <ul className="grid gap-4">
+          {better.map((correction) => (
+            <Item key={`${correction.messageId} ${correction.start}`} correction={correction} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Item({ correction }: { readonly correction: Better[number] }) {
+  return (
+    <li className="rounded-soft border border-line bg-surface px-4 py-3">
+      <p className="text-hanzi">
+        <ChineseWords text={correction.sentence} />
+      </p>
+      <div className="mt-2 text-small">
+        <Fix {...correction} />
+        <p className="mt-1 text-muted">
+          <MixedText text={correction.reason[locale]} />
+        </p>
+      </div>
+    </li>
+  );
+}
