@@ -7,13 +7,11 @@ import { playSchema } from '../../content/schema/play.ts';
 import { vocabularySchema } from '../../content/schema/word.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
-import { AIDED } from '../learning-events/domain/index.ts';
-import { MESSAGE_MAX, STAND_INS, TALK_KINDS, TUTOR_LEVELS } from './domain/limits.ts';
+import { MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
+import { correction, level, line, review, talk } from './domain/view-schemas.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
-const level = z.enum(TUTOR_LEVELS);
-const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
 const talkId = z.uuid();
 const messageId = z.uuid();
 const cursor = z.string().max(200).optional();
@@ -31,40 +29,6 @@ const tutor = z.object({
 
 const kind = z.enum(TALK_KINDS);
 
-const talk = z.object({
-  id: talkId,
-  kind,
-  /** The id of the tutor or the role, or `place/scene`. */
-  subject: z.string(),
-  /** The version of the subject that this talk began with and keeps. */
-  subjectVersion: z.number().int(),
-  /** The same as `subject`, by its first name. */
-  tutorId: z.string(),
-  /** Who talks with the learner; null when this installation no longer has them. */
-  partner: z
-    .object({
-      name: line.extend({ pinyin: z.string().optional() }),
-      level,
-      portrait: z.object({ seal: z.string(), hue: z.number() }),
-      /** A role's: the parts that its picture is drawn from; null for whoever has a portrait only. */
-      picture: z
-        .object({
-          hue: z.number(),
-          age: z.string(),
-          hair: z.string(),
-          wear: z.string(),
-          item: z.string(),
-        })
-        .nullable(),
-    })
-    .nullable(),
-  language,
-  createdAt: z.iso.datetime(),
-  lastMessageAt: z.iso.datetime(),
-  /** The beginning of the newest message. */
-  preview: z.string(),
-});
-
 export const FAILURES = [
   'busy',
   'unavailable',
@@ -73,20 +37,6 @@ export const FAILURES = [
   'broken_off',
   'server_stopped',
 ] as const;
-
-/** A mistake of the learner's. Offsets into the message in UTF-16 units, `end` exclusive. */
-const correction = z.object({
-  start: z.number().int(),
-  end: z.number().int(),
-  wrong: z.string(),
-  /** Empty where the words should go. */
-  right: z.string(),
-  /** The learner's whole sentence made right, to be said again. */
-  sentence: z.string(),
-  reason: line,
-  /** `now`: worth saying again at once. */
-  kind: z.enum(['now', 'later']),
-});
 
 /** A word beyond the learner's level; without a gloss where only the dictionary may know it. */
 const hardWord = z.object({
@@ -169,37 +119,6 @@ const standing = z.object({
   ),
   /** Words that the learner should meet again today. */
   due: z.array(z.object({ zh: z.string(), gloss: z.object({ en: z.string(), pt: z.string() }) })),
-});
-
-const review = z.object({
-  talk,
-  goals: z.array(
-    z.object({
-      id: z.string(),
-      goal: line,
-      reached: z.boolean(),
-      aided: z.enum(AIDED).nullable(),
-      /** The learner's message that reached it. */
-      evidence: z.object({ messageId, text: z.string() }).nullable(),
-    }),
-  ),
-  /** Goals done without help, words used in sentences of one's own, the longest sentence without a mistake. */
-  well: z.object({
-    goals: z.array(z.string()),
-    words: z.array(z.string()),
-    sentence: z.string().nullable(),
-  }),
-  better: z.array(correction.extend({ messageId })),
-  /** The play's words that came up. */
-  words: z.array(
-    z.object({ zh: z.string(), pinyin: z.string(), en: z.string(), pt: z.string(), used: z.boolean() }),
-  ),
-  /** Of the right answers, 0 to 1; null where there was none. */
-  unaidedShare: z.number().nullable(),
-  /** How often the learner spoke, how often they asked for help, and for how long they talked. */
-  turns: z.number().int(),
-  hints: z.number().int(),
-  minutes: z.number().int(),
 });
 
 const forMembers = { access: 'member', tag } as const;

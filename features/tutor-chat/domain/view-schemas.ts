@@ -1,0 +1,90 @@
+// How a talk, a correction and a review travel: the shapes that several calls of the contract share.
+
+import * as z from 'zod';
+import { LOCALES } from '../../../kit/core/locale.ts';
+import { AIDED } from '../../learning-events/domain/index.ts';
+import { TALK_KINDS, TUTOR_LEVELS } from './limits.ts';
+
+export const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+export const level = z.enum(TUTOR_LEVELS);
+
+/** A talk in lists and at its head. */
+export const talk = z.object({
+  id: z.uuid(),
+  kind: z.enum(TALK_KINDS),
+  /** The id of the tutor or the role, or `place/scene`. */
+  subject: z.string(),
+  /** The version of the subject that this talk began with and keeps. */
+  subjectVersion: z.number().int(),
+  /** The same as `subject`, by its first name. */
+  tutorId: z.string(),
+  /** Who talks with the learner; null when this installation no longer has them. */
+  partner: z
+    .object({
+      name: line.extend({ pinyin: z.string().optional() }),
+      level,
+      portrait: z.object({ seal: z.string(), hue: z.number() }),
+      /** A role's: the parts that its picture is drawn from; null for whoever has a portrait only. */
+      picture: z
+        .object({
+          hue: z.number(),
+          age: z.string(),
+          hair: z.string(),
+          wear: z.string(),
+          item: z.string(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  language: z.enum(LOCALES),
+  createdAt: z.iso.datetime(),
+  lastMessageAt: z.iso.datetime(),
+  /** The beginning of the newest message. */
+  preview: z.string(),
+});
+
+/** A mistake of the learner's. Offsets into the message in UTF-16 units, `end` exclusive. */
+export const correction = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  wrong: z.string(),
+  /** Empty where the words should go. */
+  right: z.string(),
+  /** The learner's whole sentence made right, to be said again. */
+  sentence: z.string(),
+  reason: line,
+  /** `now`: worth saying again at once. */
+  kind: z.enum(['now', 'later']),
+});
+
+/** What a play comes to. */
+export const review = z.object({
+  talk,
+  goals: z.array(
+    z.object({
+      id: z.string(),
+      goal: line,
+      reached: z.boolean(),
+      aided: z.enum(AIDED).nullable(),
+      /** The learner's message that reached it. */
+      evidence: z.object({ messageId: z.uuid(), text: z.string() }).nullable(),
+    }),
+  ),
+  /** Goals done without help, words used in sentences of one's own, the longest sentence without a mistake. */
+  well: z.object({
+    goals: z.array(z.string()),
+    words: z.array(z.string()),
+    sentence: z.string().nullable(),
+  }),
+  better: z.array(correction.extend({ messageId: z.uuid() })),
+  /** The play's words that came up. */
+  words: z.array(
+    z.object({ zh: z.string(), pinyin: z.string(), en: z.string(), pt: z.string(), used: z.boolean() }),
+  ),
+  /** Of the right answers, 0 to 1; null where there was none. */
+  unaidedShare: z.number().nullable(),
+  /** How often the learner spoke, how often they asked for help, and for how long they talked. */
+  turns: z.number().int(),
+  hints: z.number().int(),
+  minutes: z.number().int(),
+});
