@@ -68,6 +68,7 @@ const TABLE: readonly Row[] = [
     paths: [
       '/admin/dashboard',
       '/admin/ai-config',
+      '/admin/ai-roles',
       '/admin/ai-services',
       '/admin/ai-reports',
       '/admin/teachers',

@@ -33,15 +33,16 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider }: Lear
     promptVersions: tutorPromptVersions,
   });
   const content = loadContent();
+  const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts, factsOf } = createLearnerFacts({ db });
   const learner = async (userId: string) => ({ facts: await factsOf(userId), due: [] });
   return {
     router: {
       aiServices,
-      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner }).handlers,
+      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole }).handlers,
       learnerFacts,
       myWords: createMyWords({ db }).handlers,
-      aiRoles: createAiRoles(content).handlers,
+      aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
     },
     /** Who would answer a learner now. */

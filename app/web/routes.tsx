@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import { guard } from '../../features/account/web/api.ts';
 import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
-import { aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
+import { aiRolesAdminRoutes, aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
 import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
 import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
@@ -46,6 +46,7 @@ const connected: RouteObject = {
       ...ledgerAdminRoutes,
       ...distributionAdminRoutes,
       ...aiServicesAdminRoutes,
+      ...aiRolesAdminRoutes,
       ...settingsAdminRoutes(
         ['membership', 'study-time', 'referral', 'distribution', 'payments'],
         async () => (await import('./settings-forms.ts')).settingsForms,

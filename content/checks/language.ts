@@ -14,26 +14,33 @@ import { namePinyinProblems, pinyinProblems, playWordsOf, vocabularyOf, wordProb
 export async function languageCoreProblems(content: Content, core: Core): Promise<string[]> {
   const knowledge = withOwnWords(core, content);
   const problems: string[] = namePinyinProblems(knowledge, content.personas);
-  for (const source of sourcesOf(content)) {
-    const taught = new Set([
-      ...taughtAt(content, source.level),
-      ...vocabularyOf(source).map(({ zh }) => zh),
-      ...playWordsOf(source),
-    ]);
-    const lines = linesIn(source.value, source.place);
-    problems.push(
-      ...lineProblems(core, lines),
-      ...doubleProblems(source),
-      ...pinyinProblems(knowledge, source),
-      ...levelProblems(knowledge, source, taught),
-      ...(await wordProblems(knowledge, source, taught)),
-    );
-  }
+  for (const source of sourcesOf(content))
+    problems.push(...(await sourceProblems(knowledge, content.talks, source)));
   return [...problems, ...slotListsOf(content).flatMap((source) => slotListProblems(core, source))].concat(
     content.words.flatMap(({ id, words }) =>
       pinyinProblems(knowledge, { place: `words/${id}.json:`, level: undefined, value: words }),
     ),
   );
+}
+
+/** The same for one file alone. `talks` bring the words that each level explains itself. */
+export async function sourceProblems(
+  knowledge: Knowledge,
+  talks: Content['talks'],
+  source: Source,
+): Promise<string[]> {
+  const taught = new Set([
+    ...taughtAt(talks, source.level),
+    ...vocabularyOf(source).map(({ zh }) => zh),
+    ...playWordsOf(source),
+  ]);
+  return [
+    ...lineProblems(knowledge, linesIn(source.value, source.place)),
+    ...doubleProblems(source),
+    ...pinyinProblems(knowledge, source),
+    ...levelProblems(knowledge, source, taught),
+    ...(await wordProblems(knowledge, source, taught)),
+  ];
 }
 
 function lineProblems(core: Core, lines: readonly Placed[]): string[] {
@@ -50,7 +57,11 @@ function slotListProblems({ lexicon }: Core, source: Source): string[] {
   return [...languageProblems(lines), ...typographyProblems(lexicon, lines), ...doubleProblems(source)];
 }
 
-function withOwnWords(core: Core, { words, personas }: Content): Knowledge {
+/** The core with the glosses and the names that content adds to it. */
+export function withOwnWords(
+  core: Core,
+  { words, personas }: Pick<Content, 'words' | 'personas'>,
+): Knowledge {
   const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word] as const)));
   const names = personas.flatMap(({ name }) => wordsOf(core, name.zh)).filter(({ kind }) => kind === 'name');
   const dictionary = { ...core.dictionary, word: remembering(core.dictionary.word) };
@@ -68,7 +79,7 @@ function remembering<T>(ask: (word: string) => Promise<T>): (word: string) => Pr
 }
 
 /** The words that a level explains itself: those of its slots, which the teacher can gloss in all languages. */
-function taughtAt({ talks }: Content, level: Source['level']): ReadonlySet<string> {
+function taughtAt(talks: Content['talks'], level: Source['level']): ReadonlySet<string> {
   const lists = talks
     .filter((talk) => talk.level === level)
     .flatMap(({ words }) => Object.values(words).flat());

@@ -65,14 +65,13 @@ export function sourcesOf(content: Content): Source[] {
     ...levelled('lessons', content.lessons),
     ...content.smallTalk.flatMap(smallTalkSources),
     ...content.scenarios.flatMap(scenarioSources),
-    ...content.roles.map((role) => ({
-      place: `roles/${fileNameOf(role.id)}:`,
-      level: role.level,
-      value: role,
-      play: role.play,
-    })),
+    ...content.roles.map(roleSource),
     ...levelled('packs', content.packs),
   ];
+}
+
+export function roleSource(role: Content['roles'][number]): Source {
+  return { place: `roles/${fileNameOf(role.id)}:`, level: role.level, value: role, play: role.play };
 }
 
 /** A topic's exchanges level by level, so that each is held to its own. */

@@ -6,7 +6,7 @@ import { playSchema } from './play.ts';
 import { vocabularySchema } from './word.ts';
 
 /** How the browser's voice sounds; 1 is its own pitch and speed. */
-const voiceSchema = z.strictObject({
+export const voiceSchema = z.strictObject({
   kind: z.enum(['woman', 'man']),
   pitch: z.number().min(0.5).max(1.5),
   rate: z.number().min(0.5).max(1.2),

@@ -1,9 +1,11 @@
 // The people a learner can talk with in a situation.
 
 import * as z from 'zod';
-import { LEVELS } from '../../content/schema/line.ts';
+import { LEVELS, slugSchema } from '../../content/schema/line.ts';
 import { ROLE_THEMES } from '../../content/schema/role.ts';
 import { procedure } from '../../kit/core/procedure.ts';
+import { roleDraftSchema } from './domain/draft-schema.ts';
+import { ADVICE, FAULTS } from './domain/problems.ts';
 
 const forMembers = { access: 'member', metered: false, limit: 'none', tag: 'ai-roles' } as const;
 const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
@@ -24,6 +26,49 @@ const role = z.object({
     item: z.string(),
   }),
 });
+
+const forAdmins = { access: ['admin'], metered: false, tag: 'ai-roles' } as const;
+const READS = { max: 600, seconds: 600 } as const;
+const WRITES = { max: 60, seconds: 600 } as const;
+
+const roleId = z.string().max(80);
+const note = z.string().trim().max(500);
+/** The number of the newest version that was seen; 0 for a shipped role. */
+const expectedVersion = z.int().min(0);
+
+/** Where a role stands: being written, met by learners, or taken from them. */
+const state = z.enum(['draft', 'published', 'hidden']);
+const standing = z.object({
+  id: z.string(),
+  origin: z.enum(['shipped', 'made']),
+  state,
+  /** The number of the newest version; 0 for a shipped role. */
+  version: z.int(),
+  /** The version that new talks begin with. */
+  publishedVersion: z.int().nullable(),
+  /** Whether the newest version lacks nothing. */
+  isComplete: z.boolean(),
+  updatedAt: z.iso.datetime().nullable(),
+});
+
+const problem = z.object({
+  /** In the draft: `play.goals.0.ask.zh`; empty for the whole. */
+  path: z.string(),
+  code: z.enum([...FAULTS, ...ADVICE]),
+  /** What the text of the code names: a slot, a number, words. */
+  detail: z.string(),
+});
+
+const STALE = {
+  ROLE_STALE: {
+    status: 409,
+    message: 'Somebody else has saved this role since it was read.',
+    data: z.object({ version: z.int() }),
+  },
+} as const;
+const LIMIT = {
+  ROLE_LIMIT: { status: 409, message: 'There are as many roles as one installation keeps.' },
+} as const;
 
 export const aiRolesContract = {
   listRoles: procedure({
@@ -51,6 +96,142 @@ export const aiRolesContract = {
         culturalNote: line,
         /** For the browser's voice: which, and its pitch and rate, 1 being its own. */
         voice: z.object({ kind: z.enum(['woman', 'man']), pitch: z.number(), rate: z.number() }),
+      }),
+    ),
+
+  listRolesForAdmins: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ai-roles',
+    summary: 'All roles, the made ones first, those changed last before the others',
+    limit: READS,
+  }).output(
+    z.array(
+      standing.extend({
+        name: line,
+        level: z.enum(LEVELS),
+        theme: z.enum(ROLE_THEMES),
+        picture: role.shape.picture,
+      }),
+    ),
+  ),
+
+  readRoleForAdmins: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ai-roles/{id}',
+    summary: 'A role with all its parts, in its newest version or an older one',
+    limit: READS,
+  })
+    .input(z.object({ id: roleId, version: z.coerce.number().int().positive().optional() }))
+    .output(standing.extend({ draft: roleDraftSchema })),
+
+  createRole: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ai-roles',
+    summary: 'Make a role, which learners meet once it is published',
+    limit: WRITES,
+  })
+    .input(z.object({ id: slugSchema.max(60), draft: roleDraftSchema, note }))
+    .output(z.object({ version: z.int() }))
+    .errors({
+      ...LIMIT,
+      ROLE_EXISTS: { status: 409, message: 'There is a role with this id.' },
+    }),
+
+  saveRole: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ai-roles/{id}/versions',
+    summary: 'Add a version to a made role; learners keep the published one',
+    limit: WRITES,
+  })
+    .input(z.object({ id: roleId, draft: roleDraftSchema, note, expectedVersion }))
+    .output(z.object({ version: z.int() }))
+    .errors(STALE),
+
+  publishRole: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ai-roles/{id}/publish',
+    summary: 'Let learners meet the newest version, or a shipped role again',
+    limit: WRITES,
+  })
+    .input(z.object({ id: roleId, expectedVersion }))
+    .output(z.object({}))
+    .errors({
+      ...STALE,
+      ROLE_INCOMPLETE: {
+        status: 422,
+        message: 'Something is missing or wrong; what it is, the check of the role says.',
+      },
+    }),
+
+  hideRole: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ai-roles/{id}/hide',
+    summary: 'Take a role from the learners; talks that have begun go on',
+    limit: WRITES,
+  })
+    .input(z.object({ id: roleId }))
+    .output(z.object({})),
+
+  listRoleVersions: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ai-roles/{id}/versions',
+    summary: 'Who wrote which version of a made role, the newest first',
+    limit: READS,
+  })
+    .input(z.object({ id: roleId, before: z.coerce.number().int().positive().optional() }))
+    .output(
+      z.object({
+        versions: z.array(
+          z.object({
+            number: z.int(),
+            note: z.string(),
+            isComplete: z.boolean(),
+            isPublished: z.boolean(),
+            authorId: z.uuid(),
+            /** Null when the account is gone. */
+            authorName: z.string().nullable(),
+            createdAt: z.iso.datetime(),
+          }),
+        ),
+        nextBefore: z.int().nullable(),
+      }),
+    ),
+
+  checkRole: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ai-role-checks',
+    summary: 'What a draft lacks, and what the language core would say otherwise',
+    limit: READS,
+  })
+    .input(z.object({ draft: roleDraftSchema }))
+    .output(z.object({ problems: z.array(problem) })),
+
+  tryWording: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ai-role-tries',
+    summary: 'What a sentence of a learner would do in a draft',
+    limit: READS,
+  })
+    .input(z.object({ draft: roleDraftSchema, said: z.string().trim().min(1).max(300) }))
+    .output(
+      z.object({
+        /** Of every goal that the sentence reaches or comes nearer to; the play takes the open ones in order. */
+        goals: z.array(
+          z.object({ index: z.int(), reach: z.enum(['reached', 'partly']), pattern: z.string() }),
+        ),
+        /** The aside that answers it where no goal is touched. */
+        aside: z.object({ index: z.int(), pattern: z.string() }).nullable(),
+        /** Patterns that cannot be read. */
+        unreadable: z.array(z.string()),
       }),
     ),
 };

@@ -1,25 +1,41 @@
-// The public face of the roles' server side: what a learner sees of them.
+// The public face of the roles' server side: what learners see of them, and what admins do with them.
 
 import { implement, ORPCError } from '@orpc/server';
+import type { Content } from '../../../content/schema/content.ts';
 import { LEVELS } from '../../../content/schema/line.ts';
 import type { Role } from '../../../content/schema/role.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { aiRolesContract } from '../contract.ts';
+import { adminHandlers } from './admin-handlers.ts';
+import { createCatalog } from './catalog.ts';
+import { createRoleChecks } from './checking.ts';
 
-/** Handlers for the roles' contract; `roles` are the shipped ones. */
-export function createAiRoles({ roles }: { readonly roles: readonly Role[] }) {
+type AiRolesOptions = {
+  readonly db: Database;
+  /** What ships: the roles, and what their plays lean on. */
+  readonly content: Pick<Content, 'roles' | 'talks' | 'words' | 'personas'>;
+};
+
+/** Puts the roles together: handlers for their contract, and where talks find a role that admins have made. */
+export function createAiRoles({ db, content }: AiRolesOptions) {
   const os = implement(aiRolesContract).$context<RequestContext>();
-  const ordered = roles.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+  const shipped = content.roles;
+  const catalog = createCatalog(db, shipped);
   const handlers = os.router({
-    listRoles: os.listRoles.handler(() => ordered.map(toListed)),
-    readRole: os.readRole.handler(({ input }) => {
-      const role = roles.find(({ id }) => id === input.id);
+    listRoles: os.listRoles.handler(async () => (await catalog.list()).toSorted(byLevel).map(toListed)),
+    readRole: os.readRole.handler(async ({ input }) => {
+      const role = await catalog.read(input.id);
       if (!role) throw new ORPCError('NOT_FOUND');
       return toDetail(role);
     }),
+    ...adminHandlers({ db, shipped, checks: createRoleChecks(content) }),
   });
-  return { handlers };
+  return { handlers, madeRole: catalog.find };
 }
+
+const byLevel = (a: Role, b: Role) =>
+  LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || (a.id < b.id ? -1 : 1);
 
 const toListed = ({ id, level, theme, name, situation, picture }: Role) => ({
   id,

@@ -12,8 +12,8 @@ export type Picture = ListedRole['picture'];
 
 const api = apiOf<AiRolesContract>('aiRoles');
 
-/** Shipped with the server: they change with a release. */
-const STALE_MS = 10 * 60_000;
+/** They change with a release, and when an admin publishes or hides one. */
+const STALE_MS = 60_000;
 
 export const rolesQuery = queryOptions({
   queryKey: ['ai-roles', 'list'],

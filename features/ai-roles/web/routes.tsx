@@ -1,4 +1,4 @@
-// The routes of the roles: the list, and one role.
+// The routes of the roles: for learners, and in the frame of the admin area.
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/route.tsx';
@@ -23,5 +23,13 @@ export const aiRolesRoutes: RouteObject[] = [
     path: 'roleplay/:talkId/review',
     texts: ['ai-roles', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/review-page.tsx')).ReviewPage }),
+  }),
+];
+
+export const aiRolesAdminRoutes: readonly RouteObject[] = [
+  page({
+    path: 'admin/ai-roles',
+    texts: ['ai-roles'],
+    load: async () => ({ Page: (await import('./pages/admin-roles-page.tsx')).AdminRolesPage }),
   }),
 ];

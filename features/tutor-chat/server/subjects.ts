@@ -29,11 +29,14 @@ export type Subjects = {
   readonly find: (reference: Reference) => Promise<Subject | undefined>;
 };
 
-/** Where roles come from besides the shipped ones: the newest version, or the one asked for; undefined when unknown. */
+/**
+ * Where roles come from besides the shipped ones: the published version, or the one asked for; undefined when unknown,
+ * `hidden` when no talk may begin in the role, even a shipped one.
+ */
 export type MadeRoles = (
   id: string,
   version?: number,
-) => Promise<{ readonly version: number; readonly role: Role } | undefined>;
+) => Promise<{ readonly version: number; readonly role: Role } | 'hidden' | undefined>;
 
 /** Where nobody makes roles. */
 export const noMadeRole: MadeRoles = async () => undefined;
@@ -64,6 +67,7 @@ export function createSubjects(shipped: Shipped, madeRole: MadeRoles): Subjects 
   const findRole = async (id: string, version: number | undefined): Promise<Subject | undefined> => {
     if (version === SHIPPED) return roles.get(id);
     const made = await madeRole(id, version);
+    if (made === 'hidden') return undefined;
     if (made) return { kind: 'role', id, version: made.version, role: made.role };
     return version === undefined ? roles.get(id) : undefined;
   };

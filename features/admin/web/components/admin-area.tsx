@@ -12,6 +12,7 @@ const HERE = [
   ['withdrawals', '/admin/withdrawals'],
   ['distributors', '/admin/distributors'],
   ['ledger', '/admin/ledger'],
+  ['aiRoles', '/admin/ai-roles'],
   ['aiConfig', '/admin/ai-config'],
   ['aiServices', '/admin/ai-services'],
   ['aiReports', '/admin/ai-reports'],

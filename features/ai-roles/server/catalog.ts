@@ -1,0 +1,58 @@
+// The roles that learners meet: the shipped ones and those that admins have published, without what is hidden.
+
+import { type Role, roleSchema } from '../../../content/schema/role.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { findRole, findVersion, listHidden, listPublished } from './roles-repo.ts';
+
+export type Found = { readonly version: number; readonly role: Role };
+
+export type Catalog = {
+  /** In no order. */
+  readonly list: () => Promise<Role[]>;
+  /** Undefined when there is none or it is hidden. */
+  readonly read: (id: string) => Promise<Role | undefined>;
+  /** For talks: a made role as it is published, or in the version asked for; `hidden` when no talk may begin. */
+  readonly find: (id: string, version?: number) => Promise<Found | 'hidden' | undefined>;
+};
+
+/** A version never changes, so what was read of it holds in every process. */
+const KEPT_MAX = 200;
+
+export function createCatalog(db: Database, shipped: readonly Role[]): Catalog {
+  const versions = new Map<string, Found>();
+
+  async function versionOf(id: string, number: number): Promise<Found | undefined> {
+    const key = `${id} ${number}`;
+    const known = versions.get(key);
+    if (known) return known;
+    // A later release may ask for more than what was stored; such a role is then no longer there.
+    const parsed = roleSchema.safeParse((await findVersion(db, id, number))?.role);
+    if (!parsed.success) return undefined;
+    if (versions.size >= KEPT_MAX) versions.clear();
+    const found = { version: number, role: parsed.data };
+    versions.set(key, found);
+    return found;
+  }
+
+  const find: Catalog['find'] = async (id, version) => {
+    if (version !== undefined) return versionOf(id, version);
+    const row = await findRole(db, id);
+    if (!row) return undefined;
+    if (row.isHidden) return 'hidden';
+    return row.publishedVersion === null ? undefined : versionOf(id, row.publishedVersion);
+  };
+
+  return {
+    find,
+    list: async () => {
+      const [made, hidden] = await Promise.all([listPublished(db), listHidden(db)]);
+      const ids = new Set([...made.map(({ id }) => id), ...hidden]);
+      return [...made, ...shipped.filter(({ id }) => !ids.has(id))];
+    },
+    read: async (id) => {
+      const found = await find(id);
+      if (found === 'hidden') return undefined;
+      return found?.role ?? shipped.find((role) => role.id === id);
+    },
+  };
+}

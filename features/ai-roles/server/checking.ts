@@ -1,0 +1,97 @@
+// Says what a draft lacks, what does not hold together in its play, and what the language core would say otherwise.
+
+import type { Knowledge } from '../../../content/checks/core.ts';
+import { sourceProblems } from '../../../content/checks/language.ts';
+import { roleSource } from '../../../content/checks/lines.ts';
+import { playProblems } from '../../../content/checks/plays.ts';
+import type { Content } from '../../../content/schema/content.ts';
+import type { Level } from '../../../content/schema/line.ts';
+import type { Play } from '../../../content/schema/play.ts';
+import { type Role, roleSchema } from '../../../content/schema/role.ts';
+import type { WordLists } from '../../../content/schema/talk.ts';
+import { matchPattern } from '../../../tutor-engine/match.ts';
+import { PatternError } from '../../../tutor-engine/pattern.ts';
+import { utterance } from '../../../tutor-engine/utterance.ts';
+import { draftOf, type RoleDraft, roleOf } from '../domain/draft.ts';
+import { isFault, problemOfIssue, problemOfLine, type RoleProblem } from '../domain/problems.ts';
+import { openKnowledge } from './language.ts';
+
+export type RoleChecks = {
+  /** The words that the talk of a level brings into every play. */
+  readonly wordsOf: (level: Level) => WordLists;
+  readonly problemsOf: (draft: RoleDraft) => Promise<RoleProblem[]>;
+  /** Whether a complete role may be shown to learners. */
+  readonly allows: (role: Role) => boolean;
+};
+
+type Shipped = Pick<Content, 'talks' | 'words' | 'personas'>;
+
+export function createRoleChecks(shipped: Shipped): RoleChecks {
+  let knowledge: Knowledge | undefined;
+  const wordsOf = (level: Level) => shipped.talks.find((talk) => talk.level === level)?.words ?? {};
+
+  const faultsOf = (draft: RoleDraft, { play, level }: Role): RoleProblem[] => {
+    const words = wordsOf(level);
+    if (isHeavy(play, words)) return [{ path: 'play.goals', code: 'heavy', detail: '' }];
+    return playProblems(play, words, FILE).map((line) => problemOfLine(draft, line));
+  };
+
+  return {
+    wordsOf,
+    allows: (role) => !faultsOf(draftOf(role), role).some(isFault),
+    problemsOf: async (draft) => {
+      const parsed = roleSchema.safeParse(roleOf(UNNAMED, draft));
+      const missing = parsed.success ? [] : parsed.error.issues.map((issue) => problemOfIssue(draft, issue));
+      const problems = [...missing, ...doubledSlots(draft)];
+      if (!parsed.success || problems.length > 0) return once(problems);
+      const faults = faultsOf(draft, parsed.data);
+      if (faults.some(({ code }) => code === 'heavy')) return faults;
+      knowledge ??= openKnowledge(shipped);
+      const lines = await sourceProblems(knowledge, shipped.talks, roleSource(parsed.data));
+      return once([...faults, ...lines.map((line) => problemOfLine(draft, line))]);
+    },
+  };
+}
+
+/** A draft that is checked needs no id of its own. */
+const UNNAMED = 'role';
+const FILE = `roles/${UNNAMED}.json:`;
+
+/** The first word list of a name would be lost to the second. */
+function doubledSlots({ play }: RoleDraft): RoleProblem[] {
+  return play.words.flatMap(({ slot }, index) =>
+    play.words.findIndex((other) => other.slot === slot) < index
+      ? [{ path: `play.words.${index}.slot`, code: 'slotTwice' as const, detail: slot }]
+      : [],
+  );
+}
+
+function once(problems: readonly RoleProblem[]): RoleProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** In milliseconds, for all patterns on all examples; the plays that ship take about one. */
+const PATIENCE_MS = 400;
+
+/** Whether the patterns take so long to search that turns would be slow: a card from elsewhere may have such ones. */
+function isHeavy({ goals, asides, words: own }: Play, words: WordLists): boolean {
+  const known = { ...words, ...own };
+  const said = goals.map(({ hint }) => utterance(hint.full.zh));
+  const patterns = [...goals.flatMap(({ reached, partly }) => [...reached, ...partly]), ...asides].flatMap(
+    ({ match }) => match,
+  );
+  const from = performance.now();
+  return patterns.some((pattern) => {
+    for (const text of said) search(() => matchPattern(pattern, text, known));
+    return performance.now() - from > PATIENCE_MS;
+  });
+}
+
+/** A pattern that cannot be read is told on its own. */
+function search(attempt: () => unknown): void {
+  try {
+    attempt();
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+  }
+}

@@ -1,0 +1,31 @@
+// How admins see where a role stands.
+
+import type { Role } from '../../../content/schema/role.ts';
+import type { RoleRow, VersionRow } from './roles-repo.ts';
+
+/** `shown`: the version that is looked at, the newest or an older one. */
+export function madeStanding(row: RoleRow, shown: Pick<VersionRow, 'role'>) {
+  const isPublished = row.publishedVersion !== null;
+  return {
+    id: row.id,
+    origin: 'made' as const,
+    state: row.isHidden ? ('hidden' as const) : isPublished ? ('published' as const) : ('draft' as const),
+    version: row.version,
+    publishedVersion: row.publishedVersion,
+    isComplete: shown.role !== null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** `row` is there once somebody has hidden the role. */
+export function shippedStanding({ id }: Role, row: RoleRow | undefined) {
+  return {
+    id,
+    origin: 'shipped' as const,
+    state: row?.isHidden ? ('hidden' as const) : ('published' as const),
+    version: 0,
+    publishedVersion: null,
+    isComplete: true,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+}

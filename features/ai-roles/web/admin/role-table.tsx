@@ -1,0 +1,76 @@
+// The roles as admins see them: who they are, where they stand, and what can be done with each.
+
+import { locale } from '../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../kit/web/ui/badge.tsx';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { RolePicture } from '../components/role-picture.tsx';
+import { t } from '../texts.ts';
+import { type Listed, useShowing } from './queries.ts';
+
+const TONES = { published: 'good', draft: 'info', hidden: 'retry' } as const;
+
+export function RoleTable({ roles }: { readonly roles: readonly Listed[] }) {
+  return <Table caption={t('admin.title')} rows={roles} rowKey={({ id }) => id} columns={columns()} />;
+}
+
+const columns = (): readonly Column<Listed>[] => [
+  { key: 'name', header: t('admin.columns.role'), cell: (role) => <Name role={role} /> },
+  {
+    key: 'place',
+    header: t('admin.columns.place'),
+    cell: ({ level, theme }) => `${t(`levels.${level}`)} · ${t(`themes.${theme}`)}`,
+  },
+  { key: 'state', header: t('admin.columns.state'), cell: (role) => <State role={role} /> },
+  { key: 'deeds', header: t('admin.columns.deeds'), cell: (role) => <Deeds role={role} /> },
+];
+
+/** The name in Chinese, or the id while there is none. */
+export const nameOf = ({ name, id }: Pick<Listed, 'name' | 'id'>): string => name.zh.trim() || id;
+
+function Name({ role }: { readonly role: Listed }) {
+  return (
+    <span className="flex items-center gap-3">
+      <RolePicture picture={role.picture} size={44} />
+      <span className="min-w-0">
+        <span lang="zh-Hans" className="block text-body font-medium">
+          {nameOf(role)}
+        </span>
+        {locale === 'zh' ? null : <span className="block text-muted">{role.name[locale]}</span>}
+      </span>
+    </span>
+  );
+}
+
+function State({ role }: { readonly role: Listed }) {
+  const { state, origin, version, publishedVersion } = role;
+  const isAhead = state === 'published' && publishedVersion !== null && publishedVersion < version;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={TONES[state]}>{t(`admin.states.${state}`)}</Badge>
+      <span className="text-caption text-muted">
+        {origin === 'shipped' ? t('admin.shipped') : t('admin.version', { version })}
+        {isAhead ? ` · ${t('admin.ahead', { version: publishedVersion })}` : null}
+      </span>
+    </span>
+  );
+}
+
+function Deeds({ role }: { readonly role: Listed }) {
+  const name = nameOf(role);
+  const showing = useShowing(role, name);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {role.state === 'draft' ? null : (
+        <Button
+          look="ghost"
+          busy={showing.isPending}
+          aria-label={t(role.state === 'hidden' ? 'admin.showNamed' : 'admin.hideNamed', { name })}
+          onClick={() => showing.mutate(role.state === 'hidden')}
+        >
+          {t(role.state === 'hidden' ? 'admin.show' : 'admin.hide')}
+        </Button>
+      )}
+    </span>
+  );
+}
