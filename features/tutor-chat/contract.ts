@@ -7,6 +7,7 @@ import { playSchema } from '../../content/schema/play.ts';
 import { vocabularySchema } from '../../content/schema/word.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
+import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
 import { MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
 import { correction, level, line, review, talk } from './domain/view-schemas.ts';
 
@@ -306,6 +307,28 @@ export const tutorChatContract = {
       }),
     )
     .output(z.object({})),
+
+  explainMessage: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/tutor-chat/talks/{id}/messages/{messageId}/explanation',
+    summary: 'Why a message, or a part of it, is said so: grammar and words, always possible without a model',
+    limit: { max: 60, seconds: 600 },
+    metered: false,
+  })
+    .input(explanationWanted)
+    .output(explanation),
+
+  rewordMessage: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/tutor-chat/talks/{id}/messages/{messageId}/wording',
+    summary: 'More natural ways to say one of the learner’s own messages, at most two, with the reason',
+    limit: { max: 60, seconds: 600 },
+    metered: false,
+  })
+    .input(helpWanted)
+    .output(rewording),
 
   translateMessage: procedure({
     ...forMembers,

@@ -85,6 +85,13 @@ export function isFit(translation: string): boolean {
   return translation.length <= 2 * LONGEST && !LINK.test(translation) && !MARKUP.test(translation);
 }
 
+/** Whether an explanation may be shown, which says more about language than an answer does; at most 2000 UTF-16 units. */
+export function isFitHelp(text: string): boolean {
+  const lower = text.toLowerCase();
+  const leaks = PHRASES.some(([words]) => words !== 'the learner' && lower.includes(words));
+  return text.trim() !== '' && text.length <= 5 * LONGEST && !LINK.test(text) && !MARKUP.test(text) && !leaks;
+}
+
 function refusalOf(text: string, explains: boolean): Refusal | undefined {
   if (text.length > LONGEST) return 'length';
   if (LINK.test(text)) return 'link';

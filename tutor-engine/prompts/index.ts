@@ -27,9 +27,11 @@ export function promptOf(version: string | undefined): Prompt & { readonly versi
   return { ...PROMPTS[known], version: known };
 }
 
+export { explainInstructions, readExplanation } from './explain.ts';
 export { type Checked, createGuard, type Guard, isFit, type Refusal } from './guard.ts';
 export type { PromptInput } from './input.ts';
 export { memoryAfter } from './memory-after.ts';
 export { createReplyReader, type Reply } from './reply.ts';
+export { readWordings, rewordInstructions, type Wording } from './reword.ts';
 export { wholeSentences } from './salvage.ts';
 export { simplerNote } from './simpler.ts';

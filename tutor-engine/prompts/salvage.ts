@@ -37,8 +37,8 @@ export function translationIn(rest: string): string | undefined {
 }
 
 /** A text that was cut off, up to its last whole sentence; empty when it has none. */
-export function wholeSentences(text: string): string {
+export function wholeSentences(text: string, ends = SENTENCE_END): string {
   const characters = [...text];
-  const last = characters.findLastIndex((character) => SENTENCE_END.test(character));
+  const last = characters.findLastIndex((character) => ends.test(character));
   return characters.slice(0, last + 1).join('');
 }

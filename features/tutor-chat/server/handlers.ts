@@ -5,6 +5,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/con
 import { tutorChatContract } from '../contract.ts';
 import { answerHandlers } from './answer-handlers.ts';
 import type { TutorChatDeps } from './deps.ts';
+import { helpHandlers } from './help-handlers.ts';
 import { askHint } from './helping.ts';
 import { readSituation, readStanding } from './lending.ts';
 import { readTalk, talkPage } from './reading.ts';
@@ -77,6 +78,7 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
         ? new ORPCError('NOT_FOUND')
         : errors.TRANSLATION_UNAVAILABLE();
     }),
+    ...helpHandlers(deps),
     ...answerHandlers(deps),
   });
 }

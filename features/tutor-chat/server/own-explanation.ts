@@ -1,0 +1,113 @@
+// What our own teacher can say about a message: what its small words do, what is wrong in it, and what its words mean.
+
+import { points as GRAMMAR } from '../../../chinese/grammar/index.ts';
+import { usagesIn } from '../../../chinese/usage/index.ts';
+import type { Level } from '../../../content/schema/line.ts';
+import type { Locale } from '../../../kit/core/locale.ts';
+import { openDictionary } from '../../../kit/server/chinese/dictionary.ts';
+import { type Analysis, analyse, type Core } from '../../../tutor-engine/index.ts';
+import type { Explanation } from '../domain/help-schemas.ts';
+
+type About = {
+  readonly core: Core;
+  readonly text: string;
+  readonly part: { readonly start: number; readonly end: number } | undefined;
+  readonly language: Locale;
+  readonly level: Level;
+};
+
+type Span = { readonly start: number; readonly end: number };
+type Point = Explanation['points'][number];
+type Word = Explanation['words'][number];
+
+/** Notes on a whole message; a part may have all of its own. */
+const POINTS_MAX = 5;
+/** Words of a whole message that are glossed, the hardest first. */
+const GLOSSED_MAX = 8;
+/** Senses of a word: more than these do not help in one sentence. */
+const SENSES_MAX = 2;
+
+const meets = (a: Span, b: Span | undefined) => b === undefined || (a.start < b.end && b.start < a.end);
+
+/** Each note once, in the order of the message; mistakes only in the learner's own words. */
+export function pointsOf({ core, text, part, language, level }: About, isLearners: boolean): Point[] {
+  const usages = usagesIn(core.lexicon, text).map(({ id, start, end, title, explanation }) => ({
+    id,
+    point: {
+      start,
+      end,
+      kind: 'usage' as const,
+      title: title[language],
+      text: explanation[language],
+      right: null,
+    },
+  }));
+  const mistakes = isLearners
+    ? analyse(core, text, level).findings.flatMap((found) => mistake(found, language))
+    : [];
+  const all = [...mistakes, ...usages].filter(({ point }) => meets(point, part));
+  const once = all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place);
+  return once
+    .slice(0, POINTS_MAX)
+    .map(({ point }) => point)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function mistake({ start, end, point: id, correction }: Analysis['findings'][number], language: Locale) {
+  const known = GRAMMAR.find((point) => point.id === id);
+  if (known === undefined) return [];
+  const point: Point = {
+    start,
+    end,
+    kind: 'mistake',
+    title: known.title[language],
+    text: known.explanation[language],
+    right: correction,
+  };
+  return [{ id, point }];
+}
+
+/** All words with their bands; glossed are those of the part, else the hardest. */
+export async function wordsOf({ core, text, part, language, level }: About): Promise<Word[]> {
+  const words = analyse(core, text, level).words.filter(({ kind }) => kind === 'word');
+  const glossed = new Set(
+    part === undefined
+      ? once(words)
+          .toSorted((a, b) => hardness(b) - hardness(a))
+          .slice(0, GLOSSED_MAX)
+      : words.filter((word) => meets(word, part)),
+  );
+  return Promise.all(
+    words.map(async (word) => ({
+      start: word.start,
+      end: word.end,
+      band: word.band ?? null,
+      gloss: glossed.has(word) ? await glossOf(core, word.text, language) : null,
+    })),
+  );
+}
+
+const hardness = ({ isBeyond, band }: Analysis['words'][number]) => (isBeyond ? 10 : 0) + (band ?? 0);
+
+function once(words: Analysis['words']): Analysis['words'] {
+  const seen = new Set<string>();
+  return words.filter(({ text }) => (seen.has(text) ? false : seen.add(text)));
+}
+
+/** By our own words first; in Portuguese where we have it, else in English. */
+async function glossOf({ glossed }: Core, word: string, language: Locale): Promise<Word['gloss']> {
+  const wanted = language === 'pt' ? 'pt' : 'en';
+  const own = glossed.get(word);
+  if (own) return { text: own[wanted], language: wanted };
+  const entry = await openDictionary().word(word);
+  if (!entry) return null;
+  if (wanted === 'pt' && entry.portuguese.length > 0)
+    return { text: entry.portuguese.slice(0, SENSES_MAX).join('; '), language: 'pt' };
+  const senses = entry.readings[0]?.senses.slice(0, SENSES_MAX).map(plainSense) ?? [];
+  return senses.length === 0 ? null : { text: senses.join('; '), language: 'en' };
+}
+
+/** The dictionary writes `個|个[ge4]` where it names another word. */
+function plainSense(sense: string): string {
+  return sense.replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '').replaceAll(/\[[^\]]+\]/g, '');
+}
