@@ -1,6 +1,6 @@
 // A role's picture, drawn from its parts in ink and flat colour: ground, shoulders, head, hair, and what it wears.
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { Picture } from '../queries.ts';
 import { FRONT_ITEMS, HAIR_BACK, HAIR_FRONT, WEAR } from './picture-parts.tsx';
 
@@ -12,16 +12,18 @@ type RolePictureProps = {
 
 /** Decoration: the name stands beside it. A part that this page does not know yet is left out. */
 export function RolePicture({ picture, size }: RolePictureProps) {
+  // Its own for each picture: one in a hidden part of the page would clip nothing.
+  const frame = useId();
   // React's style type knows no custom properties.
   const style = { '--hue': picture.hue } as CSSProperties;
   const hair = picture.age === 'old' ? 'fill-picture-grey' : 'fill-picture-ink';
   const isChild = picture.age === 'child';
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 96 96" style={style} className="shrink-0">
-      <clipPath id={`frame-${picture.hue}`}>
+      <clipPath id={frame}>
         <rect width="96" height="96" rx="18" />
       </clipPath>
-      <g clipPath={`url(#frame-${picture.hue})`}>
+      <g clipPath={`url(#${frame})`}>
         <rect width="96" height="96" className="fill-picture-ground" />
         <circle cx="70" cy="24" r="13" className="fill-picture-sun" />
         <g transform={isChild ? 'translate(9.6 19.2) scale(0.8)' : undefined}>

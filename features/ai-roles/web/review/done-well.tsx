@@ -11,15 +11,17 @@ import type { DoneGoal } from './review-story.ts';
 type DoneWellProps = { readonly done: readonly DoneGoal[]; readonly well: Review['well'] };
 
 export function DoneWell({ done, well: { sentence, words } }: DoneWellProps) {
+  // The best sentence mostly got something done: then it stands there, not twice.
+  const isApart = sentence !== null && done.every(({ said }) => said !== sentence);
   if (done.length === 0 && sentence === null && words.length === 0) return null;
   return (
     <Section title={t('review.well')}>
       <div className="grid gap-6">
-        {sentence === null ? null : <BestSentence text={sentence} />}
+        {isApart ? <BestSentence text={sentence} /> : null}
         {done.length === 0 ? null : (
           <ul className="grid gap-4">
             {done.map((goal) => (
-              <Done key={goal.id} goal={goal} />
+              <Done key={goal.id} goal={goal} isBest={goal.said === sentence} />
             ))}
           </ul>
         )}
@@ -45,7 +47,7 @@ export function DoneWell({ done, well: { sentence, words } }: DoneWellProps) {
 
 function BestSentence({ text }: { readonly text: string }) {
   return (
-    <figure className="border-s-4 border-seal-mark ps-4">
+    <figure className="mt-1 border-s-4 border-seal-mark ps-4">
       <blockquote className="text-hanzi font-medium">
         <ChineseWords text={text} />
       </blockquote>
@@ -54,7 +56,9 @@ function BestSentence({ text }: { readonly text: string }) {
   );
 }
 
-function Done({ goal: { goal, said, isAlone } }: { readonly goal: DoneGoal }) {
+type DoneProps = { readonly goal: DoneGoal; readonly isBest: boolean };
+
+function Done({ goal: { goal, said, isAlone }, isBest }: DoneProps) {
   return (
     <li className="flex gap-3">
       <span className="mt-1 grid size-6 shrink-0 place-items-center rounded-full bg-good-ground text-good">
@@ -65,7 +69,8 @@ function Done({ goal: { goal, said, isAlone } }: { readonly goal: DoneGoal }) {
           <ChineseWords text={goal.zh} />
         </p>
         {locale === 'zh' ? null : <p className="text-small text-muted">{goal[locale]}</p>}
-        {said === '' ? null : (
+        {isBest ? <BestSentence text={said} /> : null}
+        {said === '' || isBest ? null : (
           <p className="mt-1 text-muted">
             <span className="text-small">{t(isAlone ? 'review.saidAlone' : 'review.saidHelped')} </span>
             <span lang="zh-Hans" className="text-lead text-ink">

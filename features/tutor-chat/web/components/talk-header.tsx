@@ -33,7 +33,7 @@ export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back, menu
       >
         <ArrowLeft aria-hidden="true" size={22} />
       </Link>
-      <span className="max-tablet:hidden">
+      <span className={partner?.picture ? undefined : 'max-tablet:hidden'}>
         <PartnerPicture partner={partner} size={40} />
       </span>
       <div className="min-w-0 grow">
