@@ -9,6 +9,7 @@ import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
 import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
 import { MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
+import { trialInput, trialTurn } from './domain/trial-schemas.ts';
 import { correction, level, line, review, talk } from './domain/view-schemas.ts';
 
 const tag = 'tutor-chat';
@@ -343,5 +344,17 @@ export const tutorChatContract = {
     .errors({
       TRANSLATION_UNAVAILABLE: { status: 503, message: 'No service that could translate this answers now.' },
     }),
+
+  tryTurn: procedure({
+    method: 'POST',
+    path: '/admin/tutor-chat/turns',
+    summary: 'Take a turn in a role or a scene as a learner of a level would, and see what it was made from',
+    tag,
+    access: ['admin'],
+    limit: { max: 120, seconds: 600 },
+    metered: false,
+  })
+    .input(trialInput)
+    .output(trialTurn),
 };
 export type TutorChatContract = typeof tutorChatContract;

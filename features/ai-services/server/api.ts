@@ -19,6 +19,7 @@ import { readUse } from './chain-repo.ts';
 import { aiServicesHandlers } from './handlers.ts';
 import { type NewReport, storeReport } from './reports-repo.ts';
 import { forgetOldCalls, readSpent } from './spending-repo.ts';
+import { type TriedCall, tryInOrder } from './trying.ts';
 
 type AiServicesOptions = {
   readonly db: Database;
@@ -54,6 +55,11 @@ export type AiServices = {
     ask: Ask,
     options: { readonly signal: AbortSignal },
   ) => Promise<ChatCompletion>;
+  /**
+   * `stream` for an admin's try: it counts as a call of the day, but no limit stops it, and each call is told when it is
+   * over.
+   */
+  readonly trying: (onCall: (call: TriedCall) => void) => Pick<AiServices, 'stream'>;
   /** The version of the prompt that an admin chose, else the newest; undefined for a use without versions. */
   readonly promptVersion: (use: AiUse) => Promise<string | undefined>;
   /** Stores a learner's report of an answer; again for the same answer replaces the words and opens it again. */
@@ -72,15 +78,19 @@ export function createAiServices(options: AiServicesOptions) {
     return known.find((version) => version === chosen) ?? known[0];
   }
 
-  async function* stream(...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>) {
+  async function candidatesOf(use: AiUse) {
     const settings = await readUse(db, use);
     const candidates = candidatesFor(source, use, settings);
     if (candidates.length === 0) throw new AiRefusal('no_model');
+    return { settings, candidates, promptVersion: versionOf(use, settings.promptVersion) };
+  }
+
+  async function* stream(...[use, userId, ask, { signal }]: Parameters<AiServices['stream']>) {
+    const { settings, candidates, promptVersion } = await candidatesOf(use);
     if (hasLimit(settings.limits)) {
       const reached = limitReached(settings.limits, await readSpent(db, userId));
       if (reached) throw new AiRefusal(reached);
     }
-    const promptVersion = versionOf(use, settings.promptVersion);
     return yield* askInOrder({ db, log, patienceMs }, candidates, {
       use,
       userId,
@@ -90,9 +100,23 @@ export function createAiServices(options: AiServicesOptions) {
     });
   }
 
+  const trying: AiServices['trying'] = (onCall) => ({
+    stream: async function* (use, userId, ask, { signal }) {
+      const { candidates, promptVersion } = await candidatesOf(use);
+      return yield* tryInOrder({ db, log, patienceMs }, candidates, {
+        userId,
+        ask,
+        promptVersion,
+        signal,
+        onCall,
+      });
+    },
+  });
+
   const ai: AiServices = {
     chainFor: async (use) => candidatesFor(source, use, await readUse(db, use)),
     stream,
+    trying,
     complete: async (...question) => collect(stream(...question)),
     promptVersion: async (use) => versionOf(use, (await readUse(db, use)).promptVersion),
     report: storeReport,
@@ -118,3 +142,4 @@ async function collect(answer: AsyncGenerator<ChatDelta, ChatEnd, undefined>): P
 
 export { AiRefusal } from './ai-refusal.ts';
 export type { Ask } from './asking.ts';
+export type { TriedCall } from './trying.ts';

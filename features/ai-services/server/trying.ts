@@ -1,7 +1,7 @@
 // An admin's try of one model: the answer with time and cost, or exactly what went wrong.
 
 import { ProviderError } from '../../../kit/server/ai/index.ts';
-import { type AskingOptions, askInOrder } from './asking.ts';
+import { type Ask, type AskingOptions, askInOrder } from './asking.ts';
 import type { Candidate } from './candidates.ts';
 import type { NewCall } from './spending-repo.ts';
 
@@ -36,6 +36,28 @@ export async function tryModel(
   }
   if (!call) throw new Error('a call ended without being counted');
   return { ...figuresOf(call), answer, message };
+}
+
+/** A call of a try when it is over; times in milliseconds, cost in micro-CNY. */
+export type TriedCall = ReturnType<typeof figuresOf> & { readonly provider: string; readonly model: string };
+
+type TryInOrder = {
+  readonly userId: string | null;
+  readonly ask: Ask;
+  readonly promptVersion: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onCall: (call: TriedCall) => void;
+};
+
+/** A use as an admin tries it: its models in order of fallback, as a learner's question would find them. */
+export function tryInOrder(
+  options: AskingOptions,
+  candidates: readonly Candidate[],
+  { onCall, ...asking }: TryInOrder,
+): ReturnType<typeof askInOrder> {
+  const tell = (call: NewCall) =>
+    onCall({ ...figuresOf(call), provider: call.providerName, model: call.model });
+  return askInOrder({ ...options, onCall: tell }, candidates, { use: 'try', ...asking });
 }
 
 function figuresOf(call: NewCall) {

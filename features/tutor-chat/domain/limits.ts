@@ -9,6 +9,8 @@ export const TALK_KINDS = ['tutor', 'role', 'scene'] as const;
  * what the model said was not fit for a learner.
  */
 export const STAND_INS = ['day_limit', 'learner_limit', 'unfit'] as const;
+/** Messages that an admin's try of a role remembers. */
+export const TRIAL_MAX = 80;
 export type TalkKind = (typeof TALK_KINDS)[number];
 export const TUTOR_LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;
 export type TutorLevel = (typeof TUTOR_LEVELS)[number];

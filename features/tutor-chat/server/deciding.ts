@@ -1,6 +1,7 @@
 // What a turn comes to, settled before anybody speaks: the same for the model and for the embedded teacher.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
+import type { ContextMessage } from '../domain/context.ts';
 import type { Progress } from '../domain/progress.ts';
 import { HISTORY_MAX, type Taken, takeTurn } from '../domain/taking-turn.ts';
 import type { TeachingContent } from './content.ts';
@@ -28,6 +29,14 @@ export type Decided = Taken & {
   readonly earlier: Progress;
   readonly facts: readonly string[];
 };
+
+/** As much of a decided turn as a speaker needs to put it into words. */
+export type Speakable = Taken &
+  Pick<Decided, 'subject' | 'facts'> & {
+    readonly talk: Pick<Talk, 'userId' | 'language' | 'summary'>;
+    readonly message: Pick<Message, 'seq' | 'text'>;
+    readonly before: readonly ContextMessage[];
+  };
 
 /** Throws SpeakerError when what the talk is about is no longer there. */
 export async function decideTurn(

@@ -14,6 +14,7 @@ import { reviewTalk } from './reviewing.ts';
 import { startTalk } from './starting.ts';
 import { deleteTalk } from './talks-repo.ts';
 import { translateMessage } from './translating.ts';
+import { tryTurn } from './trial.ts';
 import { toTutorView } from './tutors.ts';
 
 export function tutorChatHandlers(deps: TutorChatDeps) {
@@ -79,6 +80,12 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
         : errors.TRANSLATION_UNAVAILABLE();
     }),
     ...helpHandlers(deps),
+    tryTurn: os.tryTurn.handler(async ({ input, context, signal }) => {
+      const ending = signal ? AbortSignal.any([signal, context.shutdown]) : context.shutdown;
+      const turn = await tryTurn(deps, input, { userId: requireMember(context).id, signal: ending });
+      if (!turn.ok) throw new ORPCError('NOT_FOUND');
+      return turn.value;
+    }),
     ...answerHandlers(deps),
   });
 }

@@ -10,7 +10,7 @@ import { promptOf } from '../../../tutor-engine/prompts/index.ts';
 import type { Ask } from '../../ai-services/server/api.ts';
 import { ANSWER_TOKENS, type ContextMessage, historyBudget, recentMessages } from '../domain/context.ts';
 import type { TeachingContent } from './content.ts';
-import type { Decided } from './deciding.ts';
+import type { Speakable } from './deciding.ts';
 import { placeOf, situationOf } from './settings.ts';
 import type { Subject } from './subjects.ts';
 import type { Talk } from './talks-repo.ts';
@@ -22,36 +22,49 @@ export type Asked = {
   readonly version: () => string;
 };
 
-export function askFor(decided: Decided): Asked {
+export function askFor(decided: Speakable): Asked {
   let used = promptOf(undefined).version;
   const ask =
     (note = ''): Ask =>
     ({ config }, promptVersion): ChatRequest => {
-      const prompt = promptOf(promptVersion);
-      used = prompt.version;
-      const instructions = [prompt.instructions(promptInput(decided)), ...(note === '' ? [] : [note])].join(
-        '\n',
-      );
-      const recent = recentMessages(messagesOf(decided), talkBudget(instructions, config));
-      const spoken = recent.map(
-        ({ author, text }): ChatMessage =>
-          author === 'tutor'
-            ? { role: 'assistant', content: text }
-            : { role: 'user', content: prompt.said(text) },
-      );
-      return {
-        messages: [{ role: 'system', content: instructions }, ...spoken],
-        maxTokens: ANSWER_TOKENS,
-      };
+      const { version, request } = questionFor(decided, { config, promptVersion, note });
+      used = version;
+      return request;
     };
   return { ask, version: () => used };
 }
 
-function messagesOf({ before, message }: Decided): readonly ContextMessage[] {
+type Put = {
+  readonly config: Window;
+  readonly promptVersion: string | undefined;
+  readonly note?: string;
+};
+/** How much of a talk a provider's model can hold. */
+type Window = Pick<ProviderConfig, 'contextTokens'>;
+
+/** The whole question, as it goes to a model with this window. */
+export function questionFor(decided: Speakable, { config, promptVersion, note = '' }: Put) {
+  const prompt = promptOf(promptVersion);
+  const instructions = [prompt.instructions(promptInput(decided)), ...(note === '' ? [] : [note])].join('\n');
+  const recent = recentMessages(messagesOf(decided), talkBudget(instructions, config));
+  const spoken = recent.map(
+    ({ author, text }): ChatMessage =>
+      author === 'tutor'
+        ? { role: 'assistant', content: text }
+        : { role: 'user', content: prompt.said(text) },
+  );
+  const request: ChatRequest = {
+    messages: [{ role: 'system', content: instructions }, ...spoken],
+    maxTokens: ANSWER_TOKENS,
+  };
+  return { version: prompt.version, request };
+}
+
+function messagesOf({ before, message }: Speakable): readonly ContextMessage[] {
   return [...before, { seq: message.seq, author: 'learner', text: message.text }];
 }
 
-function promptInput({ talk, subject, input, decision, progress, facts }: Decided) {
+function promptInput({ talk, subject, input, decision, progress, facts }: Speakable) {
   const { situation, locale, due } = input;
   const reached = progress.goals.filter(({ state }) => state === 'reached').map(({ id }) => id);
   return { situation, locale, due, place: placeOf(subject), reached, facts, summary: talk.summary, decision };
@@ -76,6 +89,6 @@ export function plainInstructions(
 }
 
 /** Tokens for the messages of a talk with this provider, beside its instructions. */
-export function talkBudget(instructions: string, { contextTokens }: ProviderConfig): number {
+export function talkBudget(instructions: string, { contextTokens }: Window): number {
   return historyBudget({ contextTokens: contextTokens ?? unknownContextTokens, instructions, summary: '' });
 }

@@ -1,15 +1,15 @@
 // A language model as the speaker: told what the turn came to, read while it answers, held to the level and to what is fit.
 
 import { ProviderError, type ProviderErrorCode } from '../../../kit/server/ai/index.ts';
-import { MOST_BEYOND, taughtIn, type Validation, validate } from '../../../tutor-engine/index.ts';
+import { MOST_BEYOND } from '../../../tutor-engine/index.ts';
 import { isFit, memoryAfter, type Refusal, simplerNote } from '../../../tutor-engine/prompts/index.ts';
 import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
-import type { Decided } from './deciding.ts';
+import type { Speakable } from './deciding.ts';
 import { type Answer, hearModel } from './hearing.ts';
+import { levelOfText } from './level-of-text.ts';
 import { type Asked, askFor } from './model-question.ts';
 import { type Piece, type Speaker, type Spoken } from './speaker.ts';
 import { SpeakerError, type SpeakerFailure } from './speaker-error.ts';
-import { levelOf } from './subjects.ts';
 
 /** What a model said cannot be shown; the embedded teacher must speak. `begun`: some of it was shown before. */
 export class Unfit extends Error {
@@ -26,8 +26,10 @@ export class Unfit extends Error {
   }
 }
 
+type Ai = Pick<AiServices, 'stream'>;
+
 /** `speak` throws AiRefusal before anybody is asked, when nobody is there or may be asked, and Unfit. */
-export function modelSpeaker(ai: AiServices): Speaker {
+export function modelSpeaker(ai: Ai): Speaker {
   return {
     kind: 'model',
     speak: async function* ({ decided, signal }) {
@@ -44,11 +46,11 @@ export function modelSpeaker(ai: AiServices): Speaker {
   };
 }
 
-type Hearing = { readonly decided: Decided; readonly signal: AbortSignal };
+type Hearing = { readonly decided: Speakable; readonly signal: AbortSignal };
 type Said = AsyncGenerator<Piece, Answer, undefined>;
 
 /** An answer that says nothing usable is asked for once more; then the embedded teacher speaks. */
-async function* hearUsable(ai: AiServices, asked: Asked, { decided, signal }: Hearing): Said {
+async function* hearUsable(ai: Ai, asked: Asked, { decided, signal }: Hearing): Said {
   const ask = () =>
     hearModel(ai.stream('chat', decided.talk.userId, asked.ask(), { signal }), decided.decision);
   const first = yield* ask();
@@ -60,7 +62,7 @@ async function* hearUsable(ai: AiServices, asked: Asked, { decided, signal }: He
 }
 
 /** An answer beyond the level gives way to a second try; whatever becomes of that, something whole stands at the end. */
-async function* easierOf(ai: AiServices, asked: Asked, first: Answer, { decided, signal }: Hearing): Said {
+async function* easierOf(ai: Ai, asked: Asked, first: Answer, { decided, signal }: Hearing): Said {
   const { hard, share } = levelOfText(decided, first.text);
   if (share <= MOST_BEYOND || decided.decision.move === 'explain') return first;
   const note = simplerNote(hard.map(({ zh }) => zh));
@@ -84,17 +86,7 @@ async function* easierOf(ai: AiServices, asked: Asked, first: Answer, { decided,
   return first;
 }
 
-function levelOfText({ input, subject }: Decided, text: string): Validation {
-  const said = input.history.filter(({ by }) => by === 'learner').map((message) => message.text);
-  const met = [...said, input.learnerText].join('');
-  const allowed = new Set([...taughtIn(input), ...input.due.map(({ zh }) => zh)]);
-  const { share, hard } = validate(input.core, text, levelOf(subject), allowed, input.lookup);
-  const unknown = hard.filter(({ zh }) => !met.includes(zh));
-  // Words that the learner brought along are no strangers to them.
-  return { share: hard.length === 0 ? 0 : (share * unknown.length) / hard.length, hard: unknown };
-}
-
-function spokenOf(decided: Decided, asked: Asked, { text, translation, model }: Answer): Spoken {
+function spokenOf(decided: Speakable, asked: Asked, { text, translation, model }: Answer): Spoken {
   const { decision, input, talk } = decided;
   const language = talk.language === 'zh' ? 'en' : talk.language;
   return {

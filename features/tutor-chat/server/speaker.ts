@@ -3,11 +3,11 @@
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { HardWord } from '../../../tutor-engine/index.ts';
 import type { Rejected } from '../domain/answers.ts';
-import type { Decided } from './deciding.ts';
+import type { Speakable } from './deciding.ts';
 import type { Message } from './messages-repo.ts';
 
 export type SpeakInput = {
-  readonly decided: Decided;
+  readonly decided: Speakable;
   readonly signal: AbortSignal;
 };
 

@@ -5,7 +5,7 @@ import { engineSpeaker } from './engine-speaker.ts';
 import { modelSpeaker, Unfit } from './model-speaker.ts';
 import type { Speaker, SpeakInput, Spoken } from './speaker.ts';
 
-export function tutorSpeaker(ai: AiServices): Speaker {
+export function tutorSpeaker(ai: Pick<AiServices, 'stream'>): Speaker {
   const model = modelSpeaker(ai);
   return {
     kind: 'model',
