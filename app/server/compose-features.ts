@@ -46,7 +46,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
   const { onStudyDay } = inviting;
-  const studyTime = createStudyTime({ db, vipUntil, rules: readStudyRules, onStudyDay: [onStudyDay] });
+  const studyTime = createStudyTime({ db, tasks, vipUntil, rules: readStudyRules, onStudyDay: [onStudyDay] });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
     speaker: learning.speaker,

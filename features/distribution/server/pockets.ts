@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Account, Transfer } from '../../ledger/domain/index.ts';
-import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
+import { findBalances, openAccount, post } from '../../ledger/server/api.ts';
 import { divideIncome } from '../domain/index.ts';
 
 /** All that moves a distributor's money waits here for one another, till the end of the transaction. */
@@ -38,13 +38,12 @@ export async function openPockets(db: Executor, owner: string): Promise<Pockets>
 
 /** The same to look at only: nothing is opened for somebody who never had any. */
 export async function readPockets(db: Executor, owner: string) {
-  const balance = async (kind: 'commission_pending' | 'commission_available' | 'commission_debt') =>
-    (await findAccount(db, { kind, owner }))?.balance ?? 0;
-  return {
-    pendingFen: await balance('commission_pending'),
-    availableFen: await balance('commission_available'),
-    owedFen: 0 - (await balance('commission_debt')),
-  };
+  const [pendingFen = 0, availableFen = 0, debt = 0] = await findBalances(db, [
+    { kind: 'commission_pending', owner },
+    { kind: 'commission_available', owner },
+    { kind: 'commission_debt', owner },
+  ]);
+  return { pendingFen, availableFen, owedFen: 0 - debt };
 }
 
 /** What comes to a distributor out of an account: what they owe first, the rest to spend. */

@@ -46,6 +46,18 @@ export async function findAccount(db: Executor, name: AccountName): Promise<Acco
   return found;
 }
 
+/** The balances of these accounts in their order, in minor units; 0 where nobody has opened one. */
+export async function findBalances(db: Executor, names: readonly AccountName[]): Promise<number[]> {
+  const { kind, ownerId, balance } = ledgerAccounts;
+  const found = await db
+    .select({ kind, ownerId, balance })
+    .from(ledgerAccounts)
+    .where(or(...names.map((name) => and(eq(kind, name.kind), eq(ownerId, ownerOf(name))))));
+  return names.map(
+    (name) => found.find((row) => row.kind === name.kind && row.ownerId === ownerOf(name))?.balance ?? 0,
+  );
+}
+
 /** An account with the name of the person whose it is; null for the house, an order and so on. */
 export type NamedAccount = StoredAccount & { readonly ownerName: string | null };
 

@@ -22,7 +22,7 @@ export function createLedger({ db, jobs }: LedgerOptions) {
   return { handlers: ledgerHandlers(db), figures: ledgerFigures(db) };
 }
 
-export { findAccount, openAccount } from './accounts-repo.ts';
+export { findAccount, findBalances, openAccount } from './accounts-repo.ts';
 export type { Finding } from './checking/findings.ts';
 export { runCheck } from './checking/run-check.ts';
 export { type Report, verify } from './checking/verify.ts';

@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { createLog } from '../../../kit/server/log.ts';
+import { createTasks } from '../../../kit/server/tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { users } from '../../account/server/api.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
@@ -92,10 +94,21 @@ test('the amounts are those in force, and a day without any has no journal', asy
   const rules = { freeSeconds: 0, vipSeconds: 60 };
   const { clock } = await countNow(deps({ rules: () => Promise.resolve(rules) }), userId);
   expect([clock.allowance, clock.day?.given]).toEqual([0, 0]);
-  const gate = createGate(deps({ rules: () => Promise.resolve(rules) }));
+  const tasks = createTasks(createLog('silent'));
+  const gate = createGate({ ...deps({ rules: () => Promise.resolve(rules) }), tasks });
   const member = { id: userId, name: '', username: '', email: '', role: 'student', sessionId: '' } as const;
   expect(await gate(member)).toMatchObject({ resetsAt: expect.any(Date) });
   expect(await gate({ ...member, role: 'teacher' })).toBeUndefined();
+});
+
+test('who has time is let through at once, and what they say is counted all the same', async () => {
+  const userId = await person();
+  const tasks = createTasks(createLog('silent'));
+  const gate = createGate({ ...deps(), tasks });
+  const member = { id: userId, name: '', username: '', email: '', role: 'student', sessionId: '' } as const;
+  expect(await gate(member)).toBeUndefined();
+  await tasks.drain();
+  expect((await lookAt(deps(), userId)).clock.day?.counted).toBe(30);
 });
 
 test('a day counts as studied after three minutes, and is told once, with what tells it', async () => {

@@ -1,5 +1,6 @@
 // The public face of study time's server side.
 
+import type { Tasks } from '../../../kit/server/tasks.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import type { StudyTimeDeps } from './deps.ts';
@@ -7,7 +8,7 @@ import { createGate } from './gate.ts';
 import { studyTimeHandlers } from './handlers.ts';
 
 /** Puts study time together: handlers for its contract, and the gate of all metered calls. */
-export function createStudyTime(deps: StudyTimeDeps) {
+export function createStudyTime(deps: StudyTimeDeps & { readonly tasks: Tasks }) {
   return { handlers: studyTimeHandlers(deps), gate: createGate(deps) };
 }
 

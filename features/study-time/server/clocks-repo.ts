@@ -2,7 +2,7 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { findAccount } from '../../ledger/server/api.ts';
+import { findBalances } from '../../ledger/server/api.ts';
 import type { StudyClock } from '../domain/index.ts';
 import { studyClocks, studyDays } from './tables.ts';
 
@@ -51,8 +51,10 @@ export async function findClock(db: Executor, userId: string): Promise<StoredClo
   const [found] = await read(db, userId);
   if (!found) return undefined;
   const { row, given, counted, now } = found;
-  const allowance = await findAccount(db, { kind: 'minutes_allowance', owner: userId });
-  const extra = await findAccount(db, { kind: 'minutes_extra', owner: userId });
+  const [allowance = 0, extra = 0] = await findBalances(db, [
+    { kind: 'minutes_allowance', owner: userId },
+    { kind: 'minutes_extra', owner: userId },
+  ]);
   const { date, dayEndsAt, unbookedAllowance, unbookedExtra, bookings } = row;
   return {
     clock: {
@@ -63,8 +65,8 @@ export async function findClock(db: Executor, userId: string): Promise<StoredClo
           ? null
           : { date, endsAt: dayEndsAt.getTime(), given: given ?? 0, counted: counted ?? 0 },
       countedAt: row.countedAt?.getTime() ?? null,
-      allowance: (allowance?.balance ?? 0) - unbookedAllowance,
-      extra: (extra?.balance ?? 0) - unbookedExtra,
+      allowance: allowance - unbookedAllowance,
+      extra: extra - unbookedExtra,
     },
     unbooked: { allowance: unbookedAllowance, extra: unbookedExtra, bookings },
     now: now.getTime(),

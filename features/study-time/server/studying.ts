@@ -2,7 +2,14 @@
 
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import { allowanceOf, countStudy, type Step, type StudyClock, turnDay } from '../domain/index.ts';
+import {
+  allowanceOf,
+  countStudy,
+  type Step,
+  type StudyClock,
+  type StudyRules,
+  turnDay,
+} from '../domain/index.ts';
 import { bookSteps } from './book.ts';
 import { findClock, lockClock, newClock, saveClock } from './clocks-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
@@ -28,7 +35,8 @@ type Place = { readonly tx: Executor; readonly userId: string };
 export async function moveClock(deps: StudyTimeDeps, { tx, userId }: Place, move: Mover): Promise<Standing> {
   const stored = await lockClock(tx, userId);
   const { now } = stored;
-  const { limit, isVip } = await limitOf(deps, tx, { userId, now });
+  const rules = await deps.rules(tx, new Date(now));
+  const { limit, isVip } = limitAt(now, rules, await deps.vipUntil(tx, userId));
   const { clock, bookings } = move(stored.clock, { now, limit });
   const moved = { ...stored, clock };
   const unbooked = await bookSteps({ tx, userId, onStudyDay: deps.onStudyDay }, moved, bookings);
@@ -37,20 +45,29 @@ export async function moveClock(deps: StudyTimeDeps, { tx, userId }: Place, move
 }
 
 /** How the person stands, without moving anything: what is due is booked when they study again. */
-export async function lookAt(deps: StudyTimeDeps, userId: string): Promise<Standing> {
-  const { db } = deps;
-  const stored = (await findClock(db, userId)) ?? newClock(await findExtra(db, userId), Date.now());
-  const { now } = stored;
-  const { limit, isVip } = await limitOf(deps, db, { userId, now });
-  return { clock: turnDay(stored.clock, { now, limit }).clock, isVip, now };
+export function lookAt(deps: StudyTimeDeps, userId: string): Promise<Standing> {
+  return foresee(deps, userId, turnDay);
 }
 
-async function limitOf(
-  deps: StudyTimeDeps,
-  executor: Executor,
-  { userId, now }: { userId: string; now: number },
-) {
-  const rules = await deps.rules(executor, new Date(now));
-  const vipUntil = (await deps.vipUntil(executor, userId))?.getTime() ?? null;
-  return { limit: allowanceOf(rules, vipUntil, now), isVip: vipUntil !== null && vipUntil > now };
+/** How the person would stand if they studied right now, without waiting for anybody else's count. */
+export function lookAhead(deps: StudyTimeDeps, userId: string): Promise<Standing> {
+  return foresee(deps, userId, countStudy);
+}
+
+async function foresee(deps: StudyTimeDeps, userId: string, move: Mover): Promise<Standing> {
+  const { db, vipUntil } = deps;
+  // A look may go by this process's own clock for which rules hold; what is counted goes by the database's.
+  const [found, rules, until] = await Promise.all([
+    findClock(db, userId),
+    deps.rules(db, new Date()),
+    vipUntil(db, userId),
+  ]);
+  const stored = found ?? newClock(await findExtra(db, userId), Date.now());
+  const { limit, isVip } = limitAt(stored.now, rules, until);
+  return { clock: move(stored.clock, { now: stored.now, limit }).clock, isVip, now: stored.now };
+}
+
+function limitAt(now: number, rules: StudyRules, vipUntil: Date | null) {
+  const until = vipUntil?.getTime() ?? null;
+  return { limit: allowanceOf(rules, until, now), isVip: until !== null && until > now };
 }
