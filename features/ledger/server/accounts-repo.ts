@@ -5,6 +5,7 @@ import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import { users } from '../../account/server/api.ts';
 import {
   type Account,
@@ -46,13 +47,24 @@ export async function findAccount(db: Executor, name: AccountName): Promise<Acco
   return found;
 }
 
-/** The balances of these accounts in their order, in minor units; 0 where nobody has opened one. */
-export async function findBalances(db: Executor, names: readonly AccountName[]): Promise<number[]> {
-  const { kind, ownerId, balance } = ledgerAccounts;
-  const found = await db
+const { kind, ownerId, balance } = ledgerAccounts;
+const balances = prepared((db) =>
+  db
     .select({ kind, ownerId, balance })
     .from(ledgerAccounts)
-    .where(or(...names.map((name) => and(eq(kind, name.kind), eq(ownerId, ownerOf(name))))));
+    .where(
+      and(
+        sql`${kind} = any(${sql.placeholder('kinds')}::text[])`,
+        sql`${ownerId} = any(${sql.placeholder('owners')}::text[])`,
+      ),
+    )
+    .prepare('ledger_balances'),
+);
+
+/** The balances of these accounts in their order, in minor units; 0 where nobody has opened one. */
+export async function findBalances(db: Executor, names: readonly AccountName[]): Promise<number[]> {
+  const kinds = names.map((name) => name.kind);
+  const found = await balances(db).execute({ kinds, owners: names.map(ownerOf) });
   return names.map(
     (name) => found.find((row) => row.kind === name.kind && row.ownerId === ownerOf(name))?.balance ?? 0,
   );

@@ -3,6 +3,7 @@
 import { and, desc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import { type Area, type AreaValues, readValues } from '../domain/index.ts';
 import { settingsVersions } from './tables.ts';
 
@@ -22,16 +23,25 @@ export async function readSettings<Values extends AreaValues>(
   return { version: version?.id ?? null, values: readValues(area, version?.values) };
 }
 
-/** The stored version that holds at the moment; undefined while the defaults do. */
-export async function findInEffect(executor: Executor, area: string, at: Date) {
-  const [version] = await executor
+const inEffect = prepared((executor) =>
+  executor
     .select()
     .from(settingsVersions)
     .where(
-      and(eq(settingsVersions.area, area), lte(settingsVersions.effectiveFrom, at), isStanding(executor)),
+      and(
+        eq(settingsVersions.area, sql.placeholder('area')),
+        lte(settingsVersions.effectiveFrom, sql.placeholder('at')),
+        isStanding(executor),
+      ),
     )
     .orderBy(desc(settingsVersions.effectiveFrom), desc(settingsVersions.number))
-    .limit(1);
+    .limit(1)
+    .prepare('settings_in_effect'),
+);
+
+/** The stored version that holds at the moment; undefined while the defaults do. */
+export async function findInEffect(executor: Executor, area: string, at: Date) {
+  const [version] = await inEffect(executor).execute({ area, at });
   return version;
 }
 

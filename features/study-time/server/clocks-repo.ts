@@ -2,6 +2,7 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import { findBalances } from '../../ledger/server/api.ts';
 import type { StudyClock } from '../domain/index.ts';
 import { studyClocks, studyDays } from './tables.ts';
@@ -16,14 +17,18 @@ export type StoredClock = {
   readonly now: number;
 };
 
+const locking = prepared((tx) =>
+  tx
+    .select({ id: studyClocks.userId })
+    .from(studyClocks)
+    .where(eq(studyClocks.userId, sql.placeholder('userId')))
+    .for('update')
+    .prepare('study_clock_lock'),
+);
+
 /** The person's clock, which nobody else moves until the transaction ends; started if it is their first. */
 export async function lockClock(tx: Executor, userId: string): Promise<StoredClock> {
-  const lock = () =>
-    tx
-      .select({ id: studyClocks.userId })
-      .from(studyClocks)
-      .where(eq(studyClocks.userId, userId))
-      .for('update');
+  const lock = () => locking(tx).execute({ userId });
   if ((await lock()).length === 0) {
     await tx.insert(studyClocks).values({ userId }).onConflictDoNothing();
     await lock();
@@ -34,7 +39,7 @@ export async function lockClock(tx: Executor, userId: string): Promise<StoredClo
   return stored;
 }
 
-const read = (db: Executor, userId: string) =>
+const reading = prepared((db) =>
   db
     .select({
       row: studyClocks,
@@ -44,11 +49,13 @@ const read = (db: Executor, userId: string) =>
     })
     .from(studyClocks)
     .leftJoin(studyDays, and(eq(studyDays.userId, studyClocks.userId), eq(studyDays.date, studyClocks.date)))
-    .where(eq(studyClocks.userId, userId));
+    .where(eq(studyClocks.userId, sql.placeholder('userId')))
+    .prepare('study_clock'),
+);
 
 /** Undefined while the person has never studied nor told a zone. */
 export async function findClock(db: Executor, userId: string): Promise<StoredClock | undefined> {
-  const [found] = await read(db, userId);
+  const [found] = await reading(db).execute({ userId });
   if (!found) return undefined;
   const { row, given, counted, now } = found;
   const [allowance = 0, extra = 0] = await findBalances(db, [

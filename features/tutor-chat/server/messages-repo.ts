@@ -1,5 +1,6 @@
 // Reads and changes the messages of a talk.
 
+import type { Placeholder } from 'drizzle-orm';
 import {
   and,
   asc,
@@ -18,6 +19,7 @@ import {
 } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import type { Progress } from '../domain/progress.ts';
 import { messages, talks } from './tables.ts';
 
@@ -35,7 +37,8 @@ const columns = {
   isLive: sql<boolean>`${messages.state} = 'streaming' and ${messages.leaseUntil} > clock_timestamp()`,
 };
 
-const shown = (talkId: string) => and(eq(messages.talkId, talkId), isNull(messages.supersededAt));
+const shown = (talkId: string | Placeholder) =>
+  and(eq(messages.talkId, talkId), isNull(messages.supersededAt));
 
 export async function insertMessages(db: Executor, rows: NewMessage[]): Promise<Message[]> {
   return db.insert(messages).values(rows).returning(columns);
@@ -51,18 +54,24 @@ export async function findMessages(db: Executor, ids: readonly string[]): Promis
   return db.select(columns).from(messages).where(inArray(messages.id, ids));
 }
 
+const newest = prepared((db) => {
+  const talkId = sql.placeholder('talkId');
+  const total = sql<number>`(select count(*)::int from messages as every where every.talk_id = ${talkId})`;
+  return db
+    .select({ ...columns, total })
+    .from(messages)
+    .where(shown(talkId))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+    .prepare('newest_message');
+});
+
 /** The newest shown message, and how many there are in the talk, those that were put aside included. */
 export async function findNewest(
   db: Executor,
   talkId: string,
 ): Promise<(Message & { readonly total: number }) | undefined> {
-  const total = sql<number>`(select count(*)::int from messages as every where every.talk_id = ${talkId})`;
-  const [message] = await db
-    .select({ ...columns, total })
-    .from(messages)
-    .where(shown(talkId))
-    .orderBy(desc(messages.seq))
-    .limit(1);
+  const [message] = await newest(db).execute({ talkId });
   return message;
 }
 
@@ -92,13 +101,24 @@ export async function findProgress(db: Executor, talkId: string): Promise<Progre
   return row?.progress ?? undefined;
 }
 
-/** How many answers are being written for a person right now, in all their talks. */
-export async function countLive(db: Executor, userId: string): Promise<number> {
-  const [row] = await db
+const live = prepared((db) =>
+  db
     .select({ live: count() })
     .from(messages)
     .innerJoin(talks, eq(talks.id, messages.talkId))
-    .where(and(eq(talks.userId, userId), eq(messages.state, 'streaming'), sql`${columns.isLive}`));
+    .where(
+      and(
+        eq(talks.userId, sql.placeholder('userId')),
+        eq(messages.state, 'streaming'),
+        sql`${columns.isLive}`,
+      ),
+    )
+    .prepare('live_answers'),
+);
+
+/** How many answers are being written for a person right now, in all their talks. */
+export async function countLive(db: Executor, userId: string): Promise<number> {
+  const [row] = await live(db).execute({ userId });
   return row?.live ?? 0;
 }
 
@@ -117,25 +137,30 @@ export async function listMessages(
     .limit(limit);
 }
 
+const { seq, author, text, memory, helped } = getTableColumns(messages);
+const saidColumns = { seq, author, text, memory, helped };
+/** What a speaker needs of a message. */
+export type Said = Pick<Message, keyof typeof saidColumns>;
+
+const transcript = prepared((db) =>
+  db
+    .select(saidColumns)
+    .from(messages)
+    .where(and(shown(sql.placeholder('talkId')), gt(seq, sql.placeholder('afterSeq')), ne(messages.text, '')))
+    .orderBy(desc(seq))
+    .limit(sql.placeholder('limit'))
+    .prepare('transcript'),
+);
+
 /** Messages with text after `seq`, oldest first, at most the newest `limit` of them; what a speaker is given. */
 export async function readTranscript(
   db: Executor,
   talkId: string,
   { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
 ): Promise<Said[]> {
-  const newest = await db
-    .select(saidColumns)
-    .from(messages)
-    .where(and(shown(talkId), gt(messages.seq, afterSeq), ne(messages.text, '')))
-    .orderBy(desc(messages.seq))
-    .limit(limit);
-  return newest.toReversed();
+  const newestFirst = await transcript(db).execute({ talkId, afterSeq, limit });
+  return newestFirst.toReversed();
 }
-
-const { seq, author, text, memory, helped } = getTableColumns(messages);
-const saidColumns = { seq, author, text, memory, helped };
-/** What a speaker needs of a message. */
-export type Said = Pick<Message, keyof typeof saidColumns>;
 
 /** Takes a message and all after it out of the talk; they are kept. */
 export async function supersedeFrom(db: Executor, talkId: string, seq: number): Promise<void> {

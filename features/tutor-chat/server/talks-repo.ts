@@ -33,13 +33,18 @@ export async function findTalk(db: Executor, userId: string, id: string): Promis
   return talk;
 }
 
-/** The talk, locked until the transaction ends, so that one turn at a time begins in it. */
-export async function lockTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
-  const [talk] = await db
+const locking = prepared((db) =>
+  db
     .select()
     .from(talks)
-    .where(and(eq(talks.id, id), eq(talks.userId, userId)))
-    .for('update');
+    .where(and(eq(talks.id, sql.placeholder('id')), eq(talks.userId, sql.placeholder('userId'))))
+    .for('update')
+    .prepare('talk_lock'),
+);
+
+/** The talk, locked until the transaction ends, so that one turn at a time begins in it. */
+export async function lockTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
+  const [talk] = await locking(db).execute({ userId, id });
   return talk;
 }
 
