@@ -21,6 +21,7 @@ import { checkLinks } from './papers/links.ts';
 import { checkProcedures } from './procedures.ts';
 import { casts, silencers } from './rules/casts.ts';
 import { tokenColours } from './rules/colours.ts';
+import { earlyTexts } from './rules/early-texts.ts';
 import { headers } from './rules/headers.ts';
 import { machinePaths, reminders } from './rules/leftovers.ts';
 import { kebabNames } from './rules/names.ts';
@@ -42,7 +43,17 @@ const treeCheck = (name: string, run: (files: readonly TreeFile[]) => Outcome): 
   run: (root) => run(treeOf(root)),
 });
 
-const RULES = [kebabNames, headers, casts, silencers, purity, reminders, machinePaths, tokenColours];
+const RULES = [
+  kebabNames,
+  headers,
+  casts,
+  silencers,
+  purity,
+  earlyTexts,
+  reminders,
+  machinePaths,
+  tokenColours,
+];
 
 const procedureCheck: Check = {
   name: 'procedures',

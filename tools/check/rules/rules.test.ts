@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { casts, silencers } from './casts.ts';
 import { tokenColours } from './colours.ts';
+import { earlyTexts } from './early-texts.ts';
 import { headers } from './headers.ts';
 import { machinePaths, reminders } from './leftovers.ts';
 import { kebabNames } from './names.ts';
@@ -127,4 +128,29 @@ describe('colours', () => {
     'className="text-muted bg-seal"',
     'issue #1234567',
   ])('lets %s pass', (text) => expect(problems(tokenColours, 'features/home/web/a.tsx', text)).toEqual([]));
+});
+
+describe('a text', () => {
+  const from = "import { t } from '../texts.ts';\n";
+  it.each([
+    "const a = t('a');\n",
+    "const a = { b: [t('a')] };\n",
+    'export const c = `${t("a")}!`;\n',
+    "class A {\n  static b = t('a');\n}\n",
+  ])('is not read while the file loads: %j', (text) =>
+    expect(problems(earlyTexts, 'features/a/web/a.ts', from + text)).toHaveLength(1),
+  );
+
+  it.each([
+    "const a = () => t('a');\n",
+    "function a() {\n  return { b: t('a') };\n}\n",
+    "const t = (key: string) => key;\nconst a = u('a');\n",
+  ])('is read where it is shown: %j', (text) =>
+    expect(problems(earlyTexts, 'features/a/web/a.ts', from + text)).toEqual([]),
+  );
+
+  it('of another name counts too', () =>
+    expect(
+      problems(earlyTexts, 'a.ts', "import { t as common } from './i18n.ts';\nconst a = common('a');\n"),
+    ).toHaveLength(1));
 });
