@@ -59,7 +59,6 @@ const TABLE: readonly Row[] = [
       '/scenarios/restaurant/noodles',
       '/ai-roles',
       '/ai-role/waiter',
-      '/ai-role-chat-test',
     ],
     guest: 'sign-in',
     ...member,
@@ -85,6 +84,7 @@ const TABLE: readonly Row[] = [
       '/admin/withdrawals',
       '/admin/distributors',
       '/admin/ledger',
+      '/ai-role-chat-test',
       // As the router reads them, so must the guard.
       '/ADMIN/users',
       '/%61dmin/users',

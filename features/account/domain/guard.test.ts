@@ -29,6 +29,7 @@ describe('the guard of the pages', () => {
   it('opens the admin area to admins only', () => {
     for (const role of ROLES) {
       expect(guardPage('/admin/dashboard', '', { role }).allowed).toBe(role === 'admin');
+      expect(guardPage('/ai-role-chat-test', '', { role }).allowed).toBe(role === 'admin');
       expect(guardPage('/study', '', { role }).allowed).toBe(true);
     }
   });

@@ -18,6 +18,9 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   '/admin/login',
 ]);
 
+/** For admins alone, though they stand outside of `/admin`. */
+const ADMIN_PATHS: ReadonlySet<string> = new Set(['/ai-role-chat-test']);
+
 /** Decides for a path with its query (`?…` or empty). A wrong role is sent home; the server decides anyway. */
 export function guardPage(path: string, query: string, viewer: Viewer): GuardVerdict {
   if (isPublic(path)) return { allowed: true };
@@ -37,7 +40,7 @@ export function isPublic(path: string): boolean {
 
 function isAdminArea(path: string): boolean {
   const plain = plainPath(path);
-  return plain === '/admin' || plain.startsWith('/admin/');
+  return plain === '/admin' || plain.startsWith('/admin/') || ADMIN_PATHS.has(plain);
 }
 
 /** The path as the router reads it: escapes resolved, any case, doubled and trailing slashes ignored. */

@@ -32,4 +32,9 @@ export const aiRolesAdminRoutes: readonly RouteObject[] = [
     texts: ['ai-roles'],
     load: async () => ({ Page: (await import('./pages/admin-roles-page.tsx')).AdminRolesPage }),
   }),
+  page({
+    path: 'ai-role-chat-test',
+    texts: ['ai-roles', 'ai-services', 'my-words', 'tutor-chat'],
+    load: async () => ({ Page: (await import('./pages/role-test-page.tsx')).RoleTestPage }),
+  }),
 ];

@@ -18,7 +18,6 @@ const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
   ['global-services/order-details', 'orderDetails'],
   ['global-services/payment', 'payment'],
   ['global-services/order-confirmation', 'orderConfirmation'],
-  ['ai-role-chat-test', 'aiRoleChatTest'],
 ];
 
 /** The same in the admin area, with the whole path. */

@@ -13,6 +13,7 @@ const HERE = [
   ['distributors', '/admin/distributors'],
   ['ledger', '/admin/ledger'],
   ['aiRoles', '/admin/ai-roles'],
+  ['aiRoleTest', '/ai-role-chat-test'],
   ['aiConfig', '/admin/ai-config'],
   ['aiServices', '/admin/ai-services'],
   ['aiReports', '/admin/ai-reports'],

@@ -2,14 +2,15 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { t as common, formatNumber } from '../../../../kit/web/i18n.ts';
+import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { AI_KEY, aiApi, refusalText, type Tried } from '../queries.ts';
-import { showCost, showOutcome, showSeconds } from '../show.ts';
+import { showOutcome } from '../show.ts';
 import { t } from '../texts.ts';
+import { CallFigures } from './call-figures.tsx';
 
 type TryDialogProps = {
   /** Null for the environment's. */
@@ -78,24 +79,7 @@ function Outcome({ tried }: { readonly tried: Tried }) {
       )}
       {message === null ? null : <p className="break-words">{t('try.said', { message })}</p>}
       {detail === null ? null : <p className="text-small break-words text-muted">{detail}</p>}
-      <Figures tried={tried} />
+      <CallFigures call={tried} />
     </Notice>
-  );
-}
-
-function Figures({ tried }: { readonly tried: Tried }) {
-  const { firstTokenMs, tookMs, promptTokens, completionTokens, isEstimated, costMicro } = tried;
-  return (
-    <ul className="mt-3 text-small text-muted tabular-nums">
-      {firstTokenMs === null ? null : <li>{t('try.firstWord', { seconds: showSeconds(firstTokenMs) })}</li>}
-      <li>{t('try.took', { seconds: showSeconds(tookMs) })}</li>
-      <li>
-        {t(isEstimated ? 'try.tokensEstimated' : 'try.tokens', {
-          in: formatNumber(promptTokens),
-          out: formatNumber(completionTokens),
-        })}
-      </li>
-      <li>{t('try.cost', { cost: showCost(costMicro) })}</li>
-    </ul>
   );
 }

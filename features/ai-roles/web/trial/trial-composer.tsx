@@ -1,0 +1,87 @@
+// Where the admin speaks as the learner, chooses who answers, and looks at the help that a learner would get.
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { locale } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { t } from '../texts.ts';
+import type { HelpStep, Tried, Who } from './use-trial.ts';
+
+type TrialComposerProps = {
+  readonly newest: Tried | undefined;
+  readonly isBusy: boolean;
+  readonly onSay: (text: string, speaker: Who) => Promise<boolean>;
+  readonly onLook: (step: HelpStep) => void;
+};
+
+/** As the contract allows. */
+const TEXT_MAX = 2000;
+const SPEAKERS = ['model', 'engine'] as const;
+
+export function TrialComposer({ newest, isBusy, onSay, onLook }: TrialComposerProps) {
+  const [text, setText] = useState('');
+  const [speaker, setSpeaker] = useState<Who>('model');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '' || isBusy) return;
+    // What was not answered stays, to be said again.
+    if (await onSay(words, speaker)) setText('');
+    field.current?.focus();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-5">
+      <Help newest={newest} onLook={onLook} />
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 grow">
+          <TextField
+            ref={field}
+            label={t('trial.say')}
+            lang="zh-Hans"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            maxLength={TEXT_MAX}
+          />
+        </div>
+        <Button type="submit" look="primary" busy={isBusy}>
+          {t('trial.send')}
+        </Button>
+      </div>
+      <SegmentedControl
+        label={t('trial.answers')}
+        options={SPEAKERS.map((value) => ({ value, label: t(`trial.speakers.${value}`) }))}
+        value={speaker}
+        onChange={setSpeaker}
+      />
+    </form>
+  );
+}
+
+const STEPS: readonly HelpStep[] = [1, 2, 3];
+
+function Help({ newest, onLook }: Pick<TrialComposerProps, 'newest' | 'onLook'>) {
+  const hints = newest?.turn.hints ?? [];
+  if (hints.length === 0) return null;
+  const shown = newest?.helped ?? 0;
+  const next = STEPS.find((step) => step > shown && step <= hints.length);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {next === undefined ? null : (
+        <Button onClick={() => onLook(next)}>{t('trial.help', { step: next })}</Button>
+      )}
+      <ul aria-live="polite" className="min-w-0">
+        {hints.slice(0, shown).map((line) => (
+          <li key={line.zh}>
+            <ChineseWords text={line.zh} />
+            {locale === 'zh' ? null : <span className="text-small text-muted"> {line[locale]}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
