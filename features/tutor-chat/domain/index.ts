@@ -9,7 +9,9 @@ export {
   type Problem,
 } from './conversation.ts';
 export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
+export type { Explanation } from './help-schemas.ts';
 export { TUTOR_LEVELS, type TutorLevel } from './limits.ts';
+export { type Part, pick } from './part.ts';
 export {
   hasUnsent,
   isAnsweredElsewhere,

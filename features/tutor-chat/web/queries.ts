@@ -1,9 +1,10 @@
 // What the study page reads and keeps: the tutors, the person's talks, and translations.
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Locale } from '../../../kit/core/locale.ts';
 import { locale } from '../../../kit/web/i18n.ts';
 import { queryClient } from '../../../kit/web/query-client.ts';
-import type { Talk, TalkPage } from '../domain/index.ts';
+import type { Part, Talk, TalkPage } from '../domain/index.ts';
 import { tutorChatApi } from './tutor-chat-api.ts';
 
 /** All tutors; they are few, and choosing among them must not wait. */
@@ -39,6 +40,38 @@ export const translationQuery = (talkId: string, messageId: string) =>
     queryFn: () => tutorChatApi.translateMessage({ id: talkId, messageId, language: TRANSLATION_LANGUAGE }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+  });
+
+type HelpWanted = { readonly talkId: string; readonly messageId: string; readonly language: Locale };
+
+/** A model may be asked for each: what came is kept as long as the page is open. */
+const HELP = { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } as const;
+
+/** Why a message, or a part of it, is said so. */
+export const explanationQuery = ({
+  talkId,
+  messageId,
+  language,
+  part,
+}: HelpWanted & { readonly part: Part | undefined }) =>
+  queryOptions({
+    queryKey: ['tutor-chat', 'explanation', messageId, language, part],
+    queryFn: () =>
+      tutorChatApi.explainMessage({
+        id: talkId,
+        messageId,
+        language,
+        ...(part === undefined ? {} : { part }),
+      }),
+    ...HELP,
+  });
+
+/** How one of the learner's messages is said better. */
+export const wordingQuery = ({ talkId, messageId, language }: HelpWanted) =>
+  queryOptions({
+    queryKey: ['tutor-chat', 'wording', messageId, language],
+    queryFn: () => tutorChatApi.rewordMessage({ id: talkId, messageId, language }),
+    ...HELP,
   });
 
 /** What a play comes to so far; read anew each time it is opened, for the talk may have gone on. */

@@ -9,11 +9,14 @@ import type { Message, Problem } from '../../domain/index.ts';
 import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Corrections } from './corrections.tsx';
+import { MessageHelp } from './message-help.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
 import { Unsent } from './unsent.tsx';
 
 type LearnerMessageProps = {
+  /** Undefined until the talk has been read. */
+  readonly talkId: string | undefined;
   readonly message: Message;
   readonly delivery: 'stored' | 'sending' | 'unsent';
   readonly problem: Problem | null;
@@ -30,8 +33,18 @@ type LearnerMessageProps = {
 };
 
 export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessageProps) {
-  const { message, delivery, problem, isFading, onEdit, onSendAgain, onTakeBack, onSayAgain, language } =
-    props;
+  const {
+    talkId,
+    message,
+    delivery,
+    problem,
+    isFading,
+    onEdit,
+    onSendAgain,
+    onTakeBack,
+    onSayAgain,
+    language,
+  } = props;
   const showPinyin = usePinyinShown();
   return (
     <li inert={isFading} className={classNames('flex flex-col items-end', isFading && STRUCK)}>
@@ -56,6 +69,11 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
         </p>
       </div>
       <Corrections corrections={message.corrections} language={language} onSayAgain={onSayAgain} />
+      {delivery === 'stored' && talkId !== undefined ? (
+        <div className="flex max-w-full flex-col items-end">
+          <MessageHelp talkId={talkId} message={message} language={language} onSayAgain={onSayAgain} />
+        </div>
+      ) : null}
       {delivery === 'sending' ? (
         <p className="animate-late pt-1 text-small text-muted">{t('message.sending')}</p>
       ) : null}

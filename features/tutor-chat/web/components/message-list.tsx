@@ -45,6 +45,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           return (
             <LearnerMessage
               key={message.id}
+              talkId={conversation.talk?.id}
               message={message}
               delivery={delivery}
               problem={problem}

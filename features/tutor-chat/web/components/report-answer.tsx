@@ -1,7 +1,6 @@
 // Tells the admins that an answer is wrong, and what goes along with that.
 
 import { useMutation } from '@tanstack/react-query';
-import { Flag } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorCode } from '../../../../kit/web/api.ts';
 import { t as common, errorText } from '../../../../kit/web/i18n.ts';
@@ -10,12 +9,14 @@ import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { t } from '../texts.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
-import { MessageAction } from './message-action.tsx';
 
-type ReportAnswerProps = { readonly talkId: string; readonly messageId: string };
+type ReportAnswerProps = {
+  readonly talkId: string;
+  readonly messageId: string;
+  readonly onClose: () => void;
+};
 
 const REASONS = ['wrong', 'level', 'harmful', 'other'] as const;
 type Reason = (typeof REASONS)[number];
@@ -23,33 +24,18 @@ type Reason = (typeof REASONS)[number];
 /** As the contract allows. */
 const COMMENT_MAX = 1000;
 
-export function ReportAnswer(props: ReportAnswerProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <MessageAction icon={<Flag aria-hidden="true" size={16} />} onClick={() => setOpen(true)}>
-        {t('report.open')}
-      </MessageAction>
-      {isOpen ? <ReportDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-}
-
-function ReportDialog({ talkId, messageId, onClose }: ReportAnswerProps & { readonly onClose: () => void }) {
+export function ReportAnswer({ talkId, messageId, onClose }: ReportAnswerProps) {
   const [reason, setReason] = useState<Reason>('wrong');
   const [comment, setComment] = useState('');
   const formId = useId();
   const send = useMutation({
     mutationFn: () => tutorChatApi.reportAnswer({ id: talkId, messageId, reason, comment: comment.trim() }),
-    onSuccess: () => {
-      notify('good', t('report.sent'));
-      onClose();
-    },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!send.isPending) send.mutate();
   };
+  if (send.isSuccess) return <Thanks onClose={onClose} />;
   return (
     <Dialog
       title={t('report.title')}
@@ -82,6 +68,24 @@ function ReportDialog({ talkId, messageId, onClose }: ReportAnswerProps & { read
           <Notice tone="wrong">{t('report.failed', { why: errorText(errorCode(send.error)) })}</Notice>
         ) : null}
       </form>
+    </Dialog>
+  );
+}
+
+/** What becomes of the report; it stays until the learner has read it. */
+function Thanks({ onClose }: Pick<ReportAnswerProps, 'onClose'>) {
+  return (
+    <Dialog
+      title={t('report.thanks')}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          {common('action.close')}
+        </Button>
+      }
+    >
+      <output className="block">{t('report.sent')}</output>
+      <p className="mt-3 text-muted">{t('report.next')}</p>
     </Dialog>
   );
 }

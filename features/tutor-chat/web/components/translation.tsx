@@ -7,16 +7,16 @@ import { errorText } from '../../../../kit/web/i18n.ts';
 import { TRANSLATION_LANGUAGE, translationQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
-type TranslationProps = { readonly id: string; readonly talkId: string; readonly messageId: string };
+type TranslationProps = { readonly talkId: string; readonly messageId: string };
 
-export function Translation({ id, talkId, messageId }: TranslationProps) {
+export function Translation({ talkId, messageId }: TranslationProps) {
   const { data, error } = useQuery(translationQuery(talkId, messageId));
   return (
-    <output id={id} className="mt-1 block border-s-2 border-line-strong ps-3 text-muted">
+    <p>
       {data ? <span lang={LANGUAGE_TAGS[TRANSLATION_LANGUAGE]}>{data.text}</span> : null}
       {error ? <span className="text-wrong">{problemText(errorCode(error))}</span> : null}
-      {!data && !error ? t('message.translating') : null}
-    </output>
+      {!data && !error ? <span className="text-muted">{t('message.translating')}</span> : null}
+    </p>
   );
 }
 

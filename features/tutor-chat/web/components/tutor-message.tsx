@@ -1,7 +1,7 @@
 // What the tutor said: large Chinese beside the tutor's stamp, with translation and, for the newest, another try.
 
-import { Languages, RotateCcw } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
@@ -12,11 +12,10 @@ import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Ending, retryProblemText } from './ending.tsx';
 import { MessageAction } from './message-action.tsx';
+import { MessageHelp } from './message-help.tsx';
 import { PartnerPicture } from './partner-picture.tsx';
-import { ReportAnswer } from './report-answer.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
-import { Translation } from './translation.tsx';
 
 type TutorMessageProps = {
   readonly message: Message;
@@ -101,31 +100,19 @@ function Caret() {
   );
 }
 
-function AfterWords({ message, talkId, onRetry, retryProblem }: TutorMessageProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+function AfterWords({ message, talkId, language, onRetry, retryProblem }: TutorMessageProps) {
   const isWhole = message.state === 'complete';
   return (
     <>
-      {isOpen ? <Translation id={id} talkId={talkId} messageId={message.id} /> : null}
-      <div className="-ms-2 -mb-2 flex flex-wrap gap-x-1">
-        {message.text === '' ? null : (
-          <MessageAction
-            icon={<Languages aria-hidden="true" size={16} />}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(isOpen ? 'message.hideTranslation' : 'message.translate')}
-          </MessageAction>
-        )}
-        {isWhole && onRetry ? (
-          <MessageAction icon={<RotateCcw aria-hidden="true" size={16} />} onClick={() => onRetry()}>
-            {t('message.another')}
-          </MessageAction>
-        ) : null}
-        {message.text === '' ? null : <ReportAnswer talkId={talkId} messageId={message.id} />}
-      </div>
+      {message.text === '' ? null : (
+        <MessageHelp talkId={talkId} message={message} language={language}>
+          {isWhole && onRetry ? (
+            <MessageAction icon={<RotateCcw aria-hidden="true" size={16} />} onClick={() => onRetry()}>
+              {t('message.another')}
+            </MessageAction>
+          ) : null}
+        </MessageHelp>
+      )}
       {isWhole && retryProblem ? (
         <p role="alert" className="text-small text-wrong">
           {retryProblemText(retryProblem)}
