@@ -41,6 +41,9 @@ test.describe('no violation found by axe', () => {
       await page.getByRole('button', { name: 'Alterar senha' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'Este aparelho' })).toBeVisible();
       await expectNoViolation(page, '/profile');
+      await page.goto('/profile/memory');
+      await expect(page.getByRole('switch')).toBeVisible();
+      await expectNoViolation(page, '/profile/memory');
       for (const path of ['/admin/dashboard', '/admin/mails', '/admin/teachers', '/admin/users']) {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('status')).toHaveCount(path === '/admin/mails' ? 1 : 0);

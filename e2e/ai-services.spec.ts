@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { heading } from './account-steps.ts';
 import { expect, personalAddress, test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
-import { messages, newLearner, newTalk, openTalk, say, untilAnswered } from './study-steps.ts';
+import { askAbout, messages, newLearner, newTalk, openTalk, say, untilAnswered } from './study-steps.ts';
 
 /** A server of its own: who answers is the same for all learners of a server. */
 const adminUrl = () => {
@@ -131,13 +131,14 @@ async function chooseForTalks(desk: Page): Promise<void> {
 }
 
 async function reportLast(study: Page): Promise<void> {
-  await messages(study).last().getByRole('button', { name: '反馈' }).click();
+  await askAbout(messages(study).last(), '反馈');
   const dialog = study.getByRole('dialog');
   await dialog.getByText('太难或太容易').click();
   await dialog.getByLabel('想说明的话').fill('这个字我没学过');
   await expectNoViolationInBothThemes(study);
   await dialog.getByRole('button', { name: '发送反馈' }).click();
-  await expect(study.getByText('谢谢，反馈已经发给管理员。')).toBeVisible();
+  await expect(dialog.getByText('谢谢，反馈已经发给管理员。')).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
 }
 
 async function closeReport(desk: Page): Promise<void> {

@@ -1,7 +1,7 @@
 // The steps that journeys through talks share: a new learner, a talk, saying something.
 
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export type Learner = { readonly username: string; readonly password: string };
@@ -53,11 +53,17 @@ export async function say(page: Page, text: string): Promise<void> {
 /** Waits until no answer is under way. */
 export async function untilAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '停下' })).toHaveCount(0, { timeout: 15_000 });
-  await expect(messages(page).last()).toContainText('翻译');
+  await expect(messages(page).last().getByRole('button', { name: '翻译、讲解…', exact: true })).toBeVisible();
 }
 
 /** Opens a talk's page and waits until its messages are there. */
 export async function openTalk(page: Page, talkId: string): Promise<void> {
   await page.goto(`/study/${talkId}`);
   await expect(messages(page).first()).toBeVisible();
+}
+
+/** Chooses from the menu of a message. */
+export async function askAbout(message: Locator, what: string): Promise<void> {
+  await message.getByRole('button', { name: /^翻译、讲解/ }).click();
+  await message.page().getByRole('menuitem', { name: what, exact: true }).click();
 }

@@ -3,6 +3,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
 import {
+  askAbout,
   field,
   messages,
   newLearner,
@@ -149,9 +150,9 @@ test.describe('a talk', () => {
   test('shows a translation on demand and hides it again', async ({ page, context }) => {
     await newLearner(context);
     await openTalk(page, await newTalk(context));
-    await page.getByRole('button', { name: '翻译' }).click();
+    await askAbout(messages(page).first(), '翻译');
     await expect(messages(page).first().locator('[lang="en"]')).toContainText(/[a-z]{3}/);
-    await page.getByRole('button', { name: '收起翻译' }).click();
+    await page.getByRole('button', { name: '收起', exact: true }).click();
     await expect(messages(page).first().locator('[lang="en"]')).toHaveCount(0);
   });
 
@@ -309,7 +310,7 @@ test.describe('the page', () => {
       await expect(page.getByRole('link', { name: /林老师/ })).toBeVisible();
       await expectNoViolation(page);
       await openTalk(page, talk);
-      await page.getByRole('button', { name: '翻译' }).first().click();
+      await askAbout(messages(page).first(), '翻译');
       await page.getByRole('button', { name: '修改' }).click();
       await expectNoViolation(page);
     });

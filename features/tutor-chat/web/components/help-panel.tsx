@@ -15,9 +15,9 @@ export function HelpPanel({ title, onClose, children }: HelpPanelProps) {
       className="mt-1 w-full max-w-prose rounded-soft border border-line bg-surface pb-3 ps-4 text-start"
     >
       <div className="flex items-center justify-between gap-2">
-        <h3 id={id} className="text-caption font-bold text-muted">
+        <h2 id={id} className="text-caption font-bold text-muted">
           {title}
-        </h3>
+        </h2>
         <IconButton label={t('help.close')} onClick={onClose}>
           <X aria-hidden="true" size={18} />
         </IconButton>
