@@ -55,7 +55,9 @@ export function MessageHelp({ talkId, message, language, onSayAgain, known, chil
       </div>
       {open ? (
         <HelpPanel title={t(`help.${open}`)} onClose={close}>
-          {open === 'translation' ? <Translation talkId={talkId} messageId={message.id} known={known} /> : null}
+          {open === 'translation' ? (
+            <Translation talkId={talkId} messageId={message.id} known={known} />
+          ) : null}
           {open === 'explanation' ? (
             <Explanation talkId={talkId} message={message} language={language} />
           ) : null}
