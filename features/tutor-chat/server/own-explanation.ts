@@ -22,8 +22,8 @@ type Word = Explanation['words'][number];
 
 /** Notes on a whole message; a part may have all of its own. */
 const POINTS_MAX = 5;
-/** Words of a whole message that are glossed, the hardest first. */
-const GLOSSED_MAX = 8;
+/** Words of a whole message that are glossed: the hardest, and the longer ones among equals, for 我 and 是 are no news. */
+const GLOSSED_MAX = 6;
 /** Senses of a word: more than these do not help in one sentence. */
 const SENSES_MAX = 2;
 
@@ -73,7 +73,7 @@ export async function wordsOf({ core, text, part, language, level }: About): Pro
   const glossed = new Set(
     part === undefined
       ? once(words)
-          .toSorted((a, b) => hardness(b) - hardness(a))
+          .toSorted((a, b) => hardness(b) - hardness(a) || b.text.length - a.text.length)
           .slice(0, GLOSSED_MAX)
       : words.filter((word) => meets(word, part)),
   );

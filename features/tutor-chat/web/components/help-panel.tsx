@@ -1,7 +1,7 @@
 // The frame of help under a message: what it is, the way to close it, and what is read out as it comes.
 
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { t } from '../texts.ts';
 
@@ -9,8 +9,14 @@ type HelpPanelProps = { readonly title: string; readonly onClose: () => void; re
 
 export function HelpPanel({ title, onClose, children }: HelpPanelProps) {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  // Under the newest message it would open out of sight.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section
+      ref={panel}
       aria-labelledby={id}
       className="mt-1 w-full max-w-prose rounded-soft border border-line bg-surface pb-3 ps-4 text-start"
     >
