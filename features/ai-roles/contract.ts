@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { LEVELS, slugSchema } from '../../content/schema/line.ts';
 import { ROLE_THEMES } from '../../content/schema/role.ts';
 import { procedure } from '../../kit/core/procedure.ts';
+import { MATERIAL } from './domain/card/card.ts';
+import { CARD_BODY_BYTES, CARD_REFUSALS } from './domain/card/limits.ts';
 import { roleDraftSchema } from './domain/draft-schema.ts';
 import { ADVICE, FAULTS } from './domain/problems.ts';
 
@@ -124,7 +126,13 @@ export const aiRolesContract = {
     limit: READS,
   })
     .input(z.object({ id: roleId, version: z.coerce.number().int().positive().optional() }))
-    .output(standing.extend({ draft: roleDraftSchema })),
+    .output(
+      standing.extend({
+        draft: roleDraftSchema,
+        /** What the card says from which the role was made, where it came from elsewhere. */
+        material: z.array(z.object({ field: z.enum(MATERIAL), text: z.string() })),
+      }),
+    ),
 
   createRole: procedure({
     ...forAdmins,
@@ -177,6 +185,37 @@ export const aiRolesContract = {
   })
     .input(z.object({ id: roleId }))
     .output(z.object({})),
+
+  importCard: procedure({
+    ...forAdmins,
+    method: 'POST',
+    path: '/admin/ai-role-cards',
+    summary:
+      'Make a role of a character card (version 2), as JSON or PNG; learners meet it once it is published',
+    limit: WRITES,
+    bodyBytes: CARD_BODY_BYTES,
+  })
+    .input(z.object({ /** The file as it is. */ file: z.base64(), note }))
+    .output(z.object({ id: z.string(), /** Whether the card brought a role of ours. */ isOurs: z.boolean() }))
+    .errors({
+      ...LIMIT,
+      CARD_REFUSED: {
+        status: 422,
+        message: 'The card cannot be read; nothing was stored.',
+        /** `place`: where in the card, as far as the reason has one. */
+        data: z.object({ reason: z.enum(CARD_REFUSALS), place: z.string() }),
+      },
+    }),
+
+  exportCard: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/ai-roles/{id}/card',
+    summary: 'A role, in its newest version, as a character card (version 2)',
+    limit: READS,
+  })
+    .input(z.object({ id: roleId }))
+    .output(z.object({ card: z.record(z.string(), z.unknown()) })),
 
   listRoleVersions: procedure({
     ...forAdmins,

@@ -14,16 +14,19 @@ export type ProcedureMeta = {
   readonly limit?: RateLimit | 'none';
   /** Whether a call needs study time left, and counts as studying. */
   readonly metered?: boolean;
+  /** What a call may bring, where it is more than others may; taken only from those who have access. */
+  readonly bodyBytes?: number;
 };
 
-type ProcedureOptions = Required<ProcedureMeta> & {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`, with `{parameters}`. */
-  readonly path: `/${string}`;
-  /** One line for the API's page. */
-  readonly summary: string;
-  readonly tag: string;
-};
+type ProcedureOptions = Required<Omit<ProcedureMeta, 'bodyBytes'>> &
+  Pick<ProcedureMeta, 'bodyBytes'> & {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** Below `/api`, with `{parameters}`. */
+    readonly path: `/${string}`;
+    /** One line for the API's page. */
+    readonly summary: string;
+    readonly tag: string;
+  };
 
 /** Errors that any procedure can answer with; each has a text under `errors.` of the common texts. */
 const COMMON_ERRORS = {
@@ -55,7 +58,7 @@ type Options<Metered extends boolean> = ProcedureOptions & { readonly metered: M
 /** Begins a contract procedure; follow with `.input()`, `.output()` and `.errors()`. */
 export function procedure(options: Options<true>): typeof meteredBase;
 export function procedure(options: Options<false>): typeof base;
-export function procedure({ method, path, summary, tag, access, limit, metered }: ProcedureOptions) {
-  const start = metered ? meteredBase : base;
-  return start.route({ method, path, summary, tags: [tag] }).meta({ access, limit, metered });
+export function procedure({ method, path, summary, tag, ...meta }: ProcedureOptions) {
+  const start = meta.metered ? meteredBase : base;
+  return start.route({ method, path, summary, tags: [tag] }).meta(meta);
 }

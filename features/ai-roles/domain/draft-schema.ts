@@ -3,17 +3,19 @@
 import * as z from 'zod';
 import { levelSchema, slugSchema } from '../../../content/schema/line.ts';
 import { pictureSchema, ROLE_THEMES, voiceSchema } from '../../../content/schema/role.ts';
+import { LINE_MAX } from './draft.ts';
 
-/** In characters. The longest line that ships has 250; a card's description may have many more. */
-export const LINE_MAX = 2000;
 const PATTERN_MAX = 400;
 /** In all goals and asides together; the most that ships is 39. */
 const PATTERNS_MAX = 300;
+const SLOTS_MAX = 12;
 
 const text = z.string().max(LINE_MAX);
 const line = z.strictObject({ zh: text, en: text, pt: text });
 const lines = z.array(line).max(12);
 const answer = z.strictObject({ match: z.array(z.string().max(PATTERN_MAX)).max(40), replies: lines });
+
+const together = z.strictObject({ times: z.number().int().min(2).max(4), replies: lines });
 
 const goal = z.strictObject({
   /** The page makes it; progress in talks and the log of what was learnt name it. */
@@ -23,16 +25,29 @@ const goal = z.strictObject({
   again: line,
   reached: z.array(answer).max(12),
   partly: z.array(answer).max(12),
-  together: z.strictObject({ times: z.number().int().min(2).max(4), replies: lines }).nullable(),
+  together: together.nullable(),
   hint: z.strictObject({ idea: line, start: line, full: line }),
 });
 
+const also = z.array(z.string().max(80)).max(20);
 const word = z.strictObject({
   zh: text,
-  also: z.array(z.string().max(80)).max(20),
+  also,
   en: text,
   pt: text,
   inText: z.strictObject({ en: text, pt: text }),
+});
+
+const targetWord = z.strictObject({ zh: text, pinyin: text, en: text, pt: text, reading: text });
+
+const play = z.strictObject({
+  opening: line,
+  goals: z.array(goal).max(8),
+  words: z.array(z.strictObject({ slot: z.string().max(40), words: z.array(word).max(60) })).max(SLOTS_MAX),
+  asides: z.array(answer).max(30),
+  unclear: lines,
+  waiting: lines,
+  closing: lines,
 });
 
 const wholeDraft = z.strictObject({
@@ -43,16 +58,8 @@ const wholeDraft = z.strictObject({
   picture: pictureSchema,
   character: line,
   situation: line,
-  play: z.strictObject({
-    opening: line,
-    goals: z.array(goal).max(8),
-    words: z.array(z.strictObject({ slot: z.string().max(40), words: z.array(word).max(60) })).max(12),
-    asides: z.array(answer).max(30),
-    unclear: lines,
-    waiting: lines,
-    closing: lines,
-  }),
-  targetWords: z.array(z.strictObject({ zh: text, pinyin: text, en: text, pt: text, reading: text })).max(24),
+  play,
+  targetWords: z.array(targetWord).max(24),
   culturalNote: line,
 });
 
@@ -63,3 +70,28 @@ export const roleDraftSchema = wholeDraft.refine(
     ).length <= PATTERNS_MAX,
   'too many patterns',
 );
+
+/** A role in a card: the parts of a role, each of which may be empty as in a draft. */
+export const cardRoleSchema = wholeDraft.extend({
+  id: slugSchema.max(60),
+  play: play.extend({
+    goals: z
+      .array(goal.extend({ partly: z.array(answer).max(12).default([]), together: together.optional() }))
+      .max(8),
+    words: z
+      .record(
+        z.string().max(40),
+        z
+          .array(
+            word.extend({
+              also: also.default([]),
+              inText: z.strictObject({ en: text, pt: text }).optional(),
+            }),
+          )
+          .max(60),
+      )
+      .refine((lists) => Object.keys(lists).length <= SLOTS_MAX, 'too many lists')
+      .default({}),
+  }),
+  targetWords: z.array(targetWord.extend({ reading: text.optional() })).max(24),
+});

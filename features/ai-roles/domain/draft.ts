@@ -61,9 +61,22 @@ export type RoleDraft = {
   readonly culturalNote: Line;
 };
 
+/** In characters. The longest line that ships has 250; a card's description may have many more. */
+export const LINE_MAX = 2000;
+
 export const NO_LINE: Line = { zh: '', en: '', pt: '' };
 export const NO_ANSWER: DraftAnswer = { match: [''], replies: [NO_LINE] };
 export const NO_TARGET_WORD: DraftTargetWord = { zh: '', pinyin: '', en: '', pt: '', reading: '' };
+
+/** What a picture can be put together from. */
+export const PICTURE_PARTS = {
+  age: ['child', 'young', 'middle', 'old'],
+  hair: ['short', 'long', 'bun', 'curly', 'ponytail', 'bald', 'topknot'],
+  wear: ['sweater', 'shirt', 'suit', 'uniform', 'coat', 'apron', 'jacket', 'robe', 'dress'],
+  item: ['none', 'glasses', 'beard', 'cap', 'stethoscope', 'headset', 'tie', 'flower', 'scarf'],
+} as const satisfies {
+  readonly [Part in Exclude<keyof Role['picture'], 'hue'>]: readonly Role['picture'][Part][];
+};
 
 /** A goal to be filled in, under an id that none of the others has. */
 export function newGoal(others: readonly Pick<DraftGoal, 'id'>[]): DraftGoal {

@@ -5,7 +5,9 @@ import type { Role } from '../../../content/schema/role.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { aiRolesContract } from '../contract.ts';
-import { draftOf } from '../domain/draft.ts';
+import { materialOf, writeCard } from '../domain/card/card.ts';
+import { draftOf, roleOf } from '../domain/draft.ts';
+import { importCard } from './card/import-card.ts';
 import type { RoleChecks } from './checking.ts';
 import {
   findRole,
@@ -36,10 +38,11 @@ export function adminHandlers({ db, shipped, checks }: AdminDeps) {
     readRoleForAdmins: os.readRoleForAdmins.handler(async ({ input: { id, version } }) => {
       const row = await findRole(db, id);
       const found = row && (await findVersion(db, id, version ?? row.version));
-      if (row && found) return { ...madeStanding(row, found), draft: found.draft };
+      if (row && found)
+        return { ...madeStanding(row, found), draft: found.draft, material: materialOf(row.card) };
       const role = shippedRole(id);
       if (!role || version !== undefined) throw new ORPCError('NOT_FOUND');
-      return { ...shippedStanding(role, row), draft: draftOf(role) };
+      return { ...shippedStanding(role, row), draft: draftOf(role), material: [] };
     }),
     createRole: os.createRole.handler(async ({ input, context, errors }) => {
       if (shippedRole(input.id)) throw errors.ROLE_EXISTS();
@@ -63,6 +66,25 @@ export function adminHandlers({ db, shipped, checks }: AdminDeps) {
     hideRole: os.hideRole.handler(async ({ input: { id } }) => {
       if (!(await hideRole(db, id, shippedRole(id) !== undefined))) throw new ORPCError('NOT_FOUND');
       return {};
+    }),
+    importCard: os.importCard.handler(async ({ input: { file, note }, context, errors }) => {
+      const imported = await importCard(db, {
+        file: Buffer.from(file, 'base64'),
+        note,
+        actorId: requireMember(context).id,
+        isShipped: (id) => shippedRole(id) !== undefined,
+      });
+      if (imported.ok) return imported.value;
+      throw imported.error.code === 'too_many'
+        ? errors.ROLE_LIMIT()
+        : errors.CARD_REFUSED({ data: imported.error.data });
+    }),
+    exportCard: os.exportCard.handler(async ({ input: { id } }) => {
+      const row = await findRole(db, id);
+      const newest = row && (await findVersion(db, id, row.version));
+      const role = newest ? roleOf(id, newest.draft) : shippedRole(id);
+      if (!role) throw new ORPCError('NOT_FOUND');
+      return { card: writeCard(role, row?.card) };
     }),
     listRoleVersions: os.listRoleVersions.handler(async ({ input: { id, before } }) => {
       const row = await findRole(db, id);

@@ -37,4 +37,19 @@ export const aiRolesAdminRoutes: readonly RouteObject[] = [
     texts: ['ai-roles', 'ai-services', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/role-test-page.tsx')).RoleTestPage }),
   }),
+  page({
+    path: 'admin/ai-roles/new',
+    texts: ['ai-roles'],
+    load: async () => ({ Page: (await import('./pages/admin-new-role-page.tsx')).AdminNewRolePage }),
+  }),
+  page({
+    path: 'admin/ai-roles/:roleId',
+    texts: ['ai-roles'],
+    load: async () => ({ Page: (await import('./pages/admin-role-page.tsx')).AdminRolePage }),
+  }),
+  page({
+    path: 'admin/ai-roles/:roleId/history',
+    texts: ['ai-roles'],
+    load: async () => ({ Page: (await import('./pages/admin-role-history-page.tsx')).AdminRoleHistoryPage }),
+  }),
 ];

@@ -1,11 +1,12 @@
 // Mounts the contract's handlers under /api in Fastify: plain REST and OpenAPI, one error envelope, guard first.
 
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ORPCError, onError, type Router } from '@orpc/server';
+import { ORPCError, onError, type Router, traverseContractProcedures } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Member } from '../../core/access.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { decideAccess, type Member } from '../../core/access.ts';
 import { toLocale } from '../../core/locale.ts';
+import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { RequestContext } from './context.ts';
@@ -43,7 +44,7 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
       },
     ],
   });
-  server.all('/api/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (refusesOrigin(request, options.publicUrl())) {
       return reply
         .status(403)
@@ -57,6 +58,53 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
     });
     if (!matched) return reply.status(404).send({ code: 'NOT_FOUND', message: 'No such call.', data: null });
     return reply;
+  };
+  server.all('/api/*', answer);
+  for (const large of largeCalls(options.router)) mountLarge(server, options, large, answer);
+}
+
+type LargeCall = {
+  readonly method: HTTPMethods;
+  readonly path: string;
+  readonly meta: ProcedureMeta & { readonly bodyBytes: number };
+};
+
+/** The calls whose contract lets them bring more than others may. Their paths have no parameters. */
+function largeCalls(router: AnyHandlers): LargeCall[] {
+  const calls: LargeCall[] = [];
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { meta, route } = contract['~orpc'];
+    const declared: ProcedureMeta = meta;
+    const { bodyBytes } = declared;
+    if (bodyBytes === undefined || route.path === undefined) return;
+    calls.push({ method: route.method ?? 'POST', path: route.path, meta: { ...declared, bodyBytes } });
+  });
+  return calls;
+}
+
+/** A large body is read only from those who may make the call; everybody else is refused at its head. */
+function mountLarge(
+  server: FastifyInstance,
+  options: ApiOptions,
+  { method, path, meta }: LargeCall,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  server.route({
+    method,
+    url: `/api${path}`,
+    bodyLimit: meta.bodyBytes,
+    onRequest: async (request, reply) => {
+      const { member } = await createContext(request, options);
+      const verdict = decideAccess(meta.access, member);
+      if (verdict === 'sign-in-needed')
+        return reply.status(401).send({ code: 'UNAUTHORIZED', message: 'Sign in first.', data: null });
+      if (verdict === 'forbidden')
+        return reply
+          .status(403)
+          .send({ code: 'FORBIDDEN', message: 'Your role may not do this.', data: null });
+      return undefined;
+    },
+    handler: answer,
   });
 }
 

@@ -1,15 +1,26 @@
 // What the admin pages of the roles read and change.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiOf, errorCode } from '../../../../kit/web/api.ts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { apiOf, errorCode, errorData } from '../../../../kit/web/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import type { AiRolesContract } from '../../contract.ts';
+import { CARD_REFUSALS } from '../../domain/card/limits.ts';
+import type { RoleDraft } from '../../domain/draft.ts';
 import { t } from '../texts.ts';
 
 type Outputs = InferContractRouterOutputs<AiRolesContract>;
 export type Listed = Outputs['listRolesForAdmins'][number];
+export type RoleForEditing = Outputs['readRoleForAdmins'];
+export type Tried = Outputs['tryWording'];
+export type VersionEntry = Outputs['listRoleVersions']['versions'][number];
 
 export const rolesApi = apiOf<AiRolesContract>('aiRoles');
 
@@ -22,6 +33,33 @@ export const adminRolesQuery = queryOptions({
   staleTime: 0,
 });
 
+export const adminRoleQuery = (id: string, version?: number) =>
+  queryOptions({
+    queryKey: [...ROLES_KEY, 'admin', 'role', id, version],
+    queryFn: () => rolesApi.readRoleForAdmins({ id, ...(version === undefined ? {} : { version }) }),
+    // The form is filled once: what another admin saves in the meantime must not replace what is being typed.
+    staleTime: 0,
+  });
+
+/** Who wrote which version, the newest first. */
+export const versionsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...ROLES_KEY, 'admin', 'versions', id],
+    queryFn: ({ pageParam }) =>
+      rolesApi.listRoleVersions({ id, ...(pageParam === undefined ? {} : { before: pageParam }) }),
+    initialPageParam: undefined as number | undefined, // the first page begins at the newest
+    getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+    staleTime: 0,
+  });
+
+export const checkQuery = (draft: RoleDraft) =>
+  queryOptions({
+    queryKey: ['ai-role-check', draft],
+    queryFn: () => rolesApi.checkRole({ draft }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
@@ -31,9 +69,18 @@ export function refusalText(error: unknown): string {
     case 'ROLE_LIMIT':
     case 'ROLE_INCOMPLETE':
       return t(`errors.${code}`);
+    case 'CARD_REFUSED':
+      return refusedText(errorData(error));
     default:
       return errorText(code);
   }
+}
+
+/** Why a card was refused, and where in it. */
+function refusedText(data: unknown): string {
+  const isTold = typeof data === 'object' && data !== null && 'reason' in data && 'place' in data;
+  const reason = isTold && CARD_REFUSALS.find((known) => known === data.reason);
+  return reason ? t(`refused.${reason}`, { place: String(data.place) }) : t('refused.kind');
 }
 
 type Standing = Pick<Listed, 'id' | 'version'>;

@@ -1,8 +1,9 @@
 // The roles as admins see them: who they are, where they stand, and what can be done with each.
 
+import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
 import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
@@ -26,16 +27,20 @@ const columns = (): readonly Column<Listed>[] => [
 ];
 
 /** The name in Chinese, or the id while there is none. */
-export const nameOf = ({ name, id }: Pick<Listed, 'name' | 'id'>): string => name.zh.trim() || id;
+const nameOf = ({ name, id }: Pick<Listed, 'name' | 'id'>): string => name.zh.trim() || id;
 
 function Name({ role }: { readonly role: Listed }) {
   return (
     <span className="flex items-center gap-3">
       <RolePicture picture={role.picture} size={44} />
       <span className="min-w-0">
-        <span lang="zh-Hans" className="block text-body font-medium">
+        <Link
+          to={`/admin/ai-roles/${role.id}`}
+          lang="zh-Hans"
+          className="inline-flex min-h-11 items-center text-body font-medium underline underline-offset-4"
+        >
           {nameOf(role)}
-        </span>
+        </Link>
         {locale === 'zh' ? null : <span className="block text-muted">{role.name[locale]}</span>}
       </span>
     </span>
@@ -61,6 +66,13 @@ function Deeds({ role }: { readonly role: Listed }) {
   const showing = useShowing(role, name);
   return (
     <span className="flex flex-wrap gap-2">
+      <ButtonLink
+        look="ghost"
+        to={`/admin/ai-roles/new?from=${role.id}`}
+        aria-label={t('admin.copyNamed', { name })}
+      >
+        {t('admin.copy')}
+      </ButtonLink>
       {role.state === 'draft' ? null : (
         <Button
           look="ghost"

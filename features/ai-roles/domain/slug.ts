@@ -1,0 +1,15 @@
+// Makes an id out of a name.
+
+const ID_MAX = 40;
+
+/** The Latin letters of a name as an id; `role` where there are none. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const from = words.findIndex((word) => /^[a-z]+$/.test(word));
+  return from < 0 ? 'role' : words.slice(from).join('-').slice(0, ID_MAX).replace(/-+$/, '');
+}

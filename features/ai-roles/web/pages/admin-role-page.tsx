@@ -1,0 +1,80 @@
+// One role for admins: a made one in its form, a shipped one with what can be done about it.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
+import { locale } from '../../../../kit/web/i18n.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Card } from '../../../../kit/web/ui/card.tsx';
+import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { CardDownloads } from '../admin/card-downloads.tsx';
+import { adminRoleQuery, type RoleForEditing, useShowing } from '../admin/queries.ts';
+import { RoleEditor } from '../admin/role-editor.tsx';
+import { RolePicture } from '../components/role-picture.tsx';
+import { t } from '../texts.ts';
+
+export function AdminRolePage() {
+  const { roleId = '' } = useParams();
+  const [search] = useSearchParams();
+  const version = Number(search.get('version')) || undefined;
+  const query = useQuery(adminRoleQuery(roleId));
+  const older = useQuery({ ...adminRoleQuery(roleId, version), enabled: version !== undefined });
+  const shown = version === undefined ? query : older;
+  const name = query.data?.draft.name.zh.trim() || roleId;
+  return (
+    <Page title={name} titleLanguage="zh-Hans" width="wide" actions={<Back />}>
+      <QueryPart query={shown} failed={t('role.failed')} lines={12}>
+        {(role) =>
+          role.origin === 'shipped' ? (
+            <Shipped role={role} />
+          ) : (
+            <RoleEditor
+              key={`${roleId} ${version}`}
+              role={query.data ?? role}
+              draft={role.draft}
+              storageKey={version === undefined ? roleId : `${roleId}@${version}`}
+            />
+          )
+        }
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Back() {
+  return (
+    <ButtonLink look="ghost" to="/admin/ai-roles" icon={<ArrowLeft aria-hidden="true" size={18} />}>
+      {t('admin.back')}
+    </ButtonLink>
+  );
+}
+
+function Shipped({ role }: { readonly role: RoleForEditing }) {
+  const { draft, state, id } = role;
+  const showing = useShowing(role, draft.name.zh);
+  const isHidden = state === 'hidden';
+  return (
+    <Card>
+      <div className="flex flex-wrap gap-6">
+        <RolePicture picture={draft.picture} size={120} />
+        <div className="grid min-w-0 grow basis-64 content-start gap-3">
+          <p className="text-muted">{t(isHidden ? 'admin.shippedHidden' : 'admin.shippedLead')}</p>
+          <p>
+            <MixedText text={draft.situation[locale]} />
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink look="primary" to={`/admin/ai-roles/new?from=${id}`}>
+              {t('admin.copy')}
+            </ButtonLink>
+            <Button busy={showing.isPending} onClick={() => showing.mutate(isHidden)}>
+              {t(isHidden ? 'admin.show' : 'admin.hide')}
+            </Button>
+            <CardDownloads role={role} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
