@@ -1,6 +1,6 @@
 // The ways into an account: registering, signing in, a forgotten password.
 
-import { alert, heading, password, signIn } from './account-steps.ts';
+import { alert, fillNewAccount, heading, password, signIn } from './account-steps.ts';
 import { expect, newcomer, openBrowser, PASSWORD, register, test } from './people.ts';
 
 test.describe('registering', () => {
@@ -70,10 +70,7 @@ test.describe('registering', () => {
       await route.continue();
     });
     await page.goto('/auth/register');
-    await page.getByLabel('用户名').fill(username);
-    await page.getByLabel('邮箱').fill(email);
-    await password(page).fill(PASSWORD);
-    await page.getByLabel('再输入一次密码').fill(PASSWORD);
+    await fillNewAccount(page, { username, email });
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     expect(sent).toBe(1);

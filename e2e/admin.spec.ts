@@ -1,6 +1,6 @@
 // What an admin does to people, and how the admin area keeps everybody else out.
 
-import { alert, heading, password, signIn } from './account-steps.ts';
+import { alert, fillNewAccount, heading, signIn } from './account-steps.ts';
 import { personalAddress } from './fixtures.ts';
 import { expect, newcomer, openBrowser, PASSWORD, register, test } from './people.ts';
 
@@ -91,12 +91,8 @@ test.describe('what an admin does', () => {
     watch,
   }) => {
     watch.expectFailure(/account\/first-admin/);
-    const { username, email } = newcomer();
     await page.goto('/admin/login?setup=a-token-that-nobody-gave');
-    await page.getByLabel('用户名').fill(username);
-    await page.getByLabel('邮箱').fill(email);
-    await password(page).fill(PASSWORD);
-    await page.getByLabel('再输入一次密码').fill(PASSWORD);
+    await fillNewAccount(page, newcomer());
     await page.keyboard.press('Enter');
     await expect(alert(page)).toContainText('这个地址已经用过');
 

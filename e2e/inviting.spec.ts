@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { heading, password } from './account-steps.ts';
+import { fillNewAccount, heading } from './account-steps.ts';
 import { runSql } from './database.ts';
-import { expectNoViolation } from './no-violation.ts';
+import { expectNoViolation, expectNoViolation } from './no-violation.ts';
 import { expect, newcomer, openBrowser, PASSWORD, type Person, register, test } from './people.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -31,11 +31,7 @@ test.describe('inviting', () => {
     await expectNoViolation(guest.page);
     await guest.page.getByRole('main').getByRole('link', { name: '注册' }).click();
     await expect(guest.page.getByLabel(/邀请码/)).toHaveValue(link.split('/').at(-1) ?? '');
-    const { username, email } = newcomer();
-    await guest.page.getByLabel('用户名').fill(username);
-    await guest.page.getByLabel('邮箱').fill(email);
-    await password(guest.page).fill(PASSWORD);
-    await guest.page.getByLabel('再输入一次密码').fill(PASSWORD);
+    await fillNewAccount(guest.page, newcomer());
     await guest.page.keyboard.press('Enter');
     await expect(guest.page).toHaveURL('/');
     await guest.page.goto(new URL(link).pathname);
@@ -52,15 +48,12 @@ test.describe('inviting', () => {
     await page.goto('/invite/NOSUCHCODE');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('没有这个邀请码');
     await page.getByRole('link', { name: '不用邀请码注册' }).click();
-    const { username, email } = newcomer();
-    await page.getByLabel('用户名').fill(username);
-    await page.getByLabel('邮箱').fill(email);
-    await password(page).fill(PASSWORD);
-    await page.getByLabel('再输入一次密码').fill(PASSWORD);
+    const person = newcomer();
+    await fillNewAccount(page, person);
     await page.getByLabel(/邀请码/).fill('nosuchcode');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(/邀请码/)).toHaveAccessibleDescription(/没有这个邀请码/);
-    await expect(page.getByLabel('用户名')).toHaveValue(username);
+    await expect(page.getByLabel('用户名')).toHaveValue(person.username);
     await page.getByLabel(/邀请码/).fill('');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');

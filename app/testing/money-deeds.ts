@@ -2,70 +2,143 @@
 
 import * as fc from 'fast-check';
 
-/** `which` is one among those that there are by then, counted round; `share` is in hundredths. */
-const which = fc.nat(7);
-const share = fc.integer({ min: 1, max: 100 });
+/**
+ * `which` is one among those that there are by then, counted round; the first is the one with which most can be done.
+ * `share` is in hundredths.
+ */
+const which = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(7) });
+const share = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 100 }) },
+  { weight: 1, arbitrary: fc.constant(100) },
+);
 const of = <const Name extends string, Fields extends object>(
-  weight: number,
   name: Name,
   fields: { [Field in keyof Fields]: fc.Arbitrary<Fields[Field]> },
-) => ({
-  weight,
-  arbitrary: fc.record(fields).map((given): { readonly do: Name } & Fields => ({ ...given, do: name })),
-});
+) => fc.record(fields).map((given): { readonly do: Name } & Fields => ({ ...given, do: name }));
 
 /** A plan of VIP, or so many booster packs. */
 const what = fc.constantFrom<'month' | 'quarter' | 'year' | number>('month', 'quarter', 'year', 1, 2, 5);
+const provider = fc.constantFrom('stripe', 'stripe', 'test');
 
-const deed = fc.oneof(
+const ALL = {
   // The usual ways to the end, so that there is something to repeat, to give back and to pay out…
-  of(9, 'purchase', { what, provider: fc.constantFrom('stripe', 'stripe', 'test') }),
-  of(4, 'pay-out', { share }),
+  purchase: of('purchase', { what, provider }),
+  'set-out': of('set-out', { what }),
+  'pay-out': of('pay-out', { share, upTo: fc.constantFrom(0, 1, 2, 3, 4, 4) }),
   // …and every part of them by itself, at any time.
-  of(4, 'buy', { what }),
-  of(4, 'buy-again', { which }),
-  of(6, 'begin', { which, provider: fc.constantFrom('stripe', 'stripe', 'test') }),
+  buy: of('buy', { what }),
+  'buy-again': of('buy-again', { which }),
+  begin: of('begin', { which, provider }),
   // The payer pays on Stripe's page, whatever has become of the session; the message may come at any time, or never.
-  of(7, 'pay', { which, messages: fc.constantFrom(0, 1, 1, 2) }),
-  of(2, 'say', { which, type: fc.constantFrom('expired', 'async_payment_failed', 'completed') }),
-  of(7, 'deliver', { which, times: fc.constantFrom(1, 1, 2) }),
-  of(3, 'play', { which, play: fc.constantFrom('succeed', 'succeed', 'fail', 'late', 'twice') }),
-  of(4, 'refund', { which, share, times: fc.constantFrom(1, 2) }),
-  of(2, 'refunds-begin-as', { status: fc.constantFrom('succeeded', 'pending', 'failed') }),
-  of(3, 'refund-news', { which, status: fc.constantFrom('succeeded', 'failed') }),
-  of(1, 'retry-refund', { which }),
-  of(2, 'trouble', { behaviour: fc.constantFrom('silent', 'lost', 'broken', 'busy') }),
-  of(4, 'apply', { times: fc.constantFrom(1, 2, 3) }),
-  of(6, 'study', { seconds: fc.integer({ min: 0, max: 40 }), tabs: fc.constantFrom(1, 3, 6) }),
-  of(3, 'study-long', { minutes: fc.integer({ min: 1, max: 4 }) }),
-  of(1, 'zone', { zone: fc.constantFrom('Asia/Shanghai', 'America/Sao_Paulo', 'Pacific/Kiritimati') }),
-  of(2, 'guests-succeed', { count: fc.constantFrom(5, 10, 11) }),
-  of(3, 'claim', { tier: fc.constantFrom('first', 'second'), times: fc.constantFrom(1, 3) }),
-  of(5, 'withdraw', { share, times: fc.constantFrom(1, 2) }),
-  of(2, 'cancel', { which }),
-  of(8, 'decide', {
+  pay: of('pay', { which, messages: fc.constantFrom(0, 1, 1, 2) }),
+  say: of('say', { which, type: fc.constantFrom('expired', 'async_payment_failed', 'completed') }),
+  deliver: of('deliver', { which, times: fc.constantFrom(1, 1, 2) }),
+  play: of('play', { which, play: fc.constantFrom('succeed', 'succeed', 'fail', 'late', 'twice') }),
+  refund: of('refund', { which, share, times: fc.constantFrom(1, 2) }),
+  'refunds-begin-as': of('refunds-begin-as', {
+    status: fc.constantFrom('succeeded', 'pending', 'pending', 'failed'),
+  }),
+  'refund-news': of('refund-news', { which, status: fc.constantFrom('succeeded', 'failed') }),
+  'retry-refund': of('retry-refund', { which }),
+  trouble: of('trouble', { behaviour: fc.constantFrom('silent', 'lost', 'broken', 'busy') }),
+  apply: of('apply', { times: fc.constantFrom(1, 2, 3) }),
+  study: of('study', { beats: fc.constantFrom(1, 2, 4, 8), tabs: fc.constantFrom(1, 1, 3) }),
+  zone: of('zone', { zone: fc.constantFrom('Asia/Shanghai', 'America/Sao_Paulo', 'Pacific/Kiritimati') }),
+  'guests-succeed': of('guests-succeed', { count: fc.constantFrom(1, 2, 3) }),
+  claim: of('claim', { tier: fc.constantFrom('first', 'second'), times: fc.constantFrom(1, 3) }),
+  withdraw: of('withdraw', { share, times: fc.constantFrom(1, 2) }),
+  cancel: of('cancel', { which }),
+  decide: of('decide', {
     which,
     action: fc.constantFrom('approve', 'approve', 'submit', 'submit', 'pay', 'fail', 'reject', 'doubt'),
     admin: fc.nat(1),
   }),
-  of(2, 'sweep', {}),
-  of(3, 'mature', {}),
-);
-export type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
+  sweep: of('sweep', {}),
+  mature: of('mature', {}),
+};
+export type DeedName = keyof typeof ALL;
+export type Deed = {
+  [Name in DeedName]: (typeof ALL)[Name] extends fc.Arbitrary<infer Value> ? Value : never;
+}[DeedName];
+
+// The keys of a literal are its names.
+export const DEEDS = Object.keys(ALL) as DeedName[];
+
+type Weights = Readonly<Partial<Record<DeedName, number>>>;
+
+/** What a run is mostly about: in a few deeds that mean everything, little comes to pass. */
+const THEMES: readonly Weights[] = [
+  // Paying, in every wrong order.
+  {
+    ...{ 'set-out': 5, buy: 2, 'buy-again': 2, begin: 3, pay: 6, say: 3, deliver: 6, play: 4 },
+    ...{ trouble: 2, sweep: 1, zone: 1 },
+  },
+  // Giving back.
+  {
+    purchase: 5,
+    refund: 8,
+    'refunds-begin-as': 5,
+    'refund-news': 5,
+    'retry-refund': 5,
+    trouble: 1,
+    deliver: 1,
+  },
+  // Earning, and having it paid out.
+  { purchase: 6, 'pay-out': 6, withdraw: 3, decide: 9, cancel: 4, refund: 3, mature: 1 },
+  // Studying on what was given and what was bought.
+  { purchase: 5, study: 7, apply: 6, refund: 2, zone: 1, 'guests-succeed': 1 },
+  // Inviting.
+  { 'guests-succeed': 5, claim: 6, purchase: 3, refund: 2, study: 1 },
+  // Everything, as it comes.
+  Object.fromEntries(DEEDS.map((name) => [name, 1])),
+];
+
+const deedOf = (weights: Weights): fc.Arbitrary<Deed> =>
+  fc.oneof(
+    ...DEEDS.flatMap((name) => {
+      const weight = weights[name];
+      return weight === undefined ? [] : [{ weight, arbitrary: ALL[name] }];
+    }),
+  );
 
 const HOUR = 3600;
 const jump = fc.oneof(
-  { weight: 6, arbitrary: fc.constant(0) },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom(HOUR, 7 * HOUR, 25 * HOUR),
-  },
+  { weight: 5, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.constantFrom(HOUR, 7 * HOUR) },
   // The hold, and a month.
-  { weight: 3, arbitrary: fc.constantFrom(14 * 24 * HOUR, 31 * 24 * HOUR) },
+  { weight: 5, arbitrary: fc.constantFrom(25 * HOUR, 25 * HOUR, 25 * HOUR, 31 * 24 * HOUR) },
 );
 
-/** Deeds that happen at the same moment, after so many seconds. */
-const step = fc.record({ jump, deeds: fc.array(deed, { minLength: 1, maxLength: 4 }) });
-export type MoneyStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+/** A moment that all runs of a world share. */
+const moment = fc.record({
+  /** Seconds that pass before the deeds, and in the midst of them. */
+  jump,
+  meanwhile: fc.constantFrom(0, 0, 40),
+  /** How many seconds lie between the heartbeats of who studies on. */
+  pause: fc.constantFrom(4, 30, 30, 41),
+});
+export type Moment = typeof moment extends fc.Arbitrary<infer Value> ? Value : never;
 
-export const moneySteps = fc.array(step, { minLength: 6, maxLength: 16 });
+/** What each run does at each moment. Runs have nothing to do with each other but the clock, Stripe and the accounts of the house. */
+export type WorldPlan = {
+  readonly moments: readonly Moment[];
+  readonly lives: readonly (readonly (readonly Deed[])[])[];
+};
+
+export type WorldShape = {
+  readonly runs: number;
+  readonly moments: number;
+  /** The fewest deeds of a run at a moment. */
+  readonly least: number;
+};
+
+export const moneyWorlds = ({ runs, moments: length, least }: WorldShape): fc.Arbitrary<WorldPlan> => {
+  const exactly = (count: number) => ({ minLength: count, maxLength: count });
+  const lives = THEMES.map((weights) =>
+    fc.array(fc.array(deedOf(weights), { minLength: least, maxLength: 2 }), exactly(length)),
+  );
+  return fc.record({
+    moments: fc.array(moment, exactly(length)),
+    lives: fc.array(fc.oneof(...lives), exactly(runs)),
+  });
+};

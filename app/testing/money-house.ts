@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import fastify from 'fastify';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import type { Role } from '../../kit/core/access.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { openDatabase } from '../../kit/server/db/database.ts';
@@ -25,7 +25,7 @@ export async function startMoneyHouse() {
   const clock = await moveClockOf(database.url);
   const stripe = await startStripeServer();
   const log = createLog(process.env['TEST_LOG'] ?? 'silent');
-  const db = openDatabase({ url: database.url, pool: 10, onIdleError: () => undefined });
+  const db = openDatabase({ url: database.url, pool: 20, onIdleError: () => undefined });
   const { jobs, runJob } = heldJobs();
   const features = composeFeatures(
     {
@@ -54,14 +54,16 @@ export async function startMoneyHouse() {
     ask,
     runJob,
     sweep: () => features.sweepPayments(new Date()),
-    newPerson: async (role: Role) => {
-      const id = randomUUID();
-      const values = [id, `p${id.replaceAll('-', '').slice(0, 20)}`, role];
+    /** So many people with this role. */
+    newPeople: async (role: Role, count: number) => {
+      const ids = Array.from({ length: count }, () => randomUUID());
       await ask(
-        `insert into users (id, name, username, email, role) values ($1, $2, $2, $2 || '@example.org', $3)`,
-        values,
+        `insert into users (id, name, username, email, role)
+         select id, name, name, name || '@example.org', $2
+         from (select id, 'p' || substr(replace(id::text, '-', ''), 1, 20) as name from unnest($1::uuid[]) as id) as people`,
+        [ids, role],
       );
-      return { id, api: call(id, role) };
+      return ids.map((id) => ({ id, api: call(id, role) }));
     },
     sign: (type: string, object: object, id?: string) =>
       signEvent({ secret: WEBHOOK_SECRET, type, object, ...(id === undefined ? {} : { id }) }),
@@ -75,7 +77,7 @@ export async function startMoneyHouse() {
       return statusCode;
     },
     stop: async () => {
-      vi.unstubAllGlobals();
+      await clock.stop();
       await webhooks.close();
       await stripe.close();
       await db.$client.end();
@@ -85,7 +87,7 @@ export async function startMoneyHouse() {
 }
 
 export type MoneyHouse = Awaited<ReturnType<typeof startMoneyHouse>>;
-export type HousePerson = Awaited<ReturnType<MoneyHouse['newPerson']>>;
+export type HousePerson = Awaited<ReturnType<MoneyHouse['newPeople']>>[number];
 
 /** Jobs that wait to be run by name. */
 function heldJobs() {

@@ -1,7 +1,7 @@
 // A clock that a test may put forward, the same one for this process and for its database.
 
+import { Client } from 'pg';
 import { vi } from 'vitest';
-import { runSql } from './people.ts';
 
 /**
  * PostgreSQL looks its own functions up first unless the search path names them later: so `now()` becomes ours for
@@ -30,11 +30,15 @@ export type MovableClock = {
   /** In milliseconds, only ever forward. */
   readonly advance: (ms: number) => Promise<void>;
   readonly now: () => number;
+  /** Gives this process its own clock back. */
+  readonly stop: () => Promise<void>;
 };
 
-/** Call before anybody else connects to the database; undone with `vi.unstubAllGlobals`. */
+/** Call before anybody else connects to the database. */
 export async function moveClockOf(databaseUrl: string): Promise<MovableClock> {
-  await runSql(databaseUrl, SHADOW);
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(SHADOW);
   const RealDate = Date;
   let shift = 0;
   const now = () => RealDate.now() + shift;
@@ -50,7 +54,11 @@ export async function moveClockOf(databaseUrl: string): Promise<MovableClock> {
     now,
     advance: async (ms) => {
       shift += ms;
-      await runSql(databaseUrl, `update test_clock.shift set by = $1 * interval '1 millisecond'`, [shift]);
+      await client.query(`update test_clock.shift set by = $1 * interval '1 millisecond'`, [shift]);
+    },
+    stop: async () => {
+      vi.unstubAllGlobals();
+      await client.end();
     },
   };
 }

@@ -56,13 +56,20 @@ export async function act(deps: DistributionDeps, deed: Deed): Promise<Result<Wi
   });
 }
 
+/** Deeds whose reason the distributor reads; the note of any other is for the history alone. */
+const TOLD: ReadonlySet<WithdrawalAction> = new Set(['reject', 'fail', 'doubt']);
+
 function changeOf(withdrawal: Withdrawal, { action, actorId, note, payout }: Deed, state: WithdrawalState) {
   const isSecond = withdrawal.firstApprovedBy !== null;
   return {
     state,
     ...(action === 'approve' ? { [isSecond ? 'secondApprovedBy' : 'firstApprovedBy']: actorId } : {}),
-    ...(note === undefined ? {} : { reason: note }),
-    ...(payout === undefined ? {} : { payoutReference: payout.reference, payoutOn: payout.on }),
+    ...(TOLD.has(action) && note !== undefined ? { reason: note } : {}),
+    // What was in doubt or failed is so no more; why it was stays in the history.
+    ...(action === 'pay' ? { reason: null } : {}),
+    ...(action === 'pay' && payout !== undefined
+      ? { payoutReference: payout.reference, payoutOn: payout.on }
+      : {}),
   };
 }
 

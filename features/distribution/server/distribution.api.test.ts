@@ -194,7 +194,8 @@ describe('a withdrawal', () => {
     expect((await act(admin, id, 'submit')).body.data).toEqual({ state: 'requested' });
     expect((await act(admin, id, 'approve')).body).toMatchObject({ state: 'approved', needsSecond: false });
     expect((await who.call('POST', `/distribution/withdrawals/${id}/cancel`)).status).toBe(409);
-    expect((await act(second, id, 'submit')).body.state).toBe('submitted');
+    const sent = await act(second, id, 'submit', { ...PAYOUT, note: 'for us alone' });
+    expect(sent.body).toMatchObject({ state: 'submitted', reason: null, payoutReference: null });
     expect((await act(second, id, 'pay')).body.code).toBe('DETAILS_MISSING');
     const paid = await act(second, id, 'pay', PAYOUT);
     expect(paid.body).toMatchObject({ state: 'paid', payoutReference: 'CMB-7', payoutOn: '2026-03-04' });
@@ -247,7 +248,10 @@ describe('a withdrawal', () => {
       reason: 'wrong name',
     });
     for (const action of ['approve', 'submit']) await act(admin, other, action);
-    expect((await act(admin, other, 'doubt', { note: 'no answer' })).body.state).toBe('unknown');
+    expect((await act(admin, other, 'doubt', { note: 'no answer' })).body).toMatchObject({
+      state: 'unknown',
+      reason: 'no answer',
+    });
     expect(await earnings(who)).toMatchObject({ availableFen: 10_000, inFlightFen: 20_000 });
     expect((await act(admin, other, 'reject', { note: 'x' })).body.code).toBe('NOT_NOW');
     expect((await act(admin, other, 'fail', { note: 'sent back' })).body.state).toBe('failed');

@@ -19,6 +19,8 @@ export type StripeServer = {
   readonly requests: readonly StripeRequest[];
   /** The behaviours of the next requests that create something. */
   readonly queue: (...next: StripeBehaviour[]) => void;
+  /** Behaves from now on, whatever was queued. */
+  readonly behave: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -59,6 +61,9 @@ export async function startStripeServer(): Promise<StripeServer> {
     state,
     requests,
     queue: (...next) => void queued.push(...next),
+    behave: () => {
+      queued.length = 0;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

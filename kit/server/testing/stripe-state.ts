@@ -51,6 +51,8 @@ export class StripeState {
   /** What the next refunds begin as. */
   refundStatus: StripeRefund['status'] = 'succeeded';
   readonly #answers = new Map<string, { readonly asked: string; readonly answer: Answer }>();
+  #opened = 0;
+  #refunded = 0;
 
   /** Like Stripe: the same key answers the same, and with other parameters is an error. */
   answer(request: StripeRequest): Answer {
@@ -62,6 +64,13 @@ export class StripeState {
     const answer = this.#handle(request);
     this.#answers.set(key, { asked, answer: { ...answer, body: { ...answer.body } } });
     return answer;
+  }
+
+  /** Everything; what comes after has names of its own all the same. */
+  forget(): void {
+    this.sessions.clear();
+    this.refunds.length = 0;
+    this.#answers.clear();
   }
 
   /** The session that was opened last. */
@@ -92,7 +101,8 @@ export class StripeState {
     if (!(ends > 30 * 60_000 && ends <= 24 * 3600_000)) {
       return refuse(400, 'invalid_request_error', 'expires_at_out_of_range');
     }
-    const id = `cs_test_${this.sessions.size + 1}`;
+    this.#opened += 1;
+    const id = `cs_test_${this.#opened}`;
     const session: StripeSession = {
       object: 'checkout.session',
       id,
@@ -128,9 +138,10 @@ export class StripeState {
     if (!paid || given + amount > paid.amount_total) {
       return refuse(400, 'invalid_request_error', paid ? 'charge_already_refunded' : 'resource_missing');
     }
+    this.#refunded += 1;
     const refund: StripeRefund = {
       object: 'refund',
-      id: `re_${this.refunds.length + 1}`,
+      id: `re_${this.#refunded}`,
       payment_intent: intent,
       amount,
       currency: paid.currency,

@@ -1,6 +1,7 @@
 // A table for wide screens that becomes a list of cards on a phone, so that nothing scrolls sideways.
 
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 // A table that is laid out as cards is no table to the browser any more, so its roles are spelt out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
@@ -8,6 +9,8 @@ import type { ReactNode } from 'react';
 export type Column<Row> = {
   readonly key: string;
   readonly header: string;
+  /** Amounts and counts stand under one another at their ends. */
+  readonly align?: 'end';
   readonly cell: (row: Row) => ReactNode;
 };
 
@@ -30,7 +33,10 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               key={column.key}
               role="columnheader"
               scope="col"
-              className="px-3 py-2 text-start font-medium whitespace-nowrap"
+              className={classNames(
+                'px-3 py-2 font-medium whitespace-nowrap',
+                column.align === 'end' ? 'text-end' : 'text-start',
+              )}
             >
               {column.header}
             </th>
@@ -48,7 +54,12 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               <td
                 key={column.key}
                 role="cell"
-                className="grid grid-cols-[7rem_1fr] items-center gap-3 py-1 tablet:table-cell tablet:px-3 tablet:py-3"
+                className={classNames(
+                  'grid grid-cols-[7rem_1fr] items-center gap-3 py-1 tablet:table-cell tablet:px-3 tablet:py-3',
+                  // On a phone, a heading over nothing says nothing.
+                  'has-[>span:last-child:empty]:hidden tablet:has-[>span:last-child:empty]:table-cell',
+                  column.align === 'end' && 'tabular-nums tablet:text-end',
+                )}
               >
                 <span aria-hidden="true" className="text-muted tablet:hidden">
                   {column.header}

@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { SearchField } from '../../../../kit/web/ui/search-field.tsx';
 import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
 import { PeopleTable } from '../components/people-table.tsx';
 import { peopleQuery } from '../queries.ts';
@@ -16,16 +16,11 @@ export function UsersPage() {
   return (
     <Page title={t('users.title')} lead={t('users.lead')} width="wide">
       <search className="mb-6 block max-w-form">
-        <TextField
-          type="search"
+        <SearchField
           label={t('users.search')}
           hint={t('users.searchHint')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
+          onChange={setTyped}
         />
       </search>
       <People search={search} onClear={() => setTyped('')} />

@@ -45,11 +45,17 @@ const columns = (): readonly Column<Distributor>[] => [
       </>
     ),
   },
-  { key: 'pending', header: t('earnings.pending'), cell: ({ pendingFen }) => <Amount fen={pendingFen} /> },
+  {
+    key: 'pending',
+    align: 'end',
+    header: t('earnings.pending'),
+    cell: ({ pendingFen }) => <Amount fen={pendingFen} />,
+  },
   {
     key: 'available',
+    align: 'end',
     header: t('earnings.available'),
     cell: ({ availableFen }) => <Amount fen={availableFen} />,
   },
-  { key: 'owed', header: t('earnings.owed'), cell: ({ owedFen }) => <Amount fen={owedFen} /> },
+  { key: 'owed', align: 'end', header: t('earnings.owed'), cell: ({ owedFen }) => <Amount fen={owedFen} /> },
 ];

@@ -35,6 +35,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<ListedWithdrawal
   },
   {
     key: 'amount',
+    align: 'end',
     header: t('admin.withdrawals.amount'),
     cell: ({ amountFen }) => <Amount fen={amountFen} />,
   },

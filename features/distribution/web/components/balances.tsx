@@ -17,7 +17,7 @@ export function Balances({ earnings }: { readonly earnings: Earnings }) {
   ] as const;
   return (
     <Section title={t('earnings.balances')}>
-      <dl className="flex flex-wrap gap-x-12 gap-y-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 tablet:flex tablet:flex-wrap tablet:gap-x-12">
         {balances.map(([key, fen]) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-muted">{t(`earnings.${key}`)}</dt>

@@ -66,6 +66,7 @@ const columns = (): readonly Column<Commission>[] => [
   },
   {
     key: 'amount',
+    align: 'end',
     header: t('commissions.amount'),
     cell: ({ amountFen, reversedFen }) => (
       <>

@@ -72,6 +72,7 @@ const columns = (onCancel: (withdrawal: Withdrawal) => void): readonly Column<Wi
   { key: 'at', header: t('withdrawals.at'), cell: ({ createdAt }) => showMoment(createdAt) },
   {
     key: 'amount',
+    align: 'end',
     header: t('admin.withdrawals.amount'),
     cell: ({ amountFen }) => <Amount fen={amountFen} />,
   },

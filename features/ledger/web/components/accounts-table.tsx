@@ -33,11 +33,17 @@ const columns = (): readonly Column<ListedAccount>[] => [
   },
   {
     key: 'balance',
+    align: 'end',
     header: t('accounts.balance'),
     cell: ({ balance, asset }) => (
       <span className="whitespace-nowrap tabular-nums">{showAmount(balance, asset)}</span>
     ),
   },
-  { key: 'entries', header: t('accounts.entries'), cell: ({ entryCount }) => formatNumber(entryCount) },
+  {
+    key: 'entries',
+    align: 'end',
+    header: t('accounts.entries'),
+    cell: ({ entryCount }) => formatNumber(entryCount),
+  },
   { key: 'opened', header: t('accounts.opened'), cell: ({ createdAt }) => showMoment(createdAt) },
 ];

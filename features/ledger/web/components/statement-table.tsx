@@ -40,19 +40,22 @@ function columns(asset: string, onOpen: StatementProps['onOpen']): readonly Colu
         </>
       ),
     },
-    { key: 'amount', header: t('statement.amount'), cell: (line) => amount(line.amount) },
-    { key: 'after', header: t('statement.after'), cell: (line) => amount(line.balanceAfter) },
+    { key: 'amount', align: 'end', header: t('statement.amount'), cell: (line) => amount(line.amount) },
+    { key: 'after', align: 'end', header: t('statement.after'), cell: (line) => amount(line.balanceAfter) },
     {
       key: 'open',
       header: t('journal.title'),
       cell: ({ number, journal }) => (
-        <Button
-          look="ghost"
-          aria-label={t('statement.openNumbered', { number })}
-          onClick={() => onOpen(journal.id)}
-        >
-          {t('statement.open')}
-        </Button>
+        // Its words, not its edge, stand under the heading.
+        <span className="-ms-5 inline-block">
+          <Button
+            look="ghost"
+            aria-label={t('statement.openNumbered', { number })}
+            onClick={() => onOpen(journal.id)}
+          >
+            {t('statement.open')}
+          </Button>
+        </span>
       ),
     },
   ];

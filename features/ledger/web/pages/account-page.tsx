@@ -32,10 +32,10 @@ export function AccountPage() {
             <>
               {account ? (
                 <p className="mb-6">
-                  <span className="text-title font-bold tabular-nums">
+                  <span className="block text-title font-bold tabular-nums">
                     {showAmount(account.balance, account.asset)}
-                  </span>{' '}
-                  <span className="text-muted">
+                  </span>
+                  <span className="text-small text-muted">
                     {account.floor === null ? t('statement.noFloor') : t('statement.floor')}
                   </span>
                 </p>

@@ -5,8 +5,8 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { SearchField } from '../../../../kit/web/ui/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { ACCOUNT_KINDS, isAccountKind } from '../../domain/index.ts';
 import { AccountsTable } from '../components/accounts-table.tsx';
 import { CheckCard } from '../components/check-card.tsx';
@@ -21,17 +21,7 @@ export function LedgerPage() {
     <Page title={t('page.title')} lead={t('page.lead')} width="wide">
       <CheckCard />
       <search className="mt-8 mb-6 grid items-start gap-4 tablet:grid-cols-2">
-        <TextField
-          type="search"
-          label={t('search.label')}
-          hint={t('search.hint')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <SearchField label={t('search.label')} hint={t('search.hint')} value={typed} onChange={setTyped} />
         <Select
           label={t('search.kind')}
           options={[{ value: '', label: t('search.anyKind') }, ...kinds]}

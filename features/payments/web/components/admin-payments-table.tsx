@@ -33,6 +33,7 @@ const columns = (): readonly Column<AdminSummary>[] => [
   },
   {
     key: 'amount',
+    align: 'end',
     header: t('admin.amount'),
     cell: ({ amountFen, kind }) => (
       <span className="whitespace-nowrap tabular-nums">

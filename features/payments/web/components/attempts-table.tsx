@@ -18,6 +18,7 @@ const columns = (): readonly Column<Attempt>[] => [
   { key: 'state', header: t('admin.state'), cell: ({ state }) => t(`tries.${state}`) },
   {
     key: 'received',
+    align: 'end',
     header: t('admin.received'),
     cell: ({ capturedFen }) => <span className="tabular-nums">{formatFen(capturedFen)}</span>,
   },

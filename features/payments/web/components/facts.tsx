@@ -12,7 +12,7 @@ export function Fact({ label, children }: FactProps) {
   return (
     <div>
       <dt className="text-caption text-muted">{label}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

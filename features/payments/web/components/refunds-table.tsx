@@ -32,6 +32,7 @@ const columns = (): readonly Column<AdminRefund>[] => [
   },
   {
     key: 'amount',
+    align: 'end',
     header: t('admin.amount'),
     cell: ({ amountFen }) => <span className="whitespace-nowrap tabular-nums">{formatFen(amountFen)}</span>,
   },
@@ -50,7 +51,7 @@ const columns = (): readonly Column<AdminRefund>[] => [
     header: t('refund.state'),
     cell: ({ state, failure, tries }) => (
       <span>
-        {t(`refunds.${state}`)}
+        <span className="whitespace-nowrap">{t(`refunds.${state}`)}</span>
         {failure === null ? null : <span className="block text-caption text-wrong">{failure}</span>}
         {tries > 1 ? (
           <span className="block text-caption text-muted">{t('refund.tries', { count: tries })}</span>

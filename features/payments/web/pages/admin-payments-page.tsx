@@ -5,8 +5,8 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { SearchField } from '../../../../kit/web/ui/search-field.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
 import { PAYMENT_STATES } from '../../domain/states.ts';
 import { AdminLinks } from '../components/admin-links.tsx';
@@ -26,16 +26,11 @@ export function AdminPaymentsPage() {
       actions={<AdminLinks to={['refunds', 'messages']} />}
     >
       <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2">
-        <TextField
-          type="search"
+        <SearchField
           label={t('admin.search')}
           hint={t('admin.searchHint')}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
+          onChange={setTyped}
         />
         <Select
           label={t('admin.state')}

@@ -38,9 +38,7 @@ export function PaymentPage() {
         {payment?.kind === 'order' ? null : (
           <ButtonLink to="/profile/membership">{t('page.toMembership')}</ButtonLink>
         )}
-        <ButtonLink to="/payments" look="ghost">
-          {t('page.all')}
-        </ButtonLink>
+        <ButtonLink to="/payments">{t('page.all')}</ButtonLink>
       </nav>
     </Page>
   );
@@ -77,7 +75,9 @@ function Amount({ payment }: { readonly payment: PaymentView }) {
       <div className="flex flex-wrap items-start justify-between gap-6">
         <div>
           <p className="flex items-center gap-3 text-muted">
-            {isPaid ? t('page.paidAmount') : t('page.amount')} <StateBadge state={state} />
+            {isPaid ? t('page.paidAmount') : t('page.amount')}
+            {/* “To pay” beside “to pay” says it twice. */}
+            {state === 'created' ? null : <StateBadge state={state} />}
           </p>
           <p className="mt-1 font-serif text-title font-bold tabular-nums">{formatFen(amountFen)}</p>
           <Converted fen={amountFen} />

@@ -54,7 +54,7 @@ function List({ payments }: { readonly payments: readonly PaymentSummary[] }) {
                 {number} · {showMoment(createdAt)}
               </span>
             </span>
-            <span className="flex items-center gap-4">
+            <span className="flex w-full items-center justify-between gap-4 tablet:w-auto">
               <StateBadge state={state} />
               <span className="font-medium whitespace-nowrap tabular-nums">{formatFen(amountFen)}</span>
             </span>

@@ -62,7 +62,8 @@ function Receipt({ payment, settledAt }: ReceiptProps) {
         <Fact label={t('receipt.way')}>{provider === null ? '' : t(`ways.${provider}`)}</Fact>
         {session.status === 'signed-in' ? (
           <Fact label={t('receipt.payer')}>
-            {session.person.name} · {session.person.email}
+            <span className="block">{session.person.name}</span>
+            <span className="block text-small">{session.person.email}</span>
           </Fact>
         ) : null}
       </Facts>

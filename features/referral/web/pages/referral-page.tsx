@@ -45,7 +45,7 @@ function Counters({ referral: { total, successful, waiting } }: { readonly refer
   ] as const;
   return (
     <Section title={t('page.countersTitle')}>
-      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 tablet:flex tablet:flex-wrap tablet:gap-x-12">
         {counters.map(([key, count]) => (
           <div key={key} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{t(`page.${key}`)}</dt>
