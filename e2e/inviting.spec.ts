@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillNewAccount, heading } from './account-steps.ts';
 import { runSql } from './database.ts';
-import { expectNoViolation, expectNoViolation } from './no-violation.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { expect, newcomer, openBrowser, PASSWORD, type Person, register, test } from './people.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
