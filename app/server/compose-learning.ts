@@ -4,7 +4,8 @@ import { loadContent } from '../../content/load.ts';
 import { createAiRoles } from '../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { createLearnerFacts } from '../../features/learner-facts/server/api.ts';
-import { createMyWords } from '../../features/my-words/server/api.ts';
+import { createDueWords } from '../../features/learning-events/server/api.ts';
+import { createMyWords, latestKeptWords } from '../../features/my-words/server/api.ts';
 import { createScenarios } from '../../features/scenarios/server/api.ts';
 import { createTutorChat, tutorPromptVersions } from '../../features/tutor-chat/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
@@ -35,7 +36,11 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider }: Lear
   const content = loadContent();
   const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts, factsOf } = createLearnerFacts({ db });
-  const learner = async (userId: string) => ({ facts: await factsOf(userId), due: [] });
+  const dueWords = createDueWords({ db, keptWords: latestKeptWords });
+  const learner = async (userId: string) => {
+    const [facts, due] = await Promise.all([factsOf(userId), dueWords(userId)]);
+    return { facts, due };
+  };
   return {
     router: {
       aiServices,

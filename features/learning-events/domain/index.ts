@@ -18,3 +18,5 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** `full`: a whole sentence had been shown; `repeat`: the answer is that very sentence. Neither is a sign of knowledge. */
 export const AIDED = ['none', 'idea', 'start', 'full', 'repeat'] as const;
 export type Aided = (typeof AIDED)[number];
+
+export { dueWords, type WordStory } from './due-words.ts';

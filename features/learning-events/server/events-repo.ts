@@ -1,8 +1,9 @@
 // Adds to the log of learning events, and reads it.
 
 import { createHash } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import { learningEvents } from './tables.ts';
 
 export type LearningEvent = typeof learningEvents.$inferSelect;
@@ -24,6 +25,33 @@ export async function eventsOfTalk(db: Executor, userId: string, talkId: string)
     .from(learningEvents)
     .where(and(eq(learningEvents.talkId, talkId), eq(learningEvents.userId, userId)))
     .orderBy(asc(learningEvents.at), asc(learningEvents.id));
+}
+
+/** So far back a word is remembered for being met again; who says much in a day loses the oldest a little sooner. */
+const REMEMBERED = { days: 90, events: 1000 };
+
+const wordEvents = prepared((db) =>
+  db
+    .select({ kind: learningEvents.kind, word: learningEvents.what, at: learningEvents.at })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, sql.placeholder('userId')),
+        gt(learningEvents.at, sql`now() - make_interval(days => ${sql.raw(String(REMEMBERED.days))})`),
+        or(
+          inArray(learningEvents.kind, ['missed_word', 'asked_meaning', 'asked_how_to_say']),
+          and(eq(learningEvents.kind, 'used_word'), eq(learningEvents.aided, 'none')),
+        ),
+      ),
+    )
+    .orderBy(desc(learningEvents.at))
+    .limit(REMEMBERED.events)
+    .prepare('word_events'),
+);
+
+/** What became of a person's words in the last months: missed, asked about, or used in a sentence without help; the latest first. */
+export function recentWordEvents(db: Executor, userId: string) {
+  return wordEvents(db).execute({ userId });
 }
 
 /** The id of what follows from `parts`, such as a message and a word: the same each time it is worked out (UUID version 8). */

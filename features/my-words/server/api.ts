@@ -62,3 +62,5 @@ const toView = ({ id, word, pinyin, context, createdAt }: KeptWord) => ({
   context,
   createdAt: createdAt.toISOString(),
 });
+
+export { latestKeptWords } from './kept-words-repo.ts';

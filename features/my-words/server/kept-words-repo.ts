@@ -1,8 +1,9 @@
 // Reads and changes the words that a learner has kept; the owner is part of every query.
 
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import { keptWords } from './tables.ts';
 
 export type KeptWord = typeof keptWords.$inferSelect;
@@ -46,6 +47,24 @@ export async function listKeptWords(db: Executor, { userId, before, limit }: Pag
     .where(and(eq(keptWords.userId, userId), olderThan(keptWords, before)))
     .orderBy(desc(keptWords.createdAt), desc(keptWords.id))
     .limit(limit);
+}
+
+/** More words than anybody learns at a time; those that were kept before them wait. */
+const LATEST_MAX = 200;
+
+const latest = prepared((db) =>
+  db
+    .select({ word: keptWords.word, createdAt: keptWords.createdAt })
+    .from(keptWords)
+    .where(eq(keptWords.userId, sql.placeholder('userId')))
+    .orderBy(desc(keptWords.createdAt), desc(keptWords.id))
+    .limit(LATEST_MAX)
+    .prepare('latest_kept_words'),
+);
+
+/** The latest of the person's words and when they were kept, the latest first. */
+export function latestKeptWords(db: Executor, userId: string) {
+  return latest(db).execute({ userId });
 }
 
 /** False when it is not there or somebody else's. */

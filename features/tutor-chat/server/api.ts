@@ -7,9 +7,9 @@ import type { Tasks } from '../../../kit/server/tasks.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import { loadTeachingContent } from './content.ts';
 import { tutorChatHandlers } from './handlers.ts';
-import { type Learner, unknownLearner } from './learner.ts';
+import { type LearnerSource, withGlosses } from './learner.ts';
 import { createPartialSaver } from './partial-saver.ts';
-import { type MadeRoles, noMadeRole } from './subjects.ts';
+import type { MadeRoles } from './subjects.ts';
 import { createSummaries } from './summary.ts';
 
 type TutorChatOptions = {
@@ -18,22 +18,23 @@ type TutorChatOptions = {
   readonly tasks: Tasks;
   readonly log: Log;
   readonly ai: AiServices;
-  /** Roles that admins have made or edited; without it there are the shipped ones. */
-  readonly madeRole?: MadeRoles;
-  /** What is known about learners; without it nothing is. */
-  readonly learner?: Learner;
+  /** Roles that admins have made or edited. */
+  readonly madeRole: MadeRoles;
+  /** What is known about learners. */
+  readonly learner: LearnerSource;
 };
 
 /** Puts the talks together: handlers for their contract and the job that keeps long talks short for a model. */
 export function createTutorChat(options: TutorChatOptions) {
-  const { db, jobs, tasks, log, ai, madeRole = noMadeRole, learner = unknownLearner } = options;
+  const { db, jobs, tasks, log, ai, madeRole, learner: source } = options;
   const content = loadTeachingContent(madeRole);
   const saver = createPartialSaver(db, log);
   const summaries = createSummaries({ db, jobs, content, ai });
+  const learner = withGlosses(source, content.core.glossed);
   return { handlers: tutorChatHandlers({ db, tasks, saver, content, learner, ai, summaries }) };
 }
 
 export { fillTalks } from './demo.ts';
-export type { Learner } from './learner.ts';
+export type { LearnerSource } from './learner.ts';
 export { tutorPromptVersions } from './prompt.ts';
 export type { MadeRoles } from './subjects.ts';

@@ -1,12 +1,36 @@
 // What is known about the learner beyond a talk: facts that they can see, edit and delete, and words that are due.
 
+import { type Glossed, glossOf } from '../../../kit/server/chinese/gloss.ts';
 import type { DueWord } from '../../../tutor-engine/index.ts';
 
-export type Learner = (userId: string) => Promise<{
+type Known<Word> = {
   /** One a line, in the words of the learner's page. */
   readonly facts: readonly string[];
-  readonly due: readonly DueWord[];
-}>;
+  /** The most urgent first. */
+  readonly due: readonly Word[];
+};
+
+export type Learner = (userId: string) => Promise<Known<DueWord>>;
+/** The same from whoever keeps it, who knows the words and not what they mean. */
+export type LearnerSource = (userId: string) => Promise<Known<string>>;
 
 /** Where nothing is kept about learners. */
 export const unknownLearner: Learner = async () => ({ facts: [], due: [] });
+
+/** No talk comes to more words than these. */
+const DUE_MAX = 12;
+
+/** Tells the meaning with each word; one that nobody can explain is left out. */
+export function withGlosses(source: LearnerSource, glossed: Glossed): Learner {
+  return async (userId) => {
+    const { facts, due } = await source(userId);
+    const words = await Promise.all(due.slice(0, DUE_MAX).map((zh) => dueWord(glossed, zh)));
+    return { facts, due: words.filter((word) => word !== undefined) };
+  };
+}
+
+async function dueWord(glossed: Glossed, zh: string): Promise<DueWord | undefined> {
+  const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
+  if (!en || !pt) return undefined;
+  return { zh, gloss: { en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` } };
+}

@@ -4,7 +4,7 @@ import { points as GRAMMAR } from '../../../chinese/grammar/index.ts';
 import { usagesIn } from '../../../chinese/usage/index.ts';
 import type { Level } from '../../../content/schema/line.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
-import { openDictionary } from '../../../kit/server/chinese/dictionary.ts';
+import { glossOf } from '../../../kit/server/chinese/gloss.ts';
 import { type Analysis, analyse, type Core } from '../../../tutor-engine/index.ts';
 import type { Explanation } from '../domain/help-schemas.ts';
 
@@ -24,8 +24,6 @@ type Word = Explanation['words'][number];
 const POINTS_MAX = 5;
 /** Words of a whole message that are glossed: the hardest, and the longer ones among equals, for 我 and 是 are no news. */
 const GLOSSED_MAX = 6;
-/** Senses of a word: more than these do not help in one sentence. */
-const SENSES_MAX = 2;
 
 const meets = (a: Span, b: Span | undefined) => b === undefined || (a.start < b.end && b.start < a.end);
 
@@ -82,7 +80,9 @@ export async function wordsOf({ core, text, part, language, level }: About): Pro
       start: word.start,
       end: word.end,
       band: word.band ?? null,
-      gloss: glossed.has(word) ? await glossOf(core, word.text, language) : null,
+      gloss: glossed.has(word)
+        ? await glossOf(core.glossed, word.text, language === 'pt' ? 'pt' : 'en')
+        : null,
     })),
   );
 }
@@ -92,22 +92,4 @@ const hardness = ({ isBeyond, band }: Analysis['words'][number]) => (isBeyond ? 
 function once(words: Analysis['words']): Analysis['words'] {
   const seen = new Set<string>();
   return words.filter(({ text }) => (seen.has(text) ? false : seen.add(text)));
-}
-
-/** By our own words first; in Portuguese where we have it, else in English. */
-async function glossOf({ glossed }: Core, word: string, language: Locale): Promise<Word['gloss']> {
-  const wanted = language === 'pt' ? 'pt' : 'en';
-  const own = glossed.get(word);
-  if (own) return { text: own[wanted], language: wanted };
-  const entry = await openDictionary().word(word);
-  if (!entry) return null;
-  if (wanted === 'pt' && entry.portuguese.length > 0)
-    return { text: entry.portuguese.slice(0, SENSES_MAX).join('; '), language: 'pt' };
-  const senses = entry.readings[0]?.senses.slice(0, SENSES_MAX).map(plainSense) ?? [];
-  return senses.length === 0 ? null : { text: senses.join('; '), language: 'en' };
-}
-
-/** The dictionary writes `個|个[ge4]` where it names another word. */
-function plainSense(sense: string): string {
-  return sense.replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '').replaceAll(/\[[^\]]+\]/g, '');
 }

@@ -1,0 +1,80 @@
+// What a learner kept, missed or asked about comes back: in a later talk the teacher asks for a sentence with it.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTalk, type TestTalk } from '../../../app/testing/talking.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { latestKeptWords } from '../../my-words/server/api.ts';
+import { createDueWords, type NewEvent, recordEvents } from './api.ts';
+
+let app: TestApp;
+let db: Database;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => {} });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await app.stop();
+});
+
+const dueOf = (userId: string) => createDueWords({ db, keptWords: latestKeptWords })(userId);
+
+const MINUTE_MS = 60_000;
+async function record(
+  person: TestPerson,
+  events: (Pick<NewEvent, 'kind' | 'what'> & { minutesAgo: number })[],
+) {
+  await recordEvents(
+    db,
+    events.map(({ minutesAgo, ...event }) => ({
+      ...event,
+      id: randomUUID(),
+      userId: person.id,
+      aided: 'none' as const,
+      at: new Date(Date.now() - minutesAgo * MINUTE_MS),
+    })),
+  );
+}
+
+/** Says what the help suggests, or agrees in small talk, until the teacher asks for the word; gives after how many turns. */
+async function talkUntilAsked(person: TestPerson, talk: TestTalk, word: string): Promise<number> {
+  for (let turn = 1; turn <= 20; turn += 1) {
+    const { body } = await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step: 3 });
+    const { ended } = await talk.say(body.hint?.zh ?? '我也很喜欢。');
+    if (ended.text.includes(word)) return turn;
+  }
+  throw new Error(`nobody asked for ${word}`);
+}
+
+test('a word that was kept yesterday is asked for, and counts as used once it was said in a sentence', async () => {
+  const person = await registerPerson(app);
+  await person.call('PUT', '/my-words', { word: '雨伞', pinyin: 'yu3 san3' });
+  expect(await dueOf(person.id)).toEqual([]);
+  await runSql(
+    app.databaseUrl,
+    "update kept_words set created_at = now() - interval '1 day' where user_id = $1",
+    [person.id],
+  );
+  expect(await dueOf(person.id)).toEqual(['雨伞']);
+
+  const talk = await startTalk(person);
+  expect(await talkUntilAsked(person, talk, '雨伞')).toBeGreaterThan(3);
+  await talk.say('我昨天买了一把雨伞。');
+  expect(await dueOf(person.id)).toEqual([]);
+});
+
+test('what was missed or asked about comes back, what was used without help rests, others have words of their own', async () => {
+  const [person, other] = [await registerPerson(app), await registerPerson(app)];
+  await record(person, [
+    { kind: 'missed_word', what: '便宜', minutesAgo: 60 },
+    { kind: 'asked_meaning', what: '地铁', minutesAgo: 30 },
+    { kind: 'used_word', what: '地铁', minutesAgo: 20 },
+    { kind: 'used_word', what: '面条', minutesAgo: 90 },
+    { kind: 'asked_how_to_say', what: '雨伞', minutesAgo: 1 },
+  ]);
+  expect(await dueOf(person.id)).toEqual(['便宜']);
+  expect(await dueOf(other.id)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+// What a word means, in one line: by our own words first, then by the dictionary.
+
+import { openDictionary } from './dictionary.ts';
+
+/** Our own glosses, by the word's characters. */
+export type Glossed = ReadonlyMap<string, { readonly en: string; readonly pt: string }>;
+export type Gloss = { readonly text: string; readonly language: 'en' | 'pt' };
+
+/** Senses of a word: more than these do not help in one sentence. */
+const SENSES_MAX = 2;
+
+/** In the language wanted where we have it, else in English; null for what no dictionary knows. */
+export async function glossOf(glossed: Glossed, word: string, wanted: 'en' | 'pt'): Promise<Gloss | null> {
+  const own = glossed.get(word);
+  if (own) return { text: own[wanted], language: wanted };
+  const entry = await openDictionary().word(word);
+  if (!entry) return null;
+  if (wanted === 'pt' && entry.portuguese.length > 0)
+    return { text: entry.portuguese.slice(0, SENSES_MAX).join('; '), language: 'pt' };
+  const senses = entry.readings[0]?.senses.slice(0, SENSES_MAX).map(plainSense) ?? [];
+  return senses.length === 0 ? null : { text: senses.join('; '), language: 'en' };
+}
+
+/** The dictionary writes `個|个[ge4]` where it names another word. */
+function plainSense(sense: string): string {
+  return sense.replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '').replaceAll(/\[[^\]]+\]/g, '');
+}
