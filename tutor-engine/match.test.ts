@@ -57,6 +57,13 @@ describe('a slot', () => {
     expect(found('喜欢{animal}', '我喜欢猫')?.animal).toEqual({ zh: '小猫', en: 'cats', pt: 'gatos' });
   });
 
+  it('holds another word than the other slots of its pattern', () => {
+    const lists = { ...words, other: words.animal };
+    const both = (text: string) => matchPattern('{animal}*{other}', utterance(text), lists);
+    expect(both('一只猫，一只小猫')).toBeUndefined();
+    expect(both('一只猫，一只猫，一头牛')).toMatchObject({ animal: { zh: '小猫' }, other: { zh: '牛' } });
+  });
+
   it('does not find a word inside a longer one', () => {
     expect(found('{animal}', '我喝牛奶')).toBeUndefined();
     expect(found('{drink}', '我喝牛奶')?.drink?.en).toBe('milk');

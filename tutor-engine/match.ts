@@ -127,9 +127,14 @@ function step(
       return firstOf(node.options, (option) => walk(search, option, 0, at, slots, then));
     case 'slot':
       return firstOf(slotHits(node.name, search.text, at, search.words), (hit) =>
-        then(hit.end, { ...slots, [node.name]: hit.value }),
+        isHeld(hit.value, node.name, slots) ? undefined : then(hit.end, { ...slots, [node.name]: hit.value }),
       );
   }
+}
+
+/** Another slot holds the same word already: a fish and a fish are not a dish and another one. */
+function isHeld({ zh }: Line, name: string, slots: Slots): boolean {
+  return Object.entries(slots).some(([other, held]) => other !== name && held.zh === zh);
 }
 
 function gap(search: Search, at: number, slots: Slots, then: Continue): Slots | undefined {

@@ -4,6 +4,7 @@
 //   (喜欢|爱)  one of these; an empty choice is allowed: (很|)
 //   *          up to ten characters of anything that is no 不, 没 or 别
 //   {food}     a word of that list, remembered as `food`
+//              (two slots of one pattern hold two different words: {dish}*{other})
 //   {name} {number} {any}   a name, a number, any words up to a comma, remembered
 //   {hanzi8}   the answer has at least eight Chinese characters
 //   ^ $        the answer begins, ends here

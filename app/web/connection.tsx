@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { provideContract } from '../../kit/web/api.ts';
 import { queryClient } from '../../kit/web/query-client.ts';
+import { COPIES, forgetStored, storedUnder } from '../../kit/web/storage.ts';
 import routeMap from './generated/contract.json';
 
 // The map keeps methods and paths alone; its schemas stay on the server, so its type is the composed contract's.
@@ -21,4 +22,5 @@ export function Connection() {
 /** Drops what was read for a person who has gone. */
 export function forgetAnswers(): void {
   queryClient.clear();
+  for (const rest of storedUnder(COPIES)) forgetStored(COPIES + rest);
 }

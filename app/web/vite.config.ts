@@ -7,6 +7,7 @@ import { LOCALES } from '../../kit/core/locale.ts';
 import { type FirstPage, startHints } from './start-hints.ts';
 import { languageData } from './vite-language-data.ts';
 import { buildStamp, precompressed } from './vite-plugins.ts';
+import { teachingData } from './vite-teaching.ts';
 
 const CONNECTION = 'app/web/connection.tsx';
 const FIRST_PAGES: readonly FirstPage[] = [
@@ -25,6 +26,7 @@ export default defineConfig({
     buildStamp(),
     precompressed(),
     languageData(),
+    teachingData(),
   ],
   build: {
     outDir: '../../dist/web',

@@ -19,3 +19,25 @@ export function store(key: string, value: string): boolean {
     return false;
   }
 }
+
+/** Begins the keys of what is only a copy of what the server has for a person; it goes when they go. */
+export const COPIES = 'yulu.copy.';
+
+/** The ends of the keys that begin with `prefix`. */
+export function storedUnder(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return []; // Blocked by the browser's settings.
+  }
+}
+
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked by the browser's settings: then nothing was stored either.
+  }
+}

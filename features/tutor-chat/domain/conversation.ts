@@ -1,7 +1,7 @@
 // What the page knows of one talk, and how each thing that happens changes it.
 
 import { mergeEarlier, mergeNewest } from './merge-pages.ts';
-import type { AnswerEvent, Message, ProgressView, Talk, TalkPage } from './types.ts';
+import type { AnswerEvent, EndedEvent, Message, OfflineTurn, ProgressView, Talk, TalkPage } from './types.ts';
 
 /** Why something the learner asked for did not happen: a code to show a text for, and from when on it may work. */
 export type Problem = {
@@ -37,6 +37,12 @@ export type Conversation = {
   readonly liveId: string | null;
   /** Answers that this page lost its connection to: for the server the learner had left, for the learner they broke off. */
   readonly lostIds: readonly string[];
+  /** Taken in the page while the server could not be reached, oldest first; they wait to be sent. */
+  readonly turns: readonly OfflineTurn[];
+  /** Why the first of them was not taken by the server, other than that it could not be reached. */
+  readonly turnsProblem: Problem | null;
+  /** Answers that are others on the server than the learner had read in the page. */
+  readonly changedIds: readonly string[];
 };
 
 export type Change =
@@ -49,7 +55,12 @@ export type Change =
   | { readonly type: 'failed'; readonly problem: Problem }
   | { readonly type: 'stopped' }
   /** The learner takes back what was not sent. */
-  | { readonly type: 'withdrawn' };
+  | { readonly type: 'withdrawn' }
+  /** The turns that wait now, as this browser keeps them. */
+  | { readonly type: 'turns'; readonly turns: readonly OfflineTurn[] }
+  /** A turn has been sent and taken by the server; `isSame`: as it was taken here. */
+  | { readonly type: 'delivered'; readonly event: EndedEvent; readonly isSame: boolean }
+  | { readonly type: 'turns-failed'; readonly problem: Problem | null };
 
 export const NOTHING_YET: Conversation = {
   talk: null,
@@ -59,10 +70,16 @@ export const NOTHING_YET: Conversation = {
   outgoing: null,
   liveId: null,
   lostIds: [],
+  turns: [],
+  turnsProblem: null,
+  changedIds: [],
 };
 
 /** The code of the problem when the learner stops before the server has confirmed anything. */
 export const STOPPED_EARLY = 'STOPPED_EARLY';
+
+/** The code of the problem when the server could not be reached. */
+export const OFFLINE = 'OFFLINE';
 
 /** Whether a request of this page for an answer is under way. */
 export function isAsking({ outgoing, liveId }: Conversation): boolean {
@@ -88,7 +105,41 @@ export function changeConversation(state: Conversation, change: Change): Convers
       return stop(state);
     case 'withdrawn':
       return { ...state, outgoing: null };
+    case 'turns':
+      return withTurns(state, change.turns);
+    case 'delivered':
+      return deliver(state, change.event, change.isSame);
+    case 'turns-failed':
+      return { ...state, turnsProblem: change.problem };
   }
+}
+
+/** Words that have become a turn here are no longer on their way by themselves. */
+function withTurns(state: Conversation, turns: readonly OfflineTurn[]): Conversation {
+  const { outgoing, turnsProblem } = state;
+  const isTaken = outgoing?.kind === 'post' && turns.some(({ id }) => id === outgoing.id);
+  return {
+    ...state,
+    turns,
+    outgoing: isTaken ? null : outgoing,
+    turnsProblem: turns.length === 0 ? null : turnsProblem,
+  };
+}
+
+/** The server's turn takes the place of the one that was taken here. */
+function deliver(state: Conversation, event: EndedEvent, isSame: boolean): Conversation {
+  const { message, answer, goals, ended } = event;
+  const others = state.messages.filter(({ id, answers }) => id !== message.id && answers !== message.id);
+  const at = state.messages.findIndex(({ id }) => id === message.id);
+  const before = at < 0 ? others : others.slice(0, at);
+  return {
+    ...state,
+    messages: [...before, message, answer, ...others.slice(before.length)],
+    progress: { goals, ended },
+    turns: state.turns.filter(({ id }) => id !== message.id),
+    turnsProblem: null,
+    changedIds: isSame ? state.changedIds : [...state.changedIds, answer.id],
+  };
 }
 
 /** Forgets what was asked for once the server shows that it, or something later, has happened. */

@@ -6,22 +6,40 @@ export {
   changeConversation,
   isAsking,
   NOTHING_YET,
+  OFFLINE,
+  type Post,
   type Problem,
 } from './conversation.ts';
 export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
 export type { Explanation } from './help-schemas.ts';
 export { TUTOR_LEVELS, type TutorLevel } from './limits.ts';
 export { type Part, pick } from './part.ts';
+export { isSameTurn } from './same-turn.ts';
 export {
   hasUnsent,
   isAnsweredElsewhere,
   isWaiting,
+  lostPost,
   retriable,
   type ShownMessage,
   shownMessages,
+  shownProgress,
   waitsForTime,
 } from './shown-messages.ts';
 export { readPost, writePost } from './stored-post.ts';
 export { type TextRun, textRuns } from './text-runs.ts';
-export type { AnswerEvent, Message, Partner, ProgressView, Review, Talk, TalkPage, Tutor } from './types.ts';
+export type {
+  AnswerEvent,
+  EndedEvent,
+  Message,
+  OfflineTurn,
+  Partner,
+  ProgressView,
+  Review,
+  SituationView,
+  Standing,
+  Talk,
+  TalkPage,
+  Tutor,
+} from './types.ts';
 export { wordRuns } from './word-runs.ts';

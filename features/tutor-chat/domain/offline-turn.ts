@@ -5,7 +5,7 @@ import { speak } from '../../../tutor-engine/index.ts';
 import type { Progress } from './progress.ts';
 import { helpWith, type SaidBefore, type TalkSource, takeTurn } from './taking-turn.ts';
 import { toCorrectionView, toHardWordView, toProgressView } from './turn-views.ts';
-import type { Message, OfflineTurn, ProgressView } from './types.ts';
+import type { OfflineTurn, ProgressView } from './types.ts';
 
 /** What the turns of a page without a connection begin from: where the server left the talk. */
 export type Ground = {
@@ -76,21 +76,4 @@ function storedOf({ goals, ended }: ProgressView): Progress {
 
 function playOf(situation: Situation) {
   return situation.kind === 'play' ? situation.play : undefined;
-}
-
-/** Whether the server's turn is the one that the learner has seen here. */
-export function isSameTurn(turn: OfflineTurn, message: Message, answer: Message, now: ProgressView): boolean {
-  const { text, hardWords } = turn.answer;
-  const here = [text, hardWords, turn.corrections, turn.progress.goals, turn.progress.ended];
-  const there = [answer.text, answer.hardWords, message.corrections, now.goals, now.ended];
-  return canonical(here) === canonical(there);
-}
-
-/** The same text for the same data, in whatever order its keys came. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

@@ -1,16 +1,21 @@
 // What of a conversation is seen: stored messages, the learner's words on their way, and what can be done with each.
 
-import { type Conversation, isAsking, type Problem } from './conversation.ts';
-import { STUDY_TIME_OVER } from './stored-post.ts';
-import type { Message } from './types.ts';
+import { type Conversation, isAsking, OFFLINE, type Post, type Problem } from './conversation.ts';
+import { STUDY_TIME_OVER, UNCONFIRMED } from './stored-post.ts';
+import type { Message, OfflineTurn, ProgressView } from './types.ts';
 
 export type ShownMessage = {
   readonly message: Message;
-  /** `sending`: on its way for the first time; `unsent`: it did not get there, see `problem`. */
-  readonly delivery: 'stored' | 'sending' | 'unsent';
+  /**
+   * `sending`: on its way for the first time; `unsent`: it did not get there, see `problem`; `waiting`: said and answered
+   * in the page, to be sent as soon as the server can be reached.
+   */
+  readonly delivery: 'stored' | 'sending' | 'unsent' | 'waiting';
   readonly problem: Problem | null;
   /** This page receives it right now. */
   readonly isLive: boolean;
+  /** What the page knows itself of the answer in other languages. */
+  readonly translation?: OfflineTurn['answer']['translation'];
 };
 
 /** Everything to show, oldest first. Nothing that the server refused or never got disappears. */
@@ -24,14 +29,50 @@ export function shownMessages(state: Conversation): readonly ShownMessage[] {
       isLive: message.id === liveId,
     }),
   );
-  if (outgoing?.kind !== 'post') return stored;
+  const shown = [...stored, ...state.turns.flatMap((turn, index) => offline(turn, index === 0, state))];
+  if (outgoing?.kind !== 'post') return shown;
   const { id, text, at, problem } = outgoing;
   const delivery = problem === null ? 'sending' : 'unsent';
-  return [...stored, { message: learnerMessage(id, text, at), delivery, problem, isLive: false }];
+  return [...shown, { message: learnerMessage(id, text, at), delivery, problem, isLive: false }];
+}
+
+/** A turn taken in the page, as its two messages. */
+function offline(turn: OfflineTurn, isFirst: boolean, { turnsProblem }: Conversation): ShownMessage[] {
+  const { id, text, at, corrections, answer } = turn;
+  const problem = isFirst ? turnsProblem : null;
+  const said = { ...learnerMessage(id, text, at), corrections };
+  const heard: Message = {
+    ...learnerMessage(answer.id, answer.text, at),
+    author: 'tutor',
+    speaker: 'engine',
+    answers: id,
+    hardWords: answer.hardWords,
+  };
+  return [
+    { message: said, delivery: problem === null ? 'waiting' : 'unsent', problem, isLive: false },
+    {
+      message: heard,
+      delivery: 'waiting',
+      problem: null,
+      isLive: false,
+      translation: answer.translation,
+    },
+  ];
+}
+
+/** The goals as the newest turn leaves them, wherever it was taken. */
+export function shownProgress({ turns, progress }: Conversation): ProgressView {
+  return turns.at(-1)?.progress ?? progress;
 }
 
 /** While an edit or a retry is under way, what it replaces is gone already; when it fails, it is back. */
-function staying({ messages, outgoing }: Conversation): readonly Message[] {
+function staying({ messages: stored, outgoing, turns }: Conversation): readonly Message[] {
+  // What the server has of a turn that was taken here gives way to it until it has been sent.
+  const taken = new Set(turns.map(({ id }) => id));
+  const messages =
+    taken.size === 0
+      ? stored
+      : stored.filter(({ id, answers }) => !taken.has(id) && !taken.has(answers ?? ''));
   if (outgoing === null || outgoing.problem !== null) return messages;
   if (outgoing.kind === 'retry') {
     const { messageId } = outgoing;
@@ -64,8 +105,8 @@ export function isWaiting(state: Conversation): boolean {
 }
 
 /** Whether words of the learner's wait to be sent again or taken back; nothing else is said before. */
-export function hasUnsent({ outgoing }: Conversation): boolean {
-  return outgoing?.kind === 'post' && outgoing.problem !== null;
+export function hasUnsent({ outgoing, turnsProblem }: Conversation): boolean {
+  return turnsProblem !== null || (outgoing?.kind === 'post' && outgoing.problem !== null);
 }
 
 /** Whether another device or window of the same person receives an answer right now. */
@@ -76,11 +117,27 @@ export function isAnsweredElsewhere(state: Conversation): boolean {
 /** The learner's message that can be answered anew: the newest, when nothing is being said. */
 export function retriable(state: Conversation): string | null {
   if (isAsking(state) || isAnsweredElsewhere(state) || state.outgoing?.kind === 'post') return null;
+  if (state.turns.length > 0) return null;
   const newest = state.messages.at(-1);
   return newest?.author === 'learner' ? newest.id : (newest?.answers ?? null);
 }
 
+/** Words that the embedded teacher may answer in the page: they, or the answer to them, were lost with the connection. */
+export function lostPost({ messages, outgoing, liveId, lostIds }: Conversation): Post | null {
+  if (outgoing?.kind === 'post') {
+    const { kind: _, problem, ...post } = outgoing;
+    const isLost = problem?.code === OFFLINE || problem?.code === UNCONFIRMED;
+    return isLost && post.replaces === null ? post : null;
+  }
+  const [question, answer] = messages.slice(-2);
+  if (outgoing !== null || liveId !== null || !question || !answer) return null;
+  if (!lostIds.includes(answer.id) || answer.answers !== question.id || answer.state === 'complete')
+    return null;
+  return { id: question.id, text: question.text, replaces: null, at: question.createdAt };
+}
+
 /** Whether words were refused for want of study time, and can be sent as soon as there is some. */
-export function waitsForTime({ talk, outgoing }: Conversation): boolean {
-  return talk !== null && outgoing?.kind === 'post' && outgoing.problem?.code === STUDY_TIME_OVER;
+export function waitsForTime({ talk, outgoing, turnsProblem }: Conversation): boolean {
+  const problem = turnsProblem ?? (outgoing?.kind === 'post' ? outgoing.problem : null);
+  return talk !== null && problem?.code === STUDY_TIME_OVER;
 }

@@ -19,6 +19,7 @@ export type Review = Outputs['reviewTalk'];
 /** The goals of a play with how far each is, and whether it has come to its end. */
 export type ProgressView = Pick<TalkPage, 'goals' | 'ended'>;
 export type AnswerEvent = Outputs['postMessage'] extends AsyncIterator<infer Event> ? Event : never;
+export type EndedEvent = Extract<AnswerEvent, { readonly type: 'ended' }>;
 /** Where a talk stands on the server, as the embedded teacher in the page goes on from it. */
 export type Standing = Outputs['readStanding'];
 /** What a talk is about, without what its level talks about. */

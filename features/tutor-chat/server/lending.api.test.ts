@@ -7,9 +7,10 @@ import { startPlay, startTalk, type TestTalk } from '../../../app/testing/talkin
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { loadContent } from '../../../content/load.ts';
 import { testCore } from '../../../tutor-engine/testing/core.ts';
-import { type Ground, isSameTurn, offlineHelp, takeOfflineTurn } from '../domain/offline-turn.ts';
+import { type Ground, offlineHelp, takeOfflineTurn } from '../domain/offline-turn.ts';
+import { isSameTurn } from '../domain/same-turn.ts';
 import type { TalkSource } from '../domain/taking-turn.ts';
-import type { OfflineTurn, SituationView, Standing } from '../domain/types.ts';
+import type { EndedEvent, OfflineTurn, SituationView, Standing } from '../domain/types.ts';
 
 let app: TestApp;
 let person: TestPerson;
@@ -91,19 +92,14 @@ test.each([
         speaker: 'engine',
         saidAt,
       });
-      const end = sent.events.at(-1) as never as Ended; // the last event of a stream
+      const end = sent.events.at(-1) as never as EndedEvent; // the last event of a stream
       expect([end.answer.text, end.message.corrections]).toEqual([turn.answer.text, turn.corrections]);
       expect({ goals: end.goals, ended: end.ended }).toEqual(turn.progress);
-      expect(isSameTurn(turn, end.message, end.answer, end)).toBe(true);
+      expect(isSameTurn(turn, end)).toBe(true);
     }
     expect(await talk.messages()).toHaveLength(3 + 2 * texts.length);
   },
 );
-
-type Ended = {
-  readonly message: Parameters<typeof isSameTurn>[1];
-  readonly answer: Parameters<typeof isSameTurn>[2];
-} & OfflineTurn['progress'];
 
 test('what was said without a connection keeps its time, within what the talk allows', async () => {
   person = await registerPerson(app);

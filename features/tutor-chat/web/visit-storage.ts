@@ -1,5 +1,7 @@
 // What is kept of a talk in this browser tab: drafts and words on their way. It is gone with the tab, as private words should.
 
+import { forgetKept } from './offline/kept.ts';
+
 type Kind = 'draft' | 'post';
 
 const keyOf = (kind: Kind, talkId: string) => `yulu.${kind}.${talkId}`;
@@ -27,4 +29,5 @@ export function keep(kind: Kind, talkId: string, text: string): void {
 export function forgetTalk(talkId: string): void {
   keep('draft', talkId, '');
   keep('post', talkId, '');
+  forgetKept(talkId);
 }

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly YULU_DICTIONARY: string;
   /** The folder of stroke data: a file per character, named by its code point in hex. */
   readonly YULU_STROKES: string;
+  /** The folder of what the embedded teacher talks about. */
+  readonly YULU_TEACHING: string;
 }

@@ -11,7 +11,14 @@ import {
   type ReadWord,
   toMarks,
 } from '../../../chinese/sounds/index.ts';
-import { entryOf, loadLexicon, lookUp, segment, type Word } from '../../../chinese/words/index.ts';
+import {
+  entryOf,
+  type Lexicon,
+  loadLexicon,
+  lookUp,
+  segment,
+  type Word,
+} from '../../../chinese/words/index.ts';
 
 /** A word of a text with what is known of each of its characters (code points). */
 export type TextWord = ReadWord & {
@@ -25,6 +32,8 @@ const HANZI = /\p{Script=Han}|〇/u;
 
 /** What the page knows of Chinese without asking anybody. All of it is pure and takes well under a millisecond. */
 export type LanguageCore = {
+  /** The data itself, for what reads more of it. */
+  readonly lexicon: Lexicon;
   /** The pieces of a text; joined they are the text. */
   readonly segment: (text: string) => Word[];
   readonly annotate: (text: string) => TextWord[];
@@ -42,6 +51,7 @@ export async function openLanguageCore(): Promise<LanguageCore> {
   const reader = createReader(lexicon, sounds);
   const isWord = (text: string) => lookUp(lexicon, text) !== undefined;
   return {
+    lexicon,
     segment: (text) => segment(lexicon, text),
     annotate: (text) => {
       const words = reader.annotate(text);

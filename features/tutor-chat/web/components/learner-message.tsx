@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
-import type { Message, Problem } from '../../domain/index.ts';
+import type { Message, Problem, ShownMessage } from '../../domain/index.ts';
 import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Corrections } from './corrections.tsx';
@@ -18,7 +18,7 @@ type LearnerMessageProps = {
   /** Undefined until the talk has been read. */
   readonly talkId: string | undefined;
   readonly message: Message;
-  readonly delivery: 'stored' | 'sending' | 'unsent';
+  readonly delivery: ShownMessage['delivery'];
   readonly problem: Problem | null;
   /** Gives way to what is being written. */
   readonly isFading: boolean;
@@ -77,6 +77,7 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
       {delivery === 'sending' ? (
         <p className="animate-late pt-1 text-small text-muted">{t('message.sending')}</p>
       ) : null}
+      {delivery === 'waiting' ? <p className="pt-1 text-caption text-muted">{t('message.waiting')}</p> : null}
       {delivery === 'unsent' && problem ? (
         <Unsent problem={problem} onSendAgain={onSendAgain} onTakeBack={onTakeBack} />
       ) : null}

@@ -4,7 +4,7 @@ import { Flag, Languages, MessageCircleQuestionMark, Sparkles } from 'lucide-rea
 import { type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
-import type { Message } from '../../domain/index.ts';
+import type { Message, ShownMessage } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { Explanation } from './explanation.tsx';
 import { HelpPanel } from './help-panel.tsx';
@@ -19,17 +19,20 @@ type MessageHelpProps = {
   readonly language: Locale;
   /** Puts a sentence into the field; present for the learner's own messages. */
   readonly onSayAgain?: (sentence: string) => void;
+  /** What it means, where only this page has the message: then nothing else can be asked about it. */
+  readonly known?: ShownMessage['translation'];
   /** Stands beside the menu. */
   readonly children?: ReactNode;
 };
 
 type Help = 'translation' | 'explanation' | 'wordings';
 
-export function MessageHelp({ talkId, message, language, onSayAgain, children }: MessageHelpProps) {
+export function MessageHelp({ talkId, message, language, onSayAgain, known, children }: MessageHelpProps) {
   const [open, setOpen] = useState<Help | null>(null);
   const [isReporting, setReporting] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const isLearners = message.author === 'learner';
+  const items = itemsOf(isLearners, { setOpen, report: () => setReporting(true) });
   const close = () => {
     setOpen(null);
     // The button that closes goes with its panel; focus goes back to where it was opened.
@@ -46,13 +49,15 @@ export function MessageHelp({ talkId, message, language, onSayAgain, children }:
               {t(isLearners ? 'help.menuOwn' : 'help.menu')}
             </span>
           }
-          items={itemsOf(isLearners, { setOpen, report: () => setReporting(true) })}
+          items={known ? items.slice(0, 1) : items}
         />
         {children}
       </div>
       {open ? (
         <HelpPanel title={t(`help.${open}`)} onClose={close}>
-          {open === 'translation' ? <Translation talkId={talkId} messageId={message.id} /> : null}
+          {open === 'translation' ? (
+            <Translation talkId={talkId} messageId={message.id} known={known} />
+          ) : null}
           {open === 'explanation' ? (
             <Explanation talkId={talkId} message={message} language={language} />
           ) : null}

@@ -33,13 +33,14 @@ type MessageListProps = {
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { conversation, partner, editingId, onEdit, onRetry, onSendAgain, onTakeBack, onSayAgain } = props;
   const shown = shownMessages(conversation);
-  const canChange = !isAsking(conversation) && !isAnsweredElsewhere(conversation);
+  const isWaitingToBeSent = conversation.turns.length > 0;
+  const canChange = !isAsking(conversation) && !isAnsweredElsewhere(conversation) && !isWaitingToBeSent;
   const question = retriable(conversation);
   const fadesFrom = editingId === undefined ? -1 : shown.findIndex(({ message }) => message.id === editingId);
   return (
     <ol aria-label={t('talk.messages')} className="grid gap-4">
       {shown.map((each, place) => {
-        const { message, delivery, problem } = each;
+        const { message, delivery, problem, translation } = each;
         const isFading = fadesFrom >= 0 && place > fadesFrom;
         if (message.author === 'learner') {
           return (
@@ -69,6 +70,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             isFading={isFading}
             showSpeaker={message.speaker !== speakerBefore(shown, place)}
             isGrowing={message.state === 'streaming'}
+            isChanged={conversation.changedIds.includes(message.id)}
+            translation={translation}
             onRetry={isAgain ? onRetry : undefined}
             retryProblem={isAgain ? retryProblemOf(conversation) : null}
           />

@@ -14,6 +14,8 @@ export type TalkBack = { readonly to: string; readonly label: string };
 
 type TalkHeaderProps = {
   readonly partner: Partner | undefined;
+  /** The embedded teacher speaks in the page, whoever would on the server. */
+  readonly isAnsweredHere: boolean;
   readonly showPinyin: boolean;
   readonly onPinyin: (show: boolean) => void;
   readonly onDelete: () => void;
@@ -22,8 +24,10 @@ type TalkHeaderProps = {
   readonly menu: readonly MenuItem[];
 };
 
-export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back, menu }: TalkHeaderProps) {
+export function TalkHeader(props: TalkHeaderProps) {
+  const { partner, isAnsweredHere, showPinyin, onPinyin, onDelete, back, menu } = props;
   const site = useSite();
+  const speaker = isAnsweredHere ? 'engine' : site?.speaker;
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-2 tablet:gap-3 tablet:px-6">
       <Link
@@ -46,7 +50,7 @@ export function TalkHeader({ partner, showPinyin, onPinyin, onDelete, back, menu
           </span>
         </h1>
         <p className="truncate text-caption text-muted">
-          {site ? t(`talk.speaker.${site.speaker}`) : null}
+          {speaker ? t(`talk.speaker.${speaker}`) : null}
           {partner ? <span className="max-tablet:hidden">{` · ${t(`levels.${partner.level}`)}`}</span> : null}
         </p>
       </div>

@@ -9,6 +9,7 @@ import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import type { Talk } from '../../domain/index.ts';
+import { useSendWaiting } from '../offline/use-send-waiting.ts';
 import { talksQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { DeleteTalk } from './delete-talk.tsx';
@@ -26,6 +27,7 @@ const FIRST_ON_PHONE = 3;
 export function TalkList({ kind, openId }: TalkListProps) {
   const { data, dataUpdatedAt, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(talksQuery(kind));
+  useSendWaiting(openId);
   const [isWhole, setWhole] = useState(false);
   const [deleting, setDeleting] = useState<Talk | null>(null);
   const navigate = useNavigate();

@@ -5,7 +5,14 @@ import { useNavigate } from 'react-router';
 import type { MenuItem } from '../../../../kit/web/ui/menu.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
-import { hasUnsent, isAnsweredElsewhere, isAsking, type ProgressView } from '../../domain/index.ts';
+import {
+  hasUnsent,
+  isAnsweredElsewhere,
+  isAsking,
+  type ProgressView,
+  shownMessages,
+  shownProgress,
+} from '../../domain/index.ts';
 import type { Snapshot } from '../conversation/conversation-store.ts';
 import { useComposer } from '../conversation/use-composer.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
@@ -57,7 +64,7 @@ export function TalkView({ talkId, back, renderBeside, ...parts }: TalkViewProps
     <div className="min-w-0 wide:grid wide:grid-cols-[minmax(0,1fr)_20rem]">
       {talk}
       <aside className="overflow-y-auto border-s border-line p-6 max-wide:hidden">
-        {renderBeside(opened.snapshot.conversation.progress)}
+        {renderBeside(shownProgress(opened.snapshot.conversation))}
       </aside>
     </div>
   );
@@ -75,7 +82,7 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
   const { conversation, readProblem } = snapshot;
   const partner = conversation.talk?.partner ?? undefined;
   const writing = useComposer(talkId);
-  const hint = useHint(talkId, conversation.messages.at(-1)?.id);
+  const hint = useHint(store, shownMessages(conversation).at(-1)?.message.id);
   const isPlay = conversation.talk !== null && conversation.talk.kind !== 'tutor';
   const pinyin = usePinyin();
   const [isDeleting, setDeleting] = useState(false);
@@ -97,13 +104,14 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
       <PageTitle title={t('talk.title', { name: nameOf(partner) })} />
       <TalkHeader
         partner={partner}
+        isAnsweredHere={readProblem !== null && conversation.turns.length > 0}
         showPinyin={pinyin.isOn}
         onPinyin={pinyin.turn}
         onDelete={() => setDeleting(true)}
         back={back}
         menu={menu}
       />
-      {renderStatus?.(conversation.progress)}
+      {renderStatus?.(shownProgress(conversation))}
       {conversation.talk ? (
         <MessageScroller
           store={store}
@@ -130,6 +138,8 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
       )}
       <ConnectionStrip
         isLost={readProblem !== null}
+        isAnsweredHere={snapshot.isReadyOffline || conversation.turns.length > 0}
+        waiting={conversation.turnsProblem === null ? conversation.turns.length : 0}
         isElsewhere={isAnsweredElsewhere(conversation)}
         isPinyinComing={pinyin.isOn && pinyin.isLoading}
         onTryNow={() => store.readNow()}

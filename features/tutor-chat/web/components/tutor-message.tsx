@@ -6,7 +6,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
-import type { Message, Partner, Problem } from '../../domain/index.ts';
+import type { Message, Partner, Problem, ShownMessage } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
@@ -27,13 +27,17 @@ type TutorMessageProps = {
   readonly showSpeaker: boolean;
   /** Being written right now, here or on another device. */
   readonly isGrowing: boolean;
+  /** The learner has read another answer here while there was no connection. */
+  readonly isChanged: boolean;
+  /** What it means, where only this page has the answer: the server can then not be asked about it. */
+  readonly translation: ShownMessage['translation'];
   /** Present on the newest answer while it can be asked for again. */
   readonly onRetry: ((speaker?: 'engine') => void) | undefined;
   readonly retryProblem: Problem | null;
 };
 
 export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps) {
-  const { message, talkId, partner, language, isFading, showSpeaker, isGrowing } = props;
+  const { message, talkId, partner, language, isFading, showSpeaker, isGrowing, isChanged } = props;
   const showPinyin = usePinyinShown();
   const { text, speaker, standIn, hardWords } = message;
   return (
@@ -48,6 +52,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
         {showSpeaker && speaker ? (
           <p className="text-caption text-muted">{t(`talk.speaker.${speaker}`)}</p>
         ) : null}
+        {isChanged ? <p className="text-caption text-muted">{t('message.changed')}</p> : null}
         {standIn ? <p className="text-caption text-muted">{t(`talk.standIn.${standIn}`)}</p> : null}
         <p
           className={classNames(
@@ -100,12 +105,13 @@ function Caret() {
   );
 }
 
-function AfterWords({ message, talkId, language, onRetry, retryProblem }: TutorMessageProps) {
+function AfterWords(props: TutorMessageProps) {
+  const { message, talkId, language, onRetry, retryProblem, translation } = props;
   const isWhole = message.state === 'complete';
   return (
     <>
       {message.text === '' ? null : (
-        <MessageHelp talkId={talkId} message={message} language={language}>
+        <MessageHelp talkId={talkId} message={message} language={language} known={translation}>
           {isWhole && onRetry ? (
             <MessageAction icon={<RotateCcw aria-hidden="true" size={16} />} onClick={() => onRetry()}>
               {t('message.another')}

@@ -1,6 +1,9 @@
 // One open talk: asks, listens, reads again, and tells the page what to show.
 
+import type { Line } from '../../../../content/schema/line.ts';
+import { UnreachableError } from '../../../../kit/web/call-server.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
+import type { HintStep } from '../../../../tutor-engine/index.ts';
 import {
   type AnswerEvent,
   type Change,
@@ -8,14 +11,19 @@ import {
   changeConversation,
   isAnsweredElsewhere,
   isAsking,
+  lostPost,
   type Message,
   NOTHING_YET,
+  OFFLINE,
+  type Post,
   type Problem,
   readPost,
   retriable,
+  shownMessages,
   type TalkPage,
   writePost,
 } from '../../domain/index.ts';
+import { OfflineTalk } from '../offline/offline-talk.ts';
 import { talksChanged } from '../queries.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { keep, recall } from '../visit-storage.ts';
@@ -30,18 +38,23 @@ export type Snapshot = {
   readonly isReadingEarlier: boolean;
   /** The answer that ended last while this page listened, to be read out. */
   readonly finished: Message | null;
+  /** The embedded teacher is at hand in the page, should the connection go. */
+  readonly isReadyOffline: boolean;
 };
 
 /** The server needs a moment to notice that its reader has gone. */
 const AFTER_STOP_MS = 400;
 /** A connection that says nothing for so long is looked after: phones lose them without noticing. */
 const SUSPICIOUS_SILENCE_MS = 20_000;
+/** Turns that wait are tried again after so long, when reading worked and sending did not. */
+const SEND_AGAIN_MS = 5000;
 /** After the page was in the background even a short silence is suspicious. */
 const SILENCE_AFTER_ABSENCE_MS = 3000;
 
 export class ConversationStore {
   readonly talkId: string;
   readonly #reader: TalkReader;
+  readonly #offline: OfflineTalk;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
   #request: AnswerRequest | undefined;
@@ -49,18 +62,40 @@ export class ConversationStore {
 
   constructor(talkId: string, started: TalkPage | undefined) {
     this.talkId = talkId;
-    const empty = { ...NOTHING_YET, outgoing: readPost(recall('post', talkId)) };
+    this.#offline = this.#makeOffline();
+    const empty = {
+      ...NOTHING_YET,
+      outgoing: readPost(recall('post', talkId)),
+      turns: this.#offline.turns,
+    };
     const conversation = started ? changeConversation(empty, { type: 'read', page: started }) : empty;
-    this.#snapshot = { conversation, readProblem: null, isReadingEarlier: false, finished: null };
+    this.#snapshot = {
+      conversation,
+      readProblem: null,
+      isReadingEarlier: false,
+      finished: null,
+      isReadyOffline: false,
+    };
     this.#reader = new TalkReader({
       talkId,
-      onPage: (page) => {
-        if (this.#snapshot.readProblem) talksChanged();
-        this.#show({ readProblem: null });
-        this.#apply({ type: 'read', page });
+      onPage: (page) => this.#hasRead(page),
+      onProblem: (readProblem, isCutOff) => {
+        this.#show({ readProblem });
+        if (isCutOff) this.#goOnHere();
       },
-      onProblem: (readProblem) => this.#show({ readProblem }),
       isMoving: () => isAnsweredElsewhere(this.#conversation),
+    });
+  }
+
+  #makeOffline(): OfflineTalk {
+    return new OfflineTalk({
+      talkId: this.talkId,
+      known: () => pageOf(this.#conversation),
+      onPage: (page) => this.#apply({ type: 'read', page }),
+      onTurns: (turns) => this.#apply({ type: 'turns', turns }),
+      onSentElsewhere: () => this.#reader.readIn(0),
+      onDelivered: (delivered) => this.#apply({ type: 'delivered', ...delivered }),
+      onReady: () => this.#show({ isReadyOffline: true }),
     });
   }
 
@@ -78,6 +113,8 @@ export class ConversationStore {
     const { signal } = closing;
     const lookAgain = () => void this.#lookAgain(SILENCE_AFTER_ABSENCE_MS);
     addEventListener('online', lookAgain, { signal });
+    addEventListener('offline', lookAgain, { signal });
+    this.#offline.open(signal);
     document.addEventListener('visibilitychange', lookAgain, { signal });
     const watch = setInterval(() => {
       if (this.#request) void this.#lookAgain(SUSPICIOUS_SILENCE_MS);
@@ -94,21 +131,41 @@ export class ConversationStore {
   };
 
   say(text: string, replaces: string | null): void {
-    this.#post({ id: newId(), text, replaces });
+    const post = { id: newId(), text, replaces };
+    if (this.#conversation.turns.length > 0) void this.#sayHere(post);
+    else this.#post(post);
   }
 
   /** Sends unsent words once more, under the same id: they are said once, whatever became of the first attempt. */
   sendAgain(): void {
-    const { outgoing } = this.#conversation;
-    if (outgoing?.kind === 'post' && !isAsking(this.#conversation)) this.#post(outgoing);
+    const { outgoing, turns } = this.#conversation;
+    if (turns.length > 0) void this.#send();
+    else if (outgoing?.kind === 'post' && !isAsking(this.#conversation)) this.#post(outgoing);
   }
 
   /** Takes unsent words back; returns them. */
   withdraw(): string {
-    const { outgoing } = this.#conversation;
+    const { outgoing, turnsProblem } = this.#conversation;
+    if (turnsProblem) return this.#offline.takeBack().join('\n');
     if (outgoing?.kind !== 'post' || isAsking(this.#conversation)) return '';
     this.#apply({ type: 'withdrawn' });
     return outgoing.text;
+  }
+
+  /** Help with what is open, from the server, or from the teacher in the page while there is no server; null where nothing is. */
+  async help(step: HintStep): Promise<Line | null> {
+    try {
+      if (this.#offline.hasWaiting) throw new UnreachableError('turns wait');
+      const { hint } = await tutorChatApi.askHint({ id: this.talkId, step });
+      if (hint) this.#offline.noteHelp(step);
+      return hint;
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+      const here = await this.#offline.help(step);
+      if (here === undefined) throw error;
+      this.#reader.readIn(0);
+      return here;
+    }
   }
 
   /** Has the newest question answered anew, by the embedded teacher if asked for. */
@@ -154,18 +211,67 @@ export class ConversationStore {
     return this.#snapshot.conversation;
   }
 
-  #post({
-    id,
-    text,
-    replaces,
-  }: {
-    readonly id: string;
-    readonly text: string;
-    readonly replaces: string | null;
-  }) {
-    this.#apply({ type: 'posting', post: { id, text, replaces, at: new Date().toISOString() } });
+  #post(post: Words): void {
+    this.#apply({ type: 'posting', post: { ...post, at: new Date().toISOString() } });
+    this.#askFor(post);
+  }
+
+  #askFor({ id, text, replaces }: Words): void {
     const input = { id: this.talkId, messageId: id, text, ...(replaces === null ? {} : { replaces }) };
     this.#ask((signal) => tutorChatApi.postMessage(input, { signal }));
+  }
+
+  /** What is said while turns wait is said after them: here too, or, where that cannot be, when they have been sent. */
+  async #sayHere(post: Words): Promise<void> {
+    const at = new Date().toISOString();
+    this.#apply({ type: 'posting', post: { ...post, at } });
+    if (await this.#answerHere({ ...post, at })) return void this.#send();
+    await this.#offline.settled();
+    if (this.#conversation.turns.length === 0) this.#askFor(post);
+    else this.#apply({ type: 'failed', problem: { code: OFFLINE, until: null } });
+  }
+
+  /** Without a server the talk is shown as it was last, and the embedded teacher answers what was lost on its way. */
+  #goOnHere(): void {
+    const { lentPage } = this.#offline;
+    if (this.#conversation.talk === null && lentPage) this.#apply({ type: 'read', page: lentPage });
+    void this.#offline.wake();
+    const post = lostPost(this.#conversation);
+    if (post) void this.#answerHere(post);
+  }
+
+  async #answerHere(post: Post): Promise<boolean> {
+    const isAnswered = await this.#offline.answer(post);
+    const answer = shownMessages(this.#conversation).at(-1)?.message;
+    if (isAnswered && answer?.answers === post.id) this.#show({ finished: answer });
+    return isAnswered;
+  }
+
+  #hasRead(page: TalkPage): void {
+    if (this.#snapshot.readProblem) talksChanged();
+    this.#show({ readProblem: null });
+    this.#apply({ type: 'read', page });
+    if (this.#conversation.turns.length !== this.#offline.turns.length)
+      this.#apply({ type: 'turns', turns: this.#offline.turns });
+    if (this.#offline.hasWaiting) void this.#send();
+    else this.#offline.prepare();
+  }
+
+  /** Sends what waits. What could not be reached is tried again; anything else is told. */
+  async #send(): Promise<void> {
+    const signal = this.#closing?.signal;
+    if (!signal) return;
+    try {
+      await this.#offline.send(signal);
+      this.#apply({ type: 'turns-failed', problem: null });
+      this.#offline.prepare();
+    } catch (error) {
+      if (signal.aborted) return;
+      const problem = problemOf(error);
+      if (problem.code === OFFLINE) this.#reader.readIn(SEND_AGAIN_MS);
+      else this.#apply({ type: 'turns-failed', problem });
+    }
+    talksChanged();
   }
 
   #ask(open: (signal: AbortSignal) => Promise<AsyncIterable<AnswerEvent>>): void {
@@ -177,10 +283,8 @@ export class ConversationStore {
       },
       onOver: (problem) => {
         this.#request = undefined;
-        if (problem) {
-          this.#apply({ type: 'failed', problem });
-          this.#reader.readIn(0);
-        }
+        if (problem) this.#failed(problem);
+        else this.#offline.prepare();
         talksChanged();
       },
     });
@@ -199,7 +303,13 @@ export class ConversationStore {
     if (isStillWritten || this.#request !== request || this.#closing?.signal.aborted) return;
     request.abort();
     this.#request = undefined;
-    this.#apply({ type: 'failed', problem: { code: 'OFFLINE', until: null } });
+    this.#failed({ code: OFFLINE, until: null });
+  }
+
+  #failed(problem: Problem): void {
+    this.#apply({ type: 'failed', problem });
+    // The browser knows that there is no network; else a reading tells whether there is a server.
+    if (problem.code === OFFLINE && !navigator.onLine) this.#goOnHere();
     this.#reader.readIn(0);
   }
 
@@ -215,4 +325,12 @@ export class ConversationStore {
     this.#snapshot = { ...this.#snapshot, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+type Words = Pick<Post, 'id' | 'text' | 'replaces'>;
+
+/** The newest of the talk as it may be shown again later; null before it has been read, and while it is being answered. */
+function pageOf({ talk, messages, earlierCursor, progress, liveId }: Conversation): TalkPage | null {
+  if (!talk || liveId !== null) return null;
+  return { talk, messages: [...messages], earlierCursor, ...progress };
 }

@@ -1,5 +1,6 @@
 // Reads a talk again whenever something may have changed it elsewhere, and keeps trying while the server is away.
 
+import { UnreachableError } from '../../../../kit/web/call-server.ts';
 import type { Problem, TalkPage } from '../../domain/index.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { problemOf } from './problem-of.ts';
@@ -13,7 +14,8 @@ const FINAL = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'])
 type TalkReaderOptions = {
   readonly talkId: string;
   readonly onPage: (page: TalkPage) => void;
-  readonly onProblem: (problem: Problem) => void;
+  /** `isCutOff`: nothing came at all; anything that the server says, errors included, is a sign of it. */
+  readonly onProblem: (problem: Problem, isCutOff: boolean) => void;
   /** Whether another device is being answered, so that the talk goes on changing. */
   readonly isMoving: () => boolean;
 };
@@ -57,7 +59,7 @@ export class TalkReader {
     } catch (error) {
       if (this.#isClosed) return;
       const problem = problemOf(error);
-      this.#options.onProblem(problem);
+      this.#options.onProblem(problem, error instanceof UnreachableError);
       if (FINAL.has(problem.code)) return;
       this.#failures += 1;
       this.readIn(Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** this.#failures));

@@ -7,7 +7,7 @@ import { errorCode } from '../../../../kit/web/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { t } from '../texts.ts';
-import { tutorChatApi } from '../tutor-chat-api.ts';
+import type { ConversationStore } from './conversation-store.ts';
 
 type Step = 1 | 2 | 3;
 type Shown = { readonly messageId: string; readonly step: Step; readonly line: Line };
@@ -23,13 +23,15 @@ export type Hint = {
 const NEXT: Readonly<Record<Step, Step>> = { 1: 2, 2: 3, 3: 3 };
 
 /** `messageId`: the newest message, which the help is about. */
-export function useHint(talkId: string, messageId: string | undefined): Hint {
+export function useHint(store: ConversationStore, messageId: string | undefined): Hint {
   const [known, setKnown] = useState<Shown | null>(null);
   const [isOpen, setOpen] = useState(false);
   const ofThis = known?.messageId === messageId ? known : null;
   const { mutate, isPending } = useMutation({
-    mutationFn: (step: Step) => tutorChatApi.askHint({ id: talkId, step }),
-    onSuccess: ({ hint }, step) => {
+    // Without a network this asks the page's own teacher, so it must not wait for one.
+    networkMode: 'always',
+    mutationFn: (step: Step) => store.help(step),
+    onSuccess: (hint, step) => {
       if (hint === null || messageId === undefined) return notify('info', t('hint.none'));
       setKnown({ messageId, step, line: hint });
       setOpen(true);

@@ -1,0 +1,106 @@
+// What this browser keeps of talks for the time without a connection: what was lent of a talk, and turns that wait to be sent.
+
+import { useClientState } from '../../../../kit/web/client-store.ts';
+import { COPIES, forgetStored, readStored, store, storedUnder } from '../../../../kit/web/storage.ts';
+import type { OfflineTurn, SituationView, Standing, TalkPage } from '../../domain/index.ts';
+
+/** Where the server left a talk, so that it can be shown and gone on with. */
+export type Lent = {
+  readonly page: TalkPage;
+  readonly situation: SituationView;
+  readonly standing: Standing;
+};
+export type Waiting = {
+  readonly turns: readonly OfflineTurn[];
+  /** Steps of help that were asked for since the last of them. */
+  readonly hints: OfflineTurn['hints'];
+};
+
+/** Of another shape than this, what is kept is not read. */
+const VERSION = 1;
+/** So many talks are kept; the rest of the storage is not ours alone. */
+const TALKS_KEPT = 3;
+const LENT = `${COPIES}talk.`;
+const WAITING = 'yulu.waiting.';
+export const NOTHING_WAITS: Waiting = { turns: [], hints: [] };
+
+export function readLent(talkId: string): Lent | undefined {
+  return read<Lent>(LENT + talkId);
+}
+
+/** False when the browser refuses: then nothing is kept of the talk. */
+export function keepLent(talkId: string, lent: Lent): boolean {
+  for (const id of lentTalks(talkId).slice(TALKS_KEPT - 1)) forgetStored(LENT + id);
+  return write(LENT + talkId, lent);
+}
+
+export function forgetLent(talkId: string): void {
+  forgetStored(LENT + talkId);
+}
+
+export function readWaiting(talkId: string): Waiting {
+  return read<Waiting>(WAITING + talkId) ?? NOTHING_WAITS;
+}
+
+/** False when the browser refuses: what waited before still does. */
+export function keepWaiting(talkId: string, waiting: Waiting): boolean {
+  if (waiting.turns.length > 0 || waiting.hints.length > 0) return write(WAITING + talkId, waiting);
+  forgetStored(WAITING + talkId);
+  return true;
+}
+
+/** The talks in which the person has turns or help that wait to be sent. */
+export function waitingTalks(): string[] {
+  return storedUnder(WAITING).filter((id) => readWaiting(id) !== NOTHING_WAITS);
+}
+
+/** Nothing of a deleted talk stays. */
+export function forgetKept(talkId: string): void {
+  forgetStored(LENT + talkId);
+  forgetStored(WAITING + talkId);
+}
+
+/** Calls back when another tab has changed what waits in a talk. */
+export function onWaitingElsewhere(talkId: string, signal: AbortSignal, change: () => void): void {
+  const listener = ({ key }: StorageEvent) => {
+    if (key === WAITING + talkId || key === null) change();
+  };
+  addEventListener('storage', listener, { signal });
+}
+
+type Kept<Value> = {
+  readonly version: number;
+  readonly owner: string;
+  readonly at: number;
+  readonly value: Value;
+};
+
+/** Nobody but the person who is signed in reads what is kept. */
+const owner = () => useClientState.getState().username ?? '';
+
+function read<Value>(key: string): Value | undefined {
+  const kept = parse<Value>(readStored(key));
+  return kept?.version === VERSION && kept.owner === owner() ? kept.value : undefined;
+}
+
+function write<Value>(key: string, value: Value): boolean {
+  const kept: Kept<Value> = { version: VERSION, owner: owner(), at: Date.now(), value };
+  return kept.owner !== '' && store(key, JSON.stringify(kept));
+}
+
+function parse<Value>(text: string | null): Kept<Value> | undefined {
+  try {
+    // Only this module writes under these keys, and a version parts the shapes.
+    return (JSON.parse(text ?? 'null') as Kept<Value> | null) ?? undefined;
+  } catch {
+    return undefined; // Cut off or not ours.
+  }
+}
+
+/** The other talks of which something was lent, the latest first. */
+function lentTalks(but: string): string[] {
+  const at = (id: string) => parse(readStored(LENT + id))?.at ?? 0;
+  return storedUnder(LENT)
+    .filter((id) => id !== but)
+    .toSorted((a, b) => at(b) - at(a));
+}

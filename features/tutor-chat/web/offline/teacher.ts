@@ -1,0 +1,59 @@
+// The embedded teacher in the page, with what it talks about: a chunk of its own, fetched while there is a connection.
+
+import type { Level, Line } from '../../../../content/schema/line.ts';
+import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
+import type { Talk as TalkContent } from '../../../../content/schema/talk.ts';
+import type { GlossedWord } from '../../../../content/schema/word.ts';
+import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import type { HintStep } from '../../../../tutor-engine/index.ts';
+import type { OfflineTurn, SituationView } from '../../domain/index.ts';
+import { offlineHelp, takeOfflineTurn } from '../../domain/offline-turn.ts';
+import type { TalkSource } from '../../domain/taking-turn.ts';
+import type { Lent, Waiting } from './kept.ts';
+
+type Words = Parameters<typeof takeOfflineTurn>[2];
+
+export type Teacher = {
+  readonly take: (lent: Lent, waiting: Waiting, words: Words) => OfflineTurn;
+  /** Null where nothing is open that could be helped with. */
+  readonly help: (lent: Lent, waiting: Waiting, step: HintStep) => Line | null;
+};
+
+const levelOf = (situation: SituationView): Level =>
+  situation.kind === 'tutor' ? situation.persona.level : situation.level;
+
+/** Rejects when something of it cannot be fetched. What the page showed before, the browser still has. */
+export async function openTeacher(situation: SituationView): Promise<Teacher> {
+  const [{ lexicon }, talk, { smallTalk, glossed }] = await Promise.all([
+    loadLanguageCore(),
+    readFile<TalkContent>(`${levelOf(situation)}.json`),
+    readFile<Common>('common.json'),
+  ]);
+  const core = { lexicon, glossed: new Map(glossed.map((word) => [word.zh, word])) };
+  const sourceOf = ({ page, situation: lent, standing }: Lent): TalkSource => ({
+    talk: page.talk,
+    situation: { ...lent, talk },
+    due: standing.due,
+    smallTalk,
+    core,
+  });
+  return {
+    take: (lent, waiting, words) => takeOfflineTurn(sourceOf(lent), groundOf(lent, waiting), words),
+    help: (lent, waiting, step) => offlineHelp(sourceOf(lent), groundOf(lent, waiting), step),
+  };
+}
+
+function groundOf({ page, standing }: Lent, { turns, hints }: Waiting) {
+  const { goals, ended } = page;
+  return { said: standing.said, progress: { goals, ended }, turns, hints };
+}
+
+type Common = { readonly smallTalk: readonly SmallTalk[]; readonly glossed: readonly GlossedWord[] };
+
+async function readFile<Content>(name: string): Promise<Content> {
+  const url = `${import.meta.env.YULU_TEACHING}/${name}`;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  // The build of the same version wrote the file from checked content.
+  return (await answer.json()) as Content;
+}
