@@ -38,6 +38,9 @@ export function Explanation({ talkId, message, language }: ExplanationProps) {
   );
 }
 
+/** With the word that it is about, where the title does not say it. */
+const titled = (title: string, word: string) => (title.includes(word) ? title : `${word} · ${title}`);
+
 type ShownProps = { readonly explained: Explained; readonly text: string; readonly language: Locale };
 
 function Shown({ explained, text, language }: ShownProps) {
@@ -68,7 +71,7 @@ function Points({ points, text, language }: Pick<Explained, 'points'> & Omit<Sho
         <li key={`${start} ${title}`}>
           {right === null ? null : <Fix wrong={text.slice(start, end)} right={right} />}
           <p lang={LANGUAGE_TAGS[language]} className="font-medium">
-            <MixedText text={title} />
+            <MixedText text={titled(title, text.slice(start, end))} />
           </p>
           <p lang={LANGUAGE_TAGS[language]} className="text-muted">
             <MixedText text={point.text} />
