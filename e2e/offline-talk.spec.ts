@@ -4,7 +4,16 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type Watch } from './fixtures.ts';
 import { openBrowser } from './people.ts';
-import { field, messages, newLearner, say, signIn } from './study-steps.ts';
+import {
+  field,
+  messages,
+  newLearner,
+  openTalk,
+  say,
+  signIn,
+  untilAnswered,
+  untilLent,
+} from './study-steps.ts';
 
 type Kind = 'tutor' | 'role' | 'scene';
 type Line = { readonly zh: string; readonly en: string; readonly pt: string };
@@ -62,19 +71,7 @@ async function readTalk(context: BrowserContext, id: string): Promise<TalkPage> 
 async function openReady(page: Page, kind: Kind, id: string): Promise<void> {
   await page.goto(pathOf(kind, id));
   await expect(messages(page).first()).toBeVisible();
-  await untilReady(page, id);
-}
-
-/** What was lent lies in the browser, and is about the newest message that the page shows. */
-async function untilReady(page: Page, id: string): Promise<void> {
-  const count = await messages(page).count();
-  await page.waitForFunction(
-    ([key, shown]) => {
-      const kept = JSON.parse(localStorage.getItem(`yulu.copy.talk.${key}`) ?? 'null');
-      return kept !== null && kept.value.page.messages.length === shown;
-    },
-    [id, count] as const,
-  );
+  await untilLent(page, id);
 }
 
 const answerAt = (page: Page, turn: number) => messages(page).nth(2 * turn + 2);
@@ -125,7 +122,6 @@ const decided = ({ messages: all, goals }: TalkPage) => ({
   goals: goals.map(({ id, state }) => ({ id, state })),
 });
 
-/** The decisions as they are stored; only the database knows them whole. */
 for (const kind of ['tutor', 'role', 'scene'] as const) {
   test(`the same script online and offline in a ${kind}: equal decisions, sent once, seen on another device`, async ({
     page,
@@ -285,4 +281,48 @@ test('words said offline are sent when the talk is open no more', async ({ page,
   await expect(async () => {
     expect((await readTalk(context, id)).messages).toHaveLength(3);
   }).toPass({ timeout: 15_000 });
+});
+
+test.describe('with a model', () => {
+  test.use({
+    // Playwright asks for its fixtures by destructuring, also for none of them.
+    // oxlint-disable-next-line no-empty-pattern
+    baseURL: async ({}, provide) => {
+      const url = process.env['YULU_E2E_PROVIDER_URL'];
+      if (!url) throw new Error('YULU_E2E_PROVIDER_URL is not set; `npm test` starts a server and sets it.');
+      await provide(url);
+    },
+  });
+
+  test('the embedded teacher goes on offline, its answers stay, and the model speaks again after them', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await newLearner(context);
+    const id = await newPlay(context, 'tutor');
+    await openTalk(page, id);
+    await say(page, '你好！[[instant]]');
+    await untilAnswered(page);
+    await untilLent(page, id);
+    expectLosses(watch);
+    await context.setOffline(true);
+    await say(page, '我喜欢猫。');
+    await expect(answerAt(page, 1)).toContainText('语路自己的老师');
+    const here = await seen(page);
+    await context.setOffline(false);
+    await expect(page.getByText('等待发送')).toHaveCount(0, { timeout: 30_000 });
+    expect(await seen(page)).toEqual(here);
+    await say(page, '我们聊什么？[[instant]]');
+    await untilAnswered(page);
+    expect((await readTalk(context, id)).messages.map(({ speaker }) => speaker)).toEqual([
+      'engine',
+      null,
+      'model',
+      null,
+      'engine',
+      null,
+      'model',
+    ]);
+  });
 });

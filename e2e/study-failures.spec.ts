@@ -1,7 +1,16 @@
 // Journeys through what goes wrong in talks: the model, the network, the session, two windows at once.
 
 import { expect, test } from './fixtures.ts';
-import { field, messages, newLearner, newTalk, openTalk, say, untilAnswered } from './study-steps.ts';
+import {
+  field,
+  messages,
+  newLearner,
+  newTalk,
+  openTalk,
+  say,
+  untilAnswered,
+  untilLent,
+} from './study-steps.ts';
 
 /** Answers of a model that the tests steer by `[[…]]` in what the learner says. */
 test.describe('with a model', () => {
@@ -188,6 +197,7 @@ test.describe('limits', () => {
     const learner = await newLearner(context);
     const talk = await newTalk(context);
     await openTalk(page, talk);
+    await untilLent(page, talk);
     await context.clearCookies();
     watch.expectFailure(/\/api\//);
     await say(page, '我还在');

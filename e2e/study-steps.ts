@@ -62,6 +62,18 @@ export async function openTalk(page: Page, talkId: string): Promise<void> {
   await expect(messages(page).first()).toBeVisible();
 }
 
+/** Waits until the page could go on with a talk, as it shows it, without a connection: then it asks for nothing by itself. */
+export async function untilLent(page: Page, talkId: string): Promise<void> {
+  const count = await messages(page).count();
+  await page.waitForFunction(
+    ([id, shown]) => {
+      const kept = JSON.parse(localStorage.getItem(`yulu.copy.talk.${id}`) ?? 'null');
+      return kept !== null && kept.value.page.messages.length === shown;
+    },
+    [talkId, count] as const,
+  );
+}
+
 /** Chooses from the menu of a message. */
 export async function askAbout(message: Locator, what: string): Promise<void> {
   await message.getByRole('button', { name: /^翻译、讲解/ }).click();
