@@ -10,19 +10,9 @@ export function readHundredths(typed: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** Hundredths as they are typed: `39.50`, with a point in every language. */
-export const writeHundredths = (value: number): string => (value / 100).toFixed(2);
-
 /** What was typed as a value of its kind; undefined where it is none. Tables are put together by the form itself. */
 export function readTyped(kind: Exclude<FieldKind, 'rates'>, typed: string): SettingValue | undefined {
   if (kind === 'money' || kind === 'share') return readHundredths(typed);
   if (kind === 'text' || kind === 'lines') return typed.trim();
   return /^\d{1,12}$/.test(typed.trim()) ? Number(typed) : undefined;
-}
-
-/** A value as its field shows it. */
-export function writeTyped(kind: Exclude<FieldKind, 'rates'>, value: SettingValue | undefined): string {
-  if (value === undefined || typeof value === 'object') return '';
-  if ((kind === 'money' || kind === 'share') && typeof value === 'number') return writeHundredths(value);
-  return String(value);
 }

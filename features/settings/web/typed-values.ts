@@ -1,7 +1,9 @@
 // What stands in the form of an area, field by field, and the values that it makes.
 
+import type { FieldKind, SettingValue } from '../domain/area.ts';
 import { CURRENCIES } from '../domain/currencies.ts';
-import { readTyped, writeTyped } from '../domain/field-text.ts';
+import { readTyped } from '../domain/field-text.ts';
+import { writeFen } from './fen.ts';
 import type { AreaView } from './queries.ts';
 
 /** By field; the entries of a table by field and entry: `rates.USD`. */
@@ -14,11 +16,18 @@ export function typedOf({ fields, values }: Pick<AreaView, 'fields' | 'values'>)
   return Object.fromEntries(
     fields.flatMap(({ key, kind }) => {
       const value = values[key];
-      if (kind !== 'rates') return [[key, writeTyped(kind, value)]];
+      if (kind !== 'rates') return [[key, write(kind, value)]];
       const table = typeof value === 'object' ? value : {};
       return CURRENCIES.map((currency) => [entryName(key, currency), table[currency] ?? '']);
     }),
   );
+}
+
+/** A value as its field shows it. */
+function write(kind: FieldKind, value: SettingValue | undefined): string {
+  if (value === undefined || typeof value === 'object') return '';
+  if ((kind === 'money' || kind === 'share') && typeof value === 'number') return writeFen(value);
+  return String(value);
 }
 
 type Read = { readonly values: AreaView['values']; readonly wrong: readonly string[] };

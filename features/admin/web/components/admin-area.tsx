@@ -33,7 +33,7 @@ export function AdminArea() {
     <div className="mx-auto w-full max-w-wide wide:grid wide:grid-cols-[13rem_1fr] wide:items-start">
       <nav
         aria-label={t('nav.label')}
-        className="px-4 pt-6 tablet:px-8 wide:sticky wide:top-14 wide:pe-0 wide:pt-12"
+        className="px-4 pt-6 tablet:px-8 wide:sticky wide:top-14 wide:max-h-[calc(100dvh-7.5rem)] wide:overflow-y-auto wide:pe-0 wide:pt-12"
       >
         <ul className="flex flex-wrap gap-x-1 border-b border-line wide:grid wide:gap-1 wide:border-b-0">
           {HERE.map(([key, to]) => (

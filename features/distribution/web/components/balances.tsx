@@ -19,7 +19,7 @@ export function Balances({ earnings }: { readonly earnings: Earnings }) {
     <Section title={t('earnings.balances')}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 tablet:flex tablet:flex-wrap tablet:gap-x-12">
         {balances.map(([key, fen]) => (
-          <div key={key} className="flex flex-col-reverse justify-end">
+          <div key={key} className="flex flex-col-reverse justify-end max-tablet:first:col-span-2">
             <dt className="text-small text-muted">{t(`earnings.${key}`)}</dt>
             <dd className={key === 'available' ? 'text-title font-bold' : 'text-lead font-medium'}>
               <Amount fen={fen} />
