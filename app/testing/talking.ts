@@ -20,7 +20,11 @@ export type TestTalk = {
   from(client: TestClient): TestTalk;
 };
 
-type SayOptions = StreamOptions & { readonly messageId?: string; readonly replaces?: string };
+type SayOptions = StreamOptions & {
+  readonly messageId?: string;
+  readonly replaces?: string;
+  readonly input?: 'speech';
+};
 
 export type Said = Answer & {
   readonly events: StreamEvent[];
@@ -57,8 +61,13 @@ function talkOf(client: TestClient, id: string): TestTalk {
   const path = `/tutor-chat/talks/${id}`;
   return {
     id,
-    say: async (text, { messageId = randomUUID(), replaces, ...options } = {}) => {
-      const body = { messageId, text, ...(replaces === undefined ? {} : { replaces }) };
+    say: async (text, { messageId = randomUUID(), replaces, input, ...options } = {}) => {
+      const body = {
+        messageId,
+        text,
+        ...(replaces === undefined ? {} : { replaces }),
+        ...(input === undefined ? {} : { input }),
+      };
       return said(messageId, await client.stream(`${path}/messages`, body, options));
     },
     retry: async (messageId, { speaker, ...options } = {}) => {

@@ -8,7 +8,7 @@ import { vocabularySchema } from '../../content/schema/word.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { procedure } from '../../kit/core/procedure.ts';
 import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
-import { MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
+import { INPUTS, MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
 import { trialInput, trialTurn } from './domain/trial-schemas.ts';
 import { correction, level, line, review, talk } from './domain/view-schemas.ts';
 
@@ -59,6 +59,8 @@ const message = z.object({
   /** Who wrote a tutor's message. */
   speaker: z.enum(['model', 'engine']).nullable(),
   /** Why the embedded teacher answered in a model's place: money used up, or words that were not fit. */
+  /** How it came to be; what a tutor says counts as typed. */
+  input: z.enum(INPUTS),
   standIn: z.enum(STAND_INS).nullable(),
   /** The learner's message that this one answers. */
   answers: messageId.nullable(),
@@ -244,6 +246,8 @@ export const tutorChatContract = {
         id: talkId,
         messageId,
         text: z.string().trim().min(1).max(MESSAGE_MAX),
+        /** How the words came to be; typed unless it is said. */
+        input: z.enum(INPUTS).optional(),
         /** Edit: this message of the learner’s and all that came after it give way to the new one. */
         replaces: messageId.optional(),
         /** Who should answer; without it whoever may. A page that had no connection was answered by the engine. */

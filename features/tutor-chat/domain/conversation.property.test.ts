@@ -26,6 +26,7 @@ const message = (id: string, more: Partial<Message>): Message => ({
   state: 'complete',
   failure: null,
   speaker: null,
+  input: 'typed',
   standIn: null,
   answers: null,
   corrections: [],
@@ -76,7 +77,10 @@ it('says every sentence once and loses none', () => {
       let state: Conversation = NOTHING_YET;
       let count = 0;
       const say = (id: string, replaces: string | null, how: string) => {
-        state = changeConversation(state, { type: 'posting', post: { id, text: id, replaces, at: AT } });
+        state = changeConversation(state, {
+          type: 'posting',
+          post: { id, text: id, input: 'typed', replaces, at: AT },
+        });
         const offline = { type: 'failed', problem: { code: 'OFFLINE', until: null } } as const;
         if (how === 'lost before') state = changeConversation(state, offline);
         else {

@@ -38,6 +38,7 @@ const learner = (id: string, text = id): Message => ({
   state: 'complete',
   failure: null,
   speaker: null,
+  input: 'typed',
   standIn: null,
   answers: null,
   corrections: [],
@@ -48,6 +49,7 @@ const tutor = (id: string, answers: string | null, more: Partial<Message> = {}):
   ...learner(id),
   author: 'tutor',
   speaker: 'engine',
+  input: 'typed',
   standIn: null,
   answers,
   ...more,
@@ -68,7 +70,7 @@ const HISTORY = [tutor('hello', null), learner('q1'), tutor('a1', 'q1'), learner
 const read: Change = { type: 'read', page: page(HISTORY) };
 const posting = (id: string, replaces: string | null = null): Change => ({
   type: 'posting',
-  post: { id, text: id, replaces, at: AT },
+  post: { id, text: id, input: 'typed', replaces, at: AT },
 });
 const started = (question: string, answer: string): Change => ({
   type: 'heard',

@@ -1,5 +1,6 @@
 // What the page knows of one talk, and how each thing that happens changes it.
 
+import type { Input } from './limits.ts';
 import { mergeEarlier, mergeNewest } from './merge-pages.ts';
 import type { AnswerEvent, EndedEvent, Message, OfflineTurn, ProgressView, Talk, TalkPage } from './types.ts';
 
@@ -16,6 +17,7 @@ export type Outgoing =
       readonly kind: 'post';
       readonly id: string;
       readonly text: string;
+      readonly input: Input;
       /** The learner's message that gives way, with all that follows it. */
       readonly replaces: string | null;
       /** ISO 8601. */

@@ -12,7 +12,7 @@ export {
 } from './conversation.ts';
 export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
 export type { Explanation } from './help-schemas.ts';
-export { TUTOR_LEVELS, type TutorLevel } from './limits.ts';
+export { type Input, TUTOR_LEVELS, type TutorLevel } from './limits.ts';
 export { type Part, pick } from './part.ts';
 export { isSameTurn } from './same-turn.ts';
 export {

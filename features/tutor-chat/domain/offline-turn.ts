@@ -17,21 +17,22 @@ export type Ground = {
   readonly hints: readonly HintStep[];
 };
 
-type Words = { readonly id: string; readonly text: string; readonly at: string; readonly answerId: string };
+type Words = Pick<OfflineTurn, 'id' | 'text' | 'input' | 'at'> & { readonly answerId: string };
 
 /** Takes the next turn. The server decides alike when it is sent, as long as nothing else happens in the talk. */
 export function takeOfflineTurn(source: TalkSource, ground: Ground, words: Words): OfflineTurn {
-  const { id, text, at, answerId } = words;
+  const { id, text, input: means, at, answerId } = words;
   const earlier = ground.turns.at(-1)?.stored ?? storedOf(ground.progress);
   const { input, decision, progress } = takeTurn(source, {
     before: saidOn(ground),
-    message: { id, text },
+    message: { id, text, input: means },
     earlier,
   });
   const speech = speak(input, decision);
   return {
     id,
     text,
+    input: means,
     at,
     hints: [...ground.hints],
     corrections: decision.corrections.map(toCorrectionView),

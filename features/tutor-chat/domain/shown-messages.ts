@@ -31,18 +31,18 @@ export function shownMessages(state: Conversation): readonly ShownMessage[] {
   );
   const shown = [...stored, ...state.turns.flatMap((turn, index) => offline(turn, index === 0, state))];
   if (outgoing?.kind !== 'post') return shown;
-  const { id, text, at, problem } = outgoing;
+  const { problem } = outgoing;
   const delivery = problem === null ? 'sending' : 'unsent';
-  return [...shown, { message: learnerMessage(id, text, at), delivery, problem, isLive: false }];
+  return [...shown, { message: learnerMessage(outgoing), delivery, problem, isLive: false }];
 }
 
 /** A turn taken in the page, as its two messages. */
 function offline(turn: OfflineTurn, isFirst: boolean, { turnsProblem }: Conversation): ShownMessage[] {
-  const { id, text, at, corrections, answer } = turn;
+  const { id, at, corrections, answer } = turn;
   const problem = isFirst ? turnsProblem : null;
-  const said = { ...learnerMessage(id, text, at), corrections };
+  const said = { ...learnerMessage(turn), corrections };
   const heard: Message = {
-    ...learnerMessage(answer.id, answer.text, at),
+    ...learnerMessage({ ...answer, at }),
     author: 'tutor',
     speaker: 'engine',
     answers: id,
@@ -82,11 +82,14 @@ function staying({ messages: stored, outgoing, turns }: Conversation): readonly 
   return end < 0 ? messages : messages.slice(0, end);
 }
 
-function learnerMessage(id: string, text: string, createdAt: string): Message {
+type Words = Pick<OfflineTurn, 'id' | 'text' | 'input' | 'at'>;
+
+function learnerMessage({ id, text, input = 'typed', at }: Words): Message {
   return {
     id,
     author: 'learner',
     text,
+    input,
     state: 'complete',
     failure: null,
     speaker: null,
@@ -94,7 +97,7 @@ function learnerMessage(id: string, text: string, createdAt: string): Message {
     answers: null,
     corrections: [],
     hardWords: [],
-    createdAt,
+    createdAt: at,
   };
 }
 
@@ -133,7 +136,8 @@ export function lostPost({ messages, outgoing, liveId, lostIds }: Conversation):
   if (outgoing !== null || liveId !== null || !question || !answer) return null;
   if (!lostIds.includes(answer.id) || answer.answers !== question.id || answer.state === 'complete')
     return null;
-  return { id: question.id, text: question.text, replaces: null, at: question.createdAt };
+  const { id, text, input, createdAt } = question;
+  return { id, text, input, replaces: null, at: createdAt };
 }
 
 /** Whether words were refused for want of study time, and can be sent as soon as there is some. */

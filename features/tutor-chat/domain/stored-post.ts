@@ -14,20 +14,28 @@ export const STUDY_TIME_OVER = 'STUDY_TIME_OVER';
 /** What to store for a conversation; empty when nothing is on its way. */
 export function writePost(outgoing: Outgoing | null): string {
   if (outgoing?.kind !== 'post') return '';
-  const { id, text, replaces, at, problem } = outgoing;
+  const { id, text, input, replaces, at, problem } = outgoing;
   const isWaiting = problem?.code === STUDY_TIME_OVER;
-  return JSON.stringify({ id, text, replaces, at, isWaiting } satisfies StoredPost);
+  return JSON.stringify({ id, text, input, replaces, at, isWaiting } satisfies StoredPost);
 }
 
 /** What was on its way, as unsent until the talk has been read; null for anything that is no such thing. */
 export function readPost(stored: string | null): Outgoing | null {
   const value = parse(stored ?? '');
   if (typeof value !== 'object' || value === null) return null;
-  const { id, text, replaces, at, isWaiting } = value as Partial<Record<keyof StoredPost, unknown>>; // all are checked below
+  const {
+    id,
+    text,
+    input: means,
+    replaces,
+    at,
+    isWaiting,
+  } = value as Partial<Record<keyof StoredPost, unknown>>; // all are checked below
   const isPost = typeof id === 'string' && typeof text === 'string' && typeof at === 'string';
   if (!isPost || (replaces !== null && typeof replaces !== 'string')) return null;
   const code = isWaiting === true ? STUDY_TIME_OVER : UNCONFIRMED;
-  return { kind: 'post', id, text, replaces, at, problem: { code, until: null } };
+  const input = means === 'speech' ? means : 'typed';
+  return { kind: 'post', id, text, input, replaces, at, problem: { code, until: null } };
 }
 
 function parse(text: string): unknown {

@@ -13,6 +13,7 @@ import {
   type Setting,
   type Situation,
 } from '../../../tutor-engine/index.ts';
+import type { Input } from './limits.ts';
 import { advance, type Progress } from './progress.ts';
 
 /** More of a talk is not read; the engine's memory lies in the last of it. */
@@ -50,7 +51,7 @@ export function settingOf({ talk, situation, due, smallTalk, core }: TalkSource)
 type Turn = {
   /** What was said before the message since the talk's summary, oldest first; its newest `HISTORY_MAX` count. */
   readonly before: readonly SaidBefore[];
-  readonly message: { readonly id: string; readonly text: string };
+  readonly message: { readonly id: string; readonly text: string; readonly input?: Input | undefined };
   /** How far the play was before. */
   readonly earlier: Progress;
 };
@@ -61,6 +62,7 @@ export function takeTurn(source: TalkSource, { before, message, earlier }: Turn)
     ...settingOf(source),
     ...historyOf(before),
     learnerText: message.text,
+    input: message.input ?? 'typed',
   };
   const decision = decide(input);
   const step = { messageId: message.id, goals: decision.goals, ended: decision.end !== undefined };

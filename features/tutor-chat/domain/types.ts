@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { HintStep } from '../../../tutor-engine/index.ts';
 import type { TutorChatContract } from '../contract.ts';
+import type { Input } from './limits.ts';
 import type { Progress } from './progress.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
@@ -30,6 +31,7 @@ export type OfflineTurn = {
   /** Of the learner's message, as it will be sent. */
   readonly id: string;
   readonly text: string;
+  readonly input?: Input | undefined;
   /** When it was said: ISO 8601. */
   readonly at: string;
   /** Steps of help that were asked for just before it, in their order. */

@@ -6,7 +6,7 @@ import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { Correction, Decision, HardWord } from '../../../tutor-engine/index.ts';
 import { users } from '../../account/server/api.ts';
 import type { Rejected } from '../domain/answers.ts';
-import { STAND_INS, TALK_KINDS } from '../domain/limits.ts';
+import { INPUTS, STAND_INS, TALK_KINDS } from '../domain/limits.ts';
 import type { Progress } from '../domain/progress.ts';
 
 export const talks = pgTable(
@@ -48,6 +48,7 @@ export const messages = pgTable(
       .references(() => talks.id, { onDelete: 'cascade' }),
     author: text('author', { enum: ['learner', 'tutor'] }).notNull(),
     text: text('text').notNull(),
+    input: text('input', { enum: INPUTS }).notNull().default('typed'),
     /** A `streaming` message whose lease has run out was broken off by the death of its process. */
     state: text('state', { enum: ['complete', 'streaming', 'stopped', 'broken_off', 'failed'] }).notNull(),
     leaseUntil: moment('lease_until'),

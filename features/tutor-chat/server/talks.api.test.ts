@@ -82,6 +82,14 @@ test('the embedded teacher answers in Chinese, asks on, and remembers where the 
   ]);
 });
 
+test('what only a hand can miswrite is corrected where it was typed, and not where speech recognition wrote it', async () => {
+  const talk = await startTalk(person);
+  const [, typed] = [await talk.say('我喜欢自已做饭。'), (await talk.messages()).at(-2)];
+  expect(typed).toMatchObject({ input: 'typed', corrections: [{ wrong: '自已', right: '自己' }] });
+  await talk.say('我也喜欢自已开车。', { input: 'speech' });
+  expect((await talk.messages()).at(-2)).toMatchObject({ input: 'speech', corrections: [] });
+});
+
 test('without a provider a sentence of the learner has no translation, which is said', async () => {
   const talk = await startTalk(person);
   const { messageId } = await talk.say('我很好。');

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Input } from '../domain/limits.ts';
 import {
   countLive,
   findAnswer,
@@ -42,6 +43,7 @@ type Post = {
   readonly talkId: string;
   readonly messageId: string;
   readonly text: string;
+  readonly input?: Input | undefined;
   readonly replaces?: string | undefined;
   readonly saidAt?: Date | undefined;
 };
@@ -126,7 +128,7 @@ async function answerAgain(tx: Executor, talk: Talk, message: Message): Promise<
 }
 
 async function insertTurn(tx: Executor, talk: Talk, post: Post, newest: Newest): Promise<BegunTurn> {
-  const { messageId, text, saidAt } = post;
+  const { messageId, text, input = 'typed', saidAt } = post;
   const when = saidAt && { createdAt: momentOf(saidAt, newest) };
   const [message, answer] = await insertMessages(tx, [
     {
@@ -134,6 +136,7 @@ async function insertTurn(tx: Executor, talk: Talk, post: Post, newest: Newest):
       talkId: talk.id,
       author: 'learner',
       text,
+      input,
       state: 'complete',
       finishedAt: new Date(),
       ...when,

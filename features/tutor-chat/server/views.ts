@@ -51,6 +51,7 @@ export function toMessageView(message: Message): MessageView {
     state: isDead ? ended : message.state,
     failure: isDead ? 'server_stopped' : message.failure,
     speaker: message.speaker,
+    input: message.input,
     standIn: message.standIn,
     answers: message.answersId,
     corrections: (message.corrections ?? []).map(toCorrectionView),

@@ -2,6 +2,7 @@
 
 import { ArrowUp, Square, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import { DictationButton } from '../../../../kit/web/speech/dictation-button.tsx';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { canSend, roomLeft, spokenText } from '../../domain/index.ts';
@@ -27,7 +28,7 @@ type ComposerProps = {
 
 export function Composer(props: ComposerProps) {
   const { writing, field, isAsking, isBlocked, hasUnsent, onSend, onStop, hint } = props;
-  const { text, write, editing, cancelEdit } = writing;
+  const { text, write, dictate, editing, cancelEdit } = writing;
   const hintId = useId();
   const room = roomLeft(text);
   const isReady = !isAsking && !isBlocked && !hasUnsent && canSend(text);
@@ -54,7 +55,7 @@ export function Composer(props: ComposerProps) {
         {hint && !isAsking ? (
           <HintPanel hint={{ ...hint, close: () => back(hint.close) }} onUse={use} />
         ) : null}
-        <div className="flex items-end gap-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
+        <div className="flex flex-wrap items-end gap-x-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
           {hint && !isAsking && !isBlocked ? <HintButton hint={hint} /> : null}
           <textarea
             ref={field}
@@ -66,8 +67,9 @@ export function Composer(props: ComposerProps) {
             enterKeyHint="send"
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-h-[30dvh] min-h-11 w-full min-w-0 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted"
+            className="field-sizing-content max-h-[30dvh] min-h-11 min-w-0 grow basis-32 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted"
           />
+          {isAsking || isBlocked ? null : <DictationButton onText={(heard) => back(() => dictate(heard))} />}
           {isAsking ? (
             <StopButton onClick={(event) => byHand(event, onStop)} />
           ) : (

@@ -92,7 +92,7 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
   useKeyboardInset(section);
   useTalkKeys({ field, writing, hint, stop: () => store.stop(), isAsking: isAsking(conversation) });
   const say = (text: string) => {
-    store.say(text, writing.editing?.id ?? null);
+    store.say(text, writing.input, writing.editing?.id ?? null);
     writing.sent();
   };
 

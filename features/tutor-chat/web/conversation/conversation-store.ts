@@ -9,6 +9,7 @@ import {
   type Change,
   type Conversation,
   changeConversation,
+  type Input,
   isAnsweredElsewhere,
   isAsking,
   lostPost,
@@ -130,8 +131,8 @@ export class ConversationStore {
     };
   };
 
-  say(text: string, replaces: string | null): void {
-    const post = { id: newId(), text, replaces };
+  say(text: string, input: Input, replaces: string | null): void {
+    const post = { id: newId(), text, input, replaces };
     if (this.#conversation.turns.length > 0) void this.#sayHere(post);
     else this.#post(post);
   }
@@ -216,9 +217,9 @@ export class ConversationStore {
     this.#askFor(post);
   }
 
-  #askFor({ id, text, replaces }: Words): void {
-    const input = { id: this.talkId, messageId: id, text, ...(replaces === null ? {} : { replaces }) };
-    this.#ask((signal) => tutorChatApi.postMessage(input, { signal }));
+  #askFor({ id, replaces, ...said }: Words): void {
+    const post = { id: this.talkId, messageId: id, ...said, ...(replaces === null ? {} : { replaces }) };
+    this.#ask((signal) => tutorChatApi.postMessage(post, { signal }));
   }
 
   /** What is said while turns wait is said after them: here too, or, where that cannot be, when they have been sent. */
@@ -327,7 +328,7 @@ export class ConversationStore {
   }
 }
 
-type Words = Pick<Post, 'id' | 'text' | 'replaces'>;
+type Words = Pick<Post, 'id' | 'text' | 'input' | 'replaces'>;
 
 /** The newest of the talk as it may be shown again later; null before it has been read, and while it is being answered. */
 function pageOf({ talk, messages, earlierCursor, progress, liveId }: Conversation): TalkPage | null {

@@ -96,7 +96,7 @@ export class OfflineTalk {
   }
 
   /** Takes a turn here. False when it cannot be taken as the server would, or not be kept. */
-  async answer({ id, text, at }: Pick<Post, 'id' | 'text' | 'at'>): Promise<boolean> {
+  async answer({ id, text, input, at }: Pick<Post, 'id' | 'text' | 'input' | 'at'>): Promise<boolean> {
     const { talkId, onTurns } = this.#options;
     const teacher = await this.#load();
     const lent = this.#ground(id);
@@ -104,7 +104,7 @@ export class OfflineTalk {
     // From reading to keeping without a pause: another tab must not come in between.
     const waiting = readWaiting(talkId);
     if (!waiting.turns.some((turn) => turn.id === id)) {
-      const turn = teacher.take(lent, waiting, { id, text, at, answerId: newId() });
+      const turn = teacher.take(lent, waiting, { id, text, input, at, answerId: newId() });
       const turns = [...waiting.turns, turn];
       if (!keepWaiting(talkId, { turns, hints: [] })) return false;
     }

@@ -46,8 +46,12 @@ function forgetHints(talkId: string): void {
   forgetLent(talkId);
 }
 
-async function post(talkId: string, { id, text, at }: OfflineTurn, signal: AbortSignal): Promise<EndedEvent> {
-  const input = { id: talkId, messageId: id, text, speaker: 'engine', saidAt: at } as const;
+async function post(
+  talkId: string,
+  { id, text, input: means, at }: OfflineTurn,
+  signal: AbortSignal,
+): Promise<EndedEvent> {
+  const input = { id: talkId, messageId: id, text, input: means, speaker: 'engine', saidAt: at } as const;
   const stream = await tutorChatApi.postMessage(input, { signal });
   for await (const event of stream) if (event.type === 'ended') return event;
   throw new Error('the answer broke off');
