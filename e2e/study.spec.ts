@@ -231,6 +231,22 @@ test.describe('writing', () => {
     await expect(messages(page).nth(1)).toContainText('你好');
   });
 
+  test('takes what is spoken, to be looked at before it is sent', async ({ page, context }) => {
+    await newLearner(context);
+    await context.addInitScript(hearing, '我喜欢自已做饭');
+    const talk = await newTalk(context);
+    await openTalk(page, talk);
+    await page.getByRole('button', { name: '说话' }).click();
+    await expect(field(page)).toHaveValue('我喜欢自已做饭');
+    await expect(field(page)).toBeFocused();
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /\/messages$/.test(request.url()),
+    );
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({ text: '我喜欢自已做饭', input: 'speech' });
+    await expect(messages(page)).toHaveCount(3);
+  });
+
   test('counts near the limit and sends nothing beyond it', async ({ page, context }) => {
     await newLearner(context);
     await openTalk(page, await newTalk(context));
@@ -316,3 +332,15 @@ test.describe('the page', () => {
     });
   }
 });
+
+/** Speech recognition that has heard this; headless browsers have none. */
+function hearing(words: string): void {
+  class Recognition extends EventTarget {
+    start(): void {
+      const event = Object.assign(new Event('result'), { results: [[{ transcript: words }]] });
+      setTimeout(() => this.dispatchEvent(event), 50);
+    }
+    stop(): void {}
+  }
+  Object.assign(globalThis, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+}

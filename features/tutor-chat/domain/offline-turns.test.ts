@@ -32,6 +32,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   id,
   author: 'learner',
   text: id,
+  input: 'typed',
   state: 'complete',
   failure: null,
   speaker: null,
@@ -82,7 +83,7 @@ const after = (...changes: readonly Change[]): Conversation =>
 const ids = (state: Conversation) => shownMessages(state).map(({ message: { id } }) => id);
 const posting = (id: string): Change => ({
   type: 'posting',
-  post: { id, text: id, replaces: null, at: AT },
+  post: { id, text: id, input: 'typed', replaces: null, at: AT },
 });
 const lost: Change = { type: 'failed', problem: { code: 'OFFLINE', until: null } };
 
@@ -133,7 +134,10 @@ describe('turns taken without a connection', () => {
   });
 
   it('do not take over an edit, words that were stopped, or words that the server refused', () => {
-    const edit: Change = { type: 'posting', post: { id: 'a', text: 'a', replaces: 'q', at: AT } };
+    const edit: Change = {
+      type: 'posting',
+      post: { id: 'a', text: 'a', input: 'typed', replaces: 'q', at: AT },
+    };
     expect(lostPost(after(read, edit, lost))).toBeNull();
     expect(lostPost(after(read, posting('a'), { type: 'stopped' }))).toBeNull();
     const refused: Change = { type: 'failed', problem: { code: 'UNKNOWN', until: null } };
