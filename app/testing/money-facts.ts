@@ -20,6 +20,8 @@ export type GivenRow = {
   readonly id: string;
   readonly months: number | null;
   readonly days: number | null;
+  /** When it was paid or claimed, and when it was given: of two at the same moment, the second lies behind the first. */
+  readonly earned: Date;
   readonly at: Date;
   readonly zone: string;
   readonly taken: number;
@@ -68,16 +70,16 @@ const REFUNDS = `
 
 /** All that gives VIP, whether it was granted or not. */
 const GIVEN = `
-  select p.payer_id as person, p.id::text, ($2::jsonb ->> m.plan)::int as months, null::int as days, p.settled_at as at,
-    g.zone, coalesce(t.days, 0)::int as taken, coalesce(t.is_whole, false) as whole
+  select p.payer_id as person, p.id::text, ($2::jsonb ->> m.plan)::int as months, null::int as days,
+    p.settled_at as earned, coalesce(g.created_at, p.settled_at) as at, g.zone, coalesce(t.days, 0)::int as taken, coalesce(t.is_whole, false) as whole
   from payments p join membership_purchases m on m.id = p.id
   left join membership_grants g on g.purchase_id = p.id
   left join lateral (select sum(days) as days, bool_or(is_whole) as is_whole
     from membership_take_backs where purchase_id = p.id) as t on true
   where p.payer_id = any($1::uuid[]) and p.outcome = 'fulfilled' and m.plan is not null
   union all
-  select r.user_id, r.tier, case r.tier when 'second' then 1 end, case r.tier when 'first' then 3 end, r.claimed_at,
-    g.zone, 0, false
+  select r.user_id, r.tier, case r.tier when 'second' then 1 end, case r.tier when 'first' then 3 end,
+    r.claimed_at, coalesce(g.created_at, r.claimed_at), g.zone, 0, false
   from referral_rewards r left join membership_grants g on g.key = 'referral:' || r.user_id || ':' || r.tier
   where r.user_id = any($1::uuid[])`;
 
@@ -94,10 +96,15 @@ const WITHDRAWALS = `
   from withdrawals w left join ledger_accounts a on a.kind = 'withdrawal_in_flight' and a.owner_id = w.id::text
   where w.person_id = any($1::uuid[])`;
 
+/** Kinds of accounts in which somebody has what is theirs. */
+export const HELD = [
+  ...(['customer_prepaid', 'commission_pending', 'commission_available'] as const),
+  ...(['minutes_boosters', 'minutes_used', 'minutes_allowance', 'minutes_extra'] as const),
+] as const;
+
 const BALANCES = `
   select owner_id as person, kind, balance::int from ledger_accounts
-  where kind = any('{customer_prepaid,minutes_boosters,minutes_used,minutes_allowance,minutes_extra,
-    commission_pending,commission_available,commission_debt}') and owner_id = any($1::text[])`;
+  where kind = any($2::text[]) and owner_id = any($1::text[])`;
 
 const SUMS = `
   select person.id as person,
@@ -157,7 +164,11 @@ export async function readFacts(house: MoneyHouse, runs: readonly MoneyRun[]): P
   );
   const earnings = await by<EarningRow>(EARNINGS, learners);
   const withdrawals = await by<WithdrawalRow>(WITHDRAWALS, distributors);
-  const balances = await by<BalanceRow>(BALANCES, [...learners, ...distributors]);
+  const balances = await by<BalanceRow>(
+    BALANCES,
+    [...learners, ...distributors],
+    [...HELD, 'commission_debt'],
+  );
   return runs.map(({ learner: { id }, distributor }) => {
     const [ofLearner] = sums(id);
     if (!ofLearner) throw new Error('a learner has no sums');

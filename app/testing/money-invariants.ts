@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { type Grant, layPeriods } from '../../features/membership/domain/index.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
-import { type GivenRow, type MoneyFacts, readFacts } from './money-facts.ts';
+import { type GivenRow, HELD, type MoneyFacts, readFacts } from './money-facts.ts';
 import type { MoneyRun } from './money-run.ts';
 import type { MoneyWorld } from './money-world.ts';
 
@@ -11,6 +11,7 @@ type Check = (run: MoneyRun, facts: MoneyFacts) => void | Promise<void>;
 
 /** Holds after every step, however much is still under way. */
 const ALWAYS: readonly Check[] = [
+  checkFloors,
   checkCaptures,
   checkRefunds,
   checkMembership,
@@ -48,6 +49,12 @@ function checkNothingOpen(run: MoneyRun, { attempts, sums }: MoneyFacts): void {
     if (payment_status === 'paid') expect(captured, 'money at Stripe that we do not know').toContain(id);
   }
   expect(sums.open, 'payments and refunds under way').toBe(0);
+}
+
+/** Nobody has less than nothing; only what is owed lies below zero, and never above. */
+function checkFloors(_: MoneyRun, { balance }: MoneyFacts): void {
+  for (const kind of HELD) expect(balance(kind), kind).toBeGreaterThanOrEqual(0);
+  expect(balance('commission_debt'), 'what is owed').toBeLessThanOrEqual(0);
 }
 
 /** What came in is what the bank was paid, each money once; and everything that came in was earned, or is going back. */
@@ -97,19 +104,19 @@ const APART_MS = 120_000;
 async function checkMembership({ house, learner }: MoneyRun, { sums, given }: MoneyFacts): Promise<void> {
   expect(sums.grants, 'one grant for each thing that gives one').toBe(given.length);
   const { vipUntil } = await readMembership(house.db, learner.id, new Date());
-  const endIf = (shift: number) => {
-    const periods = layPeriods(given.map((row) => grantOf(row, shift)));
-    return Math.max(0, ...periods.map(({ begin, end }) => (end > begin ? end.getTime() : 0)));
-  };
-  const until = vipUntil?.getTime() ?? 0;
-  expect(until, 'VIP as long as it was paid').toBeGreaterThanOrEqual(endIf(-APART_MS));
-  expect(until, 'and no longer').toBeLessThanOrEqual(endIf(APART_MS));
+  for (const { id, earned, at } of given) {
+    expect(Math.abs(at.getTime() - earned.getTime()), `${id} given when it was earned`).toBeLessThan(
+      APART_MS,
+    );
+  }
+  const periods = layPeriods(given.map(grantOf));
+  const ends = periods.map(({ begin, end }) => (end > begin ? end.getTime() : 0));
+  expect(vipUntil?.getTime() ?? 0, 'VIP as long as it was paid, and no longer').toBe(Math.max(0, ...ends));
 }
 
-function grantOf({ id, months, days, at, zone, taken, whole }: GivenRow, shift: number): Grant {
+function grantOf({ id, months, days, at, zone, taken, whole }: GivenRow): Grant {
   const span = months === null ? { days: days ?? 0 } : { months };
-  const grantedAt = new Date(at.getTime() + shift);
-  return { id, grantedAt, span, zone, takenBack: whole ? 'whole' : taken };
+  return { id, grantedAt: at, span, zone, takenBack: whole ? 'whole' : taken };
 }
 
 const BOOSTER_SECONDS = 900;
