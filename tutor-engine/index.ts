@@ -2,6 +2,7 @@
 
 export { type Analysis, analyse } from './analysis/analyse.ts';
 export { MOST_BEYOND, taughtIn, validate } from './analysis/validate.ts';
+export { askedWords } from './asked-words.ts';
 export { chunksOf } from './chunks.ts';
 export { decide, decideOpening } from './decide.ts';
 export { hint } from './hint.ts';

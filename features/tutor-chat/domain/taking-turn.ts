@@ -9,6 +9,7 @@ import {
   decide,
   type HintStep,
   hint,
+  type Lookup,
   type RespondInput,
   type Setting,
   type Situation,
@@ -27,6 +28,8 @@ export type TalkSource = {
   readonly due: readonly DueWord[];
   readonly smallTalk: readonly SmallTalk[];
   readonly core: Core;
+  /** Lent where a dictionary is at hand: what it has of the words that the text asks about. */
+  readonly lookup?: Lookup | undefined;
 };
 
 /** A message with text, as it was stored. */
@@ -44,8 +47,9 @@ export type Taken = {
   readonly progress: Progress;
 };
 
-export function settingOf({ talk, situation, due, smallTalk, core }: TalkSource): Setting {
-  return { situation, locale: talk.language, seed: talk.id, due, smallTalk, core };
+export function settingOf({ talk, situation, due, smallTalk, core, lookup }: TalkSource): Setting {
+  const setting = { situation, locale: talk.language, seed: talk.id, due, smallTalk, core };
+  return lookup ? { ...setting, lookup } : setting;
 }
 
 type Turn = {

@@ -6,6 +6,7 @@ import type { Progress } from '../domain/progress.ts';
 import { HISTORY_MAX, type Taken, takeTurn } from '../domain/taking-turn.ts';
 import type { TeachingContent } from './content.ts';
 import type { Learner } from './learner.ts';
+import { lookupFor } from './lookup.ts';
 import { type Message, readTranscript, type Said } from './messages-repo.ts';
 import { presentSubject, progressOf } from './reading.ts';
 import { sourceOf } from './settings.ts';
@@ -43,13 +44,15 @@ export async function decideTurn(
   { db, content, learner }: DecidingDeps,
   { talk, message }: { readonly talk: Talk; readonly message: Message },
 ): Promise<Decided> {
-  const [subject, transcript, earlier, { facts, due }] = await Promise.all([
+  const [subject, transcript, earlier, { facts, due }, lookup] = await Promise.all([
     presentSubject(content, talk),
     readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX + 1 }),
     progressOf(db, talk),
     learner(talk.userId),
+    lookupFor(content.core.glossed, message.text, talk.language),
   ]);
   const before = transcript.filter(({ seq }) => seq < message.seq);
-  const taken = takeTurn(sourceOf(content, talk, subject, due), { before, message, earlier });
+  const source = { ...sourceOf(content, talk, subject, due), lookup };
+  const taken = takeTurn(source, { before, message, earlier });
   return { talk, subject, message, before, earlier, facts, ...taken };
 }

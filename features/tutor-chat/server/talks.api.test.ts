@@ -90,6 +90,12 @@ test('what only a hand can miswrite is corrected where it was typed, and not whe
   expect((await talk.messages()).at(-2)).toMatchObject({ input: 'speech', corrections: [] });
 });
 
+test('a word that no list of ours has is looked up in the dictionary', async () => {
+  const talk = await startTalk(person);
+  expect((await talk.say('蹦极是什么意思？')).ended.text).toContain('bungee jumping');
+  expect((await talk.say('怎么说 butterfly？')).ended.text).toContain('蝴蝶');
+});
+
 test('without a provider a sentence of the learner has no translation, which is said', async () => {
   const talk = await startTalk(person);
   const { messageId } = await talk.say('我很好。');

@@ -21,7 +21,10 @@ export async function glossOf(glossed: Glossed, word: string, wanted: 'en' | 'pt
   return senses.length === 0 ? null : { text: senses.join('; '), language: 'en' };
 }
 
-/** The dictionary writes `個|个[ge4]` where it names another word. */
+/** The dictionary writes `個|个[ge4]` where it names another word, `(loanword)` and measure words for those who study it. */
 function plainSense(sense: string): string {
-  return sense.replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '').replaceAll(/\[[^\]]+\]/g, '');
+  return sense
+    .replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '')
+    .replaceAll(/\[[^\]]+\]/g, '')
+    .replaceAll(/^\(loanword\) | ?\(\p{Script=Han}+\)/gu, '');
 }

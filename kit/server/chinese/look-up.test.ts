@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { lookUpWord } from './look-up.ts';
+
+const NO_OWN = new Map();
+
+it.each([
+  ['umbrella', 'en', '伞'],
+  ['an umbrella', 'en', '伞'],
+  ['to rent', 'en', '租'],
+  ['guarda chuva', 'pt', '伞'],
+  ['umbrella', 'pt', '伞'],
+  // 素 means it too, and something else before.
+  ['vegetarian', 'en', undefined],
+  ['qwertz', 'en', undefined],
+] as const)('%s in %s is %s', async (query, language, zh) =>
+  expect((await lookUpWord(NO_OWN, query, language))?.zh).toBe(zh),
+);
+
+it('a Chinese word is explained in both languages, in English where there is no Portuguese', async () => {
+  expect(await lookUpWord(NO_OWN, '蹦极', 'en')).toEqual({
+    zh: '蹦极',
+    en: 'bungee jumping',
+    pt: 'bungee jumping (em inglês)',
+  });
+  expect(await lookUpWord(new Map([['伞', { en: 'umbrella', pt: 'guarda-chuva' }]]), '伞', 'pt')).toEqual({
+    zh: '伞',
+    en: 'umbrella',
+    pt: 'guarda-chuva',
+  });
+  expect(await lookUpWord(NO_OWN, '不在词典里的词', 'en')).toBeUndefined();
+});

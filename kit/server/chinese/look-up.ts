@@ -1,0 +1,58 @@
+// Finds the Chinese word for a word in English or Portuguese, and what a Chinese word means, in the dictionary.
+
+import { openDictionary } from './dictionary.ts';
+import { type Glossed, glossOf } from './gloss.ts';
+
+export type Explained = { readonly zh: string; readonly en: string; readonly pt: string };
+
+const HANZI = /\p{Script=Han}/u;
+/** Of rarer words than this (occurrences per thousand million, as a power of ten) one cannot tell whether they are meant. */
+const LEAST_ZIPF = 3;
+/** What a search may find before it. */
+const HITS = 5;
+
+/** Undefined where the dictionary has no such word, or only rare ones. `language`: of a query without hanzi, English apart. */
+export async function lookUpWord(
+  glossed: Glossed,
+  query: string,
+  language: 'en' | 'pt',
+): Promise<Explained | undefined> {
+  const zh = HANZI.test(query)
+    ? query
+    : ((await chineseFor(glossed, query, language)) ?? (await chineseFor(glossed, query, 'en')));
+  if (zh === undefined) return undefined;
+  const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
+  if (!en || !pt) return undefined;
+  return { zh, en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` };
+}
+
+async function chineseFor(
+  glossed: Glossed,
+  query: string,
+  language: 'en' | 'pt',
+): Promise<string | undefined> {
+  const wanted = withoutSmallWords(query);
+  const hits = await openDictionary().search(wanted, { language, limit: HITS });
+  for (const { word, zipf } of hits) {
+    if (zipf < LEAST_ZIPF) continue;
+    // Only what the word means first is told of it: a rarer sense would be no help.
+    const gloss = await glossOf(glossed, word, language);
+    if (gloss?.language === language && senses(gloss.text).includes(wanted)) return word;
+  }
+  return undefined;
+}
+
+/** The alternatives of a gloss without remarks and small words: `(an) umbrella; parasol` gives `umbrella`, `parasol`. */
+function senses(gloss: string): string[] {
+  return gloss
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .split(/[;,/]| or | ou /)
+    .map((sense) => withoutSmallWords(sense.normalize('NFD').replaceAll(/\p{M}/gu, '')));
+}
+
+const withoutSmallWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .trim()
+    .replace(/^(to|a|an|the|o|um|uma|some) /, '');

@@ -1,0 +1,27 @@
+// The words that a text asks about or lacks, so that a caller with a dictionary can look them up before the turn.
+
+import { latinWords } from './foreign.ts';
+import { intentOf } from './intent.ts';
+import { isHanzi, utterance } from './utterance.ts';
+
+const LATIN_RUN = /[\p{Script=Latin}][\p{Script=Latin}'’-]*(?: [\p{Script=Latin}'’-]+)*/gu;
+/** 我叫 Tom lacks no word. */
+const NAME = /^\p{Lu}/u;
+/** What is longer is a sentence, which no dictionary has. */
+const LONGEST_PHRASE = 3;
+
+/** In the form in which `Lookup` is asked: hanzi, or folded Latin words with a space between them. */
+export function askedWords(text: string): string[] {
+  const intent = intentOf(utterance(text));
+  if (intent.kind === 'meaning' || intent.kind === 'say') return [queryOf(intent.of)].filter(isWord);
+  if (intent.kind !== 'speech') return [];
+  const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
+  return [...new Set(runs.map(queryOf))].filter(isWord);
+}
+
+function queryOf(said: string): string {
+  const { shown } = utterance(said);
+  return shown.some(isHanzi) ? shown.join('') : latinWords(utterance(said)).join(' ');
+}
+
+const isWord = (query: string) => query !== '' && query.split(' ').length <= LONGEST_PHRASE;
