@@ -13,3 +13,6 @@ export function slugOf(name: string): string {
   const from = words.findIndex((word) => /^[a-z]+$/.test(word));
   return from < 0 ? 'role' : words.slice(from).join('-').slice(0, ID_MAX).replace(/-+$/, '');
 }
+
+/** Whether a role can have this id: small words joined by hyphens. */
+export const isSlug = (id: string): boolean => /^[a-z]+(-[a-z0-9]+)*$/.test(id);

@@ -1,6 +1,7 @@
 // Beside the form: how far the role is, what is missing, and the buttons that save and publish.
 
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { isFault } from '../../domain/problems.ts';
 import { t } from '../texts.ts';
@@ -45,6 +46,7 @@ export function EditorActions({ role, form, saving, isMarked, onMark }: EditorAc
         <Button look="primary" wide busy={saving.isBusy} onClick={publish}>
           {t('editor.publish')}
         </Button>
+        {saving.failure === undefined ? null : <Notice tone="wrong">{saving.failure}</Notice>}
         {role !== undefined || form.isChanged ? (
           <p className="text-caption text-muted">
             {form.isChanged ? t('editor.unsaved') : t('editor.allSaved')}

@@ -24,7 +24,7 @@ export function LineFields({ label, hint, path, value, onChange }: LineFieldsPro
     <fieldset data-path={path} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className="font-medium">{label}</legend>
       {hint === undefined ? null : <p className="text-small text-muted">{hint}</p>}
-      <div className="mt-2 grid gap-3 tablet:grid-cols-3">
+      <div className="mt-2 grid items-start gap-3 tablet:grid-cols-3">
         {(['zh', 'en', 'pt'] as const).map((language) => (
           <LanguageField
             key={language}
@@ -45,7 +45,7 @@ export function LineFields({ label, hint, path, value, onChange }: LineFieldsPro
 }
 
 /** So many characters stand in a row of the narrowest field; hanzi are twice as wide. */
-const PER_ROW = { zh: 10, en: 20, pt: 20 } as const;
+const PER_ROW = { zh: 9, en: 16, pt: 16 } as const;
 const ROWS_MAX = 8;
 
 const rowsFor = (value: string, language: keyof typeof LANGUAGES): number =>

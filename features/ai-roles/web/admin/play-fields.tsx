@@ -82,7 +82,7 @@ function Goals({ value, onChange }: GoalsProps) {
       {value.map((goal, index) => (
         <Fold
           key={goal.id}
-          title={`${t('fields.goals')} ${index + 1}${goal.goal.zh === '' ? '' : `：${goal.goal.zh}`}`}
+          title={`${t('fields.goals')} ${index + 1}${goal.goal.zh === '' ? '' : ` · ${goal.goal.zh}`}`}
           path={`play.goals.${index}`}
         >
           <GoalFields

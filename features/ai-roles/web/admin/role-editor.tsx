@@ -2,11 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import type { RoleDraft } from '../../domain/draft.ts';
 import { isFault } from '../../domain/problems.ts';
-import { slugOf } from '../../domain/slug.ts';
+import { isSlug, slugOf } from '../../domain/slug.ts';
 import { t } from '../texts.ts';
 import { BasicsFields, PictureFields, VoiceFields } from './basics-fields.tsx';
 import { EditorActions } from './editor-actions.tsx';
@@ -55,6 +54,7 @@ export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) 
               <TextField
                 label={t('form.id')}
                 hint={t('form.idHint')}
+                error={form.id === '' || isSlug(form.id) ? undefined : t('form.idWrong')}
                 value={form.id}
                 placeholder={slugOf(form.draft.name.en)}
                 onChange={({ target }) => form.changeId(target.value)}
@@ -70,11 +70,6 @@ export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) 
           <PlayFields draft={form.draft} onChange={form.change} />
         </div>
         <EditorActions role={role} form={form} saving={saving} isMarked={isMarked} onMark={mark} />
-        {saving.failure === undefined ? null : (
-          <div className="wide:col-span-2">
-            <Notice tone="wrong">{saving.failure}</Notice>
-          </div>
-        )}
       </div>
     </KnownProblems>
   );
