@@ -35,6 +35,7 @@ test('asks why, picks a word, has a sentence put right, and reports an answer, b
   const panel = page.getByRole('region', { name: '为什么这么说' });
   await expect(panel).toContainText('No 是 before an adjective');
   await expect(panel).toContainText('了 at the end: now it is so');
+  await expect(panel.getByRole('heading')).toBeInViewport();
   await expectNoViolation(page);
   await panel.getByRole('button', { name: '了', exact: true }).first().focus();
   await page.keyboard.press('Space');

@@ -71,7 +71,7 @@ function Points({ points, text, language }: Pick<Explained, 'points'> & Omit<Sho
         <li key={`${start} ${title}`}>
           {right === null ? null : <Fix wrong={text.slice(start, end)} right={right} />}
           <p lang={LANGUAGE_TAGS[language]} className="font-medium">
-            <MixedText text={titled(title, text.slice(start, end))} />
+            <MixedText text={right === null ? titled(title, text.slice(start, end)) : title} />
           </p>
           <p lang={LANGUAGE_TAGS[language]} className="text-muted">
             <MixedText text={point.text} />

@@ -1,19 +1,16 @@
 // The frame of help under a message: what it is, the way to close it, and what is read out as it comes.
 
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
+import { useInSight } from '../conversation/use-in-sight.ts';
 import { t } from '../texts.ts';
 
 type HelpPanelProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
 
 export function HelpPanel({ title, onClose, children }: HelpPanelProps) {
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
-  // Under the newest message it would open out of sight.
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const panel = useInSight();
   return (
     <section
       ref={panel}
