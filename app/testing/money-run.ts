@@ -274,10 +274,11 @@ export class MoneyRun {
 
   private async pay(session: StripeSession, messages: number): Promise<boolean> {
     const isNew = session.payment_status !== 'paid';
-    if (session.status === 'expired') this.tally.note('paid though expired');
+    const isExpired = session.status === 'expired';
+    if (isExpired) this.tally.note('paid though expired');
     this.house.stripe.state.pay(session);
-    // Only of what Stripe has called failed it surely tells: nobody asks about that again.
-    const told = this.saidFailed.has(session.id) ? Math.max(1, messages) : messages;
+    // Only of what Stripe has called failed or expired it surely tells: nobody asks about that again.
+    const told = isExpired || this.saidFailed.has(session.id) ? Math.max(1, messages) : messages;
     for (let n = 0; n < told; n += 1) this.say(session, 'completed');
     return isNew;
   }
