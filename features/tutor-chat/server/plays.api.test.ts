@@ -133,6 +133,19 @@ test('the review tells of goals with their evidence, of better sentences, of wor
   expect(body.words.length).toBeGreaterThan(0);
 });
 
+test('the review lists the words that were asked about, each once, with their pinyin', async () => {
+  for (const asked of ['怎么说 butterfly？', '蝴蝶是什么意思？', '菜单是什么意思？']) await talk.say(asked);
+  const { body } = await person.call('GET', `/tutor-chat/talks/${talk.id}/review`);
+  expect(body.words.map(({ zh }: { zh: string }) => zh).toSorted()).toEqual(['菜单', '蝴蝶']);
+  expect(body.words).toContainEqual({
+    zh: '蝴蝶',
+    pinyin: 'hu2 die2',
+    en: 'butterfly',
+    pt: expect.stringMatching(/borboleta|butterfly/),
+    used: false,
+  });
+});
+
 test('a tutor’s talk has no review, and help where a question is open', async () => {
   const tutors = await startTalk(person);
   expect((await person.call('GET', `/tutor-chat/talks/${tutors.id}/review`)).status).toBe(404);

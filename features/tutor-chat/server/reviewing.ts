@@ -1,8 +1,10 @@
 // The review that closes a play: what the engine sees in the decisions stored with it, and in the log of what was learnt.
 
+import { lookUp } from '../../../chinese/words/index.ts';
+import { lookUpWord } from '../../../kit/server/chinese/look-up.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
-import { eventsOfTalk } from '../../learning-events/server/api.ts';
+import { eventsOfTalk, type LearningEvent } from '../../learning-events/server/api.ts';
 import { minutesOf } from '../domain/minutes.ts';
 import { toCorrectionView } from '../domain/turn-views.ts';
 import type { TeachingContent } from './content.ts';
@@ -11,7 +13,7 @@ import { subjectOf } from './reading.ts';
 import { findTalk } from './talks-repo.ts';
 import { type ReviewView, toTalkView } from './views.ts';
 
-type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'subjects'> };
+type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'subjects' | 'core'> };
 
 /** A play is over long before; whoever goes on talking is reviewed on the newest of it. */
 const READ_MAX = 400;
@@ -30,12 +32,33 @@ export async function reviewTalk(
   const events = await eventsOfTalk(db, userId, talk.id);
   const review = reviewOf(subject.kind === 'role' ? subject.role : subject.scene, messages.map(reviewed));
   const preview = messages.at(-1)?.text.slice(0, PREVIEW) ?? '';
+  const view = toReviewView(review);
+  const asked = await wordsAsked(content.core, events);
+  const met = new Set(view.words.map(({ zh }) => zh));
   return {
     talk: toTalkView({ ...talk, preview }, subject),
-    ...toReviewView(review),
+    ...view,
+    words: [...asked.filter(({ zh }) => !met.has(zh)), ...view.words],
     hints: events.filter(({ kind }) => kind === 'hint').length,
     minutes: minutesOf(messages.map(({ createdAt }) => createdAt.getTime())),
   };
+}
+
+/** The words that the learner asked about, each once; without those that nobody can explain. */
+async function wordsAsked(
+  { lexicon, glossed }: TeachingContent['core'],
+  events: readonly LearningEvent[],
+): Promise<ReviewView['words']> {
+  const asked = events.filter(({ kind }) => kind === 'asked_meaning' || kind === 'asked_how_to_say');
+  const used = new Set(events.filter(({ kind }) => kind === 'used_word').map(({ what }) => what));
+  const words = await Promise.all(
+    Array.from(new Set(asked.map(({ what }) => what)), async (zh) => {
+      const explained = await lookUpWord(glossed, zh, 'en');
+      const [pinyin] = lookUp(lexicon, zh)?.readings ?? [];
+      return explained && pinyin !== undefined ? { ...explained, pinyin, used: used.has(zh) } : undefined;
+    }),
+  );
+  return words.filter((word) => word !== undefined);
 }
 
 function reviewed({ id, author, text, decision }: Message): ReviewedMessage {

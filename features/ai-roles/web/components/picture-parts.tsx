@@ -117,12 +117,7 @@ export const FRONT_ITEMS: Parts = {
       <path d="M46.5 45q1.5-1.2 3 0M35.5 44l-4-1M60.5 44l4-1" />
     </g>
   ),
-  beard: (
-    <path
-      d="M37 54q11 5 22 0c0 14-5 22-11 25-6-3-11-11-11-25zm6 1.500q5 4 10 0-5-1.5-10 0z"
-      className="fill-picture-grey"
-    />
-  ),
+  beard: <path d="M37 54q11 5 22 0c0 14-5 22-11 25-6-3-11-11-11-25zm6 1.500q5 4 10 0-5-1.5-10 0z" />,
   cap: (
     <g className="fill-picture-cloth-deep">
       <path d="M30 34c0-13 8-19 18-19s18 6 18 19c-12-4-24-4-36 0z" />

@@ -32,8 +32,10 @@ export function RolePicture({ picture, size }: RolePictureProps) {
           <rect x="41" y="56" width="14" height="15" rx="6" className="fill-picture-shade" />
           <ellipse cx="48" cy="44" rx="17" ry="19" className="fill-picture-skin" />
           <Face isOld={picture.age === 'old'} />
-          <g className={hair}>{HAIR_FRONT[picture.hair]}</g>
-          {FRONT_ITEMS[picture.item]}
+          <g className={hair}>
+            {HAIR_FRONT[picture.hair]}
+            {FRONT_ITEMS[picture.item]}
+          </g>
         </g>
       </g>
     </svg>
