@@ -70,8 +70,17 @@ type Weights = Readonly<Partial<Record<DeedName, number>>>;
 const THEMES: readonly Weights[] = [
   // Paying, in every wrong order.
   {
-    ...{ 'set-out': 5, buy: 2, 'buy-again': 2, begin: 3, pay: 6, say: 3, deliver: 6, play: 4 },
-    ...{ trouble: 2, sweep: 1, zone: 1 },
+    'set-out': 5,
+    buy: 2,
+    'buy-again': 2,
+    begin: 3,
+    pay: 6,
+    say: 3,
+    deliver: 6,
+    play: 4,
+    trouble: 2,
+    sweep: 1,
+    zone: 1,
   },
   // Giving back.
   {

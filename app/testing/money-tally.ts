@@ -33,6 +33,6 @@ export class MoneyTally {
   text(): string {
     const deeds = [...this.deeds].map(([name, { done, effective }]) => `${name} ${effective}/${done}`);
     const others = [...this.notes, ...this.refusals].map(([name, count]) => `${name} ${count}`);
-    return `${deeds.join(', ')}\n${others.sort().join(', ')}`;
+    return `${deeds.join(', ')}\n${others.toSorted().join(', ')}`;
   }
 }
