@@ -25,7 +25,8 @@ const WAITING = 'yulu.waiting.';
 export const NOTHING_WAITS: Waiting = { turns: [], hints: [] };
 
 export function readLent(talkId: string): Lent | undefined {
-  return read<Lent>(LENT + talkId);
+  // Only `keepLent` writes under these keys, and a version parts the shapes.
+  return read(LENT + talkId) as Lent | undefined;
 }
 
 /** False when the browser refuses: then nothing is kept of the talk. */
@@ -39,7 +40,8 @@ export function forgetLent(talkId: string): void {
 }
 
 export function readWaiting(talkId: string): Waiting {
-  return read<Waiting>(WAITING + talkId) ?? NOTHING_WAITS;
+  // Only `keepWaiting` writes under these keys, and a version parts the shapes.
+  return (read(WAITING + talkId) as Waiting | undefined) ?? NOTHING_WAITS;
 }
 
 /** False when the browser refuses: what waited before still does. */
@@ -68,30 +70,30 @@ export function onWaitingElsewhere(talkId: string, signal: AbortSignal, change: 
   addEventListener('storage', listener, { signal });
 }
 
-type Kept<Value> = {
+type Kept = {
   readonly version: number;
   readonly owner: string;
   readonly at: number;
-  readonly value: Value;
+  readonly value: unknown;
 };
 
 /** Nobody but the person who is signed in reads what is kept. */
 const owner = () => useClientState.getState().username ?? '';
 
-function read<Value>(key: string): Value | undefined {
-  const kept = parse<Value>(readStored(key));
+function read(key: string): unknown {
+  const kept = parse(readStored(key));
   return kept?.version === VERSION && kept.owner === owner() ? kept.value : undefined;
 }
 
-function write<Value>(key: string, value: Value): boolean {
-  const kept: Kept<Value> = { version: VERSION, owner: owner(), at: Date.now(), value };
+function write(key: string, value: unknown): boolean {
+  const kept: Kept = { version: VERSION, owner: owner(), at: Date.now(), value };
   return kept.owner !== '' && store(key, JSON.stringify(kept));
 }
 
-function parse<Value>(text: string | null): Kept<Value> | undefined {
+function parse(text: string | null): Kept | undefined {
   try {
-    // Only this module writes under these keys, and a version parts the shapes.
-    return (JSON.parse(text ?? 'null') as Kept<Value> | null) ?? undefined;
+    // Only this module writes under these keys; what it holds is told by the version.
+    return (JSON.parse(text ?? 'null') as Kept | null) ?? undefined;
   } catch {
     return undefined; // Cut off or not ours.
   }
