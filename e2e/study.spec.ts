@@ -240,7 +240,7 @@ test.describe('writing', () => {
     await expect(field(page)).toHaveValue('我喜欢自已做饭');
     await expect(field(page)).toBeFocused();
     const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && /\/messages$/.test(request.url()),
+      (request) => request.method() === 'POST' && request.url().endsWith('/messages'),
     );
     await page.keyboard.press('Enter');
     expect((await sent).postDataJSON()).toMatchObject({ text: '我喜欢自已做饭', input: 'speech' });
