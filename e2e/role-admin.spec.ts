@@ -131,7 +131,8 @@ async function fillLine(page: Page, path: string, line: Line): Promise<void> {
     await place(page, `${path}.${language}`).fill(line[language]);
 }
 
-const open = (page: Page, title: RegExp | string) =>
+/** Opens a part of the form, or closes it again. */
+const fold = (page: Page, title: RegExp | string) =>
   page.locator('summary').filter({ hasText: title }).click();
 
 /** What reaches the waiter's goals, without word lists. */
@@ -145,25 +146,28 @@ async function fillRole(page: Page): Promise<void> {
   await page.getByLabel('衣服').selectOption('apron');
   await fillLine(page, 'play.opening', waiter.play.opening);
   for (const [index, goal] of waiter.play.goals.entries()) {
-    await open(page, `目标 ${index + 1}`);
+    await fold(page, `目标 ${index + 1}`);
     await fillGoal(page, `play.goals.${index}`, goal, PATTERNS[index] ?? '');
+    await fold(page, `目标 ${index + 1}`);
   }
-  await open(page, /^插话/);
+  await fold(page, /^插话/);
   const plain = waiter.play.asides.filter(({ replies }) => !replies[0]?.zh.includes('{')).slice(0, 6);
   for (const [index, { match, replies }] of plain.entries()) {
     await place(page, `play.asides.${index}.match`).fill(match.join('\n'));
     if (replies[0]) await fillLine(page, `play.asides.${index}.replies.0`, replies[0]);
   }
+  await fold(page, /^插话/);
   for (const [part, title, count] of [
     ['unclear', '没听懂的时候', 3],
     ['waiting', '学习者不说话的时候', 2],
     ['closing', '都办完以后告别', 2],
   ] as const) {
-    await open(page, title);
+    await fold(page, title);
     for (const [index, line] of waiter.play[part].slice(0, count).entries())
       await fillLine(page, `play.${part}.${index}`, line);
+    await fold(page, title);
   }
-  await open(page, '要学的词');
+  await fold(page, '要学的词');
   for (const [index, word] of waiter.targetWords.slice(0, 6).entries()) {
     for (const part of ['zh', 'pinyin', 'en', 'pt'] as const)
       await place(page, `targetWords.${index}.${part}`).fill(word[part]);

@@ -5,8 +5,9 @@ import { levelSchema, slugSchema } from '../../../content/schema/line.ts';
 import { pictureSchema, ROLE_THEMES, voiceSchema } from '../../../content/schema/role.ts';
 import { LINE_MAX } from './draft.ts';
 
-const PATTERN_MAX = 400;
-/** In all goals and asides together; the most that ships is 39. */
+/** The longest that ships has 402. */
+const PATTERN_MAX = 800;
+/** In all goals and asides together; the most that ships is 60. */
 const PATTERNS_MAX = 300;
 const SLOTS_MAX = 12;
 
