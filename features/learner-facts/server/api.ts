@@ -12,4 +12,5 @@ export function createLearnerFacts({ db }: { readonly db: Database }) {
   };
 }
 
+export { deleteTold } from './facts-repo.ts';
 export { keepTold } from './remembering.ts';

@@ -1,6 +1,6 @@
 // Reads and changes what is kept about learners; the owner is part of every query.
 
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { FACTS_MAX, factKey } from '../domain/index.ts';
@@ -40,6 +40,20 @@ const usable = prepared((db) =>
     .limit(FACTS_MAX)
     .prepare('usable_facts'),
 );
+
+/** Takes away what was told in these messages and since said by the learner in no other way. */
+export async function deleteTold(tx: Executor, userId: string, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  await tx
+    .delete(learnerFacts)
+    .where(
+      and(
+        eq(learnerFacts.userId, userId),
+        eq(learnerFacts.source, 'talk'),
+        inArray(learnerFacts.messageId, [...messageIds]),
+      ),
+    );
+}
 
 /** Remembering is on for whoever has never switched it. */
 export async function isRemembering(db: Executor, userId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ export { beaten, isBeatDue, noActivity, tick, USED_FOR_MS } from './activity.ts'
 export {
   allowanceOf,
   BOOSTER_SECONDS,
+  LONGEST_BEAT_SECONDS,
   STUDY_DAY_SECONDS,
   type StudyRules,
   WARNING_SECONDS,

@@ -3,22 +3,24 @@
 import type { Member, Role } from '../../../kit/core/access.ts';
 import type { StudyTimeGate } from '../../../kit/server/http/guard.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
-import { secondsLeft } from '../domain/index.ts';
+import { LONGEST_BEAT_SECONDS, secondsLeft } from '../domain/index.ts';
 import type { StudyTimeDeps } from './deps.ts';
-import { countNow, lookAhead } from './studying.ts';
+import { countNow, lookAt, type Standing } from './studying.ts';
 
 /** Learners are limited, with a membership or without; teachers and admins prepare and help as long as they need. */
 export const isLimited = (role: Role): boolean => role === 'student' || role === 'distributor';
 
 /**
  * A metered call is a heartbeat too: whoever calls without the page, and so without its heartbeats, pays all the same.
- * Who clearly has time is not kept waiting for the booking; who seems to have none is counted first, and judged by that.
+ * Who has more time than one call can cost is not kept waiting for the booking; others are counted first, and judged by
+ * that.
  */
 export function createGate(deps: StudyTimeDeps & { readonly tasks: Tasks }): StudyTimeGate {
   return async ({ id, role }: Member) => {
     if (!isLimited(role)) return undefined;
-    if (secondsLeft((await lookAhead(deps, id)).clock) > 0) {
-      void deps.tasks.run('counting a call as study time', countNow(deps, id));
+    const seen = await lookAt(deps, id);
+    if (secondsLeft(seen.clock) > LONGEST_BEAT_SECONDS) {
+      if (!isCounted(seen)) void deps.tasks.run('counting a call as study time', countNow(deps, id));
       return undefined;
     }
     const { clock } = await countNow(deps, id);
@@ -26,3 +28,8 @@ export function createGate(deps: StudyTimeDeps & { readonly tasks: Tasks }): Stu
     return { resetsAt: new Date(clock.day.endsAt) };
   };
 }
+
+/** What was counted so recently that the next sign of study, which counts from there, does as well. */
+const RECENT_MS = 5000;
+const isCounted = ({ clock: { countedAt }, now }: Standing) =>
+  countedAt !== null && countedAt <= now && now - countedAt < RECENT_MS;

@@ -45,16 +45,7 @@ export async function moveClock(deps: StudyTimeDeps, { tx, userId }: Place, move
 }
 
 /** How the person stands, without moving anything: what is due is booked when they study again. */
-export function lookAt(deps: StudyTimeDeps, userId: string): Promise<Standing> {
-  return foresee(deps, userId, turnDay);
-}
-
-/** How the person would stand if they studied right now, without waiting for anybody else's count. */
-export function lookAhead(deps: StudyTimeDeps, userId: string): Promise<Standing> {
-  return foresee(deps, userId, countStudy);
-}
-
-async function foresee(deps: StudyTimeDeps, userId: string, move: Mover): Promise<Standing> {
+export async function lookAt(deps: StudyTimeDeps, userId: string): Promise<Standing> {
   const { db, vipUntil } = deps;
   // A look may go by this process's own clock for which rules hold; what is counted goes by the database's.
   const [found, rules, until] = await Promise.all([
@@ -64,7 +55,7 @@ async function foresee(deps: StudyTimeDeps, userId: string, move: Mover): Promis
   ]);
   const stored = found ?? newClock(await findExtra(db, userId), Date.now());
   const { limit, isVip } = limitAt(stored.now, rules, until);
-  return { clock: move(stored.clock, { now: stored.now, limit }).clock, isVip, now: stored.now };
+  return { clock: turnDay(stored.clock, { now: stored.now, limit }).clock, isVip, now: stored.now };
 }
 
 function limitAt(now: number, rules: StudyRules, vipUntil: Date | null) {

@@ -17,7 +17,7 @@ import {
   ne,
   sql,
 } from 'drizzle-orm';
-import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import { alias, type PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import type { Progress } from '../domain/progress.ts';
@@ -139,18 +139,32 @@ export async function listMessages(
 
 const { seq, author, text, memory, helped } = getTableColumns(messages);
 const saidColumns = { seq, author, text, memory, helped };
+const MEMORIES_READ = 3;
 /** What a speaker needs of a message. */
 export type Said = Pick<Message, keyof typeof saidColumns>;
 
-const transcript = prepared((db) =>
-  db
-    .select(saidColumns)
+const transcript = prepared((db) => {
+  const talkId = sql.placeholder('talkId');
+  const earlier = alias(messages, 'earlier');
+  // Memories are large, and only the newest that can be read counts: one of an older version may stand in its way.
+  const oldestOfUse = db
+    .select({ seq: earlier.seq })
+    .from(earlier)
+    .where(and(eq(earlier.talkId, talkId), isNull(earlier.supersededAt), isNotNull(earlier.memory)))
+    .orderBy(desc(earlier.seq))
+    .limit(1)
+    .offset(MEMORIES_READ - 1);
+  return db
+    .select({
+      ...saidColumns,
+      memory: sql<unknown>`case when ${seq} >= coalesce((${oldestOfUse}), 0) then ${memory} end`,
+    })
     .from(messages)
-    .where(and(shown(sql.placeholder('talkId')), gt(seq, sql.placeholder('afterSeq')), ne(messages.text, '')))
+    .where(and(shown(talkId), gt(seq, sql.placeholder('afterSeq')), ne(messages.text, '')))
     .orderBy(desc(seq))
     .limit(sql.placeholder('limit'))
-    .prepare('transcript'),
-);
+    .prepare('transcript');
+});
 
 /** Messages with text after `seq`, oldest first, at most the newest `limit` of them; what a speaker is given. */
 export async function readTranscript(
@@ -162,12 +176,14 @@ export async function readTranscript(
   return newestFirst.toReversed();
 }
 
-/** Takes a message and all after it out of the talk; they are kept. */
-export async function supersedeFrom(db: Executor, talkId: string, seq: number): Promise<void> {
-  await db
+/** Takes a message and all after it out of the talk; they are kept. Returns their ids. */
+export async function supersedeFrom(db: Executor, talkId: string, seq: number): Promise<string[]> {
+  const taken = await db
     .update(messages)
     .set({ supersededAt: new Date(), ...settleStreaming })
-    .where(and(shown(talkId), gte(messages.seq, seq)));
+    .where(and(shown(talkId), gte(messages.seq, seq)))
+    .returning({ id: messages.id });
+  return taken.map(({ id }) => id);
 }
 
 /** A streaming row that is taken out must not stay streaming: its lease would never end well. */
@@ -254,17 +270,21 @@ export async function storeTranslation(
     .where(eq(messages.id, id));
 }
 
+const toldColumns = { id: messages.id, seq, author, text };
+/** What a summary needs of a message. */
+export type Told = Pick<Message, keyof typeof toldColumns>;
+
 /** The oldest-first texts of a stretch of a talk, for its summary. */
 export async function listAfter(
   db: Executor,
   talkId: string,
   afterSeq: number,
   limit: number,
-): Promise<Message[]> {
+): Promise<Told[]> {
   return db
-    .select(columns)
+    .select(toldColumns)
     .from(messages)
-    .where(and(shown(talkId), gt(messages.seq, afterSeq), ne(messages.text, '')))
-    .orderBy(asc(messages.seq))
+    .where(and(shown(talkId), gt(seq, afterSeq), ne(text, '')))
+    .orderBy(asc(seq))
     .limit(limit);
 }

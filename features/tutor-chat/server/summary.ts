@@ -6,7 +6,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { AiRefusal, type AiServices } from '../../ai-services/server/api.ts';
 import { messagesToSummarise } from '../domain/context.ts';
 import type { TeachingContent } from './content.ts';
-import { listAfter, type Message } from './messages-repo.ts';
+import { listAfter, type Told } from './messages-repo.ts';
 import { plainInstructions, talkBudget } from './model-question.ts';
 import { SUMMARY_INSTRUCTIONS } from './prompt.ts';
 import { subjectOf } from './reading.ts';
@@ -27,7 +27,7 @@ type SummaryOptions = {
 /** Defines the job and returns what asks for it after an answer; asking is cheap and does nothing for short talks. */
 export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
   /** Nothing while no model answers: the embedded teacher reads talks as they are. */
-  const overflowing = async (talk: Talk): Promise<readonly Message[]> => {
+  const overflowing = async (talk: Talk): Promise<readonly Told[]> => {
     const [first] = await ai.chainFor('chat');
     const subject = first && (await subjectOf(content, talk));
     if (!subject) return [];
@@ -62,7 +62,7 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
 async function storeIfStillTrue(
   db: Database,
   { id, userId, summarisedSeq }: Talk,
-  told: readonly Message[],
+  told: readonly Told[],
   next: { readonly summary: string; readonly summarisedSeq: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ async function storeIfStillTrue(
 }
 
 /** Undefined when nobody may be asked today: an answer after the limit has a summary made again. */
-async function summarise(ai: AiServices, talk: Talk, older: readonly Message[]): Promise<string | undefined> {
+async function summarise(ai: AiServices, talk: Talk, older: readonly Told[]): Promise<string | undefined> {
   const lines = older.map(({ author, text }) => `${author === 'tutor' ? 'Tutor' : 'Learner'}: ${text}`);
   const content = `Earlier notes:\n${talk.summary || '(none)'}\n\nMessages:\n${lines.join('\n')}`;
   const messages = [

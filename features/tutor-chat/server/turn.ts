@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { deleteTold } from '../../learner-facts/server/api.ts';
 import type { Input } from '../domain/limits.ts';
 import {
   countLive,
@@ -63,7 +64,8 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
     if (post.replaces !== undefined) {
       const replaced = found.find(({ id }) => id === post.replaces);
       if (!isShownQuestion(replaced, talk)) return err('not_found');
-      await supersedeFrom(tx, talk.id, replaced.seq);
+      // What was taken back is no longer told.
+      await deleteTold(tx, talk.userId, await supersedeFrom(tx, talk.id, replaced.seq));
       const changed = await forgetSummaryFrom(tx, talk, replaced.seq);
       return ok(await insertTurn(tx, changed, post, newest));
     }
