@@ -45,6 +45,7 @@ function readyOf(source: string): Ready {
 /** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */
 export function matchPattern(source: string, text: Utterance, words: WordLists): Slots | undefined {
   const { pattern, firsts, isAnchored } = readyOf(source);
+  if (!hasSigns(pattern, text.folded)) return undefined;
   const search: Search = { text, words, steps: 0 };
   const last = isAnchored ? 0 : text.folded.length;
   for (let start = 0; start <= last; start += 1) {
@@ -54,6 +55,14 @@ export function matchPattern(source: string, text: Utterance, words: WordLists):
     if (slots !== undefined) return slots;
   }
   return undefined;
+}
+
+/** Whether the characters that the pattern cannot do without are there at all: most patterns are ruled out by that. */
+function hasSigns(pattern: Pattern, folded: readonly string[]): boolean {
+  return pattern.every((node) => {
+    if (node.kind === 'text') return folded.includes(node.char);
+    return node.kind !== 'choice' || node.options.some((option) => hasSigns(option, folded));
+  });
 }
 
 function isDenied(folded: readonly string[], start: number): boolean {
