@@ -1,13 +1,12 @@
 // The language core as the checks of content use it, opened when the first role is checked.
 
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDictionary } from '../../../chinese/dictionary/index.ts';
 import { createReader, loadSounds } from '../../../chinese/sounds/index.ts';
 import type { Knowledge } from '../../../content/checks/core.ts';
 import { withOwnWords } from '../../../content/checks/language.ts';
 import type { Content } from '../../../content/schema/content.ts';
+import { openDictionary } from '../../../kit/server/chinese/dictionary.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 
 const DATA = join(import.meta.dirname, '../../../chinese/data');
@@ -16,11 +15,10 @@ const DATA = join(import.meta.dirname, '../../../chinese/data');
 export function openKnowledge(content: Pick<Content, 'words' | 'personas'>): Knowledge {
   const lexicon = openLexicon();
   const sounds = loadSounds(readFileSync(join(DATA, 'polyphones.bin')));
-  const loadShard = (path: string) => readFile(join(DATA, 'dictionary', path), 'utf8');
   const core = {
     lexicon,
     reader: createReader(lexicon, sounds),
-    dictionary: createDictionary({ loadShard }),
+    dictionary: openDictionary(),
   };
   return withOwnWords(core, content);
 }

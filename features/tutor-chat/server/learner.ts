@@ -1,6 +1,7 @@
 // What is known about the learner beyond a talk: facts that they can see, edit and delete, and words that are due.
 
-import { type Glossed, glossOf } from '../../../kit/server/chinese/gloss.ts';
+import type { Glossed } from '../../../kit/server/chinese/gloss.ts';
+import { explainWord } from '../../../kit/server/chinese/look-up.ts';
 import type { DueWord } from '../../../tutor-engine/index.ts';
 
 type Known<Word> = {
@@ -29,8 +30,7 @@ export function withGlosses(source: LearnerSource, glossed: Glossed): Learner {
   };
 }
 
-async function dueWord(glossed: Glossed, zh: string): Promise<DueWord | undefined> {
-  const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
-  if (!en || !pt) return undefined;
-  return { zh, gloss: { en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` } };
+async function dueWord(glossed: Glossed, word: string): Promise<DueWord | undefined> {
+  const found = await explainWord(glossed, word);
+  return found && { zh: found.zh, gloss: { en: found.en, pt: found.pt } };
 }

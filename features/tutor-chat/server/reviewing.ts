@@ -1,7 +1,7 @@
 // The review that closes a play: what the engine sees in the decisions stored with it, and in the log of what was learnt.
 
 import { lookUp } from '../../../chinese/words/index.ts';
-import { lookUpWord } from '../../../kit/server/chinese/look-up.ts';
+import { explainWord } from '../../../kit/server/chinese/look-up.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
 import { eventsOfTalk, type LearningEvent } from '../../learning-events/server/api.ts';
@@ -53,7 +53,7 @@ async function wordsAsked(
   const used = new Set(events.filter(({ kind }) => kind === 'used_word').map(({ what }) => what));
   const words = await Promise.all(
     Array.from(new Set(asked.map(({ what }) => what)), async (zh) => {
-      const explained = await lookUpWord(glossed, zh, 'en');
+      const explained = await explainWord(glossed, zh);
       const [pinyin] = lookUp(lexicon, zh)?.readings ?? [];
       return explained && pinyin !== undefined ? { ...explained, pinyin, used: used.has(zh) } : undefined;
     }),

@@ -20,7 +20,11 @@ export async function lookUpWord(
   const zh = HANZI.test(query)
     ? query
     : ((await chineseFor(glossed, query, language)) ?? (await chineseFor(glossed, query, 'en')));
-  if (zh === undefined) return undefined;
+  return zh === undefined ? undefined : explainWord(glossed, zh);
+}
+
+/** What a Chinese word means, in English where there is no Portuguese; undefined for what nobody can explain. */
+export async function explainWord(glossed: Glossed, zh: string): Promise<Explained | undefined> {
   const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
   if (!en || !pt) return undefined;
   return { zh, en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` };
