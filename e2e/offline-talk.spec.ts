@@ -1,7 +1,7 @@
 // Talks whose connection goes: the embedded teacher goes on in the page, deciding as the server would, and all of it is sent once.
 
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test, type Watch } from './fixtures.ts';
 import { openBrowser } from './people.ts';
 import {
@@ -179,18 +179,18 @@ test('a connection that goes in the middle of an answer: the teacher in the page
   await openReady(page, 'role', id);
   expectLosses(watch);
   // The server takes the message, and what it answers gets lost.
-  await page.route('**/messages', async (route) => {
+  const loseAnswer = async (route: Route) => {
     await route.fetch();
     await context.setOffline(true);
     // Going offline may have ended the request by itself.
     await route.abort('connectionreset').catch(() => undefined);
-  });
+  };
+  await page.route('**/messages', loseAnswer, { times: 1 });
   await say(page, '我要一份饺子。');
   await expect(answerAt(page, 0)).toContainText('翻译');
   await say(page, '再要一瓶啤酒。');
   await expect(answerAt(page, 1)).toContainText('翻译');
   const here = await seen(page);
-  await page.unroute('**/messages');
   await context.setOffline(false);
   await expect(page.getByText('等待发送')).toHaveCount(0, { timeout: 30_000 });
   expect((await readTalk(context, id)).messages).toHaveLength(5);
