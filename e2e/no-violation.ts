@@ -1,4 +1,4 @@
-// What axe finds to mend on a page that has come to rest.
+// What axe finds to mend on a page whose parts have all come.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -8,20 +8,11 @@ import { expect } from './fixtures.ts';
 /** axe must find nothing on the page, or in the part that `within` selects; `place` names it where several are visited. */
 export async function expectNoViolation(page: Page, place?: string, within?: string): Promise<void> {
   await expect(heading(page).first()).toBeVisible();
-  await settled(page);
+  // What is on its way is not what people read; half faded in, every text has too little contrast.
+  await expect(page.locator('.animate-breathe')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const axe = new AxeBuilder({ page });
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, place).toEqual([]);
-}
-
-/** Half faded in, every text has too little contrast; what breathes or turns for ever is not waited for. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // One that is taken away before its end is as good as ended.
-    return Promise.allSettled(finite.map(({ finished }) => finished)).then(() => undefined);
-  });
 }

@@ -176,13 +176,24 @@ test.describe('the card of a word', () => {
     await expect(card(page).getByRole('button', { name: 'Add to my words' })).toBeVisible();
   });
 
-  test('says so where the browser has no Chinese voice', async ({ page, context }) => {
+  test('says so where the browser has no Chinese voice, asked while the entry is still on its way', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       speechSynthesis.getVoices = () => [];
+    });
+    const asked = Promise.withResolvers<void>();
+    await page.route(/\/assets\/dictionary-.*\.json/, async (route) => {
+      await asked.promise;
+      await route.continue();
     });
     await openTalkWithWords(page, context);
     await word(page, '银行').click();
     await card(page).getByRole('button', { name: '听读音' }).click();
+    await expect(card(page)).not.toContainText('bank');
+    asked.resolve();
+    await expect(card(page)).toContainText('bank');
     await expect(card(page)).toContainText('这个浏览器没有中文语音');
   });
 

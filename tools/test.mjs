@@ -15,7 +15,7 @@ endWithNpm();
 const results = [];
 await measure('set-up', async () => {
   await setUp();
-  return { passed: 0, failed: 0, notes: [] };
+  return { passed: 0, failed: 0, notes: [], failures: [] };
 });
 if (results[0].failed === 0) {
   results.shift();
@@ -39,7 +39,7 @@ async function measure(name, work) {
   } catch (error) {
     console.error(error.isForPeople ? error.message : error);
     if (error instanceof Interrupted) process.exit(130);
-    count = { passed: 0, failed: 1, notes: ['could not run'] };
+    count = { passed: 0, failed: 1, notes: ['could not run'], failures: [] };
   }
   results.push({ name, ...count, seconds: (performance.now() - start) / 1000 });
 }

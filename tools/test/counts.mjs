@@ -1,20 +1,28 @@
 // Counts what each runner reports. Whatever is not a test that ran and passed is a failure, a crash and a skip included.
 
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * @typedef {{ code: number | null, output: string }} Ended
- * @typedef {{ passed: number, failed: number, notes: string[] }} Count
+ * `failures` names what failed, each with the beginning of its reason.
+ * @typedef {{ passed: number, failed: number, notes: string[], failures: string[] }} Count
  */
 
 /** `tools/check/main.ts` prints one line for each check, which begins with its verdict. @returns {Count} */
 export function countCheck(ended) {
-  const verdicts = [...ended.output.matchAll(/^(✓|✗)\s/gmu)].map(([, mark]) => mark);
-  const failed = verdicts.filter((mark) => mark === '✗').length;
-  return withCrash(ended, { passed: verdicts.length - failed, failed, notes: [] });
+  const lines = ended.output.match(/^[✓✗]\s.*$/gmu) ?? [];
+  const failures = lines.filter((line) => line.startsWith('✗')).map((line) => line.slice(2));
+  return withCrash(ended, {
+    passed: lines.length - failures.length,
+    failed: failures.length,
+    notes: [],
+    failures,
+  });
 }
 
 /** Vitest's JSON report; undefined when it wrote none. @returns {Count} */
 export function countVitest(ended, report) {
-  if (!report) return withCrash(ended, { passed: 0, failed: 0, notes: [] });
+  if (!report) return withCrash(ended, NOTHING);
   const skipped = report.numPendingTests + report.numTodoTests;
   // A file that cannot even be loaded has no test to count.
   const broken = report.testResults.filter(
@@ -25,18 +33,49 @@ export function countVitest(ended, report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + skipped + broken,
     notes: noteOf(skipped, 'skipped'),
+    failures: report.testResults.flatMap(failuresOfFile),
   });
 }
 
 /** Playwright's JSON report; undefined when it wrote none. @returns {Count} */
 export function countPlaywright(ended, report) {
-  if (!report) return withCrash(ended, { passed: 0, failed: 0, notes: [] });
+  if (!report) return withCrash(ended, NOTHING);
   const { expected, unexpected, flaky, skipped } = report.stats;
   return withCrash(ended, {
     passed: expected,
     failed: unexpected + flaky + skipped + report.errors.length,
     notes: noteOf(skipped, 'skipped'),
+    failures: [
+      ...report.suites.flatMap((suite) => failuresOfSuite(suite)),
+      ...report.errors.map((error) => nameOf('outside of tests', error.message)),
+    ],
   });
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [nameOf(name, message)];
+  return failed.map(({ fullName, failureMessages }) => nameOf(`${name}: ${fullName}`, failureMessages[0]));
+}
+
+function failuresOfSuite({ title, specs, suites = [] }, above = []) {
+  const path = [...above, title];
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map((spec) =>
+      nameOf([...path, spec.title].join(' › '), spec.tests[0]?.results.at(-1)?.errors[0]?.message),
+    ),
+    ...suites.flatMap((suite) => failuresOfSuite(suite, path)),
+  ];
+}
+
+/** The end of what `npm test` prints may be all that is kept of it: it tells by itself what to look for. */
+const REASON_LINES = 8;
+
+function nameOf(what, reason = '') {
+  // Colours of a terminal are of no use in a file.
+  const plain = stripVTControlCharacters(reason).trim().split('\n').slice(0, REASON_LINES);
+  return [what, ...plain.map((line) => `    ${line}`)].join('\n');
 }
 
 /** A runner that ends badly without a failed test, or well without any test, has failed. */
@@ -48,5 +87,7 @@ function withCrash({ code }, count) {
   if (count.passed + count.failed === 0) return { ...count, failed: 1, notes: ['no test ran'] };
   return count;
 }
+
+const NOTHING = { passed: 0, failed: 0, notes: [], failures: [] };
 
 const noteOf = (number, what) => (number > 0 ? [`${number} ${what}`] : []);

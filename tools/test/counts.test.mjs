@@ -16,11 +16,11 @@ describe('a report of vitest', () => {
   });
 
   it('counts passed and failed tests', () => {
-    expect(countVitest(ended(1), report({ numFailedTests: 2 }))).toEqual({ passed: 5, failed: 2, notes: [] });
+    expect(countVitest(ended(1), report({ numFailedTests: 2 }))).toMatchObject({ passed: 5, failed: 2 });
   });
 
   it('counts a skipped test as failed', () => {
-    expect(countVitest(ended(0), report({ numPendingTests: 1, numTodoTests: 1 }))).toEqual({
+    expect(countVitest(ended(0), report({ numPendingTests: 1, numTodoTests: 1 }))).toMatchObject({
       passed: 5,
       failed: 2,
       notes: ['2 skipped'],
@@ -32,8 +32,25 @@ describe('a report of vitest', () => {
     expect(countVitest(ended(1), report({ testResults })).failed).toBe(1);
   });
 
+  it('names what failed, with the beginning of its reason', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a coin is kept',
+      failureMessages: ['\u001B[31mlost\u001B[39m'],
+    };
+    const passed = { status: 'passed', fullName: 'a coin is seen', failureMessages: [] };
+    const testResults = [
+      { name: 'coins.test.ts', status: 'failed', assertionResults: [failed, passed] },
+      { name: 'notes.test.ts', status: 'failed', message: 'cannot be read', assertionResults: [] },
+    ];
+    expect(countVitest(ended(1), report({ numFailedTests: 1, testResults })).failures).toEqual([
+      'coins.test.ts: a coin is kept\n    lost',
+      'notes.test.ts\n    cannot be read',
+    ]);
+  });
+
   it('is a failure when the runner crashed before it wrote one', () => {
-    expect(countVitest(ended(1), undefined)).toEqual({
+    expect(countVitest(ended(1), undefined)).toMatchObject({
       passed: 0,
       failed: 1,
       notes: ['the runner ended with code 1'],
@@ -46,7 +63,7 @@ describe('a report of vitest', () => {
   });
 
   it('is a failure when no test ran', () => {
-    expect(countVitest(ended(0), report({ numPassedTests: 0, testResults: [] }))).toEqual({
+    expect(countVitest(ended(0), report({ numPassedTests: 0, testResults: [] }))).toMatchObject({
       passed: 0,
       failed: 1,
       notes: ['no test ran'],
@@ -58,11 +75,25 @@ describe('a report of playwright', () => {
   const report = (stats, errors = []) => ({
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
     errors,
+    suites: [],
   });
 
   it('counts what was unexpected, unsteady or skipped as failed', () => {
     const count = countPlaywright(ended(1), report({ expected: 9, unexpected: 1, flaky: 2, skipped: 3 }));
-    expect(count).toEqual({ passed: 9, failed: 6, notes: ['3 skipped'] });
+    expect(count).toMatchObject({ passed: 9, failed: 6, notes: ['3 skipped'] });
+  });
+
+  it('names what failed by its path, with the beginning of its reason', () => {
+    const spec = (title, ok) => ({
+      title,
+      ok,
+      tests: [{ results: [{ errors: ok ? [] : [{ message: 'no' }] }] }],
+    });
+    const inner = { title: 'a talk', specs: [spec('begins', true), spec('ends', false)] };
+    const suites = [{ title: 'study.spec.ts', specs: [], suites: [inner] }];
+    expect(countPlaywright(ended(1), { ...report({ unexpected: 1 }), suites }).failures).toEqual([
+      'study.spec.ts › a talk › ends\n    no',
+    ]);
   });
 
   it('counts errors outside of tests', () => {
@@ -75,7 +106,12 @@ describe('a report of playwright', () => {
 describe('the output of the checks', () => {
   it('has one verdict a line', () => {
     const output = '✓ types  3.1 s\n✗ lint   2.0 s\n  file.ts: wrong ✓\n✓ texts  0.1 s\n';
-    expect(countCheck(ended(1, output))).toEqual({ passed: 2, failed: 1, notes: [] });
+    expect(countCheck(ended(1, output))).toEqual({
+      passed: 2,
+      failed: 1,
+      notes: [],
+      failures: ['lint   2.0 s'],
+    });
   });
 
   it('is a failure without any verdict', () => {

@@ -1,8 +1,8 @@
-// The summary at the end of `npm test`: how many tests of each kind ran, how long they took, and one line for machines.
+// The summary at the end of `npm test`: what failed, how many tests of each kind ran, how long they took, and one line for machines.
 
 /**
- * @param {{ name: string, passed: number, failed: number, notes: string[], seconds: number }[]} results
- * @returns {string} the table; its last line is `N passed, N failed`
+ * @param {{ name: string, passed: number, failed: number, notes: string[], failures: string[], seconds: number }[]} results
+ * @returns {string} what failed, then the table; its last line is `N passed, N failed`
  */
 export function summarise(results) {
   const rows = results.map(({ name, passed, failed, notes, seconds }) =>
@@ -17,7 +17,12 @@ export function summarise(results) {
     sum('seconds').toFixed(1),
     '',
   );
+  const failures = results.flatMap(({ name, failures: failed }) =>
+    failed.map((each) => `✗ ${name}  ${each}`),
+  );
   return [
+    ...failures,
+    ...(failures.length > 0 ? [''] : []),
     row('kind', 'tests', 'passed', 'failed', 'seconds', ''),
     ...rows,
     total,

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import { queryClient } from '../../../../kit/web/query-client.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
@@ -25,28 +24,51 @@ type CardContentProps = {
   readonly onOpen: (target: WordTarget) => void;
 };
 
+/** The head stays where it is when the entry comes: a word that is being said is said to its end. */
 export function CardContent(props: CardContentProps) {
-  const { titleId, target } = props;
+  const { titleId, target, onOpen } = props;
   const { data: entry, isPending, refetch } = useQuery(entryQuery(target.word), queryClient);
-  if (entry) return <KnownWord {...props} entry={entry} />;
+  const [chosen, setChosen] = useState<number>();
+  const meant = entry ? readingMeant(entry, target.readings) : 0;
+  const place = chosen ?? meant;
+  const reading = entry?.readings[place];
   return (
-    <div className="overflow-y-auto overscroll-contain px-5 pb-5">
-      <CardHead
-        titleId={titleId}
-        word={target.word}
-        pinyin={target.readings.join(' ')}
-        spoken={target.spoken}
-      />
-      <div className="mt-3 grid gap-4">
-        {isPending ? <Skeleton lines={4} /> : null}
-        {entry === null ? <NotListed {...props} /> : null}
-        {entry === undefined && !isPending ? (
-          <Notice tone="wrong" action={<Button onClick={() => void refetch()}>{t('card.again')}</Button>}>
-            {t('card.failed')}
-          </Notice>
-        ) : null}
+    <>
+      <div className="overflow-y-auto overscroll-contain px-5 pb-5">
+        <CardHead
+          titleId={titleId}
+          word={entry?.word ?? target.word}
+          traditional={reading?.traditional}
+          pinyin={reading?.pinyin ?? target.readings.join(' ')}
+          spoken={place === meant ? target.spoken : []}
+        />
+        <div className="mt-3 grid gap-4">
+          {isPending ? <Skeleton lines={4} /> : null}
+          {entry === null ? <NotListed {...props} /> : null}
+          {entry === undefined && !isPending ? (
+            <Notice tone="wrong" action={<Button onClick={() => void refetch()}>{t('card.again')}</Button>}>
+              {t('card.failed')}
+            </Notice>
+          ) : null}
+          {entry && reading ? (
+            <>
+              <Senses entry={entry} reading={reading} isUsual={place === 0} />
+              <Level word={entry.word} band={entry.band} />
+              <OtherReadings entry={entry} place={place} onChoose={setChosen} />
+              <StrokeOrder word={entry.word} />
+              <Examples word={entry.word} />
+              <Related entry={entry} onOpen={onOpen} />
+              <p className="text-caption text-muted">{t('card.sources')}</p>
+            </>
+          ) : null}
+        </div>
       </div>
-    </div>
+      {entry && reading ? (
+        <div className="shrink-0 border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+          <KeepWord word={entry.word} pinyin={reading.pinyin} context={target.context} />
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -55,43 +77,6 @@ function NotListed({ target, onOpen }: CardContentProps) {
     <>
       <p className="text-muted">{t(`card.notListed.${target.kind}`)}</p>
       <CharacterLinks word={target.word} onOpen={onOpen} />
-    </>
-  );
-}
-
-function KnownWord({
-  titleId,
-  target,
-  onOpen,
-  entry,
-}: CardContentProps & { readonly entry: DictionaryEntry }) {
-  const [place, setPlace] = useState(() => readingMeant(entry, target.readings));
-  const reading = entry.readings[place];
-  if (!reading) return null;
-  const isAsRead = place === readingMeant(entry, target.readings);
-  return (
-    <>
-      <div className="overflow-y-auto overscroll-contain px-5 pb-5">
-        <CardHead
-          titleId={titleId}
-          word={entry.word}
-          traditional={reading.traditional}
-          pinyin={reading.pinyin}
-          spoken={isAsRead ? target.spoken : []}
-        />
-        <div className="mt-3 grid gap-4">
-          <Senses entry={entry} reading={reading} isUsual={place === 0} />
-          <Level word={entry.word} band={entry.band} />
-          <OtherReadings entry={entry} place={place} onChoose={setPlace} />
-          <StrokeOrder word={entry.word} />
-          <Examples word={entry.word} />
-          <Related entry={entry} onOpen={onOpen} />
-          <p className="text-caption text-muted">{t('card.sources')}</p>
-        </div>
-      </div>
-      <div className="shrink-0 border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-        <KeepWord word={entry.word} pinyin={reading.pinyin} context={target.context} />
-      </div>
     </>
   );
 }

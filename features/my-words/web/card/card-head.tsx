@@ -12,7 +12,7 @@ import { ToneContour } from './tone-contour.tsx';
 type CardHeadProps = {
   readonly titleId: string;
   readonly word: string;
-  readonly traditional?: string;
+  readonly traditional?: string | undefined;
   /** Numbered, as the dictionary writes it; empty where nobody knows. */
   readonly pinyin: string;
   /** As said in its sentence, per character; empty where the word stands alone. */

@@ -45,7 +45,7 @@ export function MessageScroller(props: MessageScrollerProps) {
         aria-label={t('talk.messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] [scrollbar-gutter:stable] tablet:px-8"
+        className="h-full overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] [overflow-anchor:none] [scrollbar-gutter:stable] tablet:px-8"
       >
         <div className="mx-auto flex min-h-full max-w-reading flex-col justify-end">
           <Earlier hasMore={earlierCursor !== null} busy={isReadingEarlier} onMore={onEarlier} />

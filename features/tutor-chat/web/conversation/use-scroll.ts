@@ -25,7 +25,8 @@ type ScrollOptions = {
 export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scroll {
   const scroller = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
-  const seen = useRef({ fromEnd: 0, height: 0, room: 0, firstId, lastOwnId });
+  const seen = useRef<Seen>({ anchor: undefined, top: 0, height: 0, room: 0 });
+  const ids = useRef({ firstId, lastOwnId });
   const [hasUnseen, setUnseen] = useState(false);
 
   const toEnd = useCallback(() => {
@@ -41,42 +42,70 @@ export function useScroll({ content, firstId, lastOwnId }: ScrollOptions): Scrol
     const { height, room } = seen.current;
     // The browser moves too when the layout changes under it; only the learner's own moves count.
     if (!element || element.scrollHeight !== height || element.clientHeight !== room) return;
-    Object.assign(seen.current, measure(element));
-    isAtEnd.current = seen.current.fromEnd - room < NEAR_PX;
+    seen.current = look(element);
+    isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
     if (isAtEnd.current) setUnseen(false);
   }, []);
 
-  useLayoutEffect(() => {
+  const hold = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const { fromEnd, height, firstId: first, lastOwnId: own } = seen.current;
-    const hasEarlier = first !== undefined && firstId !== first && lastOwnId === own;
-    if (lastOwnId !== own || isAtEnd.current) toEnd();
-    else if (hasEarlier) element.scrollTop = element.scrollHeight - fromEnd;
-    else if (element.scrollHeight > height) setUnseen(true);
-    seen.current = { ...measure(element), firstId, lastOwnId };
-    // The list is laid out anew whenever it changes, which the effect's own reading does not show.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [content, firstId, lastOwnId, toEnd]);
+    if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    else holdAnchor(element, seen.current);
+    seen.current = look(element);
+  }, []);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // A keyboard, a longer draft or a turned phone changes the room, a translation the height: the end stays in sight.
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
-      Object.assign(seen.current, measure(element));
-    });
+    const before = ids.current;
+    ids.current = { firstId, lastOwnId };
+    const hasGrown = element.scrollHeight > seen.current.height;
+    const hasEarlier = before.firstId !== undefined && before.firstId !== firstId;
+    if (before.lastOwnId !== lastOwnId || isAtEnd.current) toEnd();
+    else if (hasGrown && !hasEarlier) setUnseen(true);
+    hold();
+    // The list is laid out anew whenever it changes, which the effect's own reading does not show.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [content, firstId, lastOwnId, toEnd, hold]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // A keyboard, a longer draft or a turned phone changes the room; a translation, words that come alive the height.
+    const observer = new ResizeObserver(hold);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
-  }, []);
+  }, [hold]);
 
   return { scroller, onScroll, hasUnseen, toEnd };
 }
 
-/** Where the list stands, in CSS pixels; `fromEnd` stays the same when something is put in front. */
-function measure(element: HTMLElement) {
-  const { scrollHeight, scrollTop, clientHeight } = element;
-  return { fromEnd: scrollHeight - scrollTop, height: scrollHeight, room: clientHeight };
+/** What the reader sees, in CSS pixels: the uppermost message in sight, how far below the list's top edge it begins. */
+type Seen = {
+  readonly anchor: Element | undefined;
+  readonly top: number;
+  readonly height: number;
+  readonly room: number;
+};
+
+function look(element: HTMLElement): Seen {
+  const edge = element.getBoundingClientRect().top;
+  const anchor = Array.from(element.querySelectorAll('ol > li')).find(
+    (message) => message.getBoundingClientRect().bottom > edge,
+  );
+  return {
+    anchor,
+    top: anchor ? anchor.getBoundingClientRect().top - edge : 0,
+    height: element.scrollHeight,
+    room: element.clientHeight,
+  };
+}
+
+/** Browsers hold places too, but not all, and not when the page itself has just moved: the list switches theirs off. */
+function holdAnchor(element: HTMLElement, { anchor, top }: Seen): void {
+  if (!anchor?.isConnected) return;
+  const edge = element.getBoundingClientRect().top;
+  element.scrollTop += anchor.getBoundingClientRect().top - edge - top;
 }
