@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from './line.ts';
+import { hintSchema } from './talk.ts';
 
 /** Something that the learner says, what the teacher says to it, and a question that keeps the learner talking. */
 export const exchangeSchema = z.strictObject({
@@ -13,6 +14,8 @@ export const exchangeSchema = z.strictObject({
   reply: lineSchema,
   /** One question about the same; also a way to open the topic, so it stands without the reply. */
   back: lineSchema,
+  /** Help with an answer to `back`. */
+  hint: hintSchema.optional(),
 });
 export type Exchange = Readonly<z.infer<typeof exchangeSchema>>;
 
