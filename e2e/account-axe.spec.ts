@@ -28,7 +28,7 @@ test.describe('no violation found by axe', () => {
         await expectNoViolation(page, path);
       }
       await page.goto('/auth/register');
-      await page.getByRole('button', { name: 'Cadastrar' }).click();
+      await page.getByRole('button', { name: 'Criar conta' }).click();
       await expect(alert(page).first()).toBeVisible();
       await expectNoViolation(page, 'registering with errors');
     });

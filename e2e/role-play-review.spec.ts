@@ -35,7 +35,7 @@ const TEXTS = {
     menu: 'Mais',
     back: 'Voltar à conversa',
     well: 'O que foi bem',
-    better: 'O que dizer melhor',
+    better: 'O que dá para dizer melhor',
     alone: 'Sem ajuda:',
     again: 'Fazer de novo',
     shortTitle: 'Ainda não há o que rever',
