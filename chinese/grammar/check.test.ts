@@ -31,6 +31,16 @@ test('a traditional text gets traditional corrections', () => {
   expect(check(lexicon, '他有二個妹妹，還沒結婚。')[0]?.correction).toBe('兩');
 });
 
+test.each(['来一个鱼', '我要一个鱼，再来一个鸡。', '一个鱼，两碗米饭。', '我们想吃一个鱼。'])(
+  'people order dishes by 个, which is no mistake: %s',
+  (text) => expect(check(lexicon, text)).toEqual([]),
+);
+
+test.each(['我有一个鱼。', '河里有三个鱼。', '我看见了一个鸡。'])(
+  'animals are not counted by 个: %s',
+  (text) => expect(check(lexicon, text)).toMatchObject([{ point: 'measure-wrong' }]),
+);
+
 test('several mistakes of one text are all found, in order', () => {
   const ids = check(lexicon, '我有二个姐姐，她比我很高。').map(({ point }) => point);
   expect(ids).toEqual(['er-liang', 'bi-very']);

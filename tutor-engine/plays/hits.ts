@@ -6,6 +6,7 @@ import { matchAny, onlyByLength, type Slots } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
 import { type FoundGoal, goalsOf } from '../plan.ts';
 import type { Utterance } from '../utterance.ts';
+import { withoutBareReplies } from './bare-reply.ts';
 import type { PlayScene } from './go-on.ts';
 import { isReached, standingOf } from './progress.ts';
 
@@ -28,7 +29,12 @@ export function hitsOf(scene: PlayScene): Hit[] {
   const goals = goalsOf(playing.play)
     .filter((goal) => !isReached(state.play, goal))
     .toSorted((a, b) => Number(b.id === state.ask) - Number(a.id === state.ask));
-  return goals.flatMap((goal) => hitOn(goal, said, words, state.play));
+  const besides = withoutBareReplies(said);
+  return goals.flatMap((goal) => {
+    // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
+    const heard = goal.id === state.ask ? said : besides;
+    return heard === undefined ? [] : hitOn(goal, heard, words, state.play);
+  });
 }
 
 function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayMemory): Hit[] {
@@ -57,7 +63,9 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
 
 /** What the character said when a goal was reached, for a learner who says it again. */
 export function reachedBefore(scene: PlayScene): Hit | undefined {
-  const { playing, state, said, words } = scene;
+  const { playing, state, words } = scene;
+  const said = withoutBareReplies(scene.said);
+  if (said === undefined) return undefined;
   for (const goal of goalsOf(playing.play).filter((one) => isReached(state.play, one))) {
     const found = find(goal.question.reached, said, words);
     if (found !== undefined && isSure(found.slots))

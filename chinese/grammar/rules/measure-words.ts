@@ -97,3 +97,10 @@ export function measureFits(noun: string, measure: string): boolean {
   const right = RIGHT.get(noun);
   return right === undefined || ANY.has(measure) || right.has(measure);
 }
+
+/** Animals that are dishes as well: whoever orders says 来一个鱼, and means a plate of it. */
+const DISHES = new Set('鱼 鸡 鸭子 鸡蛋 羊 白菜'.split(' '));
+
+export function isDish(noun: string): boolean {
+  return DISHES.has(noun);
+}

@@ -3,7 +3,7 @@
 import type { Match } from '../pattern.ts';
 import { type Rule, rules, textRule, word } from '../rule.ts';
 import { isMark, type Token } from '../tokens.ts';
-import { measureFits, measureFor } from './measure-words.ts';
+import { isDish, measureFits, measureFor } from './measure-words.ts';
 
 /** The noun ends its phrase: what follows makes no compound with it and gives it no 的. */
 function endsPhrase(match: Match, tokens: readonly Token[]): boolean {
@@ -23,6 +23,22 @@ function changeMeasure(match: Match): string | undefined {
   return measure && !measureFits(noun, word(match, 'q')) ? measure + noun : undefined;
 }
 
+/** What is done with dishes; 来 orders them. */
+const WITH_DISHES = new Set(
+  '来 要 点 上 叫 吃 做 炒 烧 加 尝 想要 先来 再来 不要 想 喝 给 请 能 可以'.split(' '),
+);
+
+/** 我要一个鱼，再来一个鸡: dishes are ordered by 个, with or without a verb. 我有一个鱼 is not that. */
+function isOrdered(match: Match, tokens: readonly Token[]): boolean {
+  if (word(match, 'q') !== '个' || !isDish(word(match, 'n'))) return false;
+  const before = tokens.slice(0, match.from);
+  const clause = before.slice(before.findLastIndex(isMark) + 1);
+  return clause.every(({ text, pos }) => pos[0] !== 'v' || WITH_DISHES.has(text));
+}
+
+const isMeasured = (match: Match, tokens: readonly Token[]) =>
+  endsPhrase(match, tokens) && !isOrdered(match, tokens);
+
 export const MEASURE_RULES: readonly Rule[] = [
   ...rules(
     'measure-missing',
@@ -34,7 +50,7 @@ export const MEASURE_RULES: readonly Rule[] = [
     'measure-wrong',
     ['@digits [ q=@measure n=/n ]', '这|那|哪|几|半 [ q=@measure n=/n ]'],
     changeMeasure,
-    { when: endsPhrase },
+    { when: isMeasured },
   ),
   ...rules(
     'measure-before-unit',

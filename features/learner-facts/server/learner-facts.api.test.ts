@@ -86,6 +86,18 @@ test('what is told in a tutor’s talk is kept with its talk, once, and stands i
   expect(lastInstructions()).toContain('我喜欢游泳。');
 });
 
+test('what the learner has deleted does not come back when its message is answered anew', async () => {
+  const talk = await startTalk(person);
+  const { messageId } = await talk.say('我喜欢游泳。我喜欢音乐。');
+  const { body } = await person.call('GET', '/learner-facts');
+  const [{ id }] = body.facts.filter(({ text }: { text: string }) => text === '我喜欢游泳。');
+  expect((await person.call('DELETE', `/learner-facts/${id}`)).status).toBe(200);
+  expect((await talk.retry(messageId)).ended.state).toBe('complete');
+  expect(await textsOf()).toEqual(['我喜欢音乐。']);
+  await talk.say('我喜欢游泳。');
+  expect(await textsOf()).toEqual(['我喜欢游泳。', '我喜欢音乐。']);
+});
+
 test('what the learner wrote is not written over by what was heard', async () => {
   await add('我叫李娜');
   await (await startTalk(person)).say('我叫Anna。');

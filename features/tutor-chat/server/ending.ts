@@ -32,7 +32,7 @@ export async function endTurn(
       ...(taken && decidedColumns(taken, ending)),
     });
     if (!answer) return undefined;
-    const message = taken ? await keepLearnt(tx, taken, turn.saidAt) : undefined;
+    const message = taken ? await keepLearnt(tx, taken, turn) : undefined;
     const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
     return { message: message ?? turn.message, answer, decided, progress };
   });
@@ -50,10 +50,12 @@ function decidedColumns({ decision, progress, talk }: Decided, { memory }: Endin
 async function keepLearnt(
   tx: Executor,
   decided: Decided,
-  saidAt: Date | undefined,
+  { saidAt, isTakenAgain = false }: Pick<Turn, 'saidAt' | 'isTakenAgain'>,
 ): Promise<Message | undefined> {
   const { talk, message, decision } = decided;
-  await keepTold(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts: toldIn(decided) });
+  // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
+  const facts = isTakenAgain ? [] : toldIn(decided);
+  await keepTold(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
   await recordEvents(
     tx,
     decision.recorded.map(({ kind, what, aided, evidence }) => ({

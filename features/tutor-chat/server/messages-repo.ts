@@ -90,6 +90,16 @@ export async function findAnswer(
   return message;
 }
 
+/** Whether any answer to a message, shown or put aside, carries a decision: then what it told was kept. */
+export async function wasTaken(db: Executor, talkId: string, answersId: string): Promise<boolean> {
+  const [taken] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.talkId, talkId), eq(messages.answersId, answersId), isNotNull(messages.decision)))
+    .limit(1);
+  return taken !== undefined;
+}
+
 /** The progress stored with the newest shown answer that has one. */
 export async function findProgress(db: Executor, talkId: string): Promise<Progress | undefined> {
   const [row] = await db
