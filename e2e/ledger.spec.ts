@@ -58,16 +58,19 @@ test.describe('the ledger', () => {
     await expect(page).toHaveURL(/\/admin\/ledger\/[\da-f-]{36}/);
     const lines = page.getByRole('table', { name: '账户明细，最新的在前' }).getByRole('row');
     await expect(lines).toHaveCount(3);
-    await expect(lines.nth(1)).toContainText('membership.sold');
+    await expect(lines.nth(1)).toContainText('售出会员或加时包');
     await expect(lines.nth(1)).toContainText('0.00');
-    await expect(lines.nth(2)).toContainText('payment.captured');
+    await expect(lines.nth(2)).toContainText('收到付款');
     await expect(lines.nth(2)).toContainText('18.00');
 
     await lines.nth(2).getByRole('button').focus();
     await page.keyboard.press('Enter');
     const journal = page.getByRole('dialog', { name: '凭证' });
     await expect(journal).toContainText(`payment:${purchase.id}:captured`);
+    await expect(journal).toContainText('收到付款');
     await expect(journal).toContainText('支付渠道往来');
+    // The provider, too, has a name for people.
+    await expect(journal).toContainText('测试付款');
     await page.keyboard.press('Escape');
     await expect(journal).toBeHidden();
     await page.getByRole('link', { name: '所有账户' }).click();

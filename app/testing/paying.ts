@@ -1,6 +1,7 @@
 // Something to pay for in tests: an order whose money goes to the house, and which can be told to refuse.
 
 import { randomUUID } from 'node:crypto';
+import { journalKinds } from '../../features/ledger/domain/index.ts';
 import { openAccount, post } from '../../features/ledger/server/api.ts';
 import { createPayment, type Purpose } from '../../features/payments/server/api.ts';
 import { err, ok } from '../../kit/core/result.ts';
@@ -12,13 +13,15 @@ import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 export const GONE = 'gone-';
 export const KEPT = 'kept-';
 
+const TEST_JOURNALS = journalKinds('order.test');
+
 const move = async (tx: Executor, key: string, payerId: string, amount: number) => {
   const prepaid = await openAccount(tx, { kind: 'customer_prepaid', owner: payerId });
   const revenue = await openAccount(tx, { kind: 'revenue' });
   const [from, to] = amount > 0 ? [prepaid, revenue] : [revenue, prepaid];
   const posted = await post(tx, {
     key,
-    kind: 'order.test',
+    kind: TEST_JOURNALS['order.test'],
     actorId: null,
     transfers: [{ from, to, amount: Math.abs(amount) }],
   });

@@ -43,7 +43,10 @@ const connected: RouteObject = {
     ...distributionRoutes,
     ...adminRoutes([
       ...paymentsAdminRoutes,
-      ...ledgerAdminRoutes,
+      ...ledgerAdminRoutes(
+        ['membership', 'study-time', 'referral', 'distribution', 'payments'],
+        async () => (await import('./ledger-words.ts')).allLedgerWords,
+      ),
       ...distributionAdminRoutes,
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,

@@ -1,14 +1,14 @@
 // A process that pays in, reserves, settles and takes back in the ledger itself until it is killed.
 
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Account, PostInput } from '../../features/ledger/domain/index.ts';
-import { openAccount, post, reverse } from '../../features/ledger/server/api.ts';
+import { type Account, type JournalKind, journalKinds } from '../../features/ledger/domain/index.ts';
+import { openAccount, type Posting, post, reverse } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { say } from './said.ts';
 
 /** A booking that can be asked for again, in the words of the ledger. */
 export type Booking =
-  | { readonly do: 'post'; readonly input: PostInput }
+  | { readonly do: 'post'; readonly input: Posting }
   | { readonly do: 'reverse'; readonly input: Parameters<typeof reverse>[1] };
 
 /** `journalId` is null for what was refused. */
@@ -24,6 +24,7 @@ export type LedgerPlace = {
 };
 
 const LOOPS = 4;
+const JOURNALS = journalKinds('payment.captured', 'withdrawal.reserved', 'withdrawal.paid');
 
 /** Works on the database until it goes away; whoever reads its output knows more than this process will. */
 export async function bookUntilKilled(place: LedgerPlace): Promise<void> {
@@ -41,21 +42,24 @@ async function pass(db: Database, { outside, purses }: LedgerPlace): Promise<voi
   const purse = purses[randomInt(purses.length)];
   if (!purse) throw new Error('there are no purses');
   const owner = `${OWN}${randomUUID()}`;
-  const move = (key: string, kind: string, from: Account, to: Account, amount: number): Booking => ({
+  const move = (key: string, kind: JournalKind, from: Account, to: Account, amount: number): Booking => ({
     do: 'post',
     input: { key, kind, actorId: null, transfers: [{ from, to, amount }] },
   });
-  await attempt(db, move(`${owner}:captured`, 'payment.captured', outside, purse, randomInt(1, 500)));
+  await attempt(
+    db,
+    move(`${owner}:captured`, JOURNALS['payment.captured'], outside, purse, randomInt(1, 500)),
+  );
   const flight = await openAccount(db, { kind: 'withdrawal_in_flight', owner });
   const amount = randomInt(1, 600);
   const journalId = await attempt(
     db,
-    move(`${owner}:reserved`, 'withdrawal.reserved', purse, flight, amount),
+    move(`${owner}:reserved`, JOURNALS['withdrawal.reserved'], purse, flight, amount),
   );
   if (journalId === null) return;
   const next: Booking =
     randomInt(2) === 0
-      ? move(`${owner}:paid`, 'withdrawal.paid', flight, outside, amount)
+      ? move(`${owner}:paid`, JOURNALS['withdrawal.paid'], flight, outside, amount)
       : { do: 'reverse', input: { key: `${owner}:rejected`, actorId: null, journalId } };
   await attempt(db, next);
 }

@@ -10,7 +10,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Account } from '../../features/ledger/domain/index.ts';
+import { type Account, journalKinds } from '../../features/ledger/domain/index.ts';
 import { openAccount, post, verify } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
@@ -153,10 +153,12 @@ function nextKey(): string {
   return `bench:${postings}`;
 }
 
+const BENCH_JOURNALS = journalKinds('bench.transfer');
+
 type Booking = Pick<Parameters<typeof post>[1], 'key' | 'transfers'>;
 
 async function book(db: Database, booking: Booking): Promise<void> {
-  const posted = await post(db, { ...booking, kind: 'bench.transfer', actorId: null });
+  const posted = await post(db, { ...booking, kind: BENCH_JOURNALS['bench.transfer'], actorId: null });
   if (!posted.ok) throw new Error(`a posting was refused: ${posted.error.code}`);
 }
 

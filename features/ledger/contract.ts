@@ -102,7 +102,15 @@ export const ledgerContract = {
     limit: READS,
   })
     .input(z.object({ id: z.uuid() }))
-    .output(z.object({ journal, lines: z.array(z.object({ amount: z.int(), account })) })),
+    .output(
+      z.object({
+        journal: journal.extend({
+          /** Where who caused it is still there. */
+          actorName: z.string().nullable(),
+        }),
+        lines: z.array(z.object({ amount: z.int(), account })),
+      }),
+    ),
 
   latestCheck: procedure({
     ...forAdmins,

@@ -9,6 +9,7 @@ export {
   divideIncome,
   reversalOf,
 } from './commission.ts';
+export { DISTRIBUTION_JOURNALS } from './journals.ts';
 export { maskAccount, PAYOUT_METHODS, type Payee, type PayoutMethod } from './payee.ts';
 export { distributionArea } from './settings.ts';
 export * as shapes from './shapes.ts';

@@ -11,6 +11,7 @@ import {
   addDays,
   type CommissionSource,
   commissionOf,
+  DISTRIBUTION_JOURNALS,
   type DistributionTerms,
   divideClawback,
   isEarning,
@@ -71,7 +72,7 @@ export async function accrueCommission(
   const pending = await openAccount(tx, { kind: 'commission_pending', owner: distributorId });
   await book(tx, {
     key: `commission:${commission.id}:accrued`,
-    kind: 'commission.accrued',
+    kind: DISTRIBUTION_JOURNALS['commission.accrued'],
     actorId: null,
     transfers: [{ from: cost, to: pending, amount: amountFen }],
   });
@@ -143,7 +144,7 @@ async function takeBack(
   const to = await openAccount(tx, { kind: 'commission_cost' });
   await book(tx, {
     key: `commission:${id}:reversed:${key}`,
-    kind: 'commission.reversed',
+    kind: DISTRIBUTION_JOURNALS['commission.reversed'],
     actorId,
     transfers: moved([
       { from: pockets.pending, to, amount: maturedAt ? 0 : taken },

@@ -5,6 +5,7 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction, openAccount } from '../../ledger/server/api.ts';
 import {
   type DeedFailure,
+  DISTRIBUTION_JOURNALS,
   FUNDS,
   nextState,
   type WithdrawalAction,
@@ -82,7 +83,7 @@ async function moveFunds(tx: Executor, withdrawal: Withdrawal, actorId: string):
   const outside = await openAccount(tx, { kind: 'provider_clearing', owner: method });
   await book(tx, {
     key: `withdrawal:${id}:${funds}`,
-    kind: `withdrawal.${funds}`,
+    kind: DISTRIBUTION_JOURNALS[`withdrawal.${funds}`],
     actorId,
     transfers:
       funds === 'paid'

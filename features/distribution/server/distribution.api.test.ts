@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { journalKinds } from '../../ledger/domain/index.ts';
 import { openAccount, post, verify } from '../../ledger/server/api.ts';
 
 let app: TestApp;
@@ -24,6 +25,7 @@ afterAll(async () => {
 });
 
 const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
+const FUNDED = journalKinds('test.funded');
 const PAYEE = { method: 'bank_transfer', name: '王小明', account: '招商银行 6225 8800 1234 5678' } as const;
 
 async function newDistributor(availableFen = 0): Promise<TestPerson> {
@@ -38,7 +40,7 @@ async function fund({ id }: { readonly id: string }, amount: number): Promise<vo
   const from = await openAccount(db, { kind: 'commission_cost' });
   const to = await openAccount(db, { kind: 'commission_available', owner: id });
   const transfers = [{ from, to, amount }];
-  await post(db, { key: randomUUID(), kind: 'test.funded', actorId: null, transfers });
+  await post(db, { key: randomUUID(), kind: FUNDED['test.funded'], actorId: null, transfers });
 }
 
 const request = (who: TestPerson, amountFen: number, id: string = randomUUID(), payee: object = PAYEE) =>

@@ -2,6 +2,7 @@
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
+import { DISTRIBUTION_JOURNALS } from '../domain/index.ts';
 import { type Commission, listDistributorsWithDue, listDue, updateCommission } from './commissions-repo.ts';
 import { book, incomeFrom, lockPockets, openPockets } from './pockets.ts';
 
@@ -31,7 +32,7 @@ async function mature(tx: Executor, commission: Commission, now: Date): Promise<
   const pockets = await openPockets(tx, distributorId);
   await book(tx, {
     key: `commission:${id}:matured`,
-    kind: 'commission.matured',
+    kind: DISTRIBUTION_JOURNALS['commission.matured'],
     actorId: null,
     transfers: incomeFrom(pockets.pending, left, pockets),
   });

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import type { Account, Transfer } from '../../ledger/domain/index.ts';
+import type { Account, JournalKind, Transfer } from '../../ledger/domain/index.ts';
 import { findBalances, openAccount, post } from '../../ledger/server/api.ts';
 import { divideIncome } from '../domain/index.ts';
 
@@ -65,7 +65,7 @@ export const moved = (transfers: readonly Transfer[]): Transfer[] =>
 
 type Booking = {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: JournalKind;
   readonly actorId: string | null;
   readonly transfers: readonly Transfer[];
 };

@@ -5,7 +5,7 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction, openAccount } from '../../ledger/server/api.ts';
 import { maskName } from '../../referral/domain/index.ts';
-import { maskAccount, PAYOUT_METHODS, type Payee } from '../domain/index.ts';
+import { DISTRIBUTION_JOURNALS, maskAccount, PAYOUT_METHODS, type Payee } from '../domain/index.ts';
 import type { DistributionDeps } from './deps.ts';
 import { matureDue } from './maturing.ts';
 import { book, lockPockets, openPockets } from './pockets.ts';
@@ -60,7 +60,7 @@ async function reserve(tx: Executor, { id, personId, amountFen }: Withdrawal, fr
   const to = await openAccount(tx, { kind: 'withdrawal_in_flight', owner: id });
   await book(tx, {
     key: `withdrawal:${id}:reserved`,
-    kind: 'withdrawal.reserved',
+    kind: DISTRIBUTION_JOURNALS['withdrawal.reserved'],
     actorId: personId,
     transfers: [{ from, to, amount: amountFen }],
   });

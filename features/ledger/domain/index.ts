@@ -23,4 +23,5 @@ export {
   type PostInput,
   type Transfer,
 } from './journal.ts';
+export { type JournalKind, journalKinds, LEDGER_JOURNALS } from './journal-kinds.ts';
 export { ASSETS, type Asset, type MinorUnits } from './money.ts';

@@ -2,6 +2,7 @@
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Account } from './accounts.ts';
+import { LEDGER_JOURNALS } from './journal-kinds.ts';
 import { type Asset, type MinorUnits, minorUnits, toMinorUnits } from './money.ts';
 
 export type AccountHandle = Pick<Account, 'id' | 'asset'>;
@@ -70,7 +71,7 @@ export function draftReversal(
   words: Omit<PostInput, 'kind' | 'transfers'>,
   original: Original,
 ): Result<JournalContent, Failure<DraftProblem>> {
-  const checked = checkWords({ ...words, kind: 'reversal' });
+  const checked = checkWords({ ...words, kind: LEDGER_JOURNALS.reversal });
   if (!checked.ok) return checked;
   return ok({ ...checked.value, reverses: original.id, entries: original.entries.map(opposite) });
 }

@@ -121,11 +121,18 @@ async function ownedBy(db: Executor, search: string) {
 
 /** Puts the names of the people beside their accounts. */
 export async function withNames(db: Executor, accounts: readonly StoredAccount[]): Promise<NamedAccount[]> {
-  const ids = accounts.map(({ ownerId }) => ownerId).filter((id) => UUID.test(id));
-  const people =
-    ids.length === 0
-      ? []
-      : await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const names = await namesOf(
+    db,
+    accounts.map(({ ownerId }) => ownerId),
+  );
   return accounts.map((account) => ({ ...account, ownerName: names.get(account.ownerId) ?? null }));
+}
+
+/** The names of those among these ids that are people, by id. */
+export async function namesOf(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const possible = ids.filter((id) => UUID.test(id));
+  if (possible.length === 0) return new Map();
+  const { id, name } = users;
+  const people = await db.select({ id, name }).from(users).where(inArray(id, possible));
+  return new Map(people.map((person) => [person.id, person.name]));
 }

@@ -27,5 +27,5 @@ export type { Finding } from './checking/findings.ts';
 export { runCheck } from './checking/run-check.ts';
 export { type Report, verify } from './checking/verify.ts';
 export { listJournalsByKeys } from './journals-repo.ts';
-export { type Posted, type PostFailure, post, type ReverseInput, reverse } from './post.ts';
+export { type Posted, type PostFailure, type Posting, post, type ReverseInput, reverse } from './post.ts';
 export { inLedgerTransaction } from './retry.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { ledgerContract } from '../contract.ts';
-import { findNamedAccount, listAccounts } from './accounts-repo.ts';
+import { findNamedAccount, listAccounts, namesOf } from './accounts-repo.ts';
 import { findLatestCheck } from './checking/checks-repo.ts';
 import { runCheck } from './checking/run-check.ts';
 import { findJournal, listStatement, listTouched } from './journals-repo.ts';
@@ -46,7 +46,10 @@ export function ledgerHandlers(db: Database) {
       if (!journal) throw new ORPCError('NOT_FOUND');
       const touched = await listTouched(db, id, TOUCHED_MAX);
       const lines = touched.map(({ amount, account }) => ({ amount, account: toAccountView(account) }));
-      return { journal: toJournalView(journal), lines };
+      const { actorId } = journal;
+      const names = await namesOf(db, actorId === null ? [] : [actorId]);
+      const actorName = names.get(actorId ?? '') ?? null;
+      return { journal: { ...toJournalView(journal), actorName }, lines };
     }),
     latestCheck: os.latestCheck.handler(async () => {
       const check = await findLatestCheck(db);

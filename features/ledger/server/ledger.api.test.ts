@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { journalKinds } from '../domain/index.ts';
 import { openAccount, post, reverse } from './api.ts';
 
 let app: TestApp;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const purse = await openAccount(db, { kind: 'customer_prepaid', owner: person.id });
   const revenue = await openAccount(db, { kind: 'revenue' });
   [purseId, revenueId] = [purse.id, revenue.id];
-  const by = { kind: 'payment.captured', actorId: person.id };
+  const by = { kind: journalKinds('payment.captured')['payment.captured'], actorId: person.id };
   await post(db, {
     ...by,
     key: 'paid',
@@ -117,14 +118,19 @@ test('a journal shows the accounts it touches, and what it takes back', async ()
   const taken = await reverse(db, { key: 'fee:60:back', actorId: admin.id, journalId: id });
   const journalId = taken.ok ? taken.value.journalId : '';
   const back = (await admin.call('GET', `/admin/ledger/journals/${journalId}`)).body;
-  expect(back.journal).toMatchObject({ kind: 'reversal', reverses: id, actorId: admin.id });
+  expect(back.journal).toMatchObject({
+    kind: 'reversal',
+    reverses: id,
+    actorId: admin.id,
+    actorName: admin.username,
+  });
   expect(back.lines).toMatchObject([
     { amount: -60, account: { id: revenueId, ownerName: null } },
     { amount: 60, account: { id: purseId, ownerName: person.username } },
   ]);
   await post(db, {
     key: 'fee:60:again',
-    kind: 'test',
+    kind: journalKinds('test').test,
     actorId: null,
     transfers: [{ from: { id: purseId, asset: 'CNY' }, to: { id: revenueId, asset: 'CNY' }, amount: 60 }],
   });

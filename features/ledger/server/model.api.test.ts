@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Failure, Result } from '../../../kit/core/result.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
-import type { Account } from '../domain/index.ts';
+import { type Account, journalKinds } from '../domain/index.ts';
 import { findAccount, openAccount, post, reverse, verify } from './api.ts';
 
 const SEED = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);
 const RUNS = 300;
 const PURSES = 4;
+const KINDS = journalKinds('test');
 
 let database: TestDatabase;
 let db: Database;
@@ -128,7 +129,7 @@ class RealLedger {
       to: this.at(to),
       amount,
     }));
-    return this.tell(call.key, await post(db, { ...common, kind: 'test', transfers }));
+    return this.tell(call.key, await post(db, { ...common, kind: KINDS.test, transfers }));
   }
 
   async balances(): Promise<(number | undefined)[]> {

@@ -11,6 +11,7 @@ import {
   draftJournal,
   draftReversal,
   type JournalContent,
+  type JournalKind,
   type PostInput,
 } from '../domain/index.ts';
 import { hashContent } from './hash-content.ts';
@@ -34,12 +35,14 @@ export type PostFailure =
   /** Of `reverse` alone. */
   | Failure<'journal_unknown' | 'already_reversed'>;
 
+export type Posting = PostInput & { readonly kind: JournalKind };
+
 /**
  * Posts a journal, or finds the one that was posted with the same key and content. On the database itself it is a
  * transaction of its own, run again after a deadlock; in a transaction a refusal leaves it usable, and a deadlock ends
  * it (`inLedgerTransaction` runs it again).
  */
-export async function post(executor: Executor, input: PostInput): Promise<Result<Posted, PostFailure>> {
+export async function post(executor: Executor, input: Posting): Promise<Result<Posted, PostFailure>> {
   const draft = draftJournal(input);
   return draft.ok ? postContent(executor, draft.value) : draft;
 }

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
-import type { Account, AccountName, PostInput } from '../domain/index.ts';
-import { findAccount, inLedgerTransaction, openAccount, post, reverse, verify } from './api.ts';
+import { type Account, type AccountName, journalKinds } from '../domain/index.ts';
+import { findAccount, inLedgerTransaction, openAccount, type Posting, post, reverse, verify } from './api.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const by = { kind: 'test.moved', actorId: null } as const;
+const by = { kind: journalKinds('test.moved')['test.moved'], actorId: null } as const;
 const balanceOf = async (name: AccountName) => (await findAccount(db, name))?.balance;
 
 /** A person's prepaid account with so many fen in it. */
@@ -36,7 +36,7 @@ async function fundedPurse(amount: number): Promise<Account & { readonly name: A
   return { ...account, name };
 }
 
-function transfer(from: Account, to: Account, amount: number, key: string = randomUUID()): PostInput {
+function transfer(from: Account, to: Account, amount: number, key: string = randomUUID()): Posting {
   return { ...by, key, transfers: [{ from, to, amount }] };
 }
 

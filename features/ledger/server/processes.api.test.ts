@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
-import type { Account } from '../domain/index.ts';
+import { type Account, journalKinds } from '../domain/index.ts';
 import { findAccount, inLedgerTransaction, openAccount, post, verify } from './api.ts';
 
 let database: TestDatabase;
@@ -53,7 +53,7 @@ async function openPurse(amount: number) {
   const name = { kind: 'customer_prepaid', owner: randomUUID() } as const;
   const purse = await openAccount(db, name);
   const transfers = [{ from: outside, to: purse, amount }];
-  await post(db, { key: randomUUID(), kind: 'test', actorId: null, transfers });
+  await post(db, { key: randomUUID(), kind: journalKinds('test').test, actorId: null, transfers });
   return { purse, balance: async () => (await findAccount(db, name))?.balance };
 }
 
@@ -84,7 +84,7 @@ test('of a process that is killed in the middle of its transaction nothing is le
   const { purse, balance } = await openPurse(100);
   const input = {
     key: 'broken-off',
-    kind: 'test',
+    kind: journalKinds('test').test,
     actorId: null,
     transfers: [{ from: purse, to: outside, amount: 30 }],
   };

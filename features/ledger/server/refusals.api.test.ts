@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
-import type { Account } from '../domain/index.ts';
+import { type Account, journalKinds } from '../domain/index.ts';
 import { openAccount, post, verify } from './api.ts';
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   purse = await openAccount(db, { kind: 'customer_prepaid', owner: randomUUID() });
   clock = await openAccount(db, { kind: 'minutes_used', owner: randomUUID() });
   const transfers = [{ from: outside, to: purse, amount: 100 }];
-  await post(db, { key: 'fill', kind: 'test', actorId: null, transfers });
+  await post(db, { key: 'fill', kind: journalKinds('test').test, actorId: null, transfers });
 });
 afterAll(async () => {
   expect(await verify(db)).toMatchObject({ findings: [], journals: 1, entries: 2 });

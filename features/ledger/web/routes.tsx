@@ -1,19 +1,35 @@
 // The ledger's pages, which stand in the frame of the admin area.
 
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/route.tsx';
+import type { LedgerWords } from './words.ts';
 
-const texts = ['ledger'];
+type LoadWords = () => Promise<readonly LedgerWords[]>;
 
-export const ledgerAdminRoutes: readonly RouteObject[] = [
-  page({
-    path: 'admin/ledger',
-    texts,
-    load: async () => ({ Page: (await import('./pages/ledger-page.tsx')).LedgerPage }),
-  }),
-  page({
-    path: 'admin/ledger/:accountId',
-    texts,
-    load: async () => ({ Page: (await import('./pages/account-page.tsx')).AccountPage }),
-  }),
-];
+/** `texts` are the features in whose words others name what they post, `loadWords` brings these names. */
+export function ledgerAdminRoutes(texts: readonly string[], loadWords: LoadWords): RouteObject[] {
+  const shared = { texts: ['ledger', ...texts] };
+  return [
+    page({
+      ...shared,
+      path: 'admin/ledger',
+      load: withWords(loadWords, async () => (await import('./pages/ledger-page.tsx')).LedgerPage),
+    }),
+    page({
+      ...shared,
+      path: 'admin/ledger/:accountId',
+      load: withWords(loadWords, async () => (await import('./pages/account-page.tsx')).AccountPage),
+    }),
+  ];
+}
+
+const withWords = (loadWords: LoadWords, load: () => Promise<ComponentType>) => async () => {
+  const [{ WordsContext }, words, Content] = await Promise.all([import('./words.ts'), loadWords(), load()]);
+  const Page = () => (
+    <WordsContext value={words}>
+      <Content />
+    </WordsContext>
+  );
+  return { Page };
+};

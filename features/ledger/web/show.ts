@@ -2,7 +2,6 @@
 
 import { formatDate, formatFen, formatNumber } from '../../../kit/web/i18n.ts';
 import { ASSETS, isAccountKind } from '../domain/index.ts';
-import type { ListedAccount } from './queries.ts';
 import { t } from './texts.ts';
 
 /** Minor units of an asset as people read them: yuan with two places, minutes with seconds. */
@@ -18,9 +17,6 @@ export function showAmount(amount: number, asset: string): string {
 
 /** The kind's name; a kind that a newer server knows is shown by its code. */
 export const showKind = (kind: string): string => (isAccountKind(kind) ? t(`kinds.${kind}`) : kind);
-
-export const showOwner = ({ ownerId, ownerName }: ListedAccount): string =>
-  ownerName ?? (ownerId === '' ? t('accounts.house') : ownerId);
 
 export const showMoment = (iso: string): string =>
   formatDate(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,5 +1,6 @@
 // The public face of the membership's rules.
 
+export { MEMBERSHIP_JOURNALS } from './journals.ts';
 export {
   BOOSTERS_AT_ONCE,
   membershipArea,

@@ -1,18 +1,18 @@
 // Gives what was paid for, once: VIP behind all that the person has, or booster packs.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
-import type { AccountName } from '../../ledger/domain/index.ts';
+import type { AccountName, JournalKind } from '../../ledger/domain/index.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';
 import type { SettledPayment } from '../../payments/server/api.ts';
 import { BOOSTER_SECONDS } from '../../study-time/domain/index.ts';
-import { PLAN_MONTHS } from '../domain/index.ts';
+import { MEMBERSHIP_JOURNALS, PLAN_MONTHS } from '../domain/index.ts';
 import { grantVip } from './grant-vip.ts';
 import { lockPerson } from './person-lock.ts';
 import { findPurchase, markFulfilled, type Purchase } from './purchases-repo.ts';
 
 type Move = {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: JournalKind;
   readonly from: AccountName;
   readonly to: AccountName;
   readonly amount: number;
@@ -35,7 +35,7 @@ export async function fulfil(tx: Executor, payment: SettledPayment): Promise<'fu
   if (!(await markFulfilled(tx, purchase.id, now))) return 'fulfilled';
   await move(tx, {
     key: `purchase:${purchase.id}:earned`,
-    kind: 'membership.sold',
+    kind: MEMBERSHIP_JOURNALS['membership.sold'],
     from: { kind: 'customer_prepaid', owner: payerId },
     to: { kind: 'revenue' },
     amount: amountFen,
@@ -62,7 +62,7 @@ async function give(tx: Executor, { purchase, payerId }: Giving) {
   }
   await move(tx, {
     key: `purchase:${id}:boosters`,
-    kind: 'boosters.bought',
+    kind: MEMBERSHIP_JOURNALS['boosters.bought'],
     from: { kind: 'minutes_issued' },
     to: { kind: 'minutes_boosters', owner: payerId },
     amount: quantity * BOOSTER_SECONDS,

@@ -7,6 +7,7 @@ import type { PaidThing, SettledPayment, TakeBackPreview, TakingBack } from '../
 import { BOOSTER_SECONDS } from '../../study-time/domain/index.ts';
 import {
   layPeriods,
+  MEMBERSHIP_JOURNALS,
   type Packs,
   type Paid,
   type Period,
@@ -57,7 +58,7 @@ export async function takeBack(
   if (packs > 0) {
     await move(tx, {
       key: `refund:${id}:boosters`,
-      kind: 'boosters.taken_back',
+      kind: MEMBERSHIP_JOURNALS['boosters.taken_back'],
       from: { kind: 'minutes_boosters', owner: userId },
       to: { kind: 'minutes_issued' },
       amount: packs * BOOSTER_SECONDS,
@@ -66,7 +67,7 @@ export async function takeBack(
   }
   await move(tx, {
     key: `refund:${id}:taken_back`,
-    kind: 'membership.taken_back',
+    kind: MEMBERSHIP_JOURNALS['membership.taken_back'],
     from: { kind: 'revenue' },
     to: { kind: 'customer_prepaid', owner: userId },
     amount: amountFen,

@@ -1,4 +1,4 @@
-// The public face of the membership's pages: how its settings are named.
+// The public face of the membership's pages: how its settings are named, and what it posts to the ledger.
 
 import type { SettingsForm } from '../../settings/web/api.ts';
 import { t } from './texts.ts';
@@ -16,3 +16,4 @@ export const membershipForm: SettingsForm = {
     boostersPerMonth: () => t('settings.boostersPerMonth'),
   },
 };
+export { membershipWords } from './ledger-words.ts';

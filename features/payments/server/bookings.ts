@@ -1,8 +1,9 @@
 // The journals of payments: money that comes in, is set aside for a refund, and goes back.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
+import type { JournalKind } from '../../ledger/domain/index.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';
-import type { ProviderName } from '../domain/index.ts';
+import { PAYMENTS_JOURNALS, type ProviderName } from '../domain/index.ts';
 
 /** The whole price at once; only one such journal can be. */
 export const capturedKey = (paymentId: string) => `payment:${paymentId}:captured`;
@@ -20,7 +21,7 @@ export const keysOfRefund = (refundId: string): string[] => [reservedKey(refundI
 
 type Booking = {
   readonly key: string;
-  readonly kind: string;
+  readonly kind: JournalKind;
   readonly actorId: string | null;
   readonly amountFen: number;
 };
@@ -31,7 +32,7 @@ type Incoming = Omit<Booking, 'kind'> & { readonly provider: ProviderName; reado
 export async function bookIncoming(tx: Executor, { provider, payerId, ...booking }: Incoming): Promise<void> {
   const from = await openAccount(tx, { kind: 'provider_clearing', owner: provider });
   const to = await openAccount(tx, { kind: 'customer_prepaid', owner: payerId });
-  await book(tx, { ...booking, kind: 'payment.captured' }, from, to);
+  await book(tx, { ...booking, kind: PAYMENTS_JOURNALS['payment.captured'] }, from, to);
 }
 
 type Refunding = {
@@ -48,7 +49,7 @@ export async function reserveRefund(tx: Executor, { id, payerId, ...refund }: Re
   const { amountFen, actorId } = refund;
   const posted = await post(tx, {
     key: reservedKey(id),
-    kind: 'refund.reserved',
+    kind: PAYMENTS_JOURNALS['refund.reserved'],
     actorId,
     transfers: [{ from, to, amount: amountFen }],
   });
@@ -62,7 +63,7 @@ type Outgoing = Omit<Refunding, 'payerId'> & { readonly provider: ProviderName }
 export async function bookRefunded(tx: Executor, { id, provider, ...refund }: Outgoing): Promise<void> {
   const from = await openAccount(tx, { kind: 'refund_in_flight', owner: id });
   const to = await openAccount(tx, { kind: 'provider_clearing', owner: provider });
-  await book(tx, { ...refund, key: settledKey(id), kind: 'refund.settled' }, from, to);
+  await book(tx, { ...refund, key: settledKey(id), kind: PAYMENTS_JOURNALS['refund.settled'] }, from, to);
 }
 
 type Side = Awaited<ReturnType<typeof openAccount>>;

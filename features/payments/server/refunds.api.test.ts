@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { KEPT } from '../../../app/testing/paying.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
+import { journalKinds } from '../../ledger/domain/index.ts';
 import { findAccount, openAccount, post, verify } from '../../ledger/server/api.ts';
 
 let app: StripeApp;
@@ -240,7 +241,7 @@ test('money that somebody has spent meanwhile is not given back', async () => {
   const revenue = await openAccount(app.db, { kind: 'revenue' });
   if (!purse) throw new Error('no purse');
   const transfers = [{ from: purse, to: revenue, amount: 1100 }];
-  await post(app.db, { key: `spent:${id}`, kind: 'test', actorId: null, transfers });
+  await post(app.db, { key: `spent:${id}`, kind: journalKinds('test').test, actorId: null, transfers });
   expect((await refund(id, 1100, { of: 'surplus' })).body.code).toBe('MONEY_SPENT');
 });
 

@@ -1,4 +1,4 @@
-// The public face of the payments' pages: how their settings are named.
+// The public face of the payments' pages: how their settings are named, and what they post to the ledger.
 
 import type { SettingsForm } from '../../settings/web/api.ts';
 import { t } from './texts.ts';
@@ -14,3 +14,4 @@ export const paymentsForm: SettingsForm = {
     transferDays: () => t('settings.transferDays'),
   },
 };
+export { paymentsWords } from './ledger-words.ts';

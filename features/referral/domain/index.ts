@@ -1,6 +1,7 @@
 // The public face of the rules of inviting.
 
 export { CODE_BYTES, CODE_KINDS, CODE_MAX, makeCode, plainCode } from './codes.ts';
+export { REFERRAL_JOURNALS } from './journals.ts';
 export { maskName } from './mask-name.ts';
 export {
   type ClaimState,

@@ -2,7 +2,7 @@
 
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { InviteProblem, Newcomer } from '../../account/server/api.ts';
-import { findSignals } from '../domain/index.ts';
+import { findSignals, REFERRAL_JOURNALS } from '../domain/index.ts';
 import { countUse, findCode, type OwnedCode } from './codes-repo.ts';
 import type { ReferralDeps } from './deps.ts';
 import { insertInvitation } from './invitations-repo.ts';
@@ -60,7 +60,8 @@ async function attribute(deps: ReferralDeps, tx: Executor, guest: Guest): Promis
   const { guestMinutes } = await deps.readTerms(tx, new Date());
   if (guestMinutes > 0) {
     const key = `invitation:${guest.id}:minutes`;
-    await deps.grantExtraTime(tx, { userId: guest.id, seconds: guestMinutes * 60, kind: 'invitation', key });
+    const kind = REFERRAL_JOURNALS.invitation;
+    await deps.grantExtraTime(tx, { userId: guest.id, seconds: guestMinutes * 60, kind, key });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // What inviting works with, and what it needs of other features.
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { JournalKind } from '../../ledger/domain/index.ts';
 import type { ReferralTerms, RewardSpan } from '../domain/index.ts';
 
 export type ReferralDeps = {
@@ -12,7 +13,12 @@ export type ReferralDeps = {
   /** Gives study time that does not run out; the same key again gives nothing. */
   readonly grantExtraTime: (
     tx: Executor,
-    grant: { readonly userId: string; readonly seconds: number; readonly kind: string; readonly key: string },
+    grant: {
+      readonly userId: string;
+      readonly seconds: number;
+      readonly kind: JournalKind;
+      readonly key: string;
+    },
   ) => Promise<unknown>;
   /** Gives VIP; the same key again gives nothing. */
   readonly grantVip: (

@@ -2,4 +2,5 @@
 
 export { People } from './components/people.tsx';
 export { SuspiciousInvitations } from './components/suspicious-invitations.tsx';
+export { referralWords } from './ledger-words.ts';
 export { referralForm } from './settings-form.ts';

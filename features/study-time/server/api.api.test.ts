@@ -7,12 +7,15 @@ import { createLog } from '../../../kit/server/log.ts';
 import { createTasks } from '../../../kit/server/tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { users } from '../../account/server/api.ts';
+import { journalKinds } from '../../ledger/domain/index.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import { applyBooster, grantExtraTime, localDay, studyDays } from './api.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
 import { countNow, lookAt } from './studying.ts';
+
+const KINDS = journalKinds('test.bought', 'test.welcome', 'test.studied');
 
 let database: TestDatabase;
 let db: Database;
@@ -45,7 +48,12 @@ async function buyBoosters(owner: string, seconds: number): Promise<void> {
   const from = await openAccount(db, { kind: 'minutes_issued' });
   const to = await openAccount(db, { kind: 'minutes_boosters', owner });
   const key = `test:${randomUUID()}`;
-  await post(db, { key, kind: 'test.bought', actorId: null, transfers: [{ from, to, amount: seconds }] });
+  await post(db, {
+    key,
+    kind: KINDS['test.bought'],
+    actorId: null,
+    transfers: [{ from, to, amount: seconds }],
+  });
 }
 
 /** As if the person had studied so long ago that the next beat counts the most there is. */
@@ -56,7 +64,7 @@ const rest = async (userId: string) =>
 
 test('extra time is given once per key', async () => {
   const userId = await person();
-  const grant = { userId, seconds: 900, kind: 'referral.welcome', key: `invited:${userId}` };
+  const grant = { userId, seconds: 900, kind: KINDS['test.welcome'], key: `invited:${userId}` };
   await Promise.all(Array.from({ length: 20 }, () => grantExtraTime(db, grant)));
   expect(await extraOf(userId)).toBe(900);
   await expect(grantExtraTime(db, { ...grant, seconds: 901 })).rejects.toThrow('idempotency_conflict');
@@ -118,7 +126,12 @@ test('a day counts as studied after three minutes, and is told once, with what t
     onStudyDay: [
       async (tx, day) => {
         told.push(day.date);
-        await grantExtraTime(tx, { ...day, seconds: 60, kind: 'test.studied', key: `test:${day.userId}` });
+        await grantExtraTime(tx, {
+          ...day,
+          seconds: 60,
+          kind: KINDS['test.studied'],
+          key: `test:${day.userId}`,
+        });
       },
     ],
   });

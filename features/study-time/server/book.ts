@@ -2,8 +2,9 @@
 
 import type { Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import type { JournalKind } from '../../ledger/domain/index.ts';
 import { openAccount, type Posted, type PostFailure, post } from '../../ledger/server/api.ts';
-import { type Booking, type LocalDate, secondsLeft } from '../domain/index.ts';
+import { type Booking, type LocalDate, STUDY_TIME_JOURNALS, secondsLeft } from '../domain/index.ts';
 import type { StoredClock, Unbooked } from './clocks-repo.ts';
 import { addCounted, addGiven, insertDay } from './days-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
@@ -48,12 +49,19 @@ async function bookStep(booker: Booker, unbooked: Unbooked, booking: Booking): P
     }
     case 'issued':
       await insertDay(tx, { userId, ...booking });
-      if (booking.seconds > 0) await issue(booker, booking, `study:${userId}:${booking.date}`);
+      if (booking.seconds > 0) {
+        const kind = STUDY_TIME_JOURNALS['study_time.issued'];
+        await issue(booker, { kind, seconds: booking.seconds, key: `study:${userId}:${booking.date}` });
+      }
       return unbooked;
     case 'raised':
       await addGiven(tx, { userId, ...booking });
       // A day may be raised more than once, when an admin changes the amounts: the sum tells the journals apart.
-      await issue(booker, booking, `study:${userId}:${booking.date}:raised:${booking.given}`);
+      await issue(booker, {
+        kind: STUDY_TIME_JOURNALS['study_time.raised'],
+        seconds: booking.seconds,
+        key: `study:${userId}:${booking.date}:raised:${booking.given}`,
+      });
       return unbooked;
   }
 }
@@ -64,13 +72,13 @@ async function countOnDay({ tx, userId, onStudyDay }: Booker, date: LocalDate, s
   for (const observe of onStudyDay) await observe(tx, { userId, date });
 }
 
-type Given = { readonly type: string; readonly seconds: number };
+type Given = { readonly kind: JournalKind; readonly key: string; readonly seconds: number };
 
-async function issue({ tx, userId }: Booker, { type, seconds }: Given, key: string) {
+async function issue({ tx, userId }: Booker, { kind, key, seconds }: Given) {
   const from = await openAccount(tx, { kind: 'minutes_issued' });
   const to = await openAccount(tx, { kind: 'minutes_allowance', owner: userId });
   const transfers = [{ from, to, amount: seconds }];
-  requireBooked(await post(tx, { key, kind: `study_time.${type}`, actorId: null, transfers }));
+  requireBooked(await post(tx, { key, kind, actorId: null, transfers }));
 }
 
 async function expire({ tx, userId }: Booker, { date, seconds }: { date: LocalDate; seconds: number }) {
@@ -78,7 +86,9 @@ async function expire({ tx, userId }: Booker, { date, seconds }: { date: LocalDa
   const to = await openAccount(tx, { kind: 'minutes_expired' });
   const transfers = [{ from, to, amount: seconds }];
   const key = `study:${userId}:${date}:expired`;
-  requireBooked(await post(tx, { key, kind: 'study_time.expired', actorId: null, transfers }));
+  requireBooked(
+    await post(tx, { key, kind: STUDY_TIME_JOURNALS['study_time.expired'], actorId: null, transfers }),
+  );
 }
 
 async function bookUsed({ tx, userId }: Booker, unbooked: Unbooked): Promise<Unbooked> {
@@ -92,7 +102,9 @@ async function bookUsed({ tx, userId }: Booker, unbooked: Unbooked): Promise<Unb
     { from: fromExtra, to, amount: extra },
   ].filter(({ amount }) => amount > 0);
   const key = `study:${userId}:used:${bookings + 1}`;
-  requireBooked(await post(tx, { key, kind: 'study_time.used', actorId: userId, transfers }));
+  requireBooked(
+    await post(tx, { key, kind: STUDY_TIME_JOURNALS['study_time.used'], actorId: userId, transfers }),
+  );
   return { allowance: 0, extra: 0, bookings: bookings + 1 };
 }
 

@@ -2,14 +2,15 @@
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import type { JournalKind } from '../../ledger/domain/index.ts';
 import { findAccount, openAccount, type Posted, post } from '../../ledger/server/api.ts';
-import { BOOSTER_SECONDS } from '../domain/index.ts';
+import { BOOSTER_SECONDS, STUDY_TIME_JOURNALS } from '../domain/index.ts';
 
 type Grant = {
   readonly userId: string;
   readonly seconds: number;
-  /** What it is given for, in the words of the feature that gives: `referral.welcome`. */
-  readonly kind: string;
+  /** What it is given for, as the feature that gives has declared. */
+  readonly kind: JournalKind;
   /** Names the event that gives it; the same key again gives nothing more. */
   readonly key: string;
 };
@@ -32,7 +33,12 @@ export async function applyBooster(
   const from = await openAccount(tx, { kind: 'minutes_boosters', owner: userId });
   const to = await openAccount(tx, { kind: 'minutes_extra', owner: userId });
   const transfers = [{ from, to, amount: BOOSTER_SECONDS }];
-  const posted = await post(tx, { key, kind: 'study_time.booster_applied', actorId, transfers });
+  const posted = await post(tx, {
+    key,
+    kind: STUDY_TIME_JOURNALS['study_time.booster_applied'],
+    actorId,
+    transfers,
+  });
   if (posted.ok) return ok(posted.value);
   if (posted.error.code === 'overdraft') return err('none_owned');
   throw new Error(`a booster pack could not be applied: ${posted.error.code}`);

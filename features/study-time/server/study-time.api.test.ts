@@ -7,6 +7,7 @@ import { startTalk } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';
+import { STUDY_TIME_JOURNALS } from '../domain/index.ts';
 
 let app: TestApp;
 let db: Database;
@@ -58,7 +59,12 @@ async function studyYesterday(person: TestPerson, seconds: number): Promise<void
   const from = await openAccount(db, { kind: 'minutes_issued' });
   const to = await openAccount(db, { kind: 'minutes_allowance', owner: person.id });
   const key = `study:${person.id}:${date}`;
-  await post(db, { key, kind: 'study_time.issued', actorId: null, transfers: [{ from, to, amount: 900 }] });
+  await post(db, {
+    key,
+    kind: STUDY_TIME_JOURNALS['study_time.issued'],
+    actorId: null,
+    transfers: [{ from, to, amount: 900 }],
+  });
   await sql(
     `insert into study_clocks (user_id, date, day_ends_at, counted_at, unbooked_allowance)
      values ($1, $2, $3, now() - interval '1 hour', $4)`,

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../../kit/server/db/database.ts';
 import { createTestDatabase } from '../../../../kit/server/testing/test-database.ts';
-import type { Account } from '../../domain/index.ts';
+import { type Account, journalKinds } from '../../domain/index.ts';
 import { openAccount, post, reverse, verify } from '../api.ts';
 
 /** A small sound ledger: a payment of 100, of which 40 are held, and one journal taken back. */
@@ -22,7 +22,7 @@ async function openLedger() {
   const outside = await openAccount(db, { kind: 'provider_clearing', owner: 'test' });
   const purse = await openAccount(db, { kind: 'customer_prepaid', owner: randomUUID() });
   const escrow = await openAccount(db, { kind: 'order_escrow', owner: 'YL1' });
-  const by = { kind: 'test', actorId: null };
+  const by = { kind: journalKinds('test').test, actorId: null };
   await post(db, { ...by, key: 'paid', transfers: [{ from: outside, to: purse, amount: 100 }] });
   await post(db, { ...by, key: 'held', transfers: [{ from: purse, to: escrow, amount: 40 }] });
   const wrong = await post(db, { ...by, key: 'wrong', transfers: [{ from: purse, to: escrow, amount: 5 }] });
@@ -143,7 +143,7 @@ test('it sees one moment while postings go on, and goes on over many batches', a
       if (isOver && n > 600) return;
       await post(db, {
         key: `grant:${n}`,
-        kind: 'test',
+        kind: journalKinds('test').test,
         actorId: null,
         transfers: [{ from: source, to, amount: 60 }],
       });

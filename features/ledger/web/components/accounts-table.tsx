@@ -4,16 +4,23 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
 import type { ListedAccount } from '../queries.ts';
-import { showAmount, showKind, showMoment, showOwner } from '../show.ts';
+import { showAmount, showKind, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { useLedgerWords } from '../words.ts';
 
 export function AccountsTable({ accounts }: { readonly accounts: readonly ListedAccount[] }) {
+  const { showOwner } = useLedgerWords();
   return (
-    <Table caption={t('accounts.caption')} rows={accounts} rowKey={({ id }) => id} columns={columns()} />
+    <Table
+      caption={t('accounts.caption')}
+      rows={accounts}
+      rowKey={({ id }) => id}
+      columns={columns(showOwner)}
+    />
   );
 }
 
-const columns = (): readonly Column<ListedAccount>[] => [
+const columns = (showOwner: (account: ListedAccount) => string): readonly Column<ListedAccount>[] => [
   {
     key: 'account',
     header: t('accounts.account'),

@@ -6,8 +6,9 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { type Journal, journalQuery } from '../queries.ts';
-import { showAmount, showKind, showMoment, showOwner } from '../show.ts';
+import { showAmount, showKind, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { useLedgerWords } from '../words.ts';
 
 type JournalDialogProps = { readonly id: string; readonly onClose: () => void };
 
@@ -27,13 +28,14 @@ export function JournalDialog({ id, onClose }: JournalDialogProps) {
 }
 
 function JournalView({ journal, lines }: Journal) {
-  const { key, kind, actorId, note, reverses, createdAt } = journal;
+  const { key, actorId, actorName, note, reverses, createdAt } = journal;
+  const { showJournal, showOwner } = useLedgerWords();
   return (
     <>
       <dl className="grid gap-2">
-        <Fact label={t('statement.what')} value={kind} />
+        <Fact label={t('statement.what')} value={showJournal(journal)} />
         <Fact label={t('journal.at')} value={showMoment(createdAt)} />
-        <Fact label={t('journal.by')} value={actorId ?? t('journal.system')} />
+        <Fact label={t('journal.by')} value={actorName ?? actorId ?? t('journal.system')} />
         <Fact label={t('journal.key')} value={key} />
         {note === '' ? null : <Fact label={t('journal.note')} value={note} />}
         {reverses === null ? null : <Fact label={t('journal.reverses')} value={reverses} />}

@@ -5,6 +5,7 @@ import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
 import type { StatementLine } from '../queries.ts';
 import { showAmount, showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { useLedgerWords } from '../words.ts';
 
 type StatementProps = {
   readonly lines: readonly StatementLine[];
@@ -13,17 +14,20 @@ type StatementProps = {
 };
 
 export function StatementTable({ lines, asset, onOpen }: StatementProps) {
+  const { showJournal } = useLedgerWords();
   return (
     <Table
       caption={t('statement.caption')}
       rows={lines}
       rowKey={({ number }) => String(number)}
-      columns={columns(asset, onOpen)}
+      columns={columns({ asset, onOpen, showJournal })}
     />
   );
 }
 
-function columns(asset: string, onOpen: StatementProps['onOpen']): readonly Column<StatementLine>[] {
+type Shown = Omit<StatementProps, 'lines'> & Pick<ReturnType<typeof useLedgerWords>, 'showJournal'>;
+
+function columns({ asset, onOpen, showJournal }: Shown): readonly Column<StatementLine>[] {
   const amount = (value: number) => (
     <span className="whitespace-nowrap tabular-nums">{showAmount(value, asset)}</span>
   );
@@ -33,10 +37,10 @@ function columns(asset: string, onOpen: StatementProps['onOpen']): readonly Colu
     {
       key: 'what',
       header: t('statement.what'),
-      cell: ({ journal: { kind, note } }) => (
+      cell: ({ journal }) => (
         <>
-          <span className="block">{kind}</span>
-          {note === '' ? null : <span className="block text-caption text-muted">{note}</span>}
+          <span className="block">{showJournal(journal)}</span>
+          {journal.note === '' ? null : <span className="block text-caption text-muted">{journal.note}</span>}
         </>
       ),
     },

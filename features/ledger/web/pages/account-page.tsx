@@ -10,13 +10,15 @@ import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { JournalDialog } from '../components/journal-dialog.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
 import { statementQuery } from '../queries.ts';
-import { showAmount, showKind, showOwner } from '../show.ts';
+import { showAmount, showKind } from '../show.ts';
 import { t } from '../texts.ts';
+import { useLedgerWords } from '../words.ts';
 
 export function AccountPage() {
   const { accountId = '' } = useParams();
   const query = useInfiniteQuery(statementQuery(accountId));
   const [journalId, setJournalId] = useState<string>();
+  const { showOwner } = useLedgerWords();
   const account = query.data?.pages[0]?.account;
   return (
     <Page

@@ -1,6 +1,7 @@
 // What was booked for a payment and its refunds.
 
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { paymentsWords } from '../ledger-words.ts';
 import type { AdminPayment } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
@@ -13,7 +14,7 @@ export function JournalsTable({ journals }: { readonly journals: readonly Journa
 
 const columns = (): readonly Column<Journal>[] => [
   { key: 'at', header: t('admin.at'), cell: ({ createdAt }) => showMoment(createdAt) },
-  { key: 'kind', header: t('admin.journal'), cell: ({ kind }) => kind },
+  { key: 'kind', header: t('admin.journal'), cell: ({ kind }) => paymentsWords.journals[kind]?.() ?? kind },
   {
     key: 'key',
     header: t('admin.key'),
