@@ -2,6 +2,9 @@
 
 import { defineConfig } from 'vitest/config';
 
+/** The limits only end what hangs: a machine at its limits is several times slower. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**'];
 
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...everywhere, '**/*.api.test.ts'],
-          testTimeout: 15_000,
+          ...PATIENCE,
         },
       },
       {
@@ -23,8 +26,7 @@ export default defineConfig({
           globalSetup: 'kit/server/testing/global-setup.ts',
           // One database server serves all files; more files at once than processors only makes them wait.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...PATIENCE,
         },
       },
     ],

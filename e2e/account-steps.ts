@@ -24,7 +24,7 @@ export async function mailedLink(api: APIRequestContext, to: string, path: strin
     );
     link = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? '';
     expect(link).not.toBe('');
-  }).toPass({ intervals: [200, 500, 1000], timeout: 15_000 });
+  }).toPass({ intervals: [200, 500, 1000], timeout: 60_000 });
   return link;
 }
 

@@ -186,7 +186,7 @@ test.describe('a forgotten password', () => {
     await expect(async () => {
       await desk.page.getByRole('button', { name: '刷新' }).click();
       await expect(mail).toBeVisible({ timeout: 700 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     await mail.getByText('看正文').click();
     const text = await mail.locator('pre').innerText();
     expect(text).toContain(username);

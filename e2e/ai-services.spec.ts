@@ -107,7 +107,7 @@ async function tryProvider(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: '试一试 small-model' }).click();
   await desk.getByLabel('问它一句').press('Enter');
   const outcome = desk.getByRole('dialog').getByRole('status');
-  await expect(outcome).toContainText('正常', { timeout: 15_000 });
+  await expect(outcome).toContainText('正常');
   await expect(outcome).toContainText('今天我们来学');
   await expect(outcome).toContainText('词元：输入 10，输出 20');
   await expect(outcome).toContainText('费用：¥0.000048');

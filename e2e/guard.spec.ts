@@ -167,9 +167,6 @@ async function walk(page: Page, viewer: Viewer): Promise<void> {
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('every route', () => {
-  // As many pages as there are, one after another.
-  test.describe.configure({ timeout: 180_000 });
-
   test('as a guest', async ({ page }) => {
     await walk(page, 'guest');
   });

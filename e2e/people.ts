@@ -56,7 +56,7 @@ async function becomeAdmin(api: APIRequestContext): Promise<Person> {
   await expect(async () => {
     const answer = await api.post('/api/account/sign-in', { data: { identifier: username, password } });
     expect((await answer.json()).role).toBe('admin');
-  }).toPass({ intervals: [200, 500, 1000], timeout: 10_000 });
+  }).toPass({ intervals: [200, 500, 1000], timeout: 60_000 });
   return (await (await api.get('/api/account/session')).json()).person;
 }
 

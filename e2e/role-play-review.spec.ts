@@ -89,8 +89,8 @@ for (const language of ['zh', 'pt'] as const) {
     await openRoles(page, context, language);
     const field = await beginPlay(page, texts);
     const untilAnswered = async (count: number) => {
-      await expect(page.getByRole('button', { name: texts.stop })).toHaveCount(0, { timeout: 15_000 });
-      await expect(page.locator('ol > li p.text-hanzi')).toHaveCount(count, { timeout: 15_000 });
+      await expect(page.getByRole('button', { name: texts.stop })).toHaveCount(0);
+      await expect(page.locator('ol > li p.text-hanzi')).toHaveCount(count);
     };
 
     // A mistake to be told of later; the focus stays where the next words are written.

@@ -44,7 +44,7 @@ test('a scene is practised by keyboard alone, judged, helped with, and ends with
   await expect(async () => {
     if (await skip.isVisible()) await skip.press('Enter', { timeout: 500 });
     await expect(title).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(title).toBeFocused();
   await page.getByRole('button', { name: '换我演服务员' }).press('Enter');
   await expect(page.getByText('轮到你说')).toBeVisible();

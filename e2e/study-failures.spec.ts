@@ -36,7 +36,7 @@ test.describe('with a model', () => {
     await page.reload();
     await expect(messages(page).last()).toContainText('说到这里停下了。');
     await page.getByRole('button', { name: '再回答一次' }).click();
-    await expect(messages(page).last()).toContainText('你喜欢吗？', { timeout: 10_000 });
+    await expect(messages(page).last()).toContainText('你喜欢吗？');
     await untilAnswered(page);
     await expect(messages(page)).toHaveCount(3);
     await expect(messages(page).last()).toContainText('AI 模型');
@@ -53,7 +53,7 @@ test.describe('with a model', () => {
     await expect(page.getByText('说到一半，连接断了。')).toBeVisible({ timeout: 15_000 });
     await expect(messages(page).last()).toContainText('你好！今天我们来学');
     await page.getByRole('button', { name: '再回答一次' }).click();
-    await expect(messages(page).last()).toContainText('你喜欢吗？', { timeout: 10_000 });
+    await expect(messages(page).last()).toContainText('你喜欢吗？');
     await expect(messages(page)).toHaveCount(3);
   });
 
@@ -90,10 +90,10 @@ test.describe('with a model', () => {
     await field(second).press('Enter');
     await expect(second.getByText('老师还在回答上一句')).toBeVisible();
     await expect(messages(second).filter({ hasText: '灰猫' })).toHaveCount(1);
-    await expect(messages(second).filter({ hasText: '你喜欢吗？' })).toHaveCount(1, { timeout: 10_000 });
+    await expect(messages(second).filter({ hasText: '你喜欢吗？' })).toHaveCount(1);
     await untilAnswered(page);
     await second.getByRole('button', { name: '再发一次' }).click();
-    await expect(messages(second)).toHaveCount(5, { timeout: 10_000 });
+    await expect(messages(second)).toHaveCount(5);
     await expect(messages(second).filter({ hasText: '我也要说' })).toHaveCount(1);
   });
 

@@ -52,7 +52,7 @@ export async function say(page: Page, text: string): Promise<void> {
 
 /** Waits until no answer is under way. */
 export async function untilAnswered(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: '停下' })).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('button', { name: '停下' })).toHaveCount(0);
   await expect(messages(page).last().getByRole('button', { name: '翻译、讲解…', exact: true })).toBeVisible();
 }
 

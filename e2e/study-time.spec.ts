@@ -69,7 +69,7 @@ test('a page that is used beats, and the header follows in all tabs', async ({ p
   await expect(page.getByText('今天的学习时长还剩 3 分钟')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const beat = page.waitForResponse((answer) => answer.url().endsWith('/api/study-time/heartbeats'), {
-    timeout: 45_000,
+    timeout: 120_000,
   });
   await field(page).pressSequentially('我想说', { delay: 50 });
   expect((await beat).status()).toBe(200);

@@ -41,7 +41,7 @@ test('opens an account that is an admin and signs in with the password from stan
   });
   expect(await roleAfterSignIn(app, 'boss@example.org')).toBe('admin');
   expect(await runAdmin(app, names)).toEqual({ code: 0, output: 'boss is an admin already.' });
-}, 120_000);
+});
 
 test('makes somebody who has an account an admin, by either name, without asking for a password', async () => {
   const app = await openHouse();
@@ -50,7 +50,7 @@ test('makes somebody who has an account an admin, by either name, without asking
   expect({ code, output }).toEqual({ code: 0, output: `${person.username} is an admin from now on.` });
   expect((await person.call('GET', '/account/session')).body.person.role).toBe('admin');
   expect(await roleAfterSignIn(app, person.email)).toBe('admin');
-}, 120_000);
+});
 
 test('keeps to the rules of registration and takes the password from the environment', async () => {
   const app = await openHouse();
@@ -59,7 +59,7 @@ test('keeps to the rules of registration and takes the password from the environ
   expect(refused).toEqual({ code: 1, output: 'The password must have at least 6 characters.' });
   expect(await runAdmin(app, names)).toEqual({ code: 1, output: 'A password is needed.' });
   expect((await runAdmin(app, names, { env: { YULU_ADMIN_PASSWORD: PASSWORD } })).code).toBe(0);
-}, 120_000);
+});
 
 test('a script that brings a password does not appoint whoever took the names before', async () => {
   const app = await openHouse();
@@ -70,7 +70,7 @@ test('a script that brings a password does not appoint whoever took the names be
   expect(refused.output).toMatch(/another password/);
   expect((await squatter.call('GET', '/account/session')).body.person.role).toBe('student');
   expect((await runAdmin(app, names, { env: { YULU_ADMIN_PASSWORD: PASSWORD } })).code).toBe(0);
-}, 120_000);
+});
 
 test('says what is wrong with the names', async () => {
   const app = await openHouse();
@@ -85,4 +85,4 @@ test('says what is wrong with the names', async () => {
   const forbidden = await runAdmin(app, ['--email', one.email, '--password', PASSWORD]);
   expect(forbidden.code).toBe(1);
   expect(forbidden.output).toMatch(/--password/);
-}, 120_000);
+});

@@ -53,7 +53,7 @@ test('opens one account for each role, whose printed password works, with talks 
 
   const languages = await runSql(app.databaseUrl, 'select distinct language from talks order by 1');
   expect(languages.map(({ language }) => language)).toEqual(['en', 'pt', 'zh']);
-}, 120_000);
+});
 
 test('refuses a database that somebody uses, and changes nothing there', async () => {
   const app = await openHouse();
@@ -63,4 +63,4 @@ test('refuses a database that somebody uses, and changes nothing there', async (
     stderr: 'This database is in use: the demo fills only one without any account.\n',
   });
   expect(await runSql(app.databaseUrl, 'select count(*)::int as people from users')).toEqual([{ people: 1 }]);
-}, 120_000);
+});

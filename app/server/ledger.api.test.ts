@@ -37,7 +37,7 @@ test('says that all holds, and ends with 1 as soon as something does not', async
   );
   expect(open.output).toContain('Broken invariants: 1.');
   expect(open.code).toBe(1);
-}, 60_000);
+});
 
 test('without a word it knows, it says how it is used', async () => {
   const { code, output } = await runLedger('postgres://localhost/none');

@@ -102,7 +102,7 @@ test('the first start says where it serves and how the first admin comes to be',
   const [, setup] = await server.wait(/Create one at (\S+) \(good once/);
   expect(setup?.startsWith(`${url}/admin/login?setup=`)).toBe(true);
   expect(await isHealthy(url)).toBe(true);
-}, 120_000);
+});
 
 test('a second start in the same folder names the first one and does not disturb it', async () => {
   const first = run();
@@ -111,7 +111,7 @@ test('a second start in the same folder names the first one and does not disturb
   expect(await second.exited).toBe(1);
   expect(second.output().trim()).toBe(`Yulu already runs in this folder, at ${url}.`);
   expect(await isHealthy(url)).toBe(true);
-}, 120_000);
+});
 
 test('of two first starts in the same moment one serves and the other says so', async () => {
   const empty = await makeFolder();
@@ -123,7 +123,7 @@ test('of two first starts in the same moment one serves and the other says so', 
   expect(await loser.exited).toBe(1);
   expect(loser.output()).toContain(`Yulu already runs in this folder, at ${url}.`);
   expect(await isHealthy(url)).toBe(true);
-}, 120_000);
+});
 
 test('a taken port is said in one line, and PostgreSQL ends with the failed start', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -135,7 +135,7 @@ test('a taken port is said in one line, and PostgreSQL ends with the failed star
   expect(await server.exited).toBe(1);
   expect(server.output().trim()).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`);
   expect(await postgresOn(folder)).toEqual([]);
-}, 120_000);
+});
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends the server and PostgreSQL',
@@ -156,7 +156,7 @@ test('Ctrl-C while it is still starting leaves nothing behind', async () => {
   server.signal('SIGINT');
   expect(await server.exited).toBe(0);
   expect(await postgresOn(folder)).toEqual([]);
-}, 120_000);
+});
 
 test('it ends when whoever started it is gone', async () => {
   const server = run();
@@ -164,7 +164,7 @@ test('it ends when whoever started it is gone', async () => {
   server.disconnect();
   expect(await server.exited).toBe(0);
   expect(await postgresOn(folder)).toEqual([]);
-}, 120_000);
+});
 
 test('after a kill -9 the next start goes on with the PostgreSQL that was left', async () => {
   const killed = run();
@@ -178,7 +178,7 @@ test('after a kill -9 the next start goes on with the PostgreSQL that was left',
   expect(await isHealthy(url)).toBe(true);
   expect(await postgresOn(folder)).toContain(left);
   expect((await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]).toBe(pid);
-}, 120_000);
+});
 
 test('the command for admins works beside a running server, and alone, when it starts PostgreSQL and ends it', async () => {
   const command = (username: string) =>
@@ -198,7 +198,7 @@ test('the command for admins works beside a running server, and alone, when it s
   const next = run();
   await next.wait(READY);
   expect(next.output()).not.toContain('There is no admin yet');
-}, 120_000);
+});
 
 test('a database that does not answer is said in one line without its password', async () => {
   const server = run({ DATABASE_URL: 'postgres://someone:very-secret@127.0.0.1:9/none' });
@@ -206,10 +206,10 @@ test('a database that does not answer is said in one line without its password',
   expect(server.output().trim()).toBe(
     'The database that DATABASE_URL names cannot be used: nobody answers there.',
   );
-}, 120_000);
+});
 
 test('wrong settings are named and nothing is started', async () => {
   const server = run({ PORT: '99999', SMTP_URL: 'http://mail' });
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/^Wrong settings in the environment:\nPORT: .+\nSMTP_URL: .+\n$/);
-}, 120_000);
+});

@@ -21,7 +21,9 @@ export const kinds = [
 ];
 
 async function check() {
-  return countCheck(await run(projectNode, ['tools/check/main.ts'], { isLoud: true, timeoutMs: 5 * MINUTE }));
+  return countCheck(
+    await run(projectNode, ['tools/check/main.ts'], { isLoud: true, timeoutMs: 10 * MINUTE }),
+  );
 }
 
 function vitest(project) {
@@ -30,7 +32,7 @@ function vitest(project) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const ended = await run(projectNode, [program, 'run', '--project', project, ...reporters], {
       isLoud: true,
-      timeoutMs: 10 * MINUTE,
+      timeoutMs: 20 * MINUTE,
     });
     return countVitest(ended, await readReport(report));
   });
@@ -50,7 +52,7 @@ async function e2e() {
       const ended = await run(projectNode, [program, 'test', '--reporter=list,json'], {
         env,
         isLoud: true,
-        timeoutMs: 16 * MINUTE,
+        timeoutMs: 31 * MINUTE,
       });
       return countPlaywright(ended, await readReport(report));
     });

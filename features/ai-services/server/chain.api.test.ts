@@ -141,7 +141,7 @@ test('a change acts at the next message, in every process', async () => {
     { speaker: 'engine' },
     { speaker: 'engine' },
   ]);
-}, 30_000);
+});
 
 test('the temperature of a use goes along, but not to a model that takes none', async () => {
   const [one, kimi] = [await addProvider(first), await addProvider(second, { preset: 'kimi', key: 'sk-k' })];
@@ -226,7 +226,7 @@ test('fifty at once spend at most what was under way beyond the limit of the day
   expect(await calls()).toHaveLength(byModel);
   const [dearest] = today.learners;
   expect(dearest.costMicro).toBe(dearest.calls * COST);
-}, 60_000);
+});
 
 test('a limit of nothing lets nothing through, and a use refuses what is not there', async () => {
   const one = await addProvider(first);

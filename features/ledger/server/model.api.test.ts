@@ -167,7 +167,7 @@ test('every answer and every balance is what the simple ledger says', async () =
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
   );
   expect(await verify(db)).toMatchObject({ findings: [] });
-}, 120_000);
+});
 
 test('calls at the same moment book each key once, and the balances are the sum of what was booked', async () => {
   let reversals = 0;
@@ -200,7 +200,7 @@ test('calls at the same moment book each key once, and the balances are the sum 
   );
   expect(reversals).toBeGreaterThan(RUNS / 10);
   expect(await verify(db)).toMatchObject({ findings: [] });
-}, 120_000);
+});
 
 /** Books a call whose answer was "booked", whatever the balances are at this moment. */
 function addEffect(small: SmallLedger, call: Call): void {

@@ -67,7 +67,7 @@ test('two processes draw on one balance at once: together they get what it cover
   const [here, there] = [Number(await one?.nextLine()), Number(await other?.nextLine())];
   expect(here + there).toBe(50);
   expect(await balance()).toBe(1);
-}, 60_000);
+});
 
 test('two processes post the same journals at once: each is booked once', async () => {
   const { purse, balance } = await openPurse(1000);
@@ -78,7 +78,7 @@ test('two processes post the same journals at once: each is booked once', async 
   const [one, other] = [runScript(same, { purse, outside }), runScript(same, { purse, outside })];
   expect(Number(await one.nextLine()) + Number(await other.nextLine())).toBe(60);
   expect(await balance()).toBe(940);
-}, 60_000);
+});
 
 test('of a process that is killed in the middle of its transaction nothing is left, and nobody waits for it', async () => {
   const { purse, balance } = await openPurse(100);
@@ -104,4 +104,4 @@ test('of a process that is killed in the middle of its transaction nothing is le
   await once(child, 'exit');
   expect(await waiting).toMatchObject({ ok: true, value: { isRepeated: false } });
   expect(await balance()).toBe(70);
-}, 60_000);
+});

@@ -274,7 +274,7 @@ test('whatever comes in whatever order and however often, a payment is paid once
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});
 
 test('without keys there is no address for events', async () => {
   const bare = await withTestApp();

@@ -194,4 +194,4 @@ test('every scene and role can be played to its end by what its help says', asyn
     const { goals: reached } = await own.read();
     expect([subject, ...states(reached)]).toEqual([subject, ...play.goals.map(() => 'reached')]);
   }
-}, 120_000);
+});
