@@ -52,6 +52,25 @@ describe('a pattern', () => {
   });
 });
 
+describe('a pattern from anywhere', () => {
+  // Written as one line of a card, each of these kept a server busy for minutes.
+  it.each([
+    ['choices of nothing', '(|)'.repeat(250) + '好', 1],
+    ['anything, many times', '{any}'.repeat(20) + '$好', 300],
+  ])('costs little: %s', (_name, pattern, times) => {
+    const text = utterance('好'.repeat(300));
+    const begun = performance.now();
+    for (let each = 0; each < times; each += 1) matchPattern(pattern + '好'.repeat(each), text, words);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
+  it('begins as its choices do, also where one of them is empty', () => {
+    expect(found('(很|)(|真)好', '今天真好')).toBeDefined();
+    expect(found('(|)(|)茶', '绿茶')).toBeDefined();
+    expect(found('(很|^)好', '不错')).toBeUndefined();
+  });
+});
+
 describe('a slot', () => {
   it('catches the word in three languages, in the form for sentences', () => {
     expect(found('喜欢{animal}', '我喜欢猫')?.animal).toEqual({ zh: '小猫', en: 'cats', pt: 'gatos' });

@@ -82,14 +82,29 @@ export function slotNames(pattern: Pattern): string[] {
 /** The characters with which what a pattern finds can begin; undefined where that may be anything. */
 export function firstsOf(pattern: Pattern): ReadonlySet<string> | undefined {
   const firsts = new Set<string>();
-  return addFirsts(pattern, firsts) ? undefined : firsts;
+  return addFirsts(pattern, firsts) === 'some' ? firsts : undefined;
 }
 
-/** Adds them; true where the pattern can begin with anything or find nothing at all. */
-function addFirsts([node, ...rest]: Pattern, firsts: Set<string>): boolean {
-  if (node === undefined || node.kind === 'slot' || node.kind === 'gap' || node.kind === 'end') return true;
-  if (node.kind === 'start') return addFirsts(rest, firsts);
-  if (node.kind === 'choice') return node.options.some((option) => addFirsts([...option, ...rest], firsts));
-  firsts.add(node.char);
-  return false;
+/** How a pattern begins: with one of the characters that were added, with anything, or it can be passed over as empty. */
+type Beginning = 'some' | 'anything' | 'empty';
+
+/** Looks at each node once: cards come from anywhere, and choices of nothing in a row have as many ways as 2 to the n. */
+function addFirsts(pattern: Pattern, firsts: Set<string>): Beginning {
+  for (const node of pattern) {
+    const beginning = beginningOf(node, firsts);
+    if (beginning !== 'empty') return beginning;
+  }
+  return 'empty';
+}
+
+function beginningOf(node: PatternNode, firsts: Set<string>): Beginning {
+  if (node.kind === 'start') return 'empty';
+  if (node.kind === 'text') {
+    firsts.add(node.char);
+    return 'some';
+  }
+  if (node.kind !== 'choice') return 'anything';
+  const beginnings = node.options.map((option) => addFirsts(option, firsts));
+  if (beginnings.includes('anything')) return 'anything';
+  return beginnings.includes('empty') ? 'empty' : 'some';
 }

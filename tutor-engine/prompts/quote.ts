@@ -5,7 +5,8 @@ const LONGEST = 1500;
 
 /** `<name>…</name>`; the text cannot hold such a mark itself. */
 export function quote(name: string, text: string): string {
-  return `<${name}>${safe(text).slice(0, LONGEST)}</${name}>`;
+  // Providers refuse half a character, which a cut can leave.
+  return `<${name}>${safe(text).slice(0, LONGEST).toWellFormed()}</${name}>`;
 }
 
 /** What the learner said, as the model is shown it. */

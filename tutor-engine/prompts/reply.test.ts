@@ -61,6 +61,13 @@ describe('an answer', () => {
   );
 });
 
+test('what no text of the database can hold does not come out, however it was escaped', () => {
+  const strange = read('{"say": "好\\u0000的\\ud83d。\\ud83d\\ude00", "translation": "ok\\u0000 \\ude00."}');
+  expect([strange.said, strange.text]).toEqual(['好的\ud83d。😀', '好的\ufffd。😀']);
+  expect(strange.translation).toBe('ok \ufffd.');
+  expect(read('{"odd": "好\\u0000的\\ud83d"}').text).toBe('好的\ufffd');
+});
+
 test('no text is too strange to be read, and what was let out is what the end tells', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.nat(), { maxLength: 8 }), (answer, cuts) => {

@@ -30,9 +30,29 @@ const SAY = /["'“](?:say|text|answer|reply|response|content|message|output)["'
 /** Signs of markup that a model could not keep to itself. */
 const MARKUP = /[*`#]+/g;
 
+/** An escape can name U+0000, which no text of PostgreSQL can hold. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '');
+/** And half a character, which none of its JSON can; where the other half never came. */
+const storable = (text: string): string => withoutNul(text).toWellFormed();
+
 type Mode = 'undecided' | 'plain' | 'seek' | 'say' | 'rest';
 
 export function createReplyReader(): ReplyReader {
+  const reader = createReader();
+  return {
+    push: reader.push,
+    end: () => {
+      const { text, translation, isWhole } = reader.end();
+      return {
+        text: storable(text),
+        translation: translation === undefined ? undefined : storable(translation),
+        isWhole,
+      };
+    },
+  };
+}
+
+function createReader(): ReplyReader {
   const say = createStringReader();
   let mode: Mode = 'undecided';
   let held = '';
@@ -90,7 +110,7 @@ export function createReplyReader(): ReplyReader {
   }
 
   function add(text: string): string {
-    const clean = text.replace(MARKUP, '');
+    const clean = withoutNul(text).replace(MARKUP, '');
     // A model may begin with a blank line; nothing of it is shown.
     const shown = said === '' ? clean.trimStart() : clean;
     said += shown;

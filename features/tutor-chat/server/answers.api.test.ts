@@ -257,6 +257,17 @@ test('a person has at most three answers running at once, whatever the number of
   await expect.poll(async () => (await talks[3]?.say('现在呢'))?.status).toBe(200);
 });
 
+test('three, too, when more are asked for at the same moment', async () => {
+  const talks = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => startTalk(person)));
+  const leave = new AbortController();
+  const all = talks.map((one) => one.say('一起说 [[slower]]', { signal: leave.signal }));
+  const refused: number[] = [];
+  for (const each of all) void each.then(({ status }) => status === 200 || refused.push(status));
+  await expect.poll(() => refused).toEqual([429, 429, 429, 429, 429]);
+  leave.abort();
+  expect((await Promise.all(all)).filter(({ status }) => status === 200)).toHaveLength(3);
+});
+
 test('an edit replaces the message and all that came after it, and the model no longer hears of them', async () => {
   const first = await talk.say('我喜欢集邮。');
   await talk.say('外国邮票。');

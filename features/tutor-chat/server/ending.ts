@@ -67,7 +67,8 @@ async function keepLearnt(
       what,
       aided,
       evidence,
-      clientAt: saidAt ?? null,
+      // The device's clock, as far as it was believed when the message was stored.
+      clientAt: saidAt ? message.createdAt : null,
     })),
   );
   return decision.corrections.length === 0

@@ -39,7 +39,8 @@ export async function* hearModel(
   let shown = '';
   const refuse = (reason: Refusal): Heard => ({
     kind: 'refused',
-    refusal: { reason, text: raw, begun: shown !== '' },
+    // Cut at a length, it may end in half a character, which no JSON of PostgreSQL can hold.
+    refusal: { reason, text: raw.toWellFormed(), begun: shown !== '' },
   });
   try {
     for (;;) {
@@ -50,7 +51,7 @@ export async function* hearModel(
         if ('refused' in checked) return refuse(checked.refused);
         if (checked.show !== '') yield { text: checked.show };
         shown += checked.show;
-        const text = endOf(shown, reply.isWhole, step.value);
+        const text = endOf(shown, reply.isWhole, step.value).toWellFormed();
         if (text === '') return refuse('empty');
         return { kind: 'said', answer: { text, translation: reply.translation, model: step.value.model } };
       }

@@ -101,6 +101,24 @@ test.each([
   },
 );
 
+test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+  'a device whose clock says %s is answered, and what was learnt is not told from then',
+  async (saidAt) => {
+    person = await registerPerson(app);
+    const talk = await startTalk(person);
+    const body = { messageId: randomUUID(), text: '我昨天买了一个书。', saidAt };
+    const { events } = await person.stream(`/tutor-chat/talks/${talk.id}/messages`, body);
+    expect(events.at(-1)).toMatchObject({ type: 'ended', answer: { state: 'complete' } });
+    const learnt = await runSql(
+      app.databaseUrl,
+      "select count(*)::int as all, count(*) filter (where client_at between now() - interval '1 day' and now())::int as now from learning_events where talk_id = $1",
+      [talk.id],
+    );
+    expect(learnt[0].all).toBeGreaterThan(0);
+    expect(learnt[0].now).toBe(learnt[0].all);
+  },
+);
+
 test('what was said without a connection keeps its time, within what the talk allows', async () => {
   person = await registerPerson(app);
   const talk = await startTalk(person);

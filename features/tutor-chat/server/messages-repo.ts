@@ -126,9 +126,13 @@ const live = prepared((db) =>
     .prepare('live_answers'),
 );
 
-/** How many answers are being written for a person right now, in all their talks. */
-export async function countLive(db: Executor, userId: string): Promise<number> {
-  const [row] = await live(db).execute({ userId });
+/**
+ * How many answers are being written for a person right now, in all their talks. Whoever else is about to begin one
+ * for them waits until the transaction ends: of many at once, each counts those before it.
+ */
+export async function countLive(tx: Executor, userId: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers:${userId}`}, 0))`);
+  const [row] = await live(tx).execute({ userId });
   return row?.live ?? 0;
 }
 

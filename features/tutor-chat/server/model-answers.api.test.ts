@@ -116,6 +116,30 @@ test.each<[BehaviourName, string]>([
   },
 );
 
+test.each<[string, string, string]>([
+  ['U+0000', '{"say": "好的\\u0000，你还要什么？", "translation": "ok\\u0000"}', '好的，你还要什么？'],
+  [
+    'half a character',
+    '{"say": "好的\\ud83d，你还要什么？", "translation": "\\ude00"}',
+    '好的\ufffd，你还要什么？',
+  ],
+])(
+  '%s in an answer is left out: what the database cannot hold loses nothing else',
+  async (_name, token, text) => {
+    const { ended } = await sayTo({ tokens: [token] });
+    expect(ended).toMatchObject({ state: 'complete', speaker: 'model', text });
+  },
+);
+
+test('what is kept of a refused answer may be cut in the middle of a character', async () => {
+  const { ended } = await sayTo({ tokens: [`好${'😀'.repeat(300)}`] });
+  expect(ended).toMatchObject({ state: 'complete', speaker: 'engine', standIn: 'unfit' });
+  expect((await storedOf(ended.id)).rejected).toEqual({
+    reason: 'length',
+    text: `好${'😀'.repeat(249)}\ufffd`,
+  });
+});
+
 test('nothing usable twice: the embedded teacher answers', async () => {
   const { ended, calls } = await sayTo('sloppy-nothing', 'hostile-empty');
   expect(ended).toMatchObject({ state: 'complete', speaker: 'engine', standIn: 'unfit' });

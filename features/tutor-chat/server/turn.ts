@@ -121,6 +121,7 @@ async function continueTurn(
   // A request that was long on its way must not take away what was said after it.
   if (hasGoneOn(newest, message)) return known ? ok(known) : err('not_found');
   if (isFull(newest)) return err('talk_full');
+  if ((await countLive(tx, talk.userId)) >= LIVE_ANSWERS_MAX) return err('too_many_answers');
   return ok({ ...(await answerAgain(tx, talk, message)), saidAt });
 }
 

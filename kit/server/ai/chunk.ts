@@ -50,7 +50,8 @@ function textOf(choice: Record<string, unknown>): string {
   const content = objectOf(part, 'delta').content;
   if (content === undefined || content === null) return '';
   if (typeof content !== 'string') throw malformed('content is not text');
-  return content;
+  // No text of PostgreSQL can hold U+0000, and whatever a model says is stored sooner or later.
+  return content.replaceAll('\0', '');
 }
 
 function reasonOf(value: unknown): string | undefined {
