@@ -41,6 +41,15 @@ test.each(['我有一个鱼。', '河里有三个鱼。', '我看见了一个鸡
   (text) => expect(check(lexicon, text)).toMatchObject([{ point: 'measure-wrong' }]),
 );
 
+test.each(['我最喜欢外语，一上课就高兴。', '我最喜欢蓝色的，还有白色的。', '我最喜欢音乐。'])(
+  'who likes something best says no attribute: %s',
+  (text) => expect(check(lexicon, text)).toEqual([]),
+);
+
+test('我最喜欢颜色是 lacks its 的', () => {
+  expect(check(lexicon, '我最喜欢颜色是红色。')).toMatchObject([{ correction: '喜欢的' }]);
+});
+
 test('several mistakes of one text are all found, in order', () => {
   const ids = check(lexicon, '我有二个姐姐，她比我很高。').map(({ point }) => point);
   expect(ids).toEqual(['er-liang', 'bi-very']);

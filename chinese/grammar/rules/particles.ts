@@ -59,8 +59,10 @@ export const PARTICLE_RULES: readonly Rule[] = [
   ),
   ...rules(
     'de-attribute-missing',
-    '最 [ a=重要|漂亮|著名|有名|聪明|好吃|可爱|严重|有意思|美丽|困难|喜欢|合适|伟大 ] n=/n',
+    '最 [ a=重要|漂亮|著名|有名|聪明|好吃|可爱|严重|有意思|美丽|困难|合适|伟大 ] n=/n',
     '{a}的',
     { confidence: 0.8 },
   ),
+  // 我最喜欢红色 is a whole sentence: only a 是 after the noun tells that 喜欢 was to describe it.
+  ...rules('de-attribute-missing', '最 [ a=喜欢 ] n=/n >是', '{a}的', { confidence: 0.8 }),
 ];
