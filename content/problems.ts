@@ -22,6 +22,10 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   demonstrate: ['sentence'],
   drill: ['word', 'gloss'],
   drillAgain: ['word'],
+  drillThing: ['word', 'gloss'],
+  drillDeed: ['word', 'gloss'],
+  drillQuality: ['word', 'gloss'],
+  drillOther: ['word', 'gloss'],
 };
 
 /** Each problem is one line that begins with its place. */

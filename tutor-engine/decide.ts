@@ -2,6 +2,7 @@
 
 import type { Line } from '../content/schema/line.ts';
 import { analyse } from './analysis/analyse.ts';
+import { awaitedIn, withHelp } from './awaited.ts';
 import { correctionsOf, keyOf, mistakesIn, recastOf } from './decision/corrections.ts';
 import { meantBy } from './decision/meant.ts';
 import { notesOf } from './decision/record.ts';
@@ -14,8 +15,6 @@ import { WHOLE_SENTENCE } from './moves.ts';
 import { goOn as goOnPlay, type PlayScene } from './plays/go-on.ts';
 import { aidedBy } from './plays/progress.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { isChatting } from './small-talk/chat.ts';
-import { wordAsked } from './small-talk/drill.ts';
 import { goOn as goOnTalk } from './tutor/go-on.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from './types.ts';
 import { choose, each, joined, same, setLines, wordings } from './wording.ts';
@@ -64,22 +63,23 @@ export function decide(input: RespondInput): Decision {
 /** The scene of a turn, with the way its kind of talk goes on. */
 export function sceneFor(input: RespondInput): Scene {
   const { situation } = input;
-  if (situation.kind === 'tutor') return sceneOf(input, goOnTalk);
-  return sceneOf(input, (scene, ...rest) =>
-    goOnPlay({ ...scene, playing: situation } satisfies PlayScene, ...rest),
-  );
+  const scene =
+    situation.kind === 'tutor'
+      ? sceneOf(input, goOnTalk)
+      : sceneOf(input, (at, ...rest) => goOnPlay({ ...at, playing: situation } satisfies PlayScene, ...rest));
+  return withHelp(scene, input.helped);
 }
 
 /** Mistakes that were corrected in the last turns; after a whole sentence was shown, they count anew. */
-function lately({ state }: Scene): ReadonlySet<string> {
-  return new Set(state.step >= WHOLE_SENTENCE ? [] : state.corrected.map(({ key }) => key));
+function lately(scene: Scene): ReadonlySet<string> {
+  const step = awaitedIn(scene)?.step ?? 0;
+  return new Set(step >= WHOLE_SENTENCE ? [] : scene.state.corrected.map(({ key }) => key));
 }
 
-/** Help on a question says nothing of what is answered to small talk or a word that is due. */
+/** Help with what was asked last; that on a question says nothing of what is answered to small talk. */
 function aidOf(scene: Scene): Aided {
-  const { state, open, said } = scene;
-  if (isChatting(scene) || wordAsked(scene) !== undefined) return 'none';
-  return open === undefined ? 'none' : aidedBy(state.step, said.raw, open.question.hint.full.zh);
+  const awaited = awaitedIn(scene);
+  return awaited === undefined ? 'none' : aidedBy(awaited.step, scene.said.raw, awaited.help.full?.zh ?? '');
 }
 
 type Found = Pick<Decision, 'corrections' | 'recast' | 'recorded'>;

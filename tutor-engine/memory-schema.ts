@@ -22,12 +22,29 @@ export type GoalMemory = Readonly<z.infer<typeof goalMemorySchema>>;
 const playMemorySchema = z.object({ goals: z.array(goalMemorySchema).readonly(), ended: z.boolean() });
 export type PlayMemory = Readonly<z.infer<typeof playMemorySchema>>;
 
-/** Small talk. `topic`: what is being chatted about; `turns`: for how long; `used`: `topic/exchange`, oldest first. */
-const chatMemorySchema = z.object({ topic: z.string().optional(), turns: count, used: texts });
+/**
+ * Small talk. `topic`: what is being chatted about; `turns`: for how long; `used`: `topic/exchange`, oldest first;
+ * `help`: the most that was given with the last of them, counted as `step` is.
+ */
+const chatMemorySchema = z.object({
+  topic: z.string().optional(),
+  turns: count,
+  used: texts,
+  help: count.optional(),
+});
 export type ChatMemory = Readonly<z.infer<typeof chatMemorySchema>>;
 
-/** Words that are due. `word`: the one being asked for; `done`: those that had their turn; `since`: turns without one. */
-const drillMemorySchema = z.object({ word: z.string().optional(), tries: count, done: texts, since: count });
+/**
+ * Words that are due. `word`: the one being asked for; `done`: those that had their turn; `since`: turns without one;
+ * `help`: the most that was given with the word, counted as `step` is.
+ */
+const drillMemorySchema = z.object({
+  word: z.string().optional(),
+  tries: count,
+  done: texts,
+  since: count,
+  help: count.optional(),
+});
 export type DrillMemory = Readonly<z.infer<typeof drillMemorySchema>>;
 
 /** A mistake that was corrected lately, and how many turns ago. */

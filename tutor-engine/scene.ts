@@ -47,7 +47,7 @@ export type Scene = {
 
 export function sceneOf(input: RespondInput, goOn: GoOn): Scene {
   const { situation } = input;
-  const state = helped(stateAfter(input.history, situation), input.helped);
+  const state = stateAfter(input.history, situation);
   const all: readonly Found[] =
     situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
   return {
@@ -61,11 +61,6 @@ export function sceneOf(input: RespondInput, goOn: GoOn): Scene {
     open: state.ask === OVER ? undefined : all.find(({ id }) => id === state.ask),
     goOn,
   };
-}
-
-/** Help that the learner took from the page counts like help that was said. */
-function helped(state: State, step: RespondInput['helped']): State {
-  return step === undefined ? state : { ...state, step: Math.max(state.step, step + 1) };
 }
 
 const merged = new WeakMap<WordLists, WordLists>();

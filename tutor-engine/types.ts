@@ -36,7 +36,12 @@ export type PlaySituation = {
 export type Situation = TutorSituation | PlaySituation;
 
 /** A word that the learner should meet again today. */
-export type DueWord = { readonly zh: string; readonly gloss: Pick<Line, 'en' | 'pt'> };
+export type DueWord = {
+  readonly zh: string;
+  readonly gloss: Pick<Line, 'en' | 'pt'>;
+  /** A sentence with it that the learner could say. */
+  readonly example?: Line | undefined;
+};
 
 export type Setting = {
   readonly situation: Situation;

@@ -9,7 +9,7 @@ import { shuffle } from './random.ts';
 import type { Scene } from './scene.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
-function fill(line: Line, slots: Slots): Line | undefined {
+export function fill(line: Line, slots: Slots): Line | undefined {
   let missing = false;
   const put = (text: string, language: 'zh' | 'en' | 'pt') =>
     text.replace(/\{([a-z]+)\}/g, (_, name: string) => {

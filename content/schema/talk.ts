@@ -79,6 +79,12 @@ export const LINE_KINDS = {
   drillAgain: 2,
   drillGood: 3,
   drillPass: 2,
+  /** Help with {word} ({gloss}): what to say of a thing or a person, a deed, a quality, anything else; and first words. */
+  drillThing: 1,
+  drillDeed: 1,
+  drillQuality: 1,
+  drillOther: 1,
+  drillStart: 2,
   /** From small talk back to what was open. */
   toTalk: 3,
 } as const;
@@ -89,6 +95,8 @@ export const setLinesSchema = z.strictObject({
     LineKind, // fromEntries forgets the keys
     ReturnType<typeof lines>
   >),
+  /** Help with an answer to `over`. */
+  overHint: hintSchema,
   /** Things people say that are no answer: thanks, tired, haha. */
   smalltalk: z.array(answerSchema).min(8),
 });

@@ -121,8 +121,14 @@ const standing = z.object({
       helped: z.number().int().nullable(),
     }),
   ),
-  /** Words that the learner should meet again today. */
-  due: z.array(z.object({ zh: z.string(), gloss: z.object({ en: z.string(), pt: z.string() }) })),
+  /** Words that the learner should meet again today, with a sentence where one is known. */
+  due: z.array(
+    z.object({
+      zh: z.string(),
+      gloss: z.object({ en: z.string(), pt: z.string() }),
+      example: line.optional(),
+    }),
+  ),
 });
 
 const forMembers = { access: 'member', tag } as const;

@@ -1,5 +1,6 @@
 // What a turn leaves in the learner's record: mistakes, words used and missed, goals reached, each with its evidence.
 
+import { awaitedIn } from '../awaited.ts';
 import type { Draft, Note } from '../draft.ts';
 import type { Scene } from '../scene.ts';
 import type { Aided, Recorded } from '../types.ts';
@@ -42,8 +43,8 @@ function usedWords({ setting, said }: Scene): Note[] {
     .map((word) => ({ kind: 'used_word', what: word, evidence: word }));
 }
 
-/** Whether the help on what is open had said the word. */
-function isGiven({ open }: Scene, word: string): boolean {
-  const { idea, start, full } = open?.question.hint ?? {};
+/** Whether the help with what was asked had said the word. */
+function isGiven(scene: Scene, word: string): boolean {
+  const { idea, start, full } = awaitedIn(scene)?.help ?? {};
   return [idea, start, full].some((line) => line?.zh.includes(word) === true);
 }

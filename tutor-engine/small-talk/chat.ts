@@ -1,6 +1,7 @@
 // Small talk: answers a remark and asks back, for a few turns, then comes back to what was open.
 
 import type { Line } from '../../content/schema/line.ts';
+import type { Exchange } from '../../content/schema/small-talk.ts';
 import type { Draft } from '../draft.ts';
 import type { OwnQuestion } from '../intent.ts';
 import { comeBack } from '../moves.ts';
@@ -124,16 +125,27 @@ function backDraft(
   return { lines: [...lead, exchange.back], ...outcome, state: { chat: { topic: topic.id, turns, used } } };
 }
 
-/** The question of small talk that is open. */
-function openBack({ setting, state }: Scene): Line | undefined {
+/** The exchange whose question is open. */
+function openExchange({ setting, state }: Scene): Exchange | undefined {
   const id = state.chat.used.at(-1);
   const topic = setting.smallTalk.find((one) => one.id === state.chat.topic);
-  return topic?.exchanges.find((exchange) => `${topic.id}/${exchange.id}` === id)?.back;
+  return topic?.exchanges.find((exchange) => `${topic.id}/${exchange.id}` === id);
+}
+
+/** Help with the question of small talk, where it was really put: a model may have asked something else. */
+export function chatHelp(scene: Scene): Exchange['hint'] {
+  const exchange = openExchange(scene);
+  const isPut = exchange && scene.state.recent.at(-1)?.includes(withoutMark(exchange.back.zh));
+  return isPut === true ? exchange.hint : undefined;
+}
+
+function withoutMark(question: string): string {
+  return question.replace(/[？?]$/u, '');
 }
 
 /** 再说一遍 while chatting. */
 export function* repeatBack(scene: Scene): Generator<Draft> {
-  const back = openBack(scene);
+  const back = openExchange(scene)?.back;
   if (back !== undefined)
     for (const lead of setLines(scene, 'repeat'))
       yield { lines: [lead, back], move: 'repeat', accepted: undefined, state: {} };
@@ -142,10 +154,10 @@ export function* repeatBack(scene: Scene): Generator<Draft> {
 
 /** 什么意思 while chatting. */
 export function* explainBack(scene: Scene): Generator<Draft> {
-  const back = openBack(scene);
+  const back = openExchange(scene)?.back;
   if (back !== undefined) {
     const gloss = { ...back, zh: scene.setting.locale === 'pt' ? back.pt : back.en };
-    const slots = { sentence: same(back.zh.replace(/[？?]$/u, '')), gloss };
+    const slots = { sentence: same(withoutMark(back.zh)), gloss };
     for (const line of setLines(scene, 'meaningSentence', slots))
       yield { lines: [line], move: 'explain', accepted: undefined, state: {} };
   }

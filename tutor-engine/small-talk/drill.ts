@@ -17,7 +17,7 @@ export function wordAsked({ setting, state }: Scene): DueWord | undefined {
   return setting.due.find(({ zh }) => zh === state.drill.word);
 }
 
-function glossOf({ gloss: { en, pt } }: DueWord, scene: Scene): Line {
+export function glossFor({ gloss: { en, pt } }: DueWord, scene: Scene): Line {
   return { zh: scene.setting.locale === 'pt' ? pt : en, en, pt };
 }
 
@@ -31,7 +31,7 @@ export function* drillFirst(
   const { drill } = scene.state;
   const word = scene.setting.due.find(({ zh }) => !drill.done.includes(zh) && !scene.said.raw.includes(zh));
   if (word === undefined || drill.since < BETWEEN) return;
-  const asking = setLines(scene, 'drill', { word: same(word.zh), gloss: glossOf(word, scene) });
+  const asking = setLines(scene, 'drill', { word: same(word.zh), gloss: glossFor(word, scene) });
   const next = { word: word.zh, tries: 0, done: [...drill.done, word.zh], since: 0 };
   for (const lines of pairs(leads, each(asking)))
     yield { lines, ...outcome, move: 'drill', state: { ...placed, drill: next } };
@@ -44,7 +44,7 @@ export function* answerDrill(
   back: (leads: Leads, outcome: Outcome) => Generator<Draft>,
 ): Generator<Draft> {
   const { said, state } = scene;
-  const slots = { word: same(word.zh), gloss: glossOf(word, scene) };
+  const slots = { word: same(word.zh), gloss: glossFor(word, scene) };
   const closed = { tries: 0, done: state.drill.done, since: 0 };
   const used = said.raw.includes(word.zh);
   if (used && said.hanzi >= LEAST_HANZI) {

@@ -44,7 +44,7 @@ async function talkUntilAsked(person: TestPerson, talk: TestTalk, word: string):
   for (let turn = 1; turn <= 20; turn += 1) {
     const { body } = await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step: 3 });
     const { ended } = await talk.say(body.hint?.zh ?? '我也很喜欢。');
-    if (ended.text.includes(word)) return turn;
+    if (ended.text.includes(`“${word}”`)) return turn;
   }
   throw new Error(`nobody asked for ${word}`);
 }
@@ -64,6 +64,34 @@ test('a word that was kept yesterday is asked for, and counts as used once it wa
   expect(await talkUntilAsked(person, talk, '雨伞')).toBeGreaterThan(3);
   await talk.say('我昨天买了一把雨伞。');
   expect(await dueOf(person.id)).toEqual([]);
+});
+
+test('a word that was said with the help of a whole sentence is not known yet', async () => {
+  const person = await registerPerson(app);
+  await record(person, [{ kind: 'missed_word', what: '地铁', minutesAgo: 60 }]);
+  const talk = await startTalk(person);
+  await talkUntilAsked(person, talk, '地铁');
+  const ask = async (step: number): Promise<string> =>
+    (await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step })).body.hint?.zh;
+  expect(await ask(1)).toContain('“地铁”的意思是“');
+  const sentence = await ask(3);
+  expect(sentence).toContain('地铁');
+  expect(sentence.startsWith((await ask(2)).replace('……', ''))).toBe(true);
+  const { body: lent } = await person.call('GET', `/tutor-chat/talks/${talk.id}/standing`);
+  expect(lent.due).toEqual([
+    expect.objectContaining({
+      zh: '地铁',
+      example: { zh: sentence, en: expect.any(String), pt: expect.any(String) },
+    }),
+  ]);
+  await talk.say(sentence);
+  const [used] = await runSql(
+    app.databaseUrl,
+    "select aided from learning_events where user_id = $1 and kind = 'used_word' and what = '地铁'",
+    [person.id],
+  );
+  expect(used).toEqual({ aided: 'repeat' });
+  expect(await dueOf(person.id)).toEqual(['地铁']);
 });
 
 test('what was missed or asked about comes back, what was used without help rests, others have words of their own', async () => {

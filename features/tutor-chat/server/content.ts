@@ -6,6 +6,7 @@ import type { SmallTalk } from '../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../content/schema/talk.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Core } from '../../../tutor-engine/index.ts';
+import { createExamples, type Examples } from './examples.ts';
 import { createSubjects, type MadeRoles, type Subjects } from './subjects.ts';
 import { createTutors, type Tutors } from './tutors.ts';
 
@@ -14,13 +15,15 @@ export type TeachingContent = {
   readonly subjects: Subjects;
   readonly talkOf: (level: Level) => TalkContent;
   readonly smallTalk: readonly SmallTalk[];
+  readonly exampleOf: Examples;
   /** What a turn needs of the language core. */
   readonly core: Core;
 };
 
 /** Reads the shipped content. Throws when a level has a tutor and nothing to talk about: that is a broken build. */
 export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
-  const { personas, roles, scenarios, talks, smallTalk, words } = loadContent();
+  const shipped = loadContent();
+  const { personas, roles, scenarios, talks, smallTalk, words } = shipped;
   const byLevel = new Map(talks.map((talk) => [talk.level, talk]));
   const talkOf = (level: Level) => {
     const talk = byLevel.get(level);
@@ -31,5 +34,6 @@ export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
   const subjects = createSubjects({ personas, roles, scenarios }, madeRole);
   const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word])));
   const core = { lexicon: openLexicon(), glossed };
-  return { tutors: createTutors(personas), subjects, talkOf, smallTalk, core };
+  const exampleOf = createExamples(shipped, core.lexicon);
+  return { tutors: createTutors(personas), subjects, talkOf, smallTalk, exampleOf, core };
 }

@@ -6,7 +6,7 @@ import { HISTORY_MAX } from '../domain/taking-turn.ts';
 import type { TutorChatDeps } from './deps.ts';
 import { findNewest, readTranscript } from './messages-repo.ts';
 import { subjectOf } from './reading.ts';
-import { situationOf } from './settings.ts';
+import { situationOf, withExamples } from './settings.ts';
 import { findTalk } from './talks-repo.ts';
 import type { SituationView, StandingView } from './views.ts';
 
@@ -29,23 +29,28 @@ function toSituationView(situation: Situation): SituationView {
   return { kind, play, level, partner: { name, character }, targetWords: [...targetWords] };
 }
 
-/** Undefined when the talk is not there, not the person's, or has no message. */
+/** Undefined when the talk is not there, not the person's, has no message, or what it is about is gone. */
 export async function readStanding(
-  { db, learner }: Pick<TutorChatDeps, 'db' | 'learner'>,
+  { db, content, learner }: Pick<TutorChatDeps, 'db' | 'content' | 'learner'>,
   { userId, id }: Wanted,
 ): Promise<StandingView | undefined> {
   const talk = await findTalk(db, userId, id);
   if (!talk) return undefined;
-  const [newest, before, { due }] = await Promise.all([
+  const [subject, newest, before, { due }] = await Promise.all([
+    subjectOf(content, talk),
     findNewest(db, talk.id),
     readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX }),
     learner(userId),
   ]);
-  if (!newest) return undefined;
+  if (!newest || !subject) return undefined;
   const history = withNewestMemory(before.map(({ author, ...said }) => ({ ...said, by: author })));
   return {
     newestId: newest.id,
     said: history.map(({ by, text, memory, helped }) => ({ author: by, text, memory, helped })),
-    due: due.map(({ zh, gloss: { en, pt } }) => ({ zh, gloss: { en, pt } })),
+    due: withExamples(content, subject, due).map(({ zh, gloss: { en, pt }, example }) => ({
+      zh,
+      gloss: { en, pt },
+      ...(example && { example }),
+    })),
   };
 }

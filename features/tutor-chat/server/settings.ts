@@ -7,12 +7,22 @@ import type { TeachingContent } from './content.ts';
 import { characterOf, levelOf, type Subject } from './subjects.ts';
 import type { Talk } from './talks-repo.ts';
 
-type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'core'>;
+type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'exampleOf' | 'core'>;
 
 /** `due`: the words that the learner should meet again today. */
 export function sourceOf(source: Source, talk: Talk, subject: Subject, due: readonly DueWord[]): TalkSource {
   const { smallTalk, core } = source;
-  return { talk, situation: situationOf(source, subject), due, smallTalk, core };
+  const situation = situationOf(source, subject);
+  return { talk, situation, due: withExamples(source, subject, due), smallTalk, core };
+}
+
+/** Each word with a sentence at the talk's level, where the content has one. */
+export function withExamples(
+  { exampleOf }: Pick<Source, 'exampleOf'>,
+  subject: Subject,
+  due: readonly DueWord[],
+): DueWord[] {
+  return due.map((word) => ({ ...word, example: exampleOf(word.zh, levelOf(subject)) }));
 }
 
 export function situationOf({ talkOf }: Pick<Source, 'talkOf'>, subject: Subject): Situation {

@@ -1,4 +1,4 @@
-// Help with what is open in a play, in three steps: an idea, the first words, a whole sentence.
+// Help with what was asked, in three steps: an idea, the first words, a whole sentence.
 
 import { Lightbulb, X } from 'lucide-react';
 import { locale } from '../../../../kit/web/i18n.ts';
@@ -20,7 +20,7 @@ type HintPanelProps = { readonly hint: Hint; readonly onUse: (sentence: string) 
 
 export function HintPanel({ hint: { shown, isBusy, ask, close }, onUse }: HintPanelProps) {
   if (!shown) return null;
-  const { step, line } = shown;
+  const { step, line, isLast } = shown;
   return (
     <section
       aria-label={t(`hint.step${step}`)}
@@ -33,13 +33,12 @@ export function HintPanel({ hint: { shown, isBusy, ask, close }, onUse }: HintPa
         </p>
         {locale === 'zh' ? null : <p className="text-small text-muted">{line[locale]}</p>}
         <div className="mt-2 flex flex-wrap gap-2">
-          {step < 3 ? (
+          {isLast ? null : (
             <Button busy={isBusy} onClick={ask}>
               {t('hint.more')}
             </Button>
-          ) : (
-            <Button onClick={() => onUse(line.zh)}>{t('hint.use')}</Button>
           )}
+          {step === 3 ? <Button onClick={() => onUse(line.zh)}>{t('hint.use')}</Button> : null}
         </div>
       </div>
       <IconButton label={t('hint.close')} onClick={close}>

@@ -83,7 +83,6 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
   const partner = conversation.talk?.partner ?? undefined;
   const writing = useComposer(talkId);
   const hint = useHint(store, shownMessages(conversation).at(-1)?.message.id);
-  const isPlay = conversation.talk !== null && conversation.talk.kind !== 'tutor';
   const pinyin = usePinyin();
   const [isDeleting, setDeleting] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -153,7 +152,7 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
         hasUnsent={hasUnsent(conversation)}
         onSend={say}
         onStop={() => store.stop()}
-        hint={isPlay ? hint : undefined}
+        hint={hint}
       />
       <TalkTime store={store} conversation={conversation} />
       <Announcer message={snapshot.finished} partner={partner} />

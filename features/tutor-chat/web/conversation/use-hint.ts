@@ -10,7 +10,13 @@ import { t } from '../texts.ts';
 import type { ConversationStore } from './conversation-store.ts';
 
 type Step = 1 | 2 | 3;
-type Shown = { readonly messageId: string; readonly step: Step; readonly line: Line };
+type Shown = {
+  readonly messageId: string;
+  readonly step: Step;
+  readonly line: Line;
+  /** No further step is known. */
+  readonly isLast: boolean;
+};
 
 export type Hint = {
   readonly shown: Shown | null;
@@ -20,6 +26,7 @@ export type Hint = {
   readonly close: () => void;
 };
 
+const LAST: Step = 3;
 const NEXT: Readonly<Record<Step, Step>> = { 1: 2, 2: 3, 3: 3 };
 
 /** `messageId`: the newest message, which the help is about. */
@@ -32,8 +39,10 @@ export function useHint(store: ConversationStore, messageId: string | undefined)
     networkMode: 'always',
     mutationFn: (step: Step) => store.help(step),
     onSuccess: (hint, step) => {
-      if (hint === null || messageId === undefined) return notify('info', t('hint.none'));
-      setKnown({ messageId, step, line: hint });
+      if (messageId === undefined) return;
+      if (hint) setKnown({ messageId, step, line: hint, isLast: step === LAST });
+      else if (ofThis) setKnown({ ...ofThis, isLast: true });
+      if (!hint) notify('info', t(ofThis ? 'hint.noMore' : 'hint.none'));
       setOpen(true);
     },
     onError: (error) => notify('wrong', t('hint.failedWhy', { why: errorText(errorCode(error)) })),

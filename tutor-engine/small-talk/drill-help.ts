@@ -1,0 +1,53 @@
+// Help with a word that is due: what it means and what it is used for, first words, and a whole sentence where one is known.
+
+import { lookUp, segment } from '../../chinese/words/index.ts';
+import type { Line } from '../../content/schema/line.ts';
+import type { LineKind, Question } from '../../content/schema/talk.ts';
+import { hash } from '../random.ts';
+import type { Scene } from '../scene.ts';
+import type { Core, DueWord } from '../types.ts';
+import { fill, same } from '../wording.ts';
+import { glossFor } from './drill.ts';
+
+type Hint = Question['hint'];
+/** Help in three steps; the whole sentence is missing where none is known. */
+export type Help = Pick<Hint, 'idea' | 'start'> & Partial<Pick<Hint, 'full'>>;
+
+/** The same line each time it is asked for, whoever asks: it depends on nothing but the talk and the word. */
+export function wordHelp(scene: Scene, word: DueWord): Help {
+  const slots = { word: same(word.zh), gloss: glossFor(word, scene) };
+  const pick = (kind: LineKind): Line => {
+    const lines = scene.voice.set(kind).flatMap((line) => fill(line, slots) ?? []);
+    const line = lines[hash(`${scene.setting.seed}/${word.zh}`) % lines.length];
+    if (line === undefined) throw new Error(`the content has no ${kind}`);
+    return line;
+  };
+  const { core } = scene.setting;
+  const idea = pick(IDEAS[kindOf(core, word.zh)]);
+  if (word.example === undefined) return { idea, start: pick('drillStart') };
+  return { idea, start: beginningOf(core, word.example), full: word.example };
+}
+
+type WordKind = 'thing' | 'deed' | 'quality' | 'other';
+const IDEAS: Readonly<Record<WordKind, LineKind>> = {
+  thing: 'drillThing',
+  deed: 'drillDeed',
+  quality: 'drillQuality',
+  other: 'drillOther',
+};
+
+/** By the first letter of the lexicon's most usual part of speech. */
+const KINDS: Readonly<Record<string, WordKind>> = { n: 'thing', v: 'deed', a: 'quality' };
+
+function kindOf({ lexicon }: Core, word: string): WordKind {
+  const [usual = ''] = lookUp(lexicon, word)?.pos ?? [];
+  return KINDS[usual.charAt(0)] ?? 'other';
+}
+
+/** The first half of the words; what the whole means stands beside it, since no translation begins where Chinese does. */
+function beginningOf({ lexicon }: Core, { zh, en, pt }: Line): Line {
+  const words = segment(lexicon, zh).filter(({ kind }) => kind !== 'mark' && kind !== 'space');
+  const next = words[Math.ceil(words.length / 2)];
+  const start = next === undefined ? zh : zh.slice(0, next.start);
+  return { zh: `${start.replace(/[\p{P}\s]+$/u, '')}……`, en, pt };
+}

@@ -1,0 +1,189 @@
+// Help with small talk, with a word that is due and with the offer to start over, and how answers after it count.
+
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import type { SmallTalk } from '../../content/schema/small-talk.ts';
+import { hint, type Message, open, type RespondInput, respond, type Setting, type Turn } from '../index.ts';
+import { OVER } from '../move.ts';
+import { settingFor } from '../testing/stages.ts';
+
+const line = (zh: string) => ({ zh, en: `en ${zh}`, pt: `pt ${zh}` });
+const HINT = { idea: line('家里、公园……'), start: line('下雨天我……'), full: line('下雨天我喜欢看书。') };
+
+const BANK: readonly SmallTalk[] = [
+  {
+    id: 'weather',
+    title: line('天气'),
+    exchanges: [
+      {
+        id: 'rain',
+        level: 'beginner',
+        heard: ['下雨'],
+        reply: line('下雨天最舒服。'),
+        back: line('下雨天你做什么？'),
+        hint: HINT,
+      },
+      {
+        id: 'snow',
+        level: 'beginner',
+        heard: ['下雪'],
+        reply: line('雪很漂亮。'),
+        back: line('你见过雪吗？'),
+      },
+    ],
+    reactions: ['听起来不错。', '原来是这样。'].map((zh) => ({ level: 'beginner', line: line(zh) })),
+  },
+];
+
+const { personas, talks } = loadContent();
+const persona = personas.find(({ id }) => id === 'linlaoshi');
+const talk = talks.find(({ level }) => level === persona?.level);
+if (persona === undefined || talk === undefined) throw new Error('no tutor');
+const [firstTopic] = talk.topics.filter(({ first }) => first);
+const firstHint = firstTopic?.questions[0]?.hint;
+
+const EXAMPLE = line('我和朋友一起学习汉语。');
+const DUE = [{ zh: '一起', gloss: { en: 'together', pt: 'juntos' }, example: EXAMPLE }];
+
+type Step = NonNullable<RespondInput['helped']>;
+
+/** A talk that goes on: `help` asks for a step as the page does, and the next thing said counts as helped by it. */
+function begin(extra: Partial<Setting>) {
+  const setting = settingFor({ kind: 'tutor', persona, talk } as Setting['situation'], {
+    smallTalk: BANK,
+    ...extra,
+  });
+  const first = open(setting);
+  const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+  let helped: Step | undefined;
+  return {
+    history,
+    help: (step: Step) => {
+      const found = hint({ ...setting, history, ...(helped && { helped }) }, step);
+      if (found !== undefined) helped = Math.max(helped ?? 0, step) as Step;
+      return found?.zh;
+    },
+    say: (learnerText: string): Turn => {
+      const turn = respond({ ...setting, history: [...history], learnerText, ...(helped && { helped }) });
+      helped = undefined;
+      history.push({ by: 'learner', text: learnerText });
+      history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
+      return turn;
+    },
+  };
+}
+
+describe('help with small talk', () => {
+  it('is that of the question asked last, not of what was open before', () => {
+    const { say, help } = begin({});
+    expect(help(1)).toBe(firstHint?.idea.zh);
+    say('昨天下雨了');
+    expect([help(1), help(2), help(3)]).toEqual([HINT.idea.zh, HINT.start.zh, HINT.full.zh]);
+  });
+
+  it.each([
+    [undefined, '我在家', 'none'],
+    [1, '我在家', 'idea'],
+    [2, '下雨天我在家', 'start'],
+    [3, '我喜欢看书', 'full'],
+    [3, '下雨天我喜欢看书', 'repeat'],
+  ] as const)('counts with the answer: after step %s, %s is %s', (step, text, aided) => {
+    const { say, help } = begin({});
+    say('昨天下雨了');
+    if (step) help(step);
+    expect(say(text)).toMatchObject({ move: 'chat', aided });
+  });
+
+  it('still counts when the meaning was asked in between, and no more with the next question', () => {
+    const { say, help } = begin({});
+    say('昨天下雨了');
+    help(3);
+    say('什么意思？');
+    expect(say('下雨天我喜欢看书。').aided).toBe('repeat');
+    expect(say('我没见过').aided).toBe('none');
+  });
+
+  it('leaves the question that waits untouched', () => {
+    const { say, help } = begin({});
+    say('昨天下雨了');
+    help(3);
+    const { memory } = say('提示');
+    expect(memory).toMatchObject({ ask: 'meet.name', step: 2 });
+    expect(memory.chat?.help).toBeUndefined();
+  });
+
+  it('is not given for a question that has none, or that a model put otherwise', () => {
+    const { say, help, history } = begin({});
+    say('昨天下雨了');
+    const put = history.at(-1);
+    history.splice(-1, 1, { by: 'tutor', text: '雨天也很美。你在家吗？', memory: put?.memory });
+    expect(help(1)).toBeUndefined();
+    say('我喜欢下雪');
+    expect(help(1)).toBeUndefined();
+  });
+});
+
+describe('help with a word that is due', () => {
+  const answers = ['我叫大明', '我是巴西人', '我很好', '因为我喜欢中国', '我喜欢吃鱼', '我喝茶', '我吃面包'];
+
+  function untilAsked(due: Setting['due']) {
+    const going = begin({ due, smallTalk: [] });
+    for (const answer of answers) if (going.say(answer).move === 'drill') return going;
+    throw new Error('nobody asked for the word');
+  }
+
+  it('says what it means and what it is used for, first words, and a whole sentence', () => {
+    const { help } = untilAsked(DUE);
+    expect(help(1)).toMatch(/^“一起”的意思是“together”。/u);
+    expect(help(2)).toBe('我和朋友……');
+    expect(help(3)).toBe(EXAMPLE.zh);
+  });
+
+  it.each([
+    ['雨伞', '你有没有'],
+    ['跑步', '什么时候'],
+    ['漂亮', '怎么样'],
+    ['因为', '用这个词'],
+  ])('fits the kind of word: %s', (zh, said) => {
+    expect(untilAsked([{ zh, gloss: { en: 'en', pt: 'pt' } }]).help(1)).toContain(said);
+  });
+
+  it('is the same each time, and has two steps where no sentence is known', () => {
+    const { help } = untilAsked([{ zh: '一起', gloss: { en: 'together', pt: 'juntos' } }]);
+    expect([help(1), help(2)]).toEqual([help(1), help(2)]);
+    expect(help(2)).toMatch(/……$/u);
+    expect(help(3)).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, '我们一起吃饭吧', 'none'],
+    [1, '我们一起吃饭吧', 'idea'],
+    [3, '我们一起吃饭吧', 'full'],
+    [3, EXAMPLE.zh, 'repeat'],
+  ] as const)('counts with the sentence: after step %s, %s is %s', (step, text, aided) => {
+    const { say, help } = untilAsked(DUE);
+    if (step) help(step);
+    expect(say(text).recorded).toContainEqual({ kind: 'used_word', what: '一起', aided, evidence: '一起' });
+  });
+
+  it('still counts at the second try', () => {
+    const { say, help } = untilAsked(DUE);
+    help(3);
+    expect(say('一起')).toMatchObject({ move: 'drill', accepted: false });
+    expect(say(EXAMPLE.zh).recorded).toContainEqual(
+      expect.objectContaining({ kind: 'used_word', aided: 'repeat' }),
+    );
+  });
+});
+
+it('when all is talked about, the offer to start over has help too, and its sentence starts over', () => {
+  const { history, help, say } = begin({});
+  const [first] = history;
+  history.splice(0, 1, {
+    by: 'tutor',
+    text: '都说完了！',
+    memory: { ...(first?.memory as object), ask: OVER },
+  });
+  expect(help(3)).toBe(talk.lines.overHint.full.zh);
+  expect(say(talk.lines.overHint.full.zh).memory.round).toBe(1);
+});
