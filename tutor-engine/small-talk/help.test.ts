@@ -39,6 +39,8 @@ const { personas, talks } = loadContent();
 const persona = personas.find(({ id }) => id === 'linlaoshi');
 const talk = talks.find(({ level }) => level === persona?.level);
 if (persona === undefined || talk === undefined) throw new Error('no tutor');
+const situation: Setting['situation'] = { kind: 'tutor', persona, talk };
+const { overHint } = talk.lines;
 const [firstTopic] = talk.topics.filter(({ first }) => first);
 const firstHint = firstTopic?.questions[0]?.hint;
 
@@ -49,10 +51,7 @@ type Step = NonNullable<RespondInput['helped']>;
 
 /** A talk that goes on: `help` asks for a step as the page does, and the next thing said counts as helped by it. */
 function begin(extra: Partial<Setting>) {
-  const setting = settingFor({ kind: 'tutor', persona, talk } as Setting['situation'], {
-    smallTalk: BANK,
-    ...extra,
-  });
+  const setting = settingFor(situation, { smallTalk: BANK, ...extra });
   const first = open(setting);
   const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
   let helped: Step | undefined;
@@ -60,7 +59,7 @@ function begin(extra: Partial<Setting>) {
     history,
     help: (step: Step) => {
       const found = hint({ ...setting, history, ...(helped && { helped }) }, step);
-      if (found !== undefined) helped = Math.max(helped ?? 0, step) as Step;
+      if (found !== undefined) helped = step;
       return found?.zh;
     },
     say: (learnerText: string): Turn => {
@@ -178,12 +177,11 @@ describe('help with a word that is due', () => {
 
 it('when all is talked about, the offer to start over has help too, and its sentence starts over', () => {
   const { history, help, say } = begin({});
-  const [first] = history;
   history.splice(0, 1, {
     by: 'tutor',
     text: '都说完了！',
-    memory: { ...(first?.memory as object), ask: OVER },
+    memory: { ...open(settingFor(situation, { smallTalk: BANK })).memory, ask: OVER },
   });
-  expect(help(3)).toBe(talk.lines.overHint.full.zh);
-  expect(say(talk.lines.overHint.full.zh).memory.round).toBe(1);
+  expect(help(3)).toBe(overHint.full.zh);
+  expect(say(overHint.full.zh).memory.round).toBe(1);
 });
