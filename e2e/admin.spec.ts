@@ -2,6 +2,7 @@
 
 import { alert, fillNewAccount, heading, signIn } from './account-steps.ts';
 import { personalAddress } from './fixtures.ts';
+import { expectNoViolation } from './no-violation.ts';
 import { expect, newcomer, openBrowser, PASSWORD, register, test } from './people.ts';
 
 test.describe('what an admin does', () => {
@@ -120,5 +121,49 @@ test.describe('what an admin does', () => {
     await desk.page.getByRole('button', { name: '加载更多' }).click();
     await expect(desk.page.getByRole('row')).toHaveCount(53);
     await expect(desk.page.getByRole('button', { name: '加载更多' })).toHaveCount(0);
+  });
+
+  test('on a phone the way around is behind one button, which says where one is', async ({
+    browser,
+    watch,
+    admin,
+  }) => {
+    const { page } = await openBrowser(browser, watch, await admin.api.storageState());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/payments/refunds');
+    const menu = page.getByRole('navigation', { name: '管理区' });
+    const button = menu.getByRole('button', { name: '管理区 付款' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.getByRole('link')).toHaveCount(0);
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('list', { name: '资金' }).getByRole('link')).toHaveText([
+      '付款',
+      '提现',
+      '账本',
+    ]);
+    await expect(menu.getByRole('link', { name: '付款' })).toHaveAttribute('aria-current', 'page');
+    await expectNoViolation(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(menu.getByRole('link')).toHaveCount(0);
+
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: '账本' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/ledger');
+    await expect(heading(page)).toHaveText('账本');
+    await expect(menu.getByRole('button', { name: '管理区 账本' })).toBeFocused();
+    await expect(menu.getByRole('link')).toHaveCount(0);
+
+    // Back closes what was opened on the page that it leaves.
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link', { name: '提现' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/payments/refunds');
+    await expect(menu.getByRole('link')).toHaveCount(0);
   });
 });

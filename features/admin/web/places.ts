@@ -1,0 +1,39 @@
+// The pages of the admin area in the order and the groups in which people look for them.
+
+export const GROUPS = [
+  { group: 'people', places: ['users', 'distributors'] },
+  { group: 'money', places: ['payments', 'withdrawals', 'ledger'] },
+  { group: 'talks', places: ['aiRoles', 'aiRoleTest', 'aiConfig', 'aiServices', 'aiReports'] },
+  { group: 'site', places: ['settings', 'mails'] },
+] as const;
+
+/** Pages that say that they are not there yet. */
+export const LATER = ['teachers', 'lessons', 'globalOrders', 'globalSettings'] as const;
+
+export type Place = 'dashboard' | (typeof GROUPS)[number]['places'][number] | (typeof LATER)[number];
+
+export const PATHS: Readonly<Record<Place, string>> = {
+  dashboard: '/admin/dashboard',
+  users: '/admin/users',
+  distributors: '/admin/distributors',
+  payments: '/admin/payments',
+  withdrawals: '/admin/withdrawals',
+  ledger: '/admin/ledger',
+  aiRoles: '/admin/ai-roles',
+  aiRoleTest: '/ai-role-chat-test',
+  aiConfig: '/admin/ai-config',
+  aiServices: '/admin/ai-services',
+  aiReports: '/admin/ai-reports',
+  settings: '/admin/settings',
+  mails: '/admin/mails',
+  teachers: '/admin/teachers',
+  lessons: '/admin/lessons',
+  globalOrders: '/admin/global-orders',
+  globalSettings: '/admin/global-settings',
+};
+
+const PLACES = ['dashboard', ...GROUPS.flatMap(({ places }) => places), ...LATER] as const;
+
+/** The entry under which a page of the area stands; a page below an entry belongs to it. */
+export const placeOf = (pathname: string): Place | undefined =>
+  PLACES.find((place) => pathname === PATHS[place] || pathname.startsWith(`${PATHS[place]}/`));
