@@ -253,6 +253,7 @@ export const paymentsContract = {
     .output(adminPayment)
     .errors({
       NO_TRANSFER: { status: 409, message: 'The payer has not chosen a transfer for this payment.' },
+      RECEIPT_CONFLICT: { status: 409, message: 'This id names another receipt.' },
       RECEIPT_IN_FUTURE: { status: 422, message: 'The day of the receipt is in the future.' },
     }),
 

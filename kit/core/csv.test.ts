@@ -11,6 +11,16 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1'
   },
 );
 
+test.each(['Ana;=1+1', 'Ana; \t+1', 'a\t@SUM(A1)', 'a;;＝1', 'a\r\n=1'])(
+  '%j is no formula either where cells are parted at semicolons, tabs or line ends',
+  (cell) => {
+    const cells = line(cell)
+      .replaceAll('"', '')
+      .split(/[;\t\r\n]/);
+    for (const part of cells) expect(part).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+  },
+);
+
 test('numbers stay numbers, also below zero', () => {
   expect(toCsv([[-12.5, 3, 'a']])).toBe('\uFEFF-12.5,3,a\r\n');
 });
@@ -45,15 +55,18 @@ function parse(csv: string): string[][] {
   return rows;
 }
 
-test('whatever people write comes back, at most with the mark before it', () => {
+test('whatever people write comes back, at most with marks before what could be a formula', () => {
   const cell = fc.string({
-    unit: fc.constantFrom('=', '-', '@', '"', ',', '\r', '\n', '\t', ' ', 'a', '王'),
+    unit: fc.constantFrom('=', '-', '@', '"', ',', ';', '\r', '\n', '\t', ' ', 'a', '王'),
   });
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (rows) => {
       const read = parse(toCsv(rows));
-      expect(read.map((cells) => cells.map((text) => text.replace(/^'/, '')))).toEqual(rows);
-      for (const text of read.flat()) expect(text).not.toMatch(/^[\s]*[=+\-@\t\r]/);
+      expect(read.map((cells) => cells.map((text) => text.replaceAll("'", '')))).toEqual(rows);
+      for (const text of read.flat()) {
+        expect(text).not.toMatch(/^[\s]*[=+\-@\t\r]/);
+        for (const part of text.split(/[;\t\r\n]/)) expect(part).not.toMatch(/^\s*[=+\-@]/);
+      }
     }),
   );
 });

@@ -6,9 +6,13 @@ export type CsvCell = string | number;
 /** How a formula can begin, also after what spreadsheets skip, and in the wide forms of East Asian keyboards. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\n＝＋－＠]/;
 
+/** And behind signs at which spreadsheets of other countries begin a new cell: Excel in Brazil parts lines at semicolons. */
+const INNER_FORMULA = /([;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
+
 function writeCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const parted = cell.replaceAll(INNER_FORMULA, "$1'");
+  const harmless = FORMULA.test(cell) ? `'${parted}` : parted;
   return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless;

@@ -41,6 +41,7 @@ export function adminHandlers(deps: PaymentsDeps) {
       const confirmed = await confirmTransfer(deps, { ...input, actorId: requireMember(context).id });
       if (confirmed.ok) return view({ context, input });
       if (confirmed.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
+      if (confirmed.error.code === 'receipt_conflict') throw errors.RECEIPT_CONFLICT();
       throw confirmed.error.code === 'no_transfer' ? errors.NO_TRANSFER() : errors.RECEIPT_IN_FUTURE();
     }),
     refund: os.refund.handler(async ({ context, input, errors }) => {

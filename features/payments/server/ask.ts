@@ -31,8 +31,13 @@ export async function askAboutPayment(deps: PaymentsDeps, paymentId: string): Pr
   }
 }
 
-/** Keeps what is verified, because we asked for it or an admin says it, and processes it. */
-export async function takeIn(deps: PaymentsDeps, provider: ProviderName, said: Said): Promise<void> {
+/**
+ * Keeps what is verified, because we asked for it or an admin says it, and processes it. Answers the message as it is
+ * kept: the first under its id.
+ */
+export async function takeIn(deps: PaymentsDeps, provider: ProviderName, said: Said): Promise<string> {
   const id = uuidV7(Date.now(), randomBytes(10));
-  await processEvent(deps, await storeEvent(deps.db, { ...said, id, provider, isVerified: true }));
+  const stored = await storeEvent(deps.db, { ...said, id, provider, isVerified: true });
+  await processEvent(deps, stored.id);
+  return stored.body;
 }

@@ -1,5 +1,6 @@
 // An admin enters money that has arrived by transfer; it is kept and processed like a provider's event.
 
+import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { takeIn } from './ask.ts';
 import type { PaymentsDeps } from './deps.ts';
@@ -17,7 +18,10 @@ type Receipt = {
   readonly actorId: string;
 };
 
-type Refused = Failure<'payment_unknown' | 'no_transfer' | 'in_future'>;
+type Refused = Failure<'payment_unknown' | 'no_transfer' | 'in_future' | 'receipt_conflict'>;
+
+/** What of a kept receipt makes it the same one. */
+const keptReceipt = z.object({ attemptId: z.uuid(), amount: z.int(), receivedOn: z.string() });
 
 /** East of everywhere the day begins fourteen hours before it does in UTC. */
 const EARLIEST_DAY_MS = 14 * 3600 * 1000;
@@ -31,6 +35,7 @@ export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Pro
   if (!attempt) return err('no_transfer');
   const said = sayFact(`receipt:${receiptId}`, { attemptId: attempt.id, sort: 'paid', amount: amountFen });
   const body = JSON.stringify({ ...JSON.parse(said.body), receivedOn, enteredBy: actorId });
-  await takeIn(deps, 'transfer', { ...said, body });
-  return ok(undefined);
+  const kept = keptReceipt.parse(JSON.parse(await takeIn(deps, 'transfer', { ...said, body })));
+  const isSame = kept.attemptId === attempt.id && kept.amount === amountFen && kept.receivedOn === receivedOn;
+  return isSame ? ok(undefined) : err('receipt_conflict');
 }

@@ -7,21 +7,19 @@ import { paymentEvents } from './tables.ts';
 
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'receivedAt'>;
+type StoredEvent = Pick<PaymentEventRow, 'id' | 'body'>;
 
-/** The id of the stored event: of the one that came first, when it comes again. */
-export async function storeEvent(db: Executor, event: NewEvent): Promise<string> {
-  const [stored] = await db
-    .insert(paymentEvents)
-    .values(event)
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  if (stored) return stored.id;
+/** The stored event: the one that came first, when it comes again. */
+export async function storeEvent(db: Executor, event: NewEvent): Promise<StoredEvent> {
+  const columns = { id: paymentEvents.id, body: paymentEvents.body };
+  const [stored] = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning(columns);
+  if (stored) return stored;
   const [known] = await db
-    .select({ id: paymentEvents.id })
+    .select(columns)
     .from(paymentEvents)
     .where(and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.eventId)));
   if (!known) throw new Error('an event that was stored is not there');
-  return known.id;
+  return known;
 }
 
 /** The event, held by this transaction; undefined when it is processed already. */

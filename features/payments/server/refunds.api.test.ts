@@ -68,6 +68,7 @@ test('the same refund is asked for once, and another one under its id is refused
   expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect((await detail(id)).refunds).toHaveLength(1);
   expect((await refund(id, 600, { refundId })).body.code).toBe('REFUND_CONFLICT');
+  expect((await refund(id, 500, { refundId, of: 'surplus' })).body.code).toBe('REFUND_CONFLICT');
 });
 
 test('what cannot be taken back is not refunded, and nothing of the attempt stays', async () => {
@@ -220,6 +221,22 @@ test('a part by transfer and the whole by another way: the part is shown to be g
   expect((await refund(id, 1000, { of: 'surplus' })).body.refunds).toMatchObject([
     { provider: 'transfer', origin: 'surplus', state: 'submitted' },
   ]);
+});
+
+test('a receipt is entered once, and another amount, day or payment under its id is told, not passed over', async () => {
+  const [id, other] = [await app.charge(person), await app.charge(person)];
+  for (const each of [id, other])
+    await person.call('POST', `/payments/${each}/begin`, { provider: 'transfer' });
+  const receipt = { receiptId: randomUUID(), amountFen: 1000, receivedOn: '2026-01-05' };
+  const enter = async (to: string, more: object = {}) =>
+    (await admin.call('POST', `/admin/payments/${to}/receipts`, { ...receipt, ...more })).body.code ??
+    'entered';
+  expect([await enter(id), await enter(id)]).toEqual(['entered', 'entered']);
+  expect(await enter(id, { amountFen: 2000 })).toBe('RECEIPT_CONFLICT');
+  expect(await enter(id, { receivedOn: '2026-01-06' })).toBe('RECEIPT_CONFLICT');
+  expect(await enter(other)).toBe('RECEIPT_CONFLICT');
+  expect((await detail(id)).attempts[0].capturedFen).toBe(1000);
+  expect((await detail(other)).attempts[0].capturedFen).toBe(0);
 });
 
 test('a day that has not come yet is refused for a receipt', async () => {

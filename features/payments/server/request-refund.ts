@@ -53,13 +53,16 @@ export async function requestRefund(
   return ok(refund);
 }
 
+const ORIGIN_OF = { price: 'requested', surplus: 'surplus' } as const;
+
 async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequest): Promise<void> {
   const { id, paymentId, of, amountFen, reason, actorId } = request;
   const payment = await lockPayment(tx, paymentId);
   if (!payment) throw refused('payment_unknown');
   const known = await findRefund(tx, id);
   if (known) {
-    if (known.paymentId === paymentId && known.amountFen === amountFen) return;
+    const isSame = known.paymentId === paymentId && known.amountFen === amountFen;
+    if (isSame && known.origin === ORIGIN_OF[of]) return;
     throw refused('refund_conflict');
   }
   const attempt = await chooseAttempt(tx, payment, request);
@@ -72,7 +75,7 @@ async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequ
     paymentId,
     attemptId: attempt.id,
     provider: attempt.provider,
-    origin: of === 'price' ? 'requested' : 'surplus',
+    origin: ORIGIN_OF[of],
     amountFen,
     reason,
     actorId,

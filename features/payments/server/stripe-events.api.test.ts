@@ -123,6 +123,21 @@ test('forged events are not kept without end', async () => {
   expect(row.n).toBe(30);
 });
 
+test('of a large forged event only the beginning is kept', async () => {
+  // Its own address, which has not used up what is kept of one.
+  const response = await fetch(`${app.url}/api/payments/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'stripe-signature': 't=1,v1=00', 'x-forwarded-for': '10.9.8.7' },
+    body: `{"large":"${'x'.repeat(200_000)}"}`,
+  });
+  expect(response.status).toBe(400);
+  const kept = await runSql(
+    app.databaseUrl,
+    `select length(body) as length from payment_events where not is_verified and body like '{"large"%'`,
+  );
+  expect(kept).toEqual([{ length: 16_384 }]);
+});
+
 test.each([
   ['amount', { amount_total: 1 }, 'amount_differs'],
   ['larger amount', { amount_total: 390_000 }, 'amount_differs'],

@@ -4,14 +4,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Stripe } from 'stripe';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
+import { networkKey } from '../../../kit/server/http/caller.ts';
 import { countCall } from '../../../kit/server/rate-limit/rate-limit.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { storeEvent } from './events-repo.ts';
 import { processEvent } from './process-event.ts';
 
 const PATH = '/api/payments/webhooks/stripe';
-/** Forged messages that are kept, of one address; all are refused. */
+/** Forged messages that are kept, of one network; all are refused. */
 const KEPT_FORGED = { max: 30, seconds: 600 } as const;
+/** Of each, in UTF-16 units: several times what Stripe sends, and too little to fill a disk with in a month. */
+const FORGED_MAX = 16 * 1024;
 const TYPE_MAX = 100;
 
 /** Beside the contract's calls, since the signature is over the bytes as they came. */
@@ -48,7 +51,7 @@ async function takeMessage(
     isVerified: true,
   });
   // It is kept: what fails from here on is ours to finish, not Stripe's to send again.
-  await processEvent(deps, stored).catch((error: unknown) =>
+  await processEvent(deps, stored.id).catch((error: unknown) =>
     deps.log.error({ err: error, event: eventId }, 'a payment event waits for the next sweep'),
   );
   return reply.status(200).send({ received: true });
@@ -81,10 +84,10 @@ type Forged = {
 
 /** Kept for admins, under a name of its own: what it calls itself must not keep the true event out. */
 async function keepForged(deps: PaymentsDeps, { body, signature, verdict, address }: Forged): Promise<void> {
-  const { allowed } = await countCall(deps.db, `payments.forged:${address}`, KEPT_FORGED);
+  const { allowed } = await countCall(deps.db, `payments.forged:${networkKey({ address })}`, KEPT_FORGED);
   deps.log.warn({ verdict, kept: allowed }, 'a payment event was refused');
   if (!allowed) return;
-  const text = body.toString('utf8').replaceAll('\u0000', '');
+  const text = body.toString('utf8').slice(0, FORGED_MAX).replaceAll('\u0000', '');
   const name = createHash('sha256').update(signature).update(body).digest('hex');
   const id = uuidV7(Date.now(), randomBytes(10));
   const type = (/"type"\s*:\s*"([\w.]+)"/.exec(text)?.[1] ?? '').slice(0, TYPE_MAX);
