@@ -7,6 +7,7 @@ import { grammarProblems } from './grammar.ts';
 import { languageProblems } from './languages.ts';
 import { levelProblems } from './levels.ts';
 import { linesIn, type Placed, type Source, slotListsOf, sourcesOf } from './lines.ts';
+import { smallTalkHelpProblems } from './small-talk.ts';
 import { typographyProblems } from './typography.ts';
 import { namePinyinProblems, pinyinProblems, playWordsOf, vocabularyOf, wordProblems } from './words.ts';
 
@@ -16,6 +17,9 @@ export async function languageCoreProblems(content: Content, core: Core): Promis
   const problems: string[] = namePinyinProblems(knowledge, content.personas);
   for (const source of sourcesOf(content))
     problems.push(...(await sourceProblems(knowledge, content.talks, source)));
+  problems.push(
+    ...smallTalkHelpProblems(knowledge, content.smallTalk, (level) => taughtAt(content.talks, level)),
+  );
   return [...problems, ...slotListsOf(content).flatMap((source) => slotListProblems(core, source))].concat(
     content.words.flatMap(({ id, words }) =>
       pinyinProblems(knowledge, { place: `words/${id}.json:`, level: undefined, value: words }),

@@ -15,7 +15,7 @@ export const exchangeSchema = z.strictObject({
   /** One question about the same; also a way to open the topic, so it stands without the reply. */
   back: lineSchema,
   /** Help with an answer to `back`. */
-  hint: hintSchema.optional(),
+  hint: hintSchema,
 });
 export type Exchange = Readonly<z.infer<typeof exchangeSchema>>;
 
