@@ -25,7 +25,6 @@ export function smallTalkHelpProblems(
     topic.exchanges.flatMap((exchange) => {
       const place = `small-talk/${fileNameOf(topic.id)}:exchanges/${exchange.id}/hint`;
       const { level, hint } = exchange;
-      if (hint === undefined) return [];
       const { start, full } = hint;
       const hard = beyondLevel(core, exchange, full.zh, taughtAt(level));
       return [

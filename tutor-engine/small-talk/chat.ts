@@ -133,7 +133,7 @@ function openExchange({ setting, state }: Scene): Exchange | undefined {
 }
 
 /** Help with the question of small talk, where it was really put: a model may have asked something else. */
-export function chatHelp(scene: Scene): Exchange['hint'] {
+export function chatHelp(scene: Scene): Exchange['hint'] | undefined {
   const exchange = openExchange(scene);
   const isPut = exchange && scene.state.recent.at(-1)?.includes(withoutMark(exchange.back.zh));
   return isPut === true ? exchange.hint : undefined;

@@ -6,6 +6,7 @@ import type { SmallTalk } from '../../content/schema/small-talk.ts';
 import { hint, type Message, open, type RespondInput, respond, type Setting, type Turn } from '../index.ts';
 import { OVER } from '../move.ts';
 import { settingFor } from '../testing/stages.ts';
+import { exchangesOf } from './bank.ts';
 
 const line = (zh: string) => ({ zh, en: `en ${zh}`, pt: `pt ${zh}` });
 const HINT = { idea: line('家里、公园……'), start: line('下雨天我……'), full: line('下雨天我喜欢看书。') };
@@ -29,13 +30,14 @@ const BANK: readonly SmallTalk[] = [
         heard: ['下雪'],
         reply: line('雪很漂亮。'),
         back: line('你见过雪吗？'),
+        hint: { idea: line('山上……'), start: line('我见过……'), full: line('我见过一次雪。') },
       },
     ],
     reactions: ['听起来不错。', '原来是这样。'].map((zh) => ({ level: 'beginner', line: line(zh) })),
   },
 ];
 
-const { personas, talks } = loadContent();
+const { personas, talks, smallTalk } = loadContent();
 const persona = personas.find(({ id }) => id === 'linlaoshi');
 const talk = talks.find(({ level }) => level === persona?.level);
 if (persona === undefined || talk === undefined) throw new Error('no tutor');
@@ -111,15 +113,32 @@ describe('help with small talk', () => {
     expect(memory.chat?.help).toBeUndefined();
   });
 
-  it('is not given for a question that has none, or that a model put otherwise', () => {
+  it('is not given for a question that a model put otherwise', () => {
     const { say, help, history } = begin({});
     say('昨天下雨了');
     const put = history.at(-1);
     history.splice(-1, 1, { by: 'tutor', text: '雨天也很美。你在家吗？', memory: put?.memory });
     expect(help(1)).toBeUndefined();
     say('我喜欢下雪');
-    expect(help(1)).toBeUndefined();
+    expect(help(1)).toBe('山上……');
   });
+});
+
+it('every sentence offered is an answer to its question, without a mistake, and the chat goes on', () => {
+  for (const { level } of talks) {
+    const tutor = personas.find((one) => one.level === level);
+    const ofLevel = talks.find((one) => one.level === level);
+    if (tutor === undefined || ofLevel === undefined) throw new Error(`nobody teaches ${level}`);
+    const setting = settingFor({ kind: 'tutor', persona: tutor, talk: ofLevel }, { smallTalk });
+    const { memory } = open(setting);
+    for (const { id, exchange } of exchangesOf(smallTalk, level)) {
+      const chat = { topic: id.split('/')[0], turns: 1, used: [id] };
+      const history = [{ by: 'tutor' as const, text: exchange.back.zh, memory: { ...memory, chat } }];
+      const { zh } = exchange.hint.full;
+      const { move, aided, corrections } = respond({ ...setting, history, learnerText: zh, helped: 3 });
+      expect([id, zh, move, aided, corrections]).toEqual([id, zh, 'chat', 'repeat', []]);
+    }
+  }
 });
 
 describe('help with a word that is due', () => {

@@ -19,6 +19,7 @@ function topic(id: string, title: string, rows: readonly (readonly [string, stri
       heard: [heard],
       reply: line(reply),
       back: line(back),
+      hint: { idea: line(back), start: line(back), full: line(back) },
     })),
     reactions: ['听起来不错。', '原来是这样。', '谢谢你告诉我。'].map((zh) => ({
       level: 'beginner',

@@ -60,7 +60,7 @@ function sentencesIn({ talks, smallTalk, roles, scenarios, lessons }: Sources): 
     ),
     ...smallTalk.flatMap(({ exchanges }) =>
       exchanges.flatMap(({ level, hint, reply }) => [
-        ...of(level, true, hint?.full),
+        ...of(level, true, hint.full),
         ...of(level, false, reply),
       ]),
     ),
