@@ -27,7 +27,7 @@ test.describe('inviting', () => {
     const guest = await openBrowser(browser, watch);
     await guest.page.goto(new URL(link).pathname);
     await expect(heading(guest.page)).toHaveText(`${inviter.username} 邀请你一起学中文`);
-    await expect(guest.page.getByText('你会多得 15 分钟学习时间')).toBeVisible();
+    await expect(guest.page.getByText('你会多得 15 分钟学习时长')).toBeVisible();
     await expectNoViolation(guest.page);
     await guest.page.getByRole('main').getByRole('link', { name: '注册' }).click();
     await expect(guest.page.getByLabel(/邀请码/)).toHaveValue(link.split('/').at(-1) ?? '');
@@ -205,9 +205,9 @@ test.describe('distributing', () => {
     await desk.page.goto('/admin/distributors');
     const item = desk.page.getByRole('listitem').filter({ hasText: `${username} 通过 ${owner.username}` });
     await expect(item.getByText('临时邮箱')).toBeVisible();
-    await item.getByRole('button', { name: `${username} 的邀请不算` }).click();
+    await item.getByRole('button', { name: `不计入 ${username} 的邀请` }).click();
     await expectNoViolation(desk.page);
-    await dialog(desk.page).getByRole('button', { name: '不算' }).click();
+    await dialog(desk.page).getByRole('button', { name: '不计入' }).click();
     await expect(item).toHaveCount(0);
     const { invitations } = await (await context.request.get('/api/referral/invitations')).json();
     expect(invitations).toMatchObject([{ verdict: 'rejected' }]);

@@ -88,7 +88,7 @@ test.describe('membership', () => {
     await office.page.goto(`/admin${pathname}`);
     await office.page.getByRole('main').getByRole('button', { name: '退款' }).click();
     const dialog = office.page.getByRole('dialog');
-    await expect(dialog).toContainText('退 ¥6.00 的话：收回 1 个没用的加时包。');
+    await expect(dialog).toContainText('退 ¥6.00 的话：收回 1 个还没用的加时包。');
     await dialog.getByLabel(/^原因/).fill('不需要了');
     await dialog.getByRole('button', { name: '确认退款' }).click();
     await expect(dialog).toHaveCount(0);

@@ -143,7 +143,7 @@ test.describe('an admin', () => {
     await page.getByText('以后', { exact: true }).click();
     await page.getByLabel('生效时间').fill('2099-01-01T08:00');
     await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('有的值不行')).toBeVisible();
+    await expect(page.getByText('有的值不符合要求')).toBeVisible();
     await page.getByLabel('BRL').fill('1.3');
 
     const areas = await (await admin.api.get('/api/admin/settings/areas')).json();

@@ -189,7 +189,7 @@ test.describe('limits', () => {
     watch.expectFailure(/\/messages$/);
     await openTalk(page, talk);
     await say(page, '太快了吗？');
-    await expect(page.getByText(/说得太快了，请等到 \d{1,2}:\d{2}:\d{2} 再发/)).toBeVisible();
+    await expect(page.getByText(/发得太快了，请等到 \d{1,2}:\d{2}:\d{2} 再发/)).toBeVisible();
     await expect(messages(page).last()).toContainText('太快了吗？');
   });
 
