@@ -41,7 +41,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
   const isHttps = publicUrl().startsWith('https:');
   const vipUntil = async (executor: Executor, userId: string) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
-  const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl });
+  const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, mailer });
   const { invitations } = inviting;
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
@@ -58,6 +58,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     log,
     config,
     publicUrl,
+    mailer,
     studyRules: readStudyRules,
     inviting,
     purposes: options.purposes ?? [],

@@ -9,6 +9,7 @@ import { readSettings } from '../../features/settings/server/api.ts';
 import { grantExtraTime } from '../../features/study-time/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
+import type { Mailer } from '../../kit/server/mail/mail.ts';
 
 type InvitingOptions = {
   readonly db: Database;
@@ -16,16 +17,19 @@ type InvitingOptions = {
   readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
+  readonly mailer: Mailer;
 };
 
 export type Inviting = ReturnType<typeof composeInviting>;
 
-export function composeInviting({ db, jobs, secret, isHttps, publicUrl }: InvitingOptions) {
+export function composeInviting(options: InvitingOptions) {
+  const { db, jobs, secret, isHttps, publicUrl, mailer } = options;
   const distribution = createDistribution({
     db,
     jobs,
     secret,
     publicUrl,
+    mailer,
     readTerms: async (executor, at) => (await readSettings(executor, distributionArea, at)).values,
   });
   const referral = createReferral({

@@ -13,6 +13,7 @@ import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
+import type { Mailer } from '../../kit/server/mail/mail.ts';
 import type { Inviting } from './compose-inviting.ts';
 
 type MoneyOptions = {
@@ -23,6 +24,7 @@ type MoneyOptions = {
   /** How much study time a day has. */
   readonly studyRules: (executor: Executor, at: Date) => Promise<StudyRules>;
   readonly publicUrl: () => string;
+  readonly mailer: Mailer;
   /** Hears of what is paid and refunded. */
   readonly inviting: Inviting;
   readonly stripeAddress: StripeAddress | undefined;
@@ -31,7 +33,7 @@ type MoneyOptions = {
 };
 
 export function composeMoney(options: MoneyOptions) {
-  const { db, jobs, log, config, publicUrl, inviting, stripeAddress, studyRules, purposes } = options;
+  const { db, jobs, log, config, publicUrl, mailer, inviting, stripeAddress, studyRules, purposes } = options;
   const ledger = createLedger({ db, jobs });
   const payments = createPayments({
     db,
@@ -42,6 +44,7 @@ export function composeMoney(options: MoneyOptions) {
     onRefunded: [inviting.onRefunded],
     stripe: config.stripe && { ...config.stripe, address: stripeAddress },
     publicUrl,
+    mailer,
     isTesting: config.isPaymentTested,
   });
   const settings = createSettings({

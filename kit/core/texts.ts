@@ -35,6 +35,16 @@ export function fillText(template: string, values: Readonly<Record<string, strin
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** An amount of fen in yuan, as the language writes it. */
+export const writeFen = (fen: number, locale: Locale): string =>
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency: 'CNY' }).format(fen / 100);
+
+/** A day that stands as `yyyy-mm-dd`, as the language writes it; the same one wherever it is read. */
+export const writeDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 function plural(tree: TextTree, key: string, locale: Locale, count: number): string | undefined {
   const category = new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(count);
   // Portuguese has a third category for millions; its form is the plural.

@@ -1,7 +1,14 @@
 // The interface language of this visit and its texts; a change of language reloads the page, so both never change.
 
 import { type Locale, toLocale } from '../core/locale.ts';
-import { findText, LANGUAGE_TAGS, type TextKey, type TextTree, type TextValues } from '../core/texts.ts';
+import {
+  findText,
+  LANGUAGE_TAGS,
+  type TextKey,
+  type TextTree,
+  type TextValues,
+  writeFen,
+} from '../core/texts.ts';
 import { readStored, store } from './storage.ts';
 import type common from './text/zh.json';
 
@@ -80,5 +87,5 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
 
 /** An amount of fen in yuan, as the language writes it. */
 export function formatFen(fen: number): string {
-  return formatNumber(fen / 100, { style: 'currency', currency: 'CNY' });
+  return writeFen(fen, locale);
 }

@@ -1,6 +1,7 @@
 // Answers the account's calls: thin, from the contract's words to the functions that do the work.
 
 import { implement, ORPCError } from '@orpc/server';
+import { LANGUAGE_HEADER } from '../../../kit/server/http/api.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { requireMember } from '../../../kit/server/http/context.ts';
 import { accountContract } from '../contract.ts';
@@ -8,6 +9,7 @@ import { administeringHandlers } from './administering-handlers.ts';
 import type { AccountDeps } from './deps.ts';
 import { confirmEmailChange, requestEmailChange } from './email.ts';
 import { changePassword, resetPassword } from './password.ts';
+import { keepLocale } from './people-repo.ts';
 import { toSignedIn } from './person-view.ts';
 import { register } from './register.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions-repo.ts';
@@ -28,14 +30,20 @@ function registeringHandlers(deps: AccountDeps) {
   return {
     register: os.register.handler(async ({ input, context, errors }) => {
       const result = await register(deps, context, input);
-      if (result.ok) return toSignedIn(deps, result.value);
+      if (result.ok) {
+        await keepLocale(deps.db, result.value.id, context.locale);
+        return toSignedIn(deps, result.value);
+      }
       if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
       if (result.error.code === 'invite_invalid') throw errors.INVITE_INVALID({ data: result.error.data });
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
     }),
     signIn: os.signIn.handler(async ({ input, context, errors }) => {
       const result = await signIn(deps, context, input);
-      if (result.ok) return toSignedIn(deps, result.value);
+      if (result.ok) {
+        await keepSeen(deps, context, result.value);
+        return toSignedIn(deps, result.value);
+      }
       throw result.error.code === 'account_banned' ? errors.ACCOUNT_BANNED() : errors.SIGN_IN_FAILED();
     }),
     signOut: os.signOut.handler(async ({ context }) => {
@@ -43,10 +51,18 @@ function registeringHandlers(deps: AccountDeps) {
       for (const cookie of deps.clearCookies) context.resHeaders.append('set-cookie', cookie);
       return {};
     }),
-    session: os.session.handler(async ({ context }) => ({
-      person: context.member ? await toSignedIn(deps, context.member) : null,
-    })),
+    session: os.session.handler(async ({ context }) => {
+      const { member } = context;
+      if (!member) return { person: null };
+      await keepSeen(deps, context, member);
+      return { person: await toSignedIn(deps, member) };
+    }),
   };
+}
+
+/** A page says its language; what another program happens to ask in is not how a person reads. */
+async function keepSeen({ db }: AccountDeps, context: RequestContext, { id }: { readonly id: string }) {
+  if (context.requestHeaders.has(LANGUAGE_HEADER)) await keepLocale(db, id, context.locale);
 }
 
 function passwordHandlers(deps: AccountDeps) {

@@ -1,8 +1,8 @@
 // The mails about an account, in the reader's language.
 
 import type { Locale } from '../../../kit/core/locale.ts';
-import { fillText } from '../../../kit/core/texts.ts';
 import type { Mail } from '../../../kit/server/mail/mail.ts';
+import { writeMail as fillMail } from '../../../kit/server/mail/write-mail.ts';
 import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
@@ -17,6 +17,5 @@ export function writeMail(
   to: { readonly email: string; readonly locale: Locale },
   values: Readonly<Record<string, string>>,
 ): Mail {
-  const { subject, body } = texts[to.locale].mail[kind];
-  return { to: to.email, subject: fillText(subject, values), body: fillText(body, values) };
+  return fillMail(to.email, texts[to.locale].mail[kind], values);
 }

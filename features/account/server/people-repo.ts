@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { Role } from '../../../kit/core/access.ts';
+import { type Locale, toLocale } from '../../../kit/core/locale.ts';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
@@ -42,6 +43,22 @@ export async function setRole(db: Executor, id: string, role: Role): Promise<Per
 
 export async function setEmail(db: Executor, id: string, email: string): Promise<Person | undefined> {
   return updatePerson(db, id, { email: email.toLowerCase(), emailVerified: true });
+}
+
+/** Remembers in which language the person reads, where that is another than before. */
+export async function keepLocale(db: Executor, id: string, locale: Locale): Promise<void> {
+  await db
+    .update(users)
+    .set({ locale })
+    .where(and(eq(users.id, id), sql`${users.locale} is distinct from ${locale}`));
+}
+
+export type Recipient = { readonly email: string; readonly name: string; readonly locale: Locale };
+
+/** To whom a mail goes, and in which language; undefined when the person is gone. */
+export async function findRecipient(db: Executor, id: string): Promise<Recipient | undefined> {
+  const person = await findPersonById(db, id);
+  return person && { email: person.email, name: person.name, locale: toLocale(person.locale) };
 }
 
 /** Locks a person out (`reason` given) or lets them in again (`undefined`). */

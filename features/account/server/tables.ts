@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LOCALES } from '../../../kit/core/locale.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 
 export const users = pgTable(
@@ -18,6 +19,8 @@ export const users = pgTable(
       .default('student'),
     /** The code the person registered with, kept for referral and distribution. */
     inviteCode: text('invite_code'),
+    /** The language of the pages that the person saw last, for mails; null before the first. */
+    locale: text('locale', { enum: LOCALES }),
     bannedAt: moment('banned_at'),
     banReason: text('ban_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -62,6 +62,7 @@ const { accrueCommission, reverseCommission } = createDistribution({
   },
   secret: 'the secret of this test file alone, long enough',
   publicUrl: () => app.url,
+  mailer: { post: notAsked },
   readTerms: async () => ({
     membershipRate: 2000,
     orderFeeRate: 1000,

@@ -72,7 +72,8 @@ export function withdrawalAdminHandlers(deps: DistributionDeps) {
   };
 }
 
-export function distributorAdminHandlers({ db }: DistributionDeps) {
+export function distributorAdminHandlers(deps: DistributionDeps) {
+  const { db } = deps;
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     listApplications: os.listApplications.handler(async ({ input: { state, cursor } }) => {
@@ -83,7 +84,7 @@ export function distributorAdminHandlers({ db }: DistributionDeps) {
     }),
     decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
       if (!input.isApproved && input.reason === '') throw errors.DETAILS_MISSING();
-      const decided = await decideApplication(db, { ...input, adminId: requireMember(context).id });
+      const decided = await decideApplication(deps, { ...input, adminId: requireMember(context).id });
       if (decided.ok) return toNamedApplicationView(decided.value);
       if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();

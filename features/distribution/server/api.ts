@@ -13,13 +13,16 @@ import { distributorAdminHandlers, withdrawalAdminHandlers } from './admin-handl
 import type { DistributionDeps } from './deps.ts';
 import { earningHandlers, withdrawingHandlers } from './earning-handlers.ts';
 import { matureAll } from './maturing.ts';
-import { applyingHandlers, codeHandlers, type OwnDeps } from './own-handlers.ts';
+import { applyingHandlers, codeHandlers } from './own-handlers.ts';
 
-type DistributionOptions = Omit<OwnDeps, 'sealer'> & { readonly jobs: Jobs; readonly secret: string };
+type DistributionOptions = Omit<DistributionDeps, 'sealer'> & {
+  readonly jobs: Jobs;
+  readonly secret: string;
+};
 
 /** Puts distribution together: handlers, its job, and what payments, orders and inviting tell it. */
 export function createDistribution({ jobs, secret, ...given }: DistributionOptions) {
-  const deps: OwnDeps = { ...given, sealer: createSealer(secret, 'payout details') };
+  const deps: DistributionDeps = { ...given, sealer: createSealer(secret, 'payout details') };
   jobs.define({
     name: 'distribution.mature',
     data: z.object({}),
@@ -30,7 +33,7 @@ export function createDistribution({ jobs, secret, ...given }: DistributionOptio
   return { handlers: handlersOf(deps), ...tellers(deps) };
 }
 
-function handlersOf(deps: OwnDeps) {
+function handlersOf(deps: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return os.router({
     ...applyingHandlers(deps),

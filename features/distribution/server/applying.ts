@@ -8,6 +8,8 @@ import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { giveRole, users } from '../../account/server/api.ts';
+import type { DistributionDeps } from './deps.ts';
+import { mailDecision } from './mails.ts';
 import { distributorApplications } from './tables.ts';
 
 export type Application = typeof distributorApplications.$inferSelect;
@@ -48,11 +50,13 @@ type Decision = {
   readonly reason: string;
 };
 
+type DecidingDeps = Pick<DistributionDeps, 'db' | 'mailer' | 'publicUrl'>;
+
 export async function decideApplication(
-  db: Database,
+  deps: DecidingDeps,
   { id, adminId, isApproved, reason }: Decision,
 ): Promise<Result<NamedApplication, Failure<'not_found'> | Failure<'decided'> | Failure<'role_unfit'>>> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const [row] = await tx
       .select({ application: applications, name: users.name, role: users.role })
       .from(applications)
@@ -70,6 +74,7 @@ export async function decideApplication(
       .returning();
     if (!application) throw new Error('an application that was locked is not there');
     if (isApproved) await giveRole(tx, { userId: application.userId, role: 'distributor', actorId: adminId });
+    await mailDecision(tx, deps, application);
     return ok({ application, name: row.name });
   });
 }

@@ -12,6 +12,7 @@ import {
   type WithdrawalState,
 } from '../domain/index.ts';
 import type { DistributionDeps } from './deps.ts';
+import { mailWithdrawal } from './mails.ts';
 import { book, incomeFrom, lockPockets, openPockets } from './pockets.ts';
 import {
   findWithdrawal,
@@ -53,6 +54,7 @@ export async function act(deps: DistributionDeps, deed: Deed): Promise<Result<Wi
       note: deed.note ?? '',
     });
     await moveFunds(tx, changed, deed.actorId);
+    if (changed.state !== withdrawal.state) await mailWithdrawal(tx, deps, changed);
     return ok(changed);
   });
 }

@@ -1,6 +1,7 @@
 // What distribution works with.
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
 import type { DistributionTerms } from '../domain/index.ts';
 
@@ -8,6 +9,9 @@ export type DistributionDeps = {
   readonly db: Database;
   /** For payout details. */
   readonly sealer: Sealer;
+  readonly mailer: Mailer;
+  /** Where the pages are that mails lead to. */
+  readonly publicUrl: () => string;
   /** The rates and limits in force at a moment. */
   readonly readTerms: (db: Executor, at: Date) => Promise<DistributionTerms>;
 };

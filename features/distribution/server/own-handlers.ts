@@ -10,9 +10,7 @@ import type { DistributionDeps } from './deps.ts';
 import { PAGE, pageOf } from './paging.ts';
 import { toApplicationView, toCodeView } from './views.ts';
 
-export type OwnDeps = DistributionDeps & { readonly publicUrl: () => string };
-
-export function applyingHandlers({ db }: OwnDeps) {
+export function applyingHandlers({ db }: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     readApplication: os.readApplication.handler(async ({ context }) => {
@@ -27,7 +25,7 @@ export function applyingHandlers({ db }: OwnDeps) {
   };
 }
 
-export function codeHandlers({ db, publicUrl }: OwnDeps) {
+export function codeHandlers({ db, publicUrl }: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     listCodes: os.listCodes.handler(async ({ input: { cursor }, context }) => {

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { paymentsHandlers } from './handlers.ts';
 import { createStripe, type StripeAddress, type StripeKeys } from './providers/stripe.ts';
@@ -18,6 +19,7 @@ type PaymentsOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly log: Log;
+  readonly mailer: Mailer;
   /** One for each kind of payment. */
   readonly purposes: readonly Purpose[];
   readonly onSettled: readonly SettledObserver[];
@@ -30,7 +32,8 @@ type PaymentsOptions = {
 };
 
 /** Puts payments together: handlers for their contract, and the sweep that runs every minute (defined, not started). */
-export function createPayments({ jobs, stripe, publicUrl, isTesting, ...options }: PaymentsOptions) {
+export function createPayments({ jobs, stripe, isTesting, ...options }: PaymentsOptions) {
+  const { publicUrl } = options;
   const deps: PaymentsDeps = {
     ...options,
     providers: [

@@ -2,6 +2,7 @@
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Log } from '../../../kit/server/log.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { type PaymentKind, PROVIDERS, type ProviderName, paymentsArea } from '../domain/index.ts';
 import type { Provider } from './providers/port.ts';
@@ -10,6 +11,9 @@ import type { Purpose, RefundedObserver, SettledObserver } from './purpose.ts';
 export type PaymentsDeps = {
   readonly db: Database;
   readonly log: Log;
+  readonly mailer: Mailer;
+  /** Where payers come back to, and mails lead to. */
+  readonly publicUrl: () => string;
   readonly purposes: readonly Purpose[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];

@@ -39,7 +39,7 @@ async function judge(tx: Executor, deps: PaymentsDeps, event: PaymentEventRow): 
   if (!provider) throw new Error(`no provider reads the events of ${event.provider}`);
   const fact = provider.read(event.body);
   if (!fact) return { verdict: 'irrelevant', paymentId: null };
-  return fact.about === 'attempt' ? judgeAttempt(tx, deps, fact, event.id) : judgeRefund(tx, fact);
+  return fact.about === 'attempt' ? judgeAttempt(tx, deps, fact, event.id) : judgeRefund(tx, deps, fact);
 }
 
 async function judgeAttempt(
@@ -104,7 +104,7 @@ async function applyUnpaid(
   return fact.sort;
 }
 
-async function judgeRefund(tx: Executor, fact: RefundFact): Promise<Judged> {
+async function judgeRefund(tx: Executor, deps: PaymentsDeps, fact: RefundFact): Promise<Judged> {
   const named = fact.refundId === null ? undefined : await findRefund(tx, fact.refundId);
   const refund = named ?? (await findRefundOfProvider(tx, fact.providerRefund));
   if (!refund) return { verdict: 'refund_unknown', paymentId: null };
@@ -116,5 +116,5 @@ async function judgeRefund(tx: Executor, fact: RefundFact): Promise<Judged> {
   const { sort, providerRefund, failure } = fact;
   const news =
     sort === 'failed' ? { sort, providerRefund, failure: failure ?? 'refused' } : { sort, providerRefund };
-  return { verdict: await applyRefundNews(tx, refund.id, news), paymentId };
+  return { verdict: await applyRefundNews(tx, deps, refund.id, news), paymentId };
 }

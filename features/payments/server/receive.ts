@@ -6,6 +6,7 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { isSettled, nextState, type RefundOrigin } from '../domain/index.ts';
 import { bookIncoming, capturedKey, receivedKey, reserveRefund } from './bookings.ts';
 import { type PaymentsDeps, purposeOf } from './deps.ts';
+import { mailPaid } from './mails.ts';
 import {
   type Attempt,
   isPaidByAnother,
@@ -110,8 +111,10 @@ async function settle(
     provider: attempt.provider,
     attention: (await sumReceived(tx, id)) > amountFen ? 'surplus' : null,
   });
-  if (outcome === 'fulfilled') for (const hear of deps.onSettled) await hear(tx, settled);
-  else await refundByItself(tx, { payment, attempt, amountFen }, outcome);
+  if (outcome === 'fulfilled') {
+    for (const hear of deps.onSettled) await hear(tx, settled);
+    await mailPaid(tx, deps, payment);
+  } else await refundByItself(tx, { payment, attempt, amountFen }, outcome);
   return isDuplicate;
 }
 

@@ -1,8 +1,10 @@
-// What is heard of a refund, from an answer or an event: moves it on, books what has left, and tells the payment.
+// What is heard of a refund, from an answer or an event: moves it on, books what has left, and tells the payment and the payer.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { nextRefundState, nextState, type RefundEvent } from '../domain/index.ts';
 import { bookRefunded } from './bookings.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { mailRefunded } from './mails.ts';
 import { lockPayment, type Payment, updatePayment } from './payments-repo.ts';
 import type { RefundNews } from './providers/port.ts';
 import { findRefund, type Refund, updateRefund } from './refunds-repo.ts';
@@ -16,7 +18,12 @@ const EVENTS: Readonly<Record<RefundNews['sort'], RefundEvent>> = {
 };
 
 /** Idempotent, in a transaction; the verdict is for admins. */
-export async function applyRefundNews(tx: Executor, refundId: string, news: RefundNews): Promise<string> {
+export async function applyRefundNews(
+  tx: Executor,
+  deps: PaymentsDeps,
+  refundId: string,
+  news: RefundNews,
+): Promise<string> {
   const named = await findRefund(tx, refundId);
   const payment = named && (await lockPayment(tx, named.paymentId));
   const refund = payment && (await findRefund(tx, refundId));
@@ -36,15 +43,21 @@ export async function applyRefundNews(tx: Executor, refundId: string, news: Refu
   const failure = news.sort === 'failed' ? news.failure : null;
   await updateRefund(tx, refundId, { state, providerRefund, failure });
   if (state === 'failed') await updatePayment(tx, payment.id, { attention: 'refund_failed' });
-  if (state === 'succeeded') await settleRefund(tx, payment, refund);
+  if (state === 'succeeded') await settleRefund(tx, deps, payment, refund);
   return `refund_${news.sort}`;
 }
 
 /** The money has left: booked, and counted where it is a part of the price. */
-export async function settleRefund(tx: Executor, payment: Payment, refund: Refund): Promise<void> {
+export async function settleRefund(
+  tx: Executor,
+  deps: PaymentsDeps,
+  payment: Payment,
+  refund: Refund,
+): Promise<void> {
   const { id, amountFen, actorId, provider } = refund;
   await bookRefunded(tx, { id, amountFen, actorId, provider });
   await updateRefund(tx, id, { settledAt: new Date() });
+  await mailRefunded(tx, deps, payment, refund);
   if (refund.origin === 'surplus' || refund.attemptId !== payment.settledBy) return;
   const refundedFen = payment.refundedFen + amountFen;
   const state = nextState(payment.state, refundedFen === payment.amountFen ? 'refund_all' : 'refund_part');

@@ -43,7 +43,7 @@ export async function settleByHand(
     // By hand means by bank: the money leaves the account that transfers come to.
     const settled = { ...refund, provider: 'transfer', actorId } as const;
     await updateRefund(tx, id, { state: 'succeeded', providerRefund: `by hand: ${note}`, actorId });
-    await settleRefund(tx, payment, settled);
+    await settleRefund(tx, deps, payment, settled);
     return ok(undefined);
   });
 }

@@ -43,5 +43,5 @@ export async function askAboutRefund(deps: PaymentsDeps, id: string): Promise<vo
 }
 
 async function apply(deps: PaymentsDeps, id: string, news: RefundNews): Promise<void> {
-  await inLedgerTransaction(deps.db, (tx) => applyRefundNews(tx, id, news));
+  await inLedgerTransaction(deps.db, (tx) => applyRefundNews(tx, deps, id, news));
 }

@@ -131,8 +131,11 @@ function toHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
+/** In which pages say their language. */
+export const LANGUAGE_HEADER = 'x-yulu-language';
+
 function localeOf(headers: Headers) {
-  const asked = headers.get('x-yulu-language') ?? headers.get('accept-language') ?? '';
+  const asked = headers.get(LANGUAGE_HEADER) ?? headers.get('accept-language') ?? '';
   return toLocale(asked.slice(0, 2).toLowerCase());
 }
 
