@@ -83,7 +83,7 @@ test('a hostile text takes no longer than a friendly one of its length', () => {
     const began = performance.now();
     check(lexicon, source);
     // Some milliseconds are usual; a search that explodes takes minutes.
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(performance.now() - began).toBeLessThan(15_000);
   }
 });
 

@@ -110,7 +110,7 @@ test('what a filter stopped is not carried to the next provider', async () => {
 test('a learner who leaves is counted as far as the answer had come', async () => {
   const one = await addProvider(first);
   await setUse('chat', [one.modelId]);
-  first.queue({ tokens: ['一', '二', '三', '四', '五'], betweenMs: 300 });
+  first.queue({ tokens: ['一', '二', '三', '四', '五'], betweenMs: 5000 });
   const talk = await startTalk(await registerPerson(app));
   const leave = new AbortController();
   await talk.say('讲吧', { signal: leave.signal, onEvent: ({ type }) => type === 'delta' && leave.abort() });

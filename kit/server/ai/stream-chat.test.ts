@@ -159,7 +159,7 @@ describe('What providers really send', () => {
     const started = Date.now();
     const answer = await ask({ raw: [delta('好'), stop], ending: 'silence' });
     expect(answer.end?.finishReason).toBe('stop');
-    expect(Date.now() - started).toBeLessThan(1000);
+    expect(Date.now() - started).toBeLessThan(20_000);
   });
 
   test('a connection cut after the finish reason takes nothing away', async () => {
