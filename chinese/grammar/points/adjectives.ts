@@ -27,7 +27,7 @@ export const ADJECTIVE_POINTS: readonly Point[] = [
     [
       '“很、非常、太、最、比较”等只用一个，“极了”前面也不用。',
       'Use only one of 很, 非常, 太, 最, 比较 …, and none of them with 极了.',
-      'Use apenas um entre 很, 非常, 太, 最, 比较 …, e nenhum com 极了.',
+      'Use apenas um entre 很, 非常, 太, 最, 比较…, e nenhum com 极了.',
     ],
     ['这个菜非常好吃。', '好吃极了！', '他比较忙。'],
     [
@@ -73,7 +73,7 @@ export const ADJECTIVE_POINTS: readonly Point[] = [
     [
       '不满意的形容词前面用“有点”；“一点”放在形容词后面。',
       'Before an adjective, for something unpleasant, use 有点; 一点 follows the adjective.',
-      'Antes de adjetivo, para algo desagradável, usa-se 有点; 一点 vem depois do adjetivo.',
+      'Antes do adjetivo, para algo desagradável, usa-se 有点; 一点 vem depois do adjetivo.',
     ],
     ['我有点累。', '请快一点。'],
     [

@@ -11,7 +11,7 @@ export const BA_BEI_POINTS: readonly Point[] = [
     [
       '“把”字句的动词后面要有“了、完、好”等别的成分。',
       'In a 把 sentence something must follow the verb: 了, 完, 好 …',
-      'Na frase com 把 algo precisa seguir o verbo: 了, 完, 好 …',
+      'Na frase com 把, algo precisa vir depois do verbo: 了, 完, 好…',
     ],
     ['我把饭吃了。', '请把门关上。'],
     [

@@ -11,7 +11,7 @@ export const COMPLEMENT_POINTS: readonly Point[] = [
     [
       '“得”要紧跟动词；有宾语时重复动词：唱歌唱得很好。',
       '得 must follow a verb; with an object the verb is repeated: 唱歌唱得很好.',
-      '得 precisa seguir o verbo; com objeto o verbo se repete: 唱歌唱得很好.',
+      '得 vem logo depois do verbo; com objeto, o verbo se repete: 唱歌唱得很好.',
     ],
     ['他唱歌唱得很好。', '他汉语说得很好。'],
     [
@@ -38,7 +38,7 @@ export const COMPLEMENT_POINTS: readonly Point[] = [
     [
       '说明动作怎么样，动词和形容词之间要用“得”：跑得很快。',
       'To say how something is done put 得 between verb and adjective: 跑得很快.',
-      'Para dizer como se faz algo, 得 entre o verbo e o adjetivo: 跑得很快.',
+      'Para dizer como se faz algo, use 得 entre o verbo e o adjetivo: 跑得很快.',
     ],
     ['他跑得很快。', '他想快点走。'],
     [

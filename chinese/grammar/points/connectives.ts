@@ -135,7 +135,7 @@ export const CONNECTIVE_POINTS: readonly Point[] = [
     [
       '有了“原因是”，就不用“因为、由于”。',
       '的原因是 needs no 因为 or 由于 after it.',
-      '的原因是 dispensa 因为 e 由于.',
+      'Depois de 的原因是 não se usa 因为 nem 由于.',
     ],
     ['我来晚的原因是堵车。', '因为堵车，我来晚了。'],
     [['我来晚的原因是因为堵车。', '我来晚的原因是堵车。']],

@@ -42,7 +42,7 @@ export const FIRST_STEP_POINTS: readonly Point[] = [
     [
       '打电话的对象放在“给”后面：给他打电话。',
       'Whom one calls stands after 给: 给他打电话.',
-      'Para quem se liga vem depois de 给: 给他打电话.',
+      'A pessoa para quem se liga vem depois de 给: 给他打电话.',
     ],
     ['我给他打电话。', '我打电话了。'],
     [
@@ -57,7 +57,7 @@ export const FIRST_STEP_POINTS: readonly Point[] = [
     [
       '“告诉”后面直接说人，不用“给、对、跟”。',
       'The person follows 告诉 without 给, 对 or 跟.',
-      'A pessoa segue 告诉 sem 给, 对 nem 跟.',
+      'A pessoa vem logo depois de 告诉, sem 给, 对 nem 跟.',
     ],
     ['请告诉我。', '他对我说：“你好。”'],
     [

@@ -162,7 +162,7 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
     [
       '“能、可以、会”意思相近，只用一个；“别”和“不要”也是。',
       '能, 可以, 会 mean much the same; use one. So with 别 and 不要.',
-      '能, 可以, 会 são próximos; use um só. Também 别 e 不要.',
+      '能, 可以, 会 têm sentido próximo; use um só. O mesmo vale para 别 e 不要.',
     ],
     ['我可以帮你。', '不要走。'],
     [

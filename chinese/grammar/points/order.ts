@@ -73,7 +73,7 @@ export const ORDER_POINTS: readonly Point[] = [
     [
       '“都”放在它总括的词后面；“也”在“都”前面：我们也都去。',
       '都 follows what it sums up; 也 precedes 都: 我们也都去.',
-      '都 vem depois do que resume; 也 antes de 都: 我们也都去.',
+      '都 vem depois do que resume; 也 fica antes de 都: 我们也都去.',
     ],
     ['我们也都喜欢。', '我们都是学生。'],
     [
