@@ -68,6 +68,33 @@ test('asks why, picks a word, has a sentence put right, and reports an answer, b
   await expect(field(page)).toHaveValue('我很高兴，下雨了。');
 });
 
+test('in a talk with a tutor help comes in three steps, and its sentence goes on the way, by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await newLearner(context);
+  await openTalk(page, await newTalk(context, 'linlaoshi'));
+  await page.getByRole('button', { name: '给我提示' }).focus();
+  await page.keyboard.press('Enter');
+  for (const step of ['一个想法', '开头几个字']) {
+    await expect(page.getByRole('region', { name: step })).toBeVisible();
+    await page.getByRole('button', { name: '再多一点提示' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  const panel = page.getByRole('region', { name: '完整的句子' });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('button', { name: '再多一点提示' })).toHaveCount(0);
+  await expectNoViolation(page);
+  await panel.getByRole('button', { name: '放进输入框' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).not.toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await field(page).press('Enter');
+  await untilAnswered(page);
+  await expect(messages(page)).toHaveCount(3);
+  await expect(panel).toHaveCount(0);
+});
+
 test('what was told stands on a page of its own, where it is changed, deleted, taken back and switched off', async ({
   page,
   context,

@@ -80,9 +80,7 @@ const answerAt = (page: Page, turn: number) => messages(page).nth(2 * turn + 2);
 async function playScript(page: Page, kind: Kind): Promise<string[]> {
   const hints: string[] = [];
   for (const [turn, text] of SCRIPT.entries()) {
-    if (kind !== 'tutor') {
-      for (let step = 1; step <= (HELP[turn] ?? 0); step += 1) hints.push(await askForHelp(page, step));
-    }
+    for (let step = 1; step <= (HELP[turn] ?? 0); step += 1) hints.push(await askForHelp(page, step));
     await say(page, text);
     await expect(answerAt(page, turn)).toContainText('翻译');
     await expect(page.getByRole('button', { name: '停下' })).toHaveCount(0);
