@@ -27,7 +27,8 @@ test.describe('with a model', () => {
   test('a streamed answer grows, Escape stops it, and it can be had again', async ({ page, context }) => {
     await newLearner(context);
     await openTalk(page, await newTalk(context));
-    await say(page, '我们聊什么？[[slow]]');
+    // Slow the first time only, and slow enough that nobody is too late to stop it.
+    await say(page, `我们聊什么${crypto.randomUUID()}？[[slower-once]]`);
     await expect(messages(page).last()).toContainText('你好！今天');
     await page.keyboard.press('Escape');
     await expect(page.getByText('说到这里停下了。')).toBeVisible();

@@ -304,9 +304,11 @@ test.describe('the page', () => {
     for (const size of [{ width: 360, height: 640 }, PHONE, WIDE]) {
       await page.setViewportSize(size);
       await openTalk(page, talk);
-      const composer = await field(page).boundingBox();
-      const bar = await page.getByRole('navigation').boundingBox();
-      expect(composer && bar && composer.y + composer.height <= bar.y).toBe(true);
+      await expect(async () => {
+        const composer = await field(page).boundingBox();
+        const bar = await page.getByRole('navigation').boundingBox();
+        expect(composer && bar && composer.y + composer.height <= bar.y).toBe(true);
+      }).toPass();
       await page.goto('/study');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -44,10 +44,12 @@ test.describe('the card of a word', () => {
     await expect(card(page).getByRole('region', { name: '意思', exact: true })).toContainText('bank');
     await expect(card(page)).toContainText('HSK 2 · A2');
     await expect(card(page).getByRole('region', { name: '量词' })).toContainText('家');
-    const head = await word(page, '银行').boundingBox();
-    const place = await card(page).boundingBox();
-    const overlaps = head && place && place.y < head.y + head.height && head.y < place.y + place.height;
-    expect(overlaps, 'the card leaves its word to be seen').toBe(false);
+    await expect(async () => {
+      const head = await word(page, '银行').boundingBox();
+      const place = await card(page).boundingBox();
+      const overlaps = head && place && place.y < head.y + head.height && head.y < place.y + place.height;
+      expect(overlaps, 'the card leaves its word to be seen').toBe(false);
+    }).toPass();
     await page.getByRole('banner').click({ position: { x: 5, y: 5 } });
     await expect(card(page)).toHaveCount(0);
   });
@@ -73,7 +75,8 @@ test.describe('the card of a word', () => {
     context,
   }) => {
     await openTalkWithWords(page, context);
-    await word(page, '去').click();
+    // So many strokes that the drawing is still moving when it is looked at.
+    await word(page, '银行').click();
     const strokes = card(page).getByRole('region', { name: '笔顺' });
     await expect(strokes.locator('svg path[clip-path]').first()).toBeAttached();
     const drawn = () =>
@@ -82,7 +85,7 @@ test.describe('the card of a word', () => {
     await expect.poll(drawn, 'the drawing moves').not.toBe(before);
     await page.keyboard.press('Escape');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await word(page, '去').click();
+    await word(page, '银行').click();
     await expect(strokes.getByRole('button', { name: '再写一遍' })).toBeVisible();
     const still = await drawn();
     await page.waitForTimeout(600);
@@ -274,9 +277,11 @@ test.describe('by touch on a phone', () => {
     await openTalkWithWords(page, context);
     await word(page, '银行').tap();
     await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('银行');
-    const sheet = await card(page).boundingBox();
-    expect(sheet?.x).toBe(0);
-    expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(PHONE.height);
+    await expect(async () => {
+      const sheet = await card(page).boundingBox();
+      expect(sheet?.x).toBe(0);
+      expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(PHONE.height);
+    }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await card(page).getByRole('button', { name: '关闭' }).tap();
     await expect(card(page)).toHaveCount(0);
