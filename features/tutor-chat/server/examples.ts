@@ -12,6 +12,8 @@ export type Examples = (word: string, level: Level) => Line | undefined;
 type Sentence = { readonly line: Line; readonly level: Level; readonly isLearners: boolean };
 type Sources = Pick<Content, 'talks' | 'smallTalk' | 'roles' | 'scenarios' | 'lessons'>;
 
+/** So many words are looked for once; learners may keep words without end. */
+const REMEMBERED = 5000;
 /** In characters: what can be said after reading it once. */
 const LENGTH = { least: 4, best: 9, most: 20 };
 
@@ -28,13 +30,23 @@ export function createExamples(content: Sources, lexicon: Lexicon): Examples {
       else byCharacter.set(character, [sentence]);
     }
   }
-  return (word, level) => {
+  const find: Examples = (word, level) => {
     const above = (sentence: Sentence) => Math.max(0, LEVELS.indexOf(sentence.level) - LEVELS.indexOf(level));
     return byCharacter
       .get(word.charAt(0))
       ?.filter(({ line }) => line.zh.includes(word))
       .toSorted((a, b) => above(a) - above(b))
       .find(({ line }) => segment(lexicon, line.zh).some(({ simplified }) => simplified === word))?.line;
+  };
+  // The same dozen words are due at each turn of a learner, and beginners meet the same words.
+  const found = new Map<string, Line | undefined>();
+  return (word, level) => {
+    const key = `${level}/${word}`;
+    if (!found.has(key)) {
+      if (found.size >= REMEMBERED) found.clear();
+      found.set(key, find(word, level));
+    }
+    return found.get(key);
   };
 }
 
