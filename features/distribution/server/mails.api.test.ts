@@ -54,7 +54,7 @@ test('a refused applicant reads the reason, an approved one where to begin, each
   expect((await decide(await applicationOf(refused), false, 'Conte mais, {{link}}.')).status).toBe(200);
   const [refusal, ...more] = await mailsTo(refused);
   expect(more).toEqual([]);
-  expect(refusal?.subject).toBe('Sobre seu pedido para ser distribuidor');
+  expect(refusal?.subject).toBe('Sobre sua solicitação de distribuidor');
   // What an admin writes stands there as it is.
   expect(refusal?.body).toContain('Conte mais, {{link}}.');
   expect(refusal?.body).toContain(`${app.url}/profile/become-distributor`);
