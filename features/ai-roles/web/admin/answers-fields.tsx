@@ -1,8 +1,10 @@
 // Kinds of answers: the patterns that recognise one, one a line, and what the character says to it.
 
+import { memo } from 'react';
 import { TextArea } from '../../../../kit/web/ui/text-area.tsx';
 import { type DraftAnswer, NO_ANSWER } from '../../domain/draft.ts';
 import { t } from '../texts.ts';
+import { type Change, changePart, isAsDrawn } from './changes.ts';
 import { LinesFields, ListFields } from './list-fields.tsx';
 import { useProblemAt } from './problems.tsx';
 
@@ -11,10 +13,11 @@ type AnswersFieldsProps = {
   readonly path: string;
   readonly most: number;
   readonly value: readonly DraftAnswer[];
-  readonly onChange: (answers: DraftAnswer[]) => void;
+  readonly onChange: Change<DraftAnswer[]>;
 };
 
-export function AnswersFields({ label, path, most, value, onChange }: AnswersFieldsProps) {
+export const AnswersFields = memo(function AnswersFields(props: AnswersFieldsProps) {
+  const { label, path, most, value, onChange } = props;
   const named = (index: number) => `${label} ${index + 1}`;
   return (
     <ListFields
@@ -31,16 +34,16 @@ export function AnswersFields({ label, path, most, value, onChange }: AnswersFie
       )}
     </ListFields>
   );
-}
+}, isAsDrawn);
 
 type AnswerFieldsProps = {
   readonly label: string;
   readonly path: string;
   readonly value: DraftAnswer;
-  readonly onChange: (answer: DraftAnswer) => void;
+  readonly onChange: Change<DraftAnswer>;
 };
 
-function AnswerFields({ label, path, value, onChange }: AnswerFieldsProps) {
+const AnswerFields = memo(function AnswerFields({ label, path, value, onChange }: AnswerFieldsProps) {
   const own = useProblemAt(path);
   const problem = useProblemAt(`${path}.match`);
   return (
@@ -54,15 +57,15 @@ function AnswerFields({ label, path, value, onChange }: AnswerFieldsProps) {
         error={[problem, own].filter((text) => text !== undefined).join(' ') || undefined}
         rows={Math.min(6, Math.max(2, value.match.length))}
         value={value.match.join('\n')}
-        onChange={({ target }) => onChange({ ...value, match: target.value.split('\n') })}
+        onChange={({ target }) => changePart(onChange, 'match')(() => target.value.split('\n'))}
         spellCheck={false}
       />
       <LinesFields
         label={t('fields.replies')}
         path={`${path}.replies`}
         value={value.replies}
-        onChange={(replies) => onChange({ ...value, replies })}
+        onChange={changePart(onChange, 'replies')}
       />
     </fieldset>
   );
-}
+}, isAsDrawn);

@@ -1,5 +1,6 @@
 // Who the role is: level and theme, name, picture, voice, character, situation, and what to know about it.
 
+import { memo } from 'react';
 import { LEVELS } from '../../../../content/schema/line.ts';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
 import { Field } from '../../../../kit/web/ui/field.tsx';
@@ -9,11 +10,12 @@ import { PICTURE_PARTS, type RoleDraft } from '../../domain/draft.ts';
 import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
 import { THEMES } from '../use-role-filter.ts';
+import { type Change, changePart, isAsDrawn } from './changes.ts';
 import { LineFields } from './line-fields.tsx';
 
 export type DraftFieldsProps = {
   readonly draft: RoleDraft;
-  readonly onChange: (changes: Partial<RoleDraft>) => void;
+  readonly onChange: Change<RoleDraft>;
 };
 
 export function BasicsFields({ draft, onChange }: DraftFieldsProps) {
@@ -25,13 +27,13 @@ export function BasicsFields({ draft, onChange }: DraftFieldsProps) {
             label={t('list.level')}
             options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))}
             value={draft.level}
-            onChange={(level) => onChange({ level })}
+            onChange={(level) => changePart(onChange, 'level')(() => level)}
           />
           <Select
             label={t('list.theme')}
             options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))}
             value={draft.theme}
-            onChange={(theme) => onChange({ theme })}
+            onChange={(theme) => changePart(onChange, 'theme')(() => theme)}
           />
         </div>
         {(['name', 'character', 'situation', 'culturalNote'] as const).map((part) => (
@@ -41,7 +43,7 @@ export function BasicsFields({ draft, onChange }: DraftFieldsProps) {
             hint={part === 'name' ? undefined : t(`form.${part}Hint`)}
             path={part}
             value={draft[part]}
-            onChange={(line) => onChange({ [part]: line })}
+            onChange={changePart(onChange, part)}
           />
         ))}
       </div>
@@ -51,7 +53,12 @@ export function BasicsFields({ draft, onChange }: DraftFieldsProps) {
 
 const PARTS = ['age', 'hair', 'wear', 'item'] as const;
 
-export function PictureFields({ draft: { picture }, onChange }: DraftFieldsProps) {
+type PictureFieldsProps = {
+  readonly picture: RoleDraft['picture'];
+  readonly onChange: Change<RoleDraft['picture']>;
+};
+
+export const PictureFields = memo(function PictureFields({ picture, onChange }: PictureFieldsProps) {
   return (
     <Section title={t('form.picture')} lead={t('form.pictureLead')}>
       <div className="flex flex-wrap items-start gap-6">
@@ -63,7 +70,7 @@ export function PictureFields({ draft: { picture }, onChange }: DraftFieldsProps
               label={t(`form.${part}`)}
               options={PICTURE_PARTS[part].map((value) => ({ value, label: t(`parts.${value}`) }))}
               value={picture[part]}
-              onChange={(value) => onChange({ picture: { ...picture, [part]: value } })}
+              onChange={(value) => onChange((now) => ({ ...now, [part]: value }))}
             />
           ))}
           <Slider
@@ -72,16 +79,22 @@ export function PictureFields({ draft: { picture }, onChange }: DraftFieldsProps
             max={359}
             step={1}
             value={picture.hue}
-            onChange={(hue) => onChange({ picture: { ...picture, hue } })}
+            onChange={(hue) => changePart(onChange, 'hue')(() => hue)}
           />
         </div>
       </div>
     </Section>
   );
-}
+}, isAsDrawn);
 
-export function VoiceFields({ draft: { voice, play }, onChange }: DraftFieldsProps) {
-  const change = (changes: Partial<RoleDraft['voice']>) => onChange({ voice: { ...voice, ...changes } });
+type VoiceFieldsProps = {
+  readonly voice: RoleDraft['voice'];
+  /** What the voice is tried with. */
+  readonly opening: string;
+  readonly onChange: Change<RoleDraft['voice']>;
+};
+
+export const VoiceFields = memo(function VoiceFields({ voice, opening, onChange }: VoiceFieldsProps) {
   return (
     <Section title={t('form.voice')} lead={t('form.voiceLead')}>
       <div className="grid items-end gap-4 tablet:grid-cols-[1fr_1fr_1fr_auto]">
@@ -89,7 +102,7 @@ export function VoiceFields({ draft: { voice, play }, onChange }: DraftFieldsPro
           label={t('form.kindOfVoice')}
           options={(['woman', 'man'] as const).map((value) => ({ value, label: t(`voices.${value}`) }))}
           value={voice.kind}
-          onChange={(kind) => change({ kind })}
+          onChange={(kind) => changePart(onChange, 'kind')(() => kind)}
         />
         <Slider
           label={t('form.pitch', { value: voice.pitch })}
@@ -97,7 +110,7 @@ export function VoiceFields({ draft: { voice, play }, onChange }: DraftFieldsPro
           max={1.5}
           step={0.05}
           value={voice.pitch}
-          onChange={(pitch) => change({ pitch })}
+          onChange={(pitch) => changePart(onChange, 'pitch')(() => pitch)}
         />
         <Slider
           label={t('form.rate', { value: voice.rate })}
@@ -105,13 +118,13 @@ export function VoiceFields({ draft: { voice, play }, onChange }: DraftFieldsPro
           max={1.2}
           step={0.05}
           value={voice.rate}
-          onChange={(rate) => change({ rate })}
+          onChange={(rate) => changePart(onChange, 'rate')(() => rate)}
         />
-        <ListenButton text={play.opening.zh.trim() || '你好，很高兴认识你。'} voice={voice} />
+        <ListenButton text={opening.trim() || '你好，很高兴认识你。'} voice={voice} />
       </div>
     </Section>
   );
-}
+}, isAsDrawn);
 
 type SliderProps = {
   readonly label: string;

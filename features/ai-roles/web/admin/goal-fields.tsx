@@ -1,9 +1,11 @@
 // A goal of the play: what is to be got done, how the character leads there, what reaches it, and the help in three steps.
 
+import { memo } from 'react';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import type { DraftGoal } from '../../domain/draft.ts';
 import { t } from '../texts.ts';
 import { AnswersFields } from './answers-fields.tsx';
+import { type Change, changePart, isAsDrawn } from './changes.ts';
 import { LineFields } from './line-fields.tsx';
 import { LinesFields } from './list-fields.tsx';
 import { useProblemAt } from './problems.tsx';
@@ -11,15 +13,15 @@ import { useProblemAt } from './problems.tsx';
 type GoalFieldsProps = {
   readonly path: string;
   readonly value: DraftGoal;
-  readonly onChange: (goal: DraftGoal) => void;
+  readonly onChange: Change<DraftGoal>;
 };
 
 const ANSWERS_MAX = 12;
 const STEPS = ['idea', 'start', 'full'] as const;
 
-export function GoalFields({ path, value, onChange }: GoalFieldsProps) {
-  const change = (changes: Partial<DraftGoal>) => onChange({ ...value, ...changes });
+export const GoalFields = memo(function GoalFields({ path, value, onChange }: GoalFieldsProps) {
   const problem = useProblemAt(path);
+  const changeHint = changePart(onChange, 'hint');
   return (
     <>
       {problem === undefined ? null : (
@@ -34,7 +36,7 @@ export function GoalFields({ path, value, onChange }: GoalFieldsProps) {
           hint={t(`form.${part}Hint`)}
           path={`${path}.${part}`}
           value={value[part]}
-          onChange={(line) => change({ [part]: line })}
+          onChange={changePart(onChange, part)}
         />
       ))}
       <Group title={t('fields.reached')} lead={t('form.reachedHint')}>
@@ -43,7 +45,7 @@ export function GoalFields({ path, value, onChange }: GoalFieldsProps) {
           path={`${path}.reached`}
           most={ANSWERS_MAX}
           value={value.reached}
-          onChange={(reached) => change({ reached })}
+          onChange={changePart(onChange, 'reached')}
         />
       </Group>
       <Group title={t('fields.partly')} lead={t('form.partlyHint')}>
@@ -52,9 +54,13 @@ export function GoalFields({ path, value, onChange }: GoalFieldsProps) {
           path={`${path}.partly`}
           most={ANSWERS_MAX}
           value={value.partly}
-          onChange={(partly) => change({ partly })}
+          onChange={changePart(onChange, 'partly')}
         />
-        <TogetherFields path={`${path}.together`} value={value.together} onChange={change} />
+        <TogetherFields
+          path={`${path}.together`}
+          value={value.together}
+          onChange={changePart(onChange, 'together')}
+        />
       </Group>
       <Group title={t('form.hint')} lead={t('form.hintHint')}>
         {STEPS.map((step) => (
@@ -63,13 +69,13 @@ export function GoalFields({ path, value, onChange }: GoalFieldsProps) {
             label={t(`fields.${step}`)}
             path={`${path}.hint.${step}`}
             value={value.hint[step]}
-            onChange={(line) => change({ hint: { ...value.hint, [step]: line } })}
+            onChange={changePart(changeHint, step)}
           />
         ))}
       </Group>
     </>
   );
-}
+}, isAsDrawn);
 
 type GroupProps = {
   readonly title: string;
@@ -92,14 +98,14 @@ function Group({ title, lead, children }: GroupProps) {
 type TogetherFieldsProps = {
   readonly path: string;
   readonly value: DraftGoal['together'];
-  readonly onChange: (changes: Pick<DraftGoal, 'together'>) => void;
+  readonly onChange: Change<DraftGoal['together']>;
 };
 
 const TIMES = ['0', '2', '3', '4'] as const;
 
 function TogetherFields({ path, value, onChange }: TogetherFieldsProps) {
   const choose = (times: string) =>
-    onChange({ together: times === '0' ? null : { times: Number(times), replies: value?.replies ?? [] } });
+    onChange((now) => (times === '0' ? null : { times: Number(times), replies: now?.replies ?? [] }));
   return (
     <div className="grid gap-4">
       <Select
@@ -117,7 +123,7 @@ function TogetherFields({ path, value, onChange }: TogetherFieldsProps) {
           label={t('fields.replies')}
           path={`${path}.replies`}
           value={value.replies}
-          onChange={(replies) => onChange({ together: { ...value, replies } })}
+          onChange={(step) => onChange((now) => now && { ...now, replies: step(now.replies) })}
         />
       )}
     </div>

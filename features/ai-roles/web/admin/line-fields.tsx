@@ -1,10 +1,11 @@
 // A line in its three languages, side by side where there is room.
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
 import { TextArea } from '../../../../kit/web/ui/text-area.tsx';
 import { LINE_MAX } from '../../domain/draft.ts';
 import { t } from '../texts.ts';
+import { type Change, changePart, isAsDrawn } from './changes.ts';
 import { useProblemAt } from './problems.tsx';
 
 const LANGUAGES = { zh: 'zh-Hans', en: 'en', pt: 'pt-BR' } as const;
@@ -14,10 +15,11 @@ type LineFieldsProps = {
   readonly hint?: string | undefined;
   readonly path: string;
   readonly value: Line;
-  readonly onChange: (line: Line) => void;
+  readonly onChange: Change<Line>;
 };
 
-export function LineFields({ label, hint, path, value, onChange }: LineFieldsProps) {
+export const LineFields = memo(function LineFields(props: LineFieldsProps) {
+  const { label, hint, path, value, onChange } = props;
   const id = useId();
   const problem = useProblemAt(path);
   return (
@@ -31,7 +33,7 @@ export function LineFields({ label, hint, path, value, onChange }: LineFieldsPro
             language={language}
             path={`${path}.${language}`}
             value={value[language]}
-            onChange={(text) => onChange({ ...value, [language]: text })}
+            onChange={(text) => changePart(onChange, language)(() => text)}
           />
         ))}
       </div>
@@ -42,7 +44,7 @@ export function LineFields({ label, hint, path, value, onChange }: LineFieldsPro
       )}
     </fieldset>
   );
-}
+}, isAsDrawn);
 
 /** So many characters stand in a row of the narrowest field; hanzi are twice as wide. */
 const PER_ROW = { zh: 9, en: 16, pt: 16 } as const;

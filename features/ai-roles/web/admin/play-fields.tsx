@@ -7,6 +7,7 @@ import { type DraftPlay, newGoal } from '../../domain/draft.ts';
 import { t } from '../texts.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import type { DraftFieldsProps } from './basics-fields.tsx';
+import { type Change, changeItem, changePart } from './changes.ts';
 import { Fold } from './fold.tsx';
 import { GoalFields } from './goal-fields.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -20,7 +21,7 @@ const ASIDES_MAX = 30;
 
 export function PlayFields({ draft, onChange }: DraftFieldsProps) {
   const { play } = draft;
-  const change = (changes: Partial<DraftPlay>) => onChange({ play: { ...play, ...changes } });
+  const change = changePart(onChange, 'play');
   return (
     <Section title={t('form.play')} lead={t('form.playLead')}>
       <div className="grid gap-6">
@@ -29,10 +30,10 @@ export function PlayFields({ draft, onChange }: DraftFieldsProps) {
           hint={t('form.openingHint')}
           path="play.opening"
           value={play.opening}
-          onChange={(opening) => change({ opening })}
+          onChange={changePart(change, 'opening')}
         />
         <TryWording draft={draft} />
-        <Goals value={play.goals} onChange={(goals) => change({ goals })} />
+        <Goals value={play.goals} onChange={changePart(change, 'goals')} />
         <Fold title={t('form.asidesOf', { count: play.asides.length })} path="play.asides">
           <p className="text-small text-muted">{t('form.asidesHint')}</p>
           <AnswersFields
@@ -40,7 +41,7 @@ export function PlayFields({ draft, onChange }: DraftFieldsProps) {
             path="play.asides"
             most={ASIDES_MAX}
             value={play.asides}
-            onChange={(asides) => change({ asides })}
+            onChange={changePart(change, 'asides')}
           />
         </Fold>
         {(['unclear', 'waiting', 'closing'] as const).map((part) => (
@@ -50,20 +51,17 @@ export function PlayFields({ draft, onChange }: DraftFieldsProps) {
               hint={t(`form.${part}Hint`)}
               path={`play.${part}`}
               value={play[part]}
-              onChange={(lines) => change({ [part]: lines })}
+              onChange={changePart(change, part)}
             />
           </Fold>
         ))}
         <Fold title={t('form.slots')} path="play.words">
           <p className="text-small text-muted">{t('form.slotsHint')}</p>
-          <SlotsFields value={play.words} onChange={(words) => change({ words })} />
+          <SlotsFields value={play.words} onChange={changePart(change, 'words')} />
         </Fold>
         <Fold title={t('fields.targetWords')} path="targetWords">
           <p className="text-small text-muted">{t('form.targetWordsHint')}</p>
-          <TargetWordsFields
-            value={draft.targetWords}
-            onChange={(targetWords) => onChange({ targetWords })}
-          />
+          <TargetWordsFields value={draft.targetWords} onChange={changePart(onChange, 'targetWords')} />
         </Fold>
       </div>
     </Section>
@@ -72,7 +70,7 @@ export function PlayFields({ draft, onChange }: DraftFieldsProps) {
 
 type GoalsProps = {
   readonly value: DraftPlay['goals'];
-  readonly onChange: (goals: DraftPlay['goals']) => void;
+  readonly onChange: Change<DraftPlay['goals']>;
 };
 
 function Goals({ value, onChange }: GoalsProps) {
@@ -85,16 +83,12 @@ function Goals({ value, onChange }: GoalsProps) {
           title={`${t('fields.goals')} ${index + 1}${goal.goal.zh === '' ? '' : ` · ${goal.goal.zh}`}`}
           path={`play.goals.${index}`}
         >
-          <GoalFields
-            path={`play.goals.${index}`}
-            value={goal}
-            onChange={(next) => onChange(value.map((old, at) => (at === index ? next : old)))}
-          />
+          <GoalFields path={`play.goals.${index}`} value={goal} onChange={changeItem(onChange, index)} />
           <div>
             <Button
               look="ghost"
               icon={<X aria-hidden="true" size={18} />}
-              onClick={() => onChange(value.filter((_, at) => at !== index))}
+              onClick={() => onChange((now) => now.filter((_, at) => at !== index))}
             >
               {t('form.removeGoal')}
             </Button>
@@ -106,7 +100,7 @@ function Goals({ value, onChange }: GoalsProps) {
         <div>
           <Button
             icon={<Plus aria-hidden="true" size={18} />}
-            onClick={() => onChange([...value, newGoal(value)])}
+            onClick={() => onChange((now) => [...now, newGoal(now)])}
           >
             {t('form.addGoal')}
           </Button>

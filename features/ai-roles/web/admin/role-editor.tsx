@@ -1,6 +1,6 @@
 // The form of a role with what can be done with it: save a version, publish it, see what is missing.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import type { RoleDraft } from '../../domain/draft.ts';
@@ -8,6 +8,7 @@ import { isFault } from '../../domain/problems.ts';
 import { isSlug, slugOf } from '../../domain/slug.ts';
 import { t } from '../texts.ts';
 import { BasicsFields, PictureFields, VoiceFields } from './basics-fields.tsx';
+import { changePart } from './changes.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { PlayFields } from './play-fields.tsx';
@@ -32,6 +33,9 @@ export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) 
   const navigate = useNavigate();
   const id = role?.id ?? (form.id || slugOf(form.draft.name.en));
   const saving = useSaving({ id, isNew: role === undefined, form, onCreated: (path) => void navigate(path) });
+  const { problems } = form;
+  // The same one as long as it says the same: every field listens to it.
+  const known = useMemo(() => ({ problems, isMarked, wanted }), [problems, isMarked, wanted]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!wanted) return undefined;
@@ -45,7 +49,7 @@ export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) 
     if (first !== undefined) setWanted({ path: first });
   };
   return (
-    <KnownProblems value={{ problems: form.problems, isMarked, wanted }}>
+    <KnownProblems value={known}>
       <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_18rem] wide:items-start">
         <div ref={place} className="grid min-w-0 gap-10">
           <EditorNotices role={role} form={form} saving={saving} />
@@ -65,8 +69,12 @@ export function RoleEditor({ role, draft: begin, storageKey }: RoleEditorProps) 
             </div>
           ) : null}
           <BasicsFields draft={form.draft} onChange={form.change} />
-          <PictureFields draft={form.draft} onChange={form.change} />
-          <VoiceFields draft={form.draft} onChange={form.change} />
+          <PictureFields picture={form.draft.picture} onChange={changePart(form.change, 'picture')} />
+          <VoiceFields
+            voice={form.draft.voice}
+            opening={form.draft.play.opening.zh}
+            onChange={changePart(form.change, 'voice')}
+          />
           <PlayFields draft={form.draft} onChange={form.change} />
         </div>
         <EditorActions role={role} form={form} saving={saving} isMarked={isMarked} onMark={mark} />

@@ -1,12 +1,14 @@
 // The form of a role: what is typed, kept in the browser with every change, checked by the server after a pause.
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RoleDraft } from '../../domain/draft.ts';
+import type { RoleProblem } from '../../domain/problems.ts';
 import { forgetDraft, keepDraft, recallDraft } from './kept-draft.ts';
 import { checkQuery } from './queries.ts';
 
 const PAUSE_MS = 1200;
+const NONE: readonly RoleProblem[] = [];
 
 type Begin = {
   /** The role's id, or a name for a new one. */
@@ -23,7 +25,13 @@ export function useRoleForm({ key, draft: stored, version }: Begin) {
   const [isChanged, setChanged] = useState(begun !== undefined);
   const [isRestored, setRestored] = useState(begun !== undefined);
   const checked = useChecked(draft);
+  // What the next change starts from: two can come before the form is drawn again.
+  const latest = useRef(draft);
 
+  const show = (next: RoleDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
   const keep = (next: RoleDraft, nextId: string) => {
     setChanged(true);
     keepDraft(key, { draft: next, id: nextId, base });
@@ -35,12 +43,11 @@ export function useRoleForm({ key, draft: stored, version }: Begin) {
     isChanged,
     /** What was typed another time stands in the form. */
     isRestored,
-    problems: checked.data?.problems ?? [],
+    problems: checked.data?.problems ?? NONE,
     isChecked: checked.data !== undefined,
-    change: (changes: Partial<RoleDraft>) => {
-      const next = { ...draft, ...changes };
-      setDraft(next);
-      keep(next, id);
+    change: (step: (draft: RoleDraft) => RoleDraft) => {
+      show(step(latest.current));
+      keep(latest.current, id);
     },
     changeId: (next: string) => {
       setId(next);
@@ -59,7 +66,7 @@ export function useRoleForm({ key, draft: stored, version }: Begin) {
     },
     drop: (newest: { readonly draft: RoleDraft; readonly version: number }) => {
       forgetDraft(key);
-      setDraft(newest.draft);
+      show(newest.draft);
       setBase(newest.version);
       setChanged(false);
       setRestored(false);
