@@ -20,7 +20,7 @@ type HintPanelProps = { readonly hint: Hint; readonly onUse: (sentence: string) 
 
 export function HintPanel({ hint: { shown, isBusy, ask, close }, onUse }: HintPanelProps) {
   if (!shown) return null;
-  const { step, line, isLast } = shown;
+  const { step, line } = shown;
   return (
     <section
       aria-label={t(`hint.step${step}`)}
@@ -33,12 +33,13 @@ export function HintPanel({ hint: { shown, isBusy, ask, close }, onUse }: HintPa
         </p>
         {locale === 'zh' ? null : <p className="text-small text-muted">{line[locale]}</p>}
         <div className="mt-2 flex flex-wrap gap-2">
-          {isLast ? null : (
+          {step < 3 ? (
             <Button busy={isBusy} onClick={ask}>
               {t('hint.more')}
             </Button>
+          ) : (
+            <Button onClick={() => onUse(line.zh)}>{t('hint.use')}</Button>
           )}
-          {step === 3 ? <Button onClick={() => onUse(line.zh)}>{t('hint.use')}</Button> : null}
         </div>
       </div>
       <IconButton label={t('hint.close')} onClick={close}>

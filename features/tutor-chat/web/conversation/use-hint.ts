@@ -14,7 +14,7 @@ type Shown = {
   readonly messageId: string;
   readonly step: Step;
   readonly line: Line;
-  /** No further step is known. */
+  /** No further step is known. The button stays all the same: whoever stands on it by the keyboard must not fall. */
   readonly isLast: boolean;
 };
 
@@ -28,6 +28,11 @@ export type Hint = {
 
 const LAST: Step = 3;
 const NEXT: Readonly<Record<Step, Step>> = { 1: 2, 2: 3, 3: 3 };
+
+/** Past the whole sentence nobody expects more. */
+function tellEnd(step: Step): void {
+  if (step !== LAST) notify('info', t('hint.noMore'));
+}
 
 /** `messageId`: the newest message, which the help is about. */
 export function useHint(store: ConversationStore, messageId: string | undefined): Hint {
@@ -51,6 +56,7 @@ export function useHint(store: ConversationStore, messageId: string | undefined)
     if (isPending) return;
     // Closed and asked for again: what was shown already is shown again, without counting as more help.
     if (ofThis && !isOpen) setOpen(true);
+    else if (ofThis?.isLast) tellEnd(ofThis.step);
     else mutate(ofThis ? NEXT[ofThis.step] : 1);
   };
   return { shown: isOpen ? ofThis : null, isBusy: isPending, ask, close: () => setOpen(false) };
