@@ -1,7 +1,7 @@
 // The pattern language, example by example.
 
 import { describe, expect, it } from 'vitest';
-import { matchPattern } from './match.ts';
+import { matchPattern, wasGivenUp } from './match.ts';
 import { PatternError, parsePattern } from './pattern.ts';
 import { toNumber } from './slots.ts';
 import { utterance } from './utterance.ts';
@@ -62,6 +62,13 @@ describe('a pattern from anywhere', () => {
     const begun = performance.now();
     for (let each = 0; each < times; each += 1) matchPattern(pattern + '好'.repeat(each), text, words);
     expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
+  it('is told to be too much for a text, where it is', () => {
+    const [plain, hostile] = [utterance('好'.repeat(300)), utterance('好'.repeat(300))];
+    matchPattern('{any}好$', plain, words);
+    matchPattern(`${'{any}'.repeat(20)}$好`, hostile, words);
+    expect([wasGivenUp(plain), wasGivenUp(hostile)]).toEqual([false, true]);
   });
 
   it('begins as its choices do, also where one of them is empty', () => {

@@ -73,6 +73,11 @@ function effortOn(text: Utterance): { steps: number } {
   return effort;
 }
 
+/** Whether patterns were searched for on this text for so long that the search was given up. */
+export function wasGivenUp(text: Utterance): boolean {
+  return effortOn(text).steps > MOST_STEPS;
+}
+
 /** Whether the characters that the pattern cannot do without are there at all: most patterns are ruled out by that. */
 function hasSigns(pattern: Pattern, folded: readonly string[]): boolean {
   return pattern.every((node) => {

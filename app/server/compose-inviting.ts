@@ -4,7 +4,7 @@ import { distributionArea } from '../../features/distribution/domain/index.ts';
 import { createDistribution } from '../../features/distribution/server/api.ts';
 import { grantVip } from '../../features/membership/server/api.ts';
 import { referralArea } from '../../features/referral/domain/index.ts';
-import { createReferral } from '../../features/referral/server/api.ts';
+import { createReferral, noteSharing } from '../../features/referral/server/api.ts';
 import { readSettings } from '../../features/settings/server/api.ts';
 import { grantExtraTime } from '../../features/study-time/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
@@ -30,6 +30,7 @@ export function composeInviting(options: InvitingOptions) {
     secret,
     publicUrl,
     mailer,
+    noteSharing: (userId, visit) => noteSharing({ db, secret, isHttps }, userId, visit),
     readTerms: async (executor, at) => (await readSettings(executor, distributionArea, at)).values,
   });
   const referral = createReferral({

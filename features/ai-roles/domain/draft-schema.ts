@@ -11,10 +11,16 @@ const PATTERN_MAX = 800;
 const PATTERNS_MAX = 300;
 const SLOTS_MAX = 12;
 
-const text = z.string().max(LINE_MAX);
+/** Half a character, which a cut text may end in, is no text that the database can hold in a draft. */
+const whole = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => value.isWellFormed(), 'half a character');
+const text = whole(LINE_MAX);
 const line = z.strictObject({ zh: text, en: text, pt: text });
 const lines = z.array(line).max(12);
-const answer = z.strictObject({ match: z.array(z.string().max(PATTERN_MAX)).max(40), replies: lines });
+const answer = z.strictObject({ match: z.array(whole(PATTERN_MAX)).max(40), replies: lines });
 
 const together = z.strictObject({ times: z.number().int().min(2).max(4), replies: lines });
 
@@ -30,7 +36,7 @@ const goal = z.strictObject({
   hint: z.strictObject({ idea: line, start: line, full: line }),
 });
 
-const also = z.array(z.string().max(80)).max(20);
+const also = z.array(whole(80)).max(20);
 const word = z.strictObject({
   zh: text,
   also,
@@ -44,7 +50,7 @@ const targetWord = z.strictObject({ zh: text, pinyin: text, en: text, pt: text, 
 const play = z.strictObject({
   opening: line,
   goals: z.array(goal).max(8),
-  words: z.array(z.strictObject({ slot: z.string().max(40), words: z.array(word).max(60) })).max(SLOTS_MAX),
+  words: z.array(z.strictObject({ slot: whole(40), words: z.array(word).max(60) })).max(SLOTS_MAX),
   asides: z.array(answer).max(30),
   unclear: lines,
   waiting: lines,

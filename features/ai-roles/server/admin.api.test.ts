@@ -192,7 +192,8 @@ test('what is no draft is refused', async () => {
     ...full,
     play: { ...full.play, asides: Array.from({ length: 31 }, () => full.play.asides[0]) },
   };
-  for (const draft of [{}, { ...full, level: 'expert' }, { ...full, more: 1 }, many])
+  const half = renamed('半个\ud83d');
+  for (const draft of [{}, { ...full, level: 'expert' }, { ...full, more: 1 }, many, half])
     expect((await admin.call('POST', '/admin/ai-roles', { id: 'odd', draft, note: '' })).status).toBe(400);
   for (const id of ['Waiter', '', '../x', 'a b'])
     expect((await admin.call('POST', '/admin/ai-roles', { id, draft: full, note: '' })).status).toBe(400);

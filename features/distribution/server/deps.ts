@@ -1,6 +1,7 @@
 // What distribution works with.
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
 import type { DistributionTerms } from '../domain/index.ts';
@@ -12,6 +13,11 @@ export type DistributionDeps = {
   readonly mailer: Mailer;
   /** Where the pages are that mails lead to. */
   readonly publicUrl: () => string;
+  /** Hears of whoever looks at the links that they share. */
+  readonly noteSharing: (
+    userId: string,
+    visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+  ) => Promise<void>;
   /** The rates and limits in force at a moment. */
   readonly readTerms: (db: Executor, at: Date) => Promise<DistributionTerms>;
 };

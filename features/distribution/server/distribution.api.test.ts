@@ -2,7 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import {
+  PASSWORD,
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { journalKinds } from '../../ledger/domain/index.ts';
@@ -134,6 +140,29 @@ describe('becoming a distributor', () => {
 });
 
 describe('codes', () => {
+  test.each(['GET', 'POST'])(
+    'are known to come from the browser in which their owner saw them (%s)',
+    async (method) => {
+      const person = await newDistributor();
+      const { body } = await person.call('POST', '/distribution/codes', { label: '', maxUses: null });
+      // What was seen at registration is forgotten after 90 days.
+      await sql('delete from referral_traces where user_id = $1', [person.id]);
+      await person.call(
+        method,
+        '/distribution/codes',
+        method === 'GET' ? undefined : { label: '', maxUses: null },
+      );
+      await person.call('POST', '/account/sign-out', {});
+      const username = `again${randomUUID().slice(0, 8)}`;
+      const form = { username, email: `${username}@example.org`, password: PASSWORD, repeated: PASSWORD };
+      const came = await person.call('POST', '/account/register', { ...form, inviteCode: body.code });
+      const [invitation] = await sql('select verdict, signals from invitations where invited_id = $1', [
+        came.body.id,
+      ]);
+      expect(invitation).toEqual({ verdict: 'suspicious', signals: ['own_browser', 'own_device'] });
+    },
+  );
+
   test('are made, changed and switched off by their owner alone', async () => {
     const [who, other] = [await newDistributor(), await newDistributor()];
     const made = (await who.call('POST', '/distribution/codes', { label: ' radio ', maxUses: 5 })).body;

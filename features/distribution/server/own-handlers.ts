@@ -25,16 +25,20 @@ export function applyingHandlers({ db }: DistributionDeps) {
   };
 }
 
-export function codeHandlers({ db, publicUrl }: DistributionDeps) {
+export function codeHandlers({ db, publicUrl, noteSharing }: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     listCodes: os.listCodes.handler(async ({ input: { cursor }, context }) => {
+      const { id } = requireMember(context);
+      await noteSharing(id, context);
       const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
-      const { rows, nextCursor } = pageOf(await listCodes(db, requireMember(context).id, asked));
+      const { rows, nextCursor } = pageOf(await listCodes(db, id, asked));
       return { codes: rows.map((row) => toCodeView(row, publicUrl())), nextCursor };
     }),
     createCode: os.createCode.handler(async ({ input, context }) => {
-      const made = await makeDistributorCode(db, { ...input, ownerId: requireMember(context).id });
+      const ownerId = requireMember(context).id;
+      await noteSharing(ownerId, context);
+      const made = await makeDistributorCode(db, { ...input, ownerId });
       return toCodeView(made, publicUrl());
     }),
     changeCode: os.changeCode.handler(async ({ input: { id, ...change }, context, errors }) => {

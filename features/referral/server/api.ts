@@ -35,3 +35,4 @@ export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs
 export { changeCode, type InviteCode, listCodes, makeDistributorCode } from './codes-repo.ts';
 export { findInvitation, type Invitation } from './invitations-repo.ts';
 export { invitations, inviteCodes } from './tables.ts';
+export { noteSharing } from './traces.ts';

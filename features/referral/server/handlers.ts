@@ -12,7 +12,7 @@ import type { ReferralDeps } from './deps.ts';
 import { listInvitations, listSuspicious } from './invitations-repo.ts';
 import { judge, toJudgedView } from './judging.ts';
 import { claimReward, readReferral } from './rewards.ts';
-import { keepTraces, readTraces } from './traces.ts';
+import { noteSharing } from './traces.ts';
 
 const PAGE = 50;
 
@@ -27,8 +27,7 @@ function ownHandlers(deps: ReferralDeps) {
   return {
     readReferral: os.readReferral.handler(async ({ context }) => {
       const { id } = requireMember(context);
-      // Whoever looks at their link is about to share it: from here on this browser is known as theirs.
-      await keepTraces(db, id, readTraces(context, deps));
+      await noteSharing(deps, id, context);
       return readReferral(deps, db, id);
     }),
     listInvitations: os.listInvitations.handler(async ({ input: { codeId, cursor }, context }) => {

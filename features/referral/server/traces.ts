@@ -36,6 +36,15 @@ function hashTrace(secret: string, kind: Trace['kind'], value: string): string {
   return createHmac('sha256', secret).update(`yulu trace ${kind}\n${value}`).digest('base64url');
 }
 
+/** Whoever looks at their links is about to share them: from here on this browser is known as theirs. */
+export async function noteSharing(
+  deps: Keeping & { readonly db: Executor },
+  userId: string,
+  visit: Visit,
+): Promise<void> {
+  await keepTraces(deps.db, userId, readTraces(visit, deps));
+}
+
 export async function keepTraces(db: Executor, userId: string, traces: readonly Trace[]): Promise<void> {
   await db
     .insert(referralTraces)
