@@ -11,6 +11,8 @@ export type Column<Row> = {
   readonly header: string;
   /** Amounts and counts stand under one another at their ends. */
   readonly align?: 'end';
+  /** Buttons that say themselves what they do: on a phone the heading does not stand beside them. */
+  readonly isAction?: true;
   readonly cell: (row: Row) => ReactNode;
 };
 
@@ -55,15 +57,18 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 key={column.key}
                 role="cell"
                 className={classNames(
-                  'grid grid-cols-[7rem_1fr] items-center gap-3 py-1 tablet:table-cell tablet:px-3 tablet:py-3',
+                  'items-center gap-3 py-1 tablet:table-cell tablet:px-3 tablet:py-3',
+                  column.isAction ? 'block pt-3' : 'grid grid-cols-[7rem_1fr]',
                   // On a phone, a heading over nothing says nothing.
                   'has-[>span:last-child:empty]:hidden tablet:has-[>span:last-child:empty]:table-cell',
                   column.align === 'end' && 'tabular-nums tablet:text-end',
                 )}
               >
-                <span aria-hidden="true" className="text-muted tablet:hidden">
-                  {column.header}
-                </span>
+                {column.isAction ? null : (
+                  <span aria-hidden="true" className="text-muted tablet:hidden">
+                    {column.header}
+                  </span>
+                )}
                 <span>{column.cell(row)}</span>
               </td>
             ))}

@@ -37,6 +37,7 @@ const columns = (onTry: ModelTableProps['onTry']): readonly Column<Model>[] => [
   { key: 'out', header: t('models.out'), cell: ({ outFen }) => price(outFen) },
   {
     key: 'try',
+    isAction: true,
     header: t('try.header'),
     cell: ({ id, name }) => (
       <Button look="ghost" aria-label={t('try.openNamed', { name })} onClick={() => onTry(id)}>

@@ -63,6 +63,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<ListedWithdrawal
   },
   {
     key: 'open',
+    isAction: true,
     header: t('admin.withdrawals.detail'),
     cell: (withdrawal) => (
       <Button

@@ -91,6 +91,7 @@ const columns = (onCancel: (withdrawal: Withdrawal) => void): readonly Column<Wi
   { key: 'state', header: t('withdrawals.state'), cell: (withdrawal) => <State withdrawal={withdrawal} /> },
   {
     key: 'cancel',
+    isAction: true,
     header: t('withdrawals.cancel'),
     cell: (withdrawal) =>
       withdrawal.state === 'requested' ? (

@@ -48,6 +48,7 @@ function columns({ asset, onOpen, showJournal }: Shown): readonly Column<Stateme
     { key: 'after', align: 'end', header: t('statement.after'), cell: (line) => amount(line.balanceAfter) },
     {
       key: 'open',
+      isAction: true,
       header: t('journal.title'),
       cell: ({ number, journal }) => (
         // Its words, not its edge, stand under the heading.

@@ -64,5 +64,10 @@ const columns = (): readonly Column<AdminRefund>[] => [
     header: t('admin.at'),
     cell: ({ createdAt, settledAt }) => showMoment(settledAt ?? createdAt),
   },
-  { key: 'actions', header: t('refund.actions'), cell: (refund) => <RefundActions refund={refund} /> },
+  {
+    key: 'actions',
+    isAction: true,
+    header: t('refund.actions'),
+    cell: (refund) => <RefundActions refund={refund} />,
+  },
 ];

@@ -27,10 +27,13 @@ export function Values({ fields, values, form }: ValuesProps) {
   );
 }
 
+/** Kept as decimal text; a double holds all the digits that people give a rate. */
+const showRate = (text: string): string => formatNumber(Number(text), { maximumFractionDigits: 12 });
+
 export function showValue(kind: FieldKind | undefined, value: Value | null | undefined): string {
   if (value === undefined || value === null) return t('history.absent');
   if (typeof value === 'object') {
-    const lines = Object.entries(value).map(([entry, text]) => `${entry} ${text}`);
+    const lines = Object.entries(value).map(([entry, text]) => `${entry} ${showRate(text)}`);
     return lines.length === 0 ? t('area.empty') : lines.join('\n');
   }
   if (typeof value === 'string') return value === '' ? t('area.empty') : value;
