@@ -65,7 +65,7 @@ test('a card is taken in, completed, tried and published; a learner finds the ro
   await expect(desk.getByText('没有缺的，可以发布。')).toBeVisible({ timeout: 15_000 });
   await expectNoViolation(desk, 'the complete form');
   await desk.getByRole('button', { name: '保存并发布' }).click();
-  await expect(desk.getByText('第 2 版发布了')).toBeVisible();
+  await expect(desk.getByText('第 2 版已发布')).toBeVisible();
 
   await register(context);
   await learner.goto('/ai-roles');
