@@ -119,7 +119,7 @@ test('a withdrawal is told of when it is approved and when it is paid, and never
     'Seu saque de CN¥ 150,00 foi aprovado',
     'Seu saque de CN¥ 150,00 foi pago',
   ]);
-  expect(mails[1]?.body).toContain('em 4 de março de 2026, comprovante PIX-7');
+  expect(mails[1]?.body).toContain('em 4 de março de 2026, referência PIX-7');
   for (const { body } of mails) expect(body).not.toMatch(/Ana Sousa|ana\.sousa@/);
 });
 
