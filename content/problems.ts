@@ -16,6 +16,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   foreignWord: ['said', 'word'],
   meaning: ['word', 'gloss'],
   meaningSentence: ['sentence', 'gloss'],
+  use: ['word', 'gloss'],
   say: ['said', 'word'],
   topicUnknown: ['topics'],
   recast: ['right'],

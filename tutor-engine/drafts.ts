@@ -1,23 +1,25 @@
 // What a learner's wish is answered with: the same for a tutor and a character, but for what is their own.
 
 import { type Draft, forMended } from './draft.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, OwnQuestion } from './intent.ts';
 import { OVER } from './move.ts';
 import { comeBack, FIRST_WORDS, help, IDEA, leave, NOTHING_FIRST, part, REPHRASED } from './moves.ts';
 import { answerGoals, answerPlay } from './plays/answer.ts';
 import type { PlayScene } from './plays/go-on.ts';
 import { type Hit, hitsOf } from './plays/hits.ts';
-import type { Scene } from './scene.ts';
+import type { Leads, Scene } from './scene.ts';
 import { answerChat, explainBack, isChatting, repeatBack } from './small-talk/chat.ts';
 import { answerDrill, wordAsked } from './small-talk/drill.ts';
-import { answerTutor, startOver, type TutorScene, turnTo } from './tutor/answer.ts';
+import { answerTutor, ownInChat, startOver, type TutorScene, turnTo } from './tutor/answer.ts';
 import type { Utterance } from './utterance.ts';
 import { each, setLines, wordings } from './wording.ts';
-import { explainAll, explainWord, howToSay } from './words.ts';
+import { explainAll, explainUse, explainWord, howToSay } from './words.ts';
 
 type Speech = Extract<Intent, { readonly kind: 'speech' }>;
 
 const REPEATS = 3;
+/** Asked about a word or about grammar while a word is being asked for, the teacher explains first. */
+const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
 /** What is answered for itself, whatever had been asked. */
 const ALWAYS: ReadonlySet<Intent['kind']> = new Set([
   'silence',
@@ -33,19 +35,26 @@ export function draftsFor(scene: Scene, intent: Intent, meant: Utterance | undef
   if (situation.kind === 'play') return draftsInPlay({ ...scene, playing: situation }, intent, meant);
   const tutored = { ...scene, tutor: situation };
   if (scene.state.ask === OVER && !standsAlone(intent)) return startOver(tutored, intent);
-  const between = ALWAYS.has(intent.kind) ? undefined : besideTheTalk(scene, intent);
+  const own: Own = (question, statement) => ownInChat(tutored, question, statement);
+  const between = ALWAYS.has(intent.kind) ? undefined : besideTheTalk(scene, intent, own);
   return between ?? draftsInTalk(tutored, intent, meant);
 }
 
+/** What the speaker tells about themselves; undefined where nothing is known. */
+type Own = (question: OwnQuestion, statement: Utterance | undefined) => Leads | undefined;
+
 /** A word that is due and small talk are answered before what is open. */
-function besideTheTalk(scene: Scene, intent: Intent): Iterable<Draft> | undefined {
+function besideTheTalk(scene: Scene, intent: Intent, own: Own): Iterable<Draft> | undefined {
   const word = wordAsked(scene);
-  if (word !== undefined && intent.kind !== 'meaning' && intent.kind !== 'say')
+  if (word !== undefined && !ABOUT_WORDS.has(intent.kind))
     return answerDrill(scene, word, (leads, outcome) => comeBack(scene, leads, outcome));
   if (!isChatting(scene)) return undefined;
   if (intent.kind === 'repeat') return repeatBack(scene);
   if (intent.kind === 'meaning-of-all') return explainBack(scene);
-  if (intent.kind === 'speech' && scene.said.hanzi > 0) return answerChat(scene, intent.question);
+  if (intent.kind === 'speech' && scene.said.hanzi > 0) {
+    const { question, statement } = intent;
+    return answerChat(scene, question, question === undefined ? undefined : own(question, statement));
+  }
   return undefined;
 }
 
@@ -69,7 +78,7 @@ function draftsInPlay(scene: PlayScene, intent: Intent, meant: Utterance | undef
     leaving(scene, isMended ? forMended(answerGoals(scene, some)) : answerGoals(scene, some));
   const sure = hits.filter(({ isSure }) => isSure);
   if (sure.length > 0) return got(sure);
-  const between = ALWAYS.has(intent.kind) ? undefined : besideTheTalk(scene, intent);
+  const between = ALWAYS.has(intent.kind) ? undefined : besideTheTalk(scene, intent, () => undefined);
   if (between !== undefined) return between;
   if (!isSpeech(intent) && intent.kind !== 'topic') return leaving(scene, draftsForRequest(scene, intent));
   if (hits.length > 0) return got(hits.slice(0, 1));
@@ -127,11 +136,13 @@ function draftsForRequest(scene: Scene, intent: Exclude<Intent, Speech>): Genera
       return explainAll(scene);
     case 'say':
       return howToSay(scene, intent.of);
+    case 'grammar':
+      return explainUse(scene, intent.of);
   }
 }
 
 /** What is answered as usual even while the teacher asks whether to start over. */
 function standsAlone(intent: Intent): boolean {
   if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
-  return ['meaning', 'say', 'repeat', 'out-of-role', 'swear'].includes(intent.kind);
+  return ['meaning', 'say', 'grammar', 'repeat', 'out-of-role', 'swear'].includes(intent.kind);
 }

@@ -4,6 +4,7 @@ import type { Fact } from '../content/schema/persona.ts';
 import { latinWords } from './foreign.ts';
 import { matchAny } from './match.ts';
 import * as requests from './requests.ts';
+import { usesAsked } from './uses.ts';
 import { type Utterance, utterance } from './utterance.ts';
 
 /**
@@ -16,6 +17,8 @@ export type Intent =
   | { readonly kind: 'silence' | 'too-long' | 'swear' | 'out-of-role' }
   | { readonly kind: 'hint' | 'slow' | 'repeat' | 'skip' | 'other-topic' | 'goodbye' | 'meaning-of-all' }
   | { readonly kind: 'meaning' | 'say' | 'topic'; readonly of: string }
+  /** How words are used, or how they differ; there are notes on them. */
+  | { readonly kind: 'grammar'; readonly of: readonly string[] }
   | {
       readonly kind: 'speech';
       readonly statement: Utterance | undefined;
@@ -53,6 +56,8 @@ function isSwearing(text: Utterance): boolean {
 }
 
 function wordRequest(text: Utterance): Intent | undefined {
+  const used = usesAsked(text);
+  if (used !== undefined) return { kind: 'grammar', of: used };
   if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
   const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
   if (meaning !== undefined) return { kind: 'meaning', of: meaning };
@@ -62,11 +67,17 @@ function wordRequest(text: Utterance): Intent | undefined {
 }
 
 function request(text: Utterance): Intent | undefined {
-  if (text.hanzi > LONGEST_REQUEST) return undefined;
+  if (text.hanzi > LONGEST_REQUEST) return takesLeave(text) ? { kind: 'goodbye' } : undefined;
   const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
   if (found !== undefined) return { kind: found[0] };
   const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
   return topic === undefined ? undefined : { kind: 'topic', of: topic };
+}
+
+/** However much was told before it: 我今天没有时间，我要走了，下次再聊。 */
+function takesLeave({ folded }: Utterance): boolean {
+  const last = utterance(folded.join('').split('，').at(-1) ?? '');
+  return last.hanzi <= LONGEST_REQUEST && fits(requests.GOODBYE, last);
 }
 
 const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
@@ -96,6 +107,11 @@ const QUESTION_WORDS = [
 /** 红色吗 may be a careful answer; a longer 吗 is a question even without its mark. */
 const PLAIN_QUESTION = 5;
 
+/** What a text is about, of what a tutor can tell about themselves: 我喜欢音乐，你呢 asks about music. */
+export function factIn(text: Utterance): Fact | undefined {
+  return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, text))?.[0];
+}
+
 function clauseOf(text: Utterance, marked: boolean): Clause {
   return { text, asked: questionIn(text, marked) };
 }
@@ -105,7 +121,7 @@ function questionIn(clause: Utterance, marked: boolean): OwnQuestion | undefined
   if (!fits(QUESTION_WORDS, clause)) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(requests.ROBOT, clause)) return 'robot';
-    return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, clause))?.[0] ?? 'other';
+    return factIn(clause) ?? 'other';
   }
   const asks = marked || (clause.hanzi >= PLAIN_QUESTION && clause.folded.at(-1) === '吗');
   return asks && clause.hanzi > 0 ? 'world' : undefined;

@@ -27,6 +27,8 @@ export type Way = Wish & {
   readonly name?: string | undefined;
   readonly round?: number;
   readonly leave?: boolean;
+  /** Questions that were answered before they were asked. */
+  readonly told?: readonly string[];
 };
 /** After `leads`, what comes next: the next question, the next goal, or the end. */
 type GoOn = (scene: Scene, leads: Leads, outcome: Outcome, way: Way) => Generator<Draft>;

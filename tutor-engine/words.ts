@@ -5,6 +5,7 @@ import type { Draft, Note } from './draft.ts';
 import { explain, translate } from './gloss.ts';
 import { comeBack, help, IDEA, leave, stayedLong } from './moves.ts';
 import type { Scene } from './scene.ts';
+import { notesFor } from './uses.ts';
 import { isHanzi } from './utterance.ts';
 import { each, pairs, same, setLines, wordings } from './wording.ts';
 
@@ -75,4 +76,20 @@ export function howToSay(scene: Scene, query: string): Generator<Draft> {
   const slots = { said: same(found.said), word: same(found.word.zh) };
   const drafts = comeBack(scene, each(setLines(scene, 'say', slots)), EXPLAIN);
   return noted(drafts, { kind: 'asked_how_to_say', what: found.word.zh, evidence: query });
+}
+
+/** "了怎么用", "了和过有什么不一样": what our notes say of it, in the learner's language. */
+export function explainUse(scene: Scene, words: readonly string[]): Generator<Draft> {
+  const gloss = notesFor(words).map(asStatement);
+  const together = (language: keyof Line) => gloss.map((note) => note[language]).join(' ');
+  const [en, pt] = [together('en'), together('pt')];
+  const zh = { zh: together('zh'), en, pt }[scene.setting.locale];
+  const slots = { word: same(words.join('”“')), gloss: { zh: `${zh} `, en, pt } };
+  return comeBack(scene, each(setLines(scene, 'use', slots)), EXPLAIN);
+}
+
+/** A question in an example is none of the teacher's. */
+function asStatement({ zh, en, pt }: Line): Line {
+  const plain = (text: string) => text.replaceAll(/[？?]/gu, '');
+  return { zh: plain(zh), en: plain(en), pt: plain(pt) };
 }

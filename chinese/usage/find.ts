@@ -13,6 +13,23 @@ for (const note of NOTES) {
 const LEFT = /[^。！？!?，,；;：:\n]*$/u;
 const RIGHT = /^[^。！？!?，,；;：:\n]*/u;
 
+/** The note that says what a word does first of all, where it is not the one without a special place. */
+const FOREMOST: ReadonlySet<string> = new Set([
+  'le-done',
+  'de-how-well',
+  'de-attribute',
+  'hui-skill',
+  'ba-object',
+]);
+
+/** All notes on a word, the most general first; empty where there is none. */
+export function notesOn(word: string): readonly Note[] {
+  const all = byWord.get(word) ?? [];
+  // 把 counts chairs, too, but nobody who asks about it means that.
+  const general = all.filter(({ id }) => all.length === 1 || id !== 'measure-word').toReversed();
+  return general.toSorted((a, b) => Number(FOREMOST.has(b.id)) - Number(FOREMOST.has(a.id)));
+}
+
 /** In the order of the text; of the notes on a word the first that fits its place. */
 export function usagesIn(lexicon: Lexicon, text: string): readonly Usage[] {
   return segment(lexicon, text).flatMap(({ simplified, start, end }) => {

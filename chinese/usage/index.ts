@@ -1,4 +1,4 @@
 /** Public face of the notes on usage. */
 
-export { usagesIn } from './find.ts';
+export { notesOn, usagesIn } from './find.ts';
 export type { Usage } from './types.ts';

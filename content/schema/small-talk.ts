@@ -22,6 +22,12 @@ export type Exchange = Readonly<z.infer<typeof exchangeSchema>>;
 export const smallTalkSchema = z.strictObject({
   id: slugSchema,
   title: lineSchema,
+  /**
+   * News: what a friend would not pass over, such as a death or a wedding; heard before an answer to what is open.
+   * Questions: what learners ask about the language and the country. Both are heard before other topics and opened by
+   * the learner only; about news, nothing more is asked than belongs to what was told.
+   */
+  kind: z.enum(['news', 'questions']).optional(),
   exchanges: z.array(exchangeSchema).min(10),
   /** Said to whatever the learner answers and no exchange knows; claims to have understood nothing, asks nothing. */
   reactions: z.array(z.strictObject({ level: levelSchema, line: lineSchema })).min(8),

@@ -56,6 +56,8 @@ export const LINE_KINDS = {
   meaningUnknown: 2,
   say: 2,
   sayUnknown: 2,
+  /** How {word} is used, or how such words differ: {gloss}. */
+  use: 2,
   robot: 2,
   back: 3,
   /** Says what can be talked about: {topics}. */

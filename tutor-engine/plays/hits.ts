@@ -2,11 +2,11 @@
 
 import type { Line } from '../../content/schema/line.ts';
 import type { Answer, WordLists } from '../../content/schema/talk.ts';
+import { withoutBareReplies } from '../bare-reply.ts';
 import { matchAny, onlyByLength, type Slots } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
 import { type FoundGoal, goalsOf } from '../plan.ts';
 import type { Utterance } from '../utterance.ts';
-import { withoutBareReplies } from './bare-reply.ts';
 import type { PlayScene } from './go-on.ts';
 import { isReached, standingOf } from './progress.ts';
 

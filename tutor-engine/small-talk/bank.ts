@@ -25,12 +25,16 @@ export function exchangesOf(bank: readonly SmallTalk[], level: Level): readonly 
   return all;
 }
 
-/** The learner's level first, then the easier ones: a remark in plain words deserves an answer at any level. */
+/** The learner's level first, then the easier ones; but nobody who is no child is asked what they play in the garden. */
 function fromLevelDown(level: Level): Level[] {
-  return LEVELS.slice(0, LEVELS.indexOf(level) + 1).toReversed();
+  const down = LEVELS.slice(0, LEVELS.indexOf(level) + 1).toReversed();
+  return level === 'preschool' ? down : down.filter((each) => each !== 'preschool');
 }
 
-/** The exchange that answers a remark: of the topic being talked about before others, a new one before a used one. */
+/**
+ * The exchange that answers a remark: news and questions before all, then of the topic being talked about before
+ * others, a new one before a used one.
+ */
 export function heardIn(
   bank: readonly SmallTalk[],
   level: Level,
@@ -40,10 +44,35 @@ export function heardIn(
   for (const each of fromLevelDown(level)) {
     const fitting = exchangesOf(bank, each).filter(({ exchange }) => isHeard(exchange, said));
     const unused = fitting.filter(({ id }) => !used.includes(id));
-    const found = unused.find((placed) => placed.topic.id === topic) ?? unused[0] ?? fitting[0];
+    const found =
+      unused.find((placed) => placed.topic.kind !== undefined) ??
+      unused.find((placed) => placed.topic.id === topic) ??
+      unused[0] ??
+      fitting[0];
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** What was told that no answer to another question may pass over; each only once in a talk. */
+export function newsIn(
+  bank: readonly SmallTalk[],
+  level: Level,
+  said: Utterance,
+  used: readonly string[],
+): Placed | undefined {
+  const found = heardIn(newsOf(bank), level, said, { used });
+  return found === undefined || used.includes(found.id) ? undefined : found;
+}
+
+const news = new WeakMap<readonly SmallTalk[], readonly SmallTalk[]>();
+
+function newsOf(bank: readonly SmallTalk[]): readonly SmallTalk[] {
+  const known = news.get(bank);
+  if (known !== undefined) return known;
+  const all = bank.filter(({ kind }) => kind === 'news');
+  news.set(bank, all);
+  return all;
 }
 
 function isHeard({ heard }: Exchange, said: Utterance): boolean {
@@ -71,8 +100,9 @@ export function openingsOf(
   seed: string,
 ): Placed[] {
   const touched = new Set(used.map((id) => id.split('/')[0]));
-  const fresh = bank.filter(({ id }) => !touched.has(id));
-  const topics = shuffle(fresh.length > 0 ? fresh : bank, `${seed}/openings`);
+  const ours = bank.filter(({ kind }) => kind === undefined);
+  const fresh = ours.filter(({ id }) => !touched.has(id));
+  const topics = shuffle(fresh.length > 0 ? fresh : ours, `${seed}/openings`);
   return topics.flatMap((topic) => unusedOf(topic, bank, level, used, seed).slice(0, 1));
 }
 

@@ -1,14 +1,16 @@
 // Small talk: answers a remark and asks back, for a few turns, then comes back to what was open.
 
 import type { Line } from '../../content/schema/line.ts';
-import type { Exchange } from '../../content/schema/small-talk.ts';
+import type { Exchange, SmallTalk } from '../../content/schema/small-talk.ts';
+import { withoutBareReplies } from '../bare-reply.ts';
 import type { Draft } from '../draft.ts';
 import type { OwnQuestion } from '../intent.ts';
+import { matchAnswers } from '../match.ts';
 import { comeBack } from '../moves.ts';
 import { hash } from '../random.ts';
 import type { Leads, Outcome, Scene } from '../scene.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
-import { heardIn, openingsOf, type Placed, reactionsOf, unusedOf } from './bank.ts';
+import { heardIn, newsIn, openingsOf, type Placed, reactionsOf, unusedOf } from './bank.ts';
 
 /** So many questions on one topic, then something else. */
 const MOST_TURNS = 3;
@@ -19,6 +21,11 @@ const CHAT: Outcome = { move: 'chat', accepted: undefined };
 /** The exchange that answers what was said, if there is one. */
 export function heard({ setting, level, said, state }: Scene): Placed | undefined {
   return heardIn(setting.smallTalk, level, said, state.chat);
+}
+
+/** News in what was said, which goes before an answer to anything else. */
+export function newsHeard({ setting, level, said, state }: Scene): Placed | undefined {
+  return newsIn(setting.smallTalk, level, said, state.chat.used);
 }
 
 /** Whether the last thing asked was small talk. */
@@ -39,24 +46,44 @@ export function* answerRemark(scene: Scene, found: Placed): Generator<Draft> {
   yield* goOnChatting(scene, reply, found, turns);
 }
 
-/** To an answer that no exchange knows: a reaction, and another question on the topic, or back to the talk. */
-export function* answerChat(scene: Scene, question: OwnQuestion | undefined): Generator<Draft> {
+/** The topic that is chatted about. */
+export function chatTopic({ setting, state }: Scene): SmallTalk | undefined {
+  return setting.smallTalk.find(({ id }) => id === state.chat.topic);
+}
+
+/**
+ * To an answer that no exchange knows: a reaction, and another question on the topic, or back to the talk. `own`: what
+ * is answered to a question of the learner's, where that is known.
+ */
+export function* answerChat(
+  scene: Scene,
+  question: OwnQuestion | undefined,
+  own: Leads | undefined,
+): Generator<Draft> {
   const { chat } = scene.state;
-  const found = heard(scene);
+  const found = own === undefined ? heard(scene) : undefined;
   if (found !== undefined) {
     yield* answerRemark(scene, found);
     return;
   }
-  const topic = scene.setting.smallTalk.find(({ id }) => id === chat.topic);
+  const topic = chatTopic(scene);
   const reactions =
     question === undefined
-      ? wordings(scene, topic === undefined ? [] : reactionsOf(topic, scene.level))
-      : setLines(scene, 'yourTurn');
-  const leads = reactions.length === 0 ? [[]] : each(reactions);
+      ? (courtesies(scene) ?? wordings(scene, topic === undefined ? [] : reactionsOf(topic, scene.level)))
+      : setLines(scene, question === 'world' ? 'cannot' : 'yourTurn');
+  const leads = own ?? (reactions.length === 0 ? [[]] : each(reactions));
   const [last] = chat.used.slice(-1);
   const placed = topic && { id: last ?? '', topic };
   if (placed === undefined || chat.turns >= MOST_TURNS) yield* leaveChat(scene, leads);
   else yield* goOnChatting(scene, leads, placed, chat.turns + 1);
+}
+
+/** 谢谢, 哈哈 and the like have replies of their own; a bare yes is an answer. */
+function courtesies(scene: Scene): Line[] | undefined {
+  const { said, talk, words } = scene;
+  if (withoutBareReplies(said) === undefined) return undefined;
+  const found = matchAnswers(talk.lines.smalltalk, said, words);
+  return found && wordings(scene, found.answer.replies, found.slots);
 }
 
 function* goOnChatting(
@@ -66,7 +93,10 @@ function* goOnChatting(
   turns: number,
 ): Generator<Draft> {
   const { setting, level, state } = scene;
-  for (const next of unusedOf(topic, setting.smallTalk, level, state.chat.used, setting.seed)) {
+  // News is the learner's: nobody asks about a wedding at a funeral, nor the next thing about China after advice.
+  const more =
+    topic.kind === undefined ? unusedOf(topic, setting.smallTalk, level, state.chat.used, setting.seed) : [];
+  for (const next of more) {
     for (const lead of leads) yield backDraft(scene, lead, next, turns);
   }
   yield* leaveChat(scene, leads);
@@ -126,9 +156,9 @@ function backDraft(
 }
 
 /** The exchange whose question is open. */
-function openExchange({ setting, state }: Scene): Exchange | undefined {
-  const id = state.chat.used.at(-1);
-  const topic = setting.smallTalk.find((one) => one.id === state.chat.topic);
+function openExchange(scene: Scene): Exchange | undefined {
+  const id = scene.state.chat.used.at(-1);
+  const topic = chatTopic(scene);
   return topic?.exchanges.find((exchange) => `${topic.id}/${exchange.id}` === id);
 }
 

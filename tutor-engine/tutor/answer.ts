@@ -4,15 +4,17 @@ import type { Level, Line } from '../../content/schema/line.ts';
 import type { Fact } from '../../content/schema/persona.ts';
 import { type Draft, forMended } from '../draft.ts';
 import { answerForeign, isForeign } from '../foreign-answer.ts';
-import type { Intent, OwnQuestion } from '../intent.ts';
+import { factIn, type Intent, type OwnQuestion } from '../intent.ts';
 import { matchAnswers, matchAny, onlyByLength, type Slots } from '../match.ts';
 import { comeBack, help, NOTHING_FIRST, part, REPHRASED } from '../moves.ts';
+import { type FoundQuestion, questionsOf } from '../plan.ts';
 import { hash } from '../random.ts';
 import { NO } from '../requests.ts';
-import type { Scene } from '../scene.ts';
-import { answerRemark, chatAbout, heard } from '../small-talk/chat.ts';
+import type { Leads, Scene } from '../scene.ts';
+import type { Placed } from '../small-talk/bank.ts';
+import { answerRemark, chatAbout, chatTopic, heard, newsHeard } from '../small-talk/chat.ts';
 import type { TutorSituation } from '../types.ts';
-import type { Utterance } from '../utterance.ts';
+import { type Utterance, utterance } from '../utterance.ts';
 import { each, pairs, setLines, wordings } from '../wording.ts';
 
 /** A scene of a tutor's. */
@@ -30,13 +32,15 @@ export function answerTutor(
   meant: Utterance | undefined,
 ): Generator<Draft> {
   const accepted = statement === undefined ? undefined : reactionTo(scene, statement);
+  const news = statement === undefined ? undefined : newsHeard({ ...scene, said: statement });
+  if (news !== undefined) return answerNews(scene, news, accepted !== undefined);
   if (accepted !== undefined) return praise(scene, accepted, question);
   const mended = meant === undefined || question !== undefined ? undefined : reactionTo(scene, meant);
   if (mended !== undefined) return forMended(praise(scene, mended, question));
   const careful =
     question === 'world' && scene.said.hanzi <= CAREFUL ? reactionTo(scene, scene.said) : undefined;
   if (careful !== undefined) return praise(scene, careful, undefined);
-  if (question !== undefined) return answerQuestion(scene, question);
+  if (question !== undefined) return answerQuestion(scene, question, statement);
   return neitherOfBoth(scene);
 }
 
@@ -44,6 +48,44 @@ function reactionTo(scene: TutorScene, statement: Utterance): Reaction | undefin
   if (scene.open?.kind !== 'question') return undefined;
   const found = matchAnswers(scene.open.question.answers, statement, scene.words);
   return found === undefined ? undefined : { replies: found.answer.replies, slots: found.slots };
+}
+
+/** News is answered as news, though it may have answered what was open as well: that is not asked again. */
+function* answerNews(scene: TutorScene, news: Placed, accepted: boolean): Generator<Draft> {
+  const [next] = accepted ? scene.goOn(scene, NOTHING_FIRST, { move: 'chat', accepted: true }, {}) : [];
+  for (const draft of answerRemark(scene, news))
+    yield accepted ? { ...draft, accepted, state: { ...placedBy(next), ...draft.state } } : draft;
+}
+
+/** What would be open after a draft, without the chat or the word that it would have begun. */
+function placedBy(draft: Draft | undefined): Draft['state'] {
+  const { chat: _, drill: __, ...placed } = draft?.state ?? {};
+  return placed;
+}
+
+const ABOUT_ONESELF: ReadonlySet<Fact> = new Set(['home', 'age', 'job']);
+type Told = { readonly question: FoundQuestion; readonly replies: readonly Line[]; readonly slots: Slots };
+
+/** 我叫大明，我是巴西人: who makes acquaintance tells at once what would have been asked next. */
+function toldBesides({ open, talk, said, state, words }: TutorScene): Told[] {
+  if (open?.kind !== 'question' || !open.topic.first) return [];
+  const clauses = said.shown.join('').split('，').map(utterance);
+  const own = clauses.find((clause) => matchAnswers(open.question.answers, clause, words) !== undefined);
+  const others = clauses.filter(
+    (clause) => clause !== own && matchAnswers(talk.lines.smalltalk, clause, words) === undefined,
+  );
+  if (own === undefined || others.length === 0) return [];
+  return questionsOf(talk)
+    .filter(
+      ({ id, topic, question: { about = 'name' } }) =>
+        topic.id === open.topic.id && ABOUT_ONESELF.has(about) && !state.asked.includes(id) && id !== open.id,
+    )
+    .flatMap((question) => {
+      const found = others
+        .map((clause) => matchAnswers(question.question.answers, clause, words))
+        .find((hit) => hit !== undefined && !onlyByLength(hit.slots) && hit.slots.any === undefined);
+      return found === undefined ? [] : [{ question, replies: found.answer.replies, slots: found.slots }];
+    });
 }
 
 /** Praise that is given for anything is worth nothing: fewer characters get a reaction only. */
@@ -69,12 +111,22 @@ function praise(
   const own = question === undefined ? undefined : ownAnswer(scene, question);
   const good = each(wordings(scene, voice.good));
   const leads = reactions.length === 0 || (praised && own === undefined) ? pairs(good, reactions) : reactions;
-  const withOwn = own === undefined ? leads : pairs(leads, own.answers.slice(0, 1));
-  return scene.goOn(scene, withOwn, { move: 'praise-and-ask', accepted: true }, { name });
+  const told = toldBesides(scene);
+  const besides = told.slice(0, 1).flatMap((one) => each(wordings(scene, one.replies, one.slots)));
+  const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);
+  const all = ends.length === 0 ? leads : [...pairs(leads, ends), ...leads];
+  const way = { name, told: told.map(({ question: { id } }) => id) };
+  return scene.goOn(scene, all, { move: 'praise-and-ask', accepted: true }, way);
 }
 
-function answerQuestion(scene: TutorScene, question: OwnQuestion): Generator<Draft> {
-  const { answers, move } = ownAnswer(scene, question);
+function answerQuestion(
+  scene: TutorScene,
+  question: OwnQuestion,
+  statement: Utterance | undefined,
+): Generator<Draft> {
+  // 你呢 after something else than an answer asks for the same as that, not as the open question.
+  const meant = question === 'same' && statement !== undefined ? (factIn(statement) ?? 'other') : question;
+  const { answers, move } = ownAnswer(scene, meant);
   const remark = move === 'cannot' ? heard(scene) : undefined;
   if (remark !== undefined) return answerRemark(scene, remark);
   return comeBack(scene, answers, { move, accepted: undefined });
@@ -90,9 +142,52 @@ function ownAnswer(
   if (fact === undefined && question === 'same')
     return { answers: each(setLines(scene, 'yourTurn')), move: 'smalltalk' };
   const known = fact === undefined ? undefined : scene.tutor.persona.facts[fact];
-  if (known === undefined) return { answers: each(setLines(scene, 'cannot')), move: 'cannot' };
-  return { answers: [[known]], move: 'smalltalk' };
+  if (known !== undefined) return { answers: [[known]], move: 'smalltalk' };
+  return { answers: each(setLines(scene, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
 }
+
+/** The same while chatting, where 你呢 asks about what is chatted about; undefined where nothing is known. */
+export function ownInChat(
+  scene: TutorScene,
+  question: OwnQuestion,
+  statement: Utterance | undefined,
+): Leads | undefined {
+  if (question === 'robot') return each(setLines(scene, 'robot'));
+  if (question === 'other' || question === 'world') return undefined;
+  const like = statement === undefined ? undefined : factIn(statement);
+  const fact = question === 'same' ? (like ?? FACT_OF_TOPIC[chatTopic(scene)?.id ?? '']) : question;
+  const known = fact === undefined ? undefined : scene.tutor.persona.facts[fact];
+  return known && [[known]];
+}
+
+/** Topics of small talk on which every tutor has something of their own to tell. */
+const FACT_OF_TOPIC: Readonly<Record<string, Fact>> = {
+  food: 'food',
+  cooking: 'food',
+  fruit: 'food',
+  breakfast: 'food',
+  drinks: 'drink',
+  colours: 'color',
+  pets: 'animal',
+  sports: 'sport',
+  football: 'sport',
+  swimming: 'sport',
+  music: 'music',
+  books: 'book',
+  seasons: 'season',
+  weather: 'season',
+  weekend: 'weekend',
+  holidays: 'travel',
+  travel: 'travel',
+  shopping: 'shopping',
+  health: 'health',
+  sleep: 'health',
+  work: 'job',
+  family: 'family',
+  city: 'home',
+  home: 'home',
+  languages: 'language',
+};
 
 function factAsked(scene: TutorScene, question: Exclude<OwnQuestion, 'robot'>): Fact | undefined {
   if (question === 'other' || question === 'world') return undefined;

@@ -15,7 +15,8 @@ import { each, pairs, questionWordings, setLines, wordings } from '../wording.ts
 export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
   const { setting, talk, state } = scene;
   const restarted = way.round !== undefined && way.round !== state.round;
-  const progress = restarted ? { round: way.round, asked: [] } : { round: state.round, asked: state.asked };
+  const told = [...state.asked, ...(way.told ?? [])];
+  const progress = restarted ? { round: way.round, asked: [] } : { round: state.round, asked: told };
   const name = way.name ?? state.name;
   const next = nextQuestion(talk, progress, setting.seed, way);
   if (next === undefined) {

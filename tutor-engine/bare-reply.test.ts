@@ -1,11 +1,11 @@
 // A bare yes or no belongs to what is open.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
-import { respond } from '../index.ts';
-import { playables, settingFor } from '../testing/stages.ts';
-import { utterance } from '../utterance.ts';
+import { loadContent } from '../content/load.ts';
 import { withoutBareReplies } from './bare-reply.ts';
+import { respond } from './index.ts';
+import { playables, settingFor } from './testing/stages.ts';
+import { utterance } from './utterance.ts';
 
 const content = loadContent();
 const BARE = ['好', '好的！', '行', '可以', '嗯', '没问题', '是的', '没有', '不用了', '都可以'];
