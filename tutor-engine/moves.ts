@@ -3,6 +3,7 @@
 
 import type { Line } from '../content/schema/line.ts';
 import type { Draft } from './draft.ts';
+import type { Found } from './plan.ts';
 import type { Leads, Outcome, Scene, Way } from './scene.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
 
@@ -78,11 +79,20 @@ export function stayedLong({ state }: Scene): boolean {
   return state.stay >= LONGEST_STAY;
 }
 
+const asked = ({ state }: Scene, open: Found) => questionWordings(open, state.round);
+
+/** Word for word the same question at each turn is what machines ask: the wording not heard just now comes first. */
+function otherwise(scene: Scene, open: Found): Line[] {
+  const all = asked(scene, open);
+  const last = scene.state.recent.at(-1) ?? '';
+  return [...all.filter(({ zh }) => !last.includes(zh)), ...all.filter(({ zh }) => last.includes(zh))];
+}
+
 /** Something said in between, then what was open again. */
 export function* comeBack(scene: Scene, leads: Leads, outcome: Outcome): Generator<Draft> {
   const { open, state } = scene;
   if (open !== undefined && !stayedLong(scene)) {
-    const questions = each(questionWordings(open, state.round));
+    const questions = each(outcome.move === 'repeat' ? asked(scene, open) : otherwise(scene, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };
     yield* help(scene, NOTHING_FIRST, REPHRASED, { accepted: outcome.accepted });
     return;

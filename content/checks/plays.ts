@@ -84,7 +84,10 @@ export function smallTalkProblems({ id, exchanges, reactions }: SmallTalk): stri
   const replies = exchanges.map((exchange) => ({ place: within(place, exchange.id), line: exchange.reply }));
   const backs = exchanges.map((exchange) => ({ place: within(place, exchange.id), line: exchange.back }));
   const reacting = linesIn(reactions, within(place, 'reactions'));
+  // By its id, a talk knows again which question it put, whatever the level.
+  const ids = exchanges.map(({ id }) => id);
   return [
+    ...ids.filter((each, at) => ids.indexOf(each) !== at).map((each) => `${within(place, each)}: twice`),
     ...exchanges.flatMap((exchange) => exchangeProblems(exchange, within(place, exchange.id))),
     ...asking([...replies, ...reacting]),
     ...backs.flatMap((placed) => askingOnce(placed)),
