@@ -1,6 +1,7 @@
 // The learner says something in a play: it gets goals done, is answered in passing, or is asked for again.
 
 import type { Line } from '../../content/schema/line.ts';
+import { withoutBareReplies } from '../bare-reply.ts';
 import type { Draft } from '../draft.ts';
 import { answerForeign, isForeign } from '../foreign-answer.ts';
 import type { OwnQuestion } from '../intent.ts';
@@ -72,7 +73,7 @@ export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined)
   const { playing, said, state, voice, words } = scene;
   const aside = matchAnswers(playing.play.asides, said, words);
   const again = aside === undefined ? reachedBefore(scene) : undefined;
-  const remark = heard(scene);
+  const remark = inPassing(scene, question);
   const passing = { move: 'aside', accepted: undefined } as const;
   if (aside !== undefined) {
     const { answer, slots } = aside;
@@ -92,8 +93,18 @@ export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined)
   } else if (state.play.ended) {
     yield* comeBack(scene, NOTHING_FIRST, { move: 'chat', accepted: undefined });
   } else {
-    yield* help(scene, each(wordings(scene, voice.retry)), REPHRASED, { accepted: false });
+    // 好的 was understood well enough; it only gets nothing done.
+    const isBare = withoutBareReplies(said) === undefined;
+    const leads = isBare ? NOTHING_FIRST : each(wordings(scene, voice.retry));
+    yield* help(scene, leads, REPHRASED, { accepted: false });
   }
+}
+
+/** A keyword does not answer a question: to 什么时候可以搬进来 nobody speaks of moving in general. */
+function inPassing(scene: PlayScene, question: OwnQuestion | undefined): Remark | undefined {
+  const remark = heard(scene);
+  const fits = question === undefined || scene.state.play.ended || remark?.topic.kind !== undefined;
+  return fits ? remark : undefined;
 }
 
 /** Small talk while there is something to be done is answered, not spun out. */

@@ -67,6 +67,27 @@ describe('a play', () => {
     expect(reached(begin(waiter()).say('一杯茶'))).toEqual(['drink']);
   });
 
+  it('takes a bare yes for what it is, and does not answer a question by a keyword', () => {
+    const { say } = begin(waiter());
+    say('我要一个牛肉');
+    const turn = say('好');
+    const { unclear } = waiter().situation.play;
+    for (const { zh } of unclear) expect(turn.text).not.toContain(zh);
+    expect(turn.ask).toBe('order');
+    expect(begin(waiter()).say('你们什么时候搬家？')).toMatchObject({ move: 'cannot', ask: 'order' });
+  });
+
+  it('comes back to its question in other words, not word for word', () => {
+    const { say } = begin(waiter());
+    const texts = ['你好', '谢谢', '今天天气很好'].map((text) => say(text).text);
+    const [goal] = waiter().situation.play.goals;
+    const wordingsHeard = texts.map((text) =>
+      [goal?.ask.zh, goal?.again.zh].find((zh) => text.includes(zh ?? '-')),
+    );
+    expect(new Set(wordingsHeard.slice(0, 2)).size).toBe(2);
+    expect(wordingsHeard[1]).not.toBe(wordingsHeard[2]);
+  });
+
   it('helps in steps, shows the whole sentence and goes on when it is said', () => {
     const { say } = begin(waiter());
     const [goal] = waiter().situation.play.goals;
