@@ -90,7 +90,7 @@ function otherwise(scene: Scene, open: Found): Line[] {
 
 /** Something said in between, then what was open again. */
 export function* comeBack(scene: Scene, leads: Leads, outcome: Outcome): Generator<Draft> {
-  const { open, state } = scene;
+  const { open } = scene;
   if (open !== undefined && !stayedLong(scene)) {
     const questions = each(outcome.move === 'repeat' ? asked(scene, open) : otherwise(scene, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };

@@ -50,6 +50,11 @@ test('我最喜欢颜色是 lacks its 的', () => {
   expect(check(lexicon, '我最喜欢颜色是红色。')).toMatchObject([{ correction: '喜欢的' }]);
 });
 
+test.each(['我不是去昨天。', '发生什么事了吗？', '还有什么问题吗？', '他中文说的很好的原因。'])(
+  'nothing is accused that cannot be mended for sure, nor what is right: %s',
+  (text) => expect(check(lexicon, text)).toEqual([]),
+);
+
 test('several mistakes of one text are all found, in order', () => {
   const ids = check(lexicon, '我有二个姐姐，她比我很高。').map(({ point }) => point);
   expect(ids).toEqual(['er-liang', 'bi-very']);

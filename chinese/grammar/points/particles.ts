@@ -32,6 +32,7 @@ export const PARTICLE_POINTS: readonly Point[] = [
     [
       ['他跑的很快。', '他跑得很快。'],
       ['天气变的更冷了。', '天气变得更冷了。'],
+      ['她汉语说的很好。', '她汉语说得很好。'],
     ],
   ),
   point(

@@ -5,7 +5,7 @@ import { type Rule, rules, textRule, word } from '../rule.ts';
 const WHO = '学生|医生|大学生|留学生|中国人|美国人|巴西人|外国人|护士|工程师|律师|司机';
 const LANGUAGE = '中文|汉语|英语|英文|法语|日语|葡萄牙语|西班牙语|汉字';
 /** What may stand in a sentence whose last word is a time that belongs further forward. */
-const PLAIN = '!@moment|是|到|在|等|的|喜欢|忘|忘了|过|从|直到|记得|想|爱|关于|属于|，';
+const PLAIN = '!@moment|是|不是|到|在|等|的|喜欢|忘|忘了|过|从|直到|记得|想|爱|关于|属于|，';
 
 export const FIRST_STEP_RULES: readonly Rule[] = [
   textRule(
@@ -196,6 +196,7 @@ export const FIRST_STEP_RULES: readonly Rule[] = [
     () => '',
     0.9,
   ),
+  ...rules('de-complement', `${LANGUAGE}|歌 说|写|读|唱 [ 的 ] @very ~a >!的`, '得', { confidence: 0.85 }),
   textRule('separable', /下(雨|雪)着/g, ([, what = '']) => `下着${what}`, 0.85),
   textRule(
     'na-nar',
