@@ -2,6 +2,7 @@
 
 import type { Line } from '../content/schema/line.ts';
 import type { Answer, WordLists } from '../content/schema/talk.ts';
+import { isDenied, isNegation } from './negation.ts';
 import { firstsOf, type Pattern, type PatternNode, parsePattern } from './pattern.ts';
 import { slotHits } from './slots.ts';
 import type { Utterance } from './utterance.ts';
@@ -15,11 +16,6 @@ const GAP = 10;
  * role with hostile patterns, ends the search and not the server: what is searched for after that is not found.
  */
 const MOST_STEPS = 50_000;
-const NEGATIONS = new Set(['不', '没', '别']);
-/** 不太, 没有, 不会 before the place: what follows is denied as well. */
-const DENIED =
-  /(?:(是|会|想|能|要|用|有|可以)?[不没别])(太|大|很|怎么|是|会|想|能|要|用|有|再|需要|应该|可以)?$/u;
-const LONGEST_DENIAL = 5;
 
 type Search = { readonly text: Utterance; readonly words: WordLists; readonly effort: { steps: number } };
 type Continue = (at: number, slots: Slots) => Slots | undefined;
@@ -84,14 +80,6 @@ function hasSigns(pattern: Pattern, folded: readonly string[]): boolean {
     if (node.kind === 'text') return folded.includes(node.char);
     return node.kind !== 'choice' || node.options.some((option) => hasSigns(option, folded));
   });
-}
-
-function isDenied(folded: readonly string[], start: number): boolean {
-  const found = DENIED.exec(folded.slice(Math.max(0, start - LONGEST_DENIAL), start).join(''));
-  if (found === null) return false;
-  const [, before, after] = found;
-  // 能不能, 有没有 ask, they do not deny.
-  return before === undefined || before !== after;
 }
 
 /** The first pattern of a list that fits. */
@@ -171,7 +159,7 @@ function gap(search: Search, at: number, slots: Slots, then: Continue): Slots | 
   for (let end = at; end <= at + GAP && end <= search.text.folded.length; end += 1) {
     const found = then(end, slots);
     if (found !== undefined) return found;
-    if (NEGATIONS.has(search.text.folded[end] ?? '')) return undefined;
+    if (isNegation(search.text.folded, end)) return undefined;
   }
   return undefined;
 }

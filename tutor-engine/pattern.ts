@@ -2,14 +2,14 @@
 //
 //   喜欢       these characters, anywhere in the answer
 //   (喜欢|爱)  one of these; an empty choice is allowed: (很|)
-//   *          up to ten characters of anything that is no 不, 没 or 别
+//   *          up to ten characters of anything that denies nothing: no 不, 没 or 别, but 特别, 不错, 没关系
 //   {food}     a word of that list, remembered as `food`
 //              (two slots of one pattern hold two different words: {dish}*{other})
 //   {name} {number} {any}   a name, a number, any words up to a comma, remembered
 //   {hanzi8}   the answer has at least eight Chinese characters
 //   ^ $        the answer begins, ends here
 //
-// What is denied does not match: 喜欢 is not found in 不喜欢, 不太喜欢 or 没有喜欢.
+// What is denied does not match: 喜欢 is not found in 不喜欢, 不太喜欢 or 没有喜欢, and 踢球 not in 不喜欢踢球.
 
 export type PatternNode =
   | { readonly kind: 'text'; readonly char: string }

@@ -24,7 +24,7 @@ export const NEGATION_POINTS: readonly Point[] = [
       'Verbs of state, ability or judgement are negated with 不.',
       'Verbos de estado, capacidade ou juízo são negados com 不.',
     ],
-    ['我不知道他的名字。', '我没去过北京。'],
+    ['我不知道他的名字。', '我没去过北京。', '我没有喜欢的球队。', '这儿我没有认识的人。'],
     [
       ['我没知道他的名字。', '我不知道他的名字。'],
       ['他没是学生。', '他不是学生。'],

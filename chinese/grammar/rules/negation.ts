@@ -12,8 +12,10 @@ export const NEGATION_RULES: readonly Rule[] = [
     0.9,
   ),
   ...rules('bu-you', '@person [ 不 有 ]', '没有', { confidence: 0.9 }),
-  ...rules('mei-state', '[ 没 v=知道|是|会|应该|可以|认识|需要|愿意 ] >!过', '不{v}', { confidence: 0.85 }),
-  ...rules('mei-state', '@person [ 没有 v=知道|是|会|应该|可以|认识|愿意|喜欢|觉得 ] >!过', '不{v}', {
+  ...rules('mei-state', '[ 没 v=知道|是|会|应该|可以|认识|需要|愿意 ] >!过|的', '不{v}', {
+    confidence: 0.85,
+  }),
+  ...rules('mei-state', '@person [ 没有 v=知道|是|会|应该|可以|认识|愿意|喜欢|觉得 ] >!过|的', '不{v}', {
     confidence: 0.85,
   }),
   ...rules('mei-le', `@person|昨天|还|今天 [ n=没|没有 v=${DONE} 了 ] >!过`, '{n}{v}', { confidence: 0.85 }),
