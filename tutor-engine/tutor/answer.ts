@@ -33,7 +33,7 @@ export function answerTutor(
 ): Generator<Draft> {
   const accepted = statement === undefined ? undefined : reactionTo(scene, statement);
   const news = statement === undefined ? undefined : newsHeard({ ...scene, said: statement });
-  if (news !== undefined) return answerNews(scene, news, accepted !== undefined);
+  if (news !== undefined) return answerNews(scene, news, accepted !== undefined && asksHowItGoes(scene));
   if (accepted !== undefined) return praise(scene, accepted, question);
   const mended = meant === undefined || question !== undefined ? undefined : reactionTo(scene, meant);
   if (mended !== undefined) return forMended(praise(scene, mended, question));
@@ -48,6 +48,12 @@ function reactionTo(scene: TutorScene, statement: Utterance): Reaction | undefin
   if (scene.open?.kind !== 'question') return undefined;
   const found = matchAnswers(scene.open.question.answers, statement, scene.words);
   return found === undefined ? undefined : { replies: found.answer.replies, slots: found.slots };
+}
+
+/** Only how one is can be told by news; to other questions it is no answer, whatever its words. */
+function asksHowItGoes(scene: TutorScene): boolean {
+  const about = aboutOf(scene);
+  return about === 'feeling' || about === 'health';
 }
 
 /** News is answered as news, though it may have answered what was open as well: that is not asked again. */

@@ -46,6 +46,14 @@ describe('news', () => {
     expect(turn.ask).not.toBe('meet.how-are-you');
   });
 
+  it('is no answer to something else: what was open waits', () => {
+    const say = begin('luxi', { seed: 'z1' });
+    say('我叫Ana。');
+    say('我住在圣保罗。');
+    const turn = say('我刚找到了新工作！');
+    expect(turn).toMatchObject({ move: 'chat', accepted: undefined, ask: 'meet.how-long' });
+  });
+
   it('is not followed by other news of the bank, nor told twice', () => {
     const say = begin('linlaoshi');
     say('我的奶奶上个月去世了。');
