@@ -1,4 +1,4 @@
-// A clock that a test may put forward, the same one for this process and for its database.
+// Clocks for tests: one that is put forward, the same for this process and its database; and one that stands still.
 
 import { Client } from 'pg';
 import { vi } from 'vitest';
@@ -25,6 +25,27 @@ const SHADOW = `
       execute format('alter table public.%I alter column %I set default test_clock.now()', it.table_name, it.column_name);
     end loop;
   end $$;`;
+
+/** Only what tells the time within a transaction: sessions and limits go by `now()`, which goes on. */
+const STANDSTILL = `
+  create schema test_clock;
+  create table test_clock.moment as select pg_catalog.clock_timestamp() as at;
+  create function test_clock.clock_timestamp() returns timestamptz language sql volatile
+    as 'select at from test_clock.moment';
+  do $$ begin
+    execute format('alter database %I set search_path = test_clock, pg_catalog, public', current_database());
+  end $$;`;
+
+/**
+ * Stops the database's `clock_timestamp()`, so that what is counted by it is the same however long a test takes. Call
+ * before anybody else connects to the database.
+ */
+export async function stopClockOf(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(STANDSTILL);
+  await client.end();
+}
 
 export type MovableClock = {
   /** In milliseconds, only ever forward. */
