@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from './line.ts';
-import { hintSchema } from './talk.ts';
+import { hintSchema, topicNamesSchema } from './talk.ts';
 
 /** Something that the learner says, what the teacher says to it, and a question that keeps the learner talking. */
 export const exchangeSchema = z.strictObject({
@@ -22,6 +22,7 @@ export type Exchange = Readonly<z.infer<typeof exchangeSchema>>;
 export const smallTalkSchema = z.strictObject({
   id: slugSchema,
   title: lineSchema,
+  names: topicNamesSchema,
   /**
    * News: what a friend would not pass over, such as a death or a wedding; heard before an answer to what is open.
    * Questions: what learners ask about the language and the country. Both are heard before other topics and opened by

@@ -25,9 +25,13 @@ export const questionSchema = z.strictObject({
 });
 export type Question = Readonly<z.infer<typeof questionSchema>>;
 
+/** What learners call a topic besides its title, in any of the languages: 旅游, trip. */
+export const topicNamesSchema = z.array(z.string().min(1)).default([]);
+
 export const topicSchema = z.strictObject({
   id: slugSchema,
   title: lineSchema,
+  names: topicNamesSchema,
   /** The topic a first conversation begins with: one per level. */
   first: z.boolean().default(false),
   /** Said when the talk turns to this topic. */

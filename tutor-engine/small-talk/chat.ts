@@ -9,6 +9,7 @@ import { matchAnswers } from '../match.ts';
 import { comeBack } from '../moves.ts';
 import { hash } from '../random.ts';
 import type { Leads, Outcome, Scene } from '../scene.ts';
+import { topicCalled } from '../topic-called.ts';
 import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { heardIn, newsIn, openingsOf, type Placed, reactionsOf, unusedOf } from './bank.ts';
 
@@ -135,10 +136,7 @@ export function* chatFirst(
 /** What the learner is asked for by name: 我们聊聊天气. */
 export function* chatAbout(scene: Scene, wanted: string): Generator<Draft> {
   const { setting, level, state } = scene;
-  const text = wanted.toLowerCase();
-  const topic = setting.smallTalk.find(({ title }) =>
-    [title.zh, title.en, title.pt].some((name) => text.includes(name.toLowerCase())),
-  );
+  const topic = topicCalled(setting.smallTalk, wanted);
   if (topic === undefined) return;
   for (const next of unusedOf(topic, setting.smallTalk, level, state.chat.used, setting.seed))
     yield backDraft(scene, [], next, 1);

@@ -13,6 +13,7 @@ import { NO } from '../requests.ts';
 import type { Leads, Scene } from '../scene.ts';
 import type { Placed } from '../small-talk/bank.ts';
 import { answerRemark, chatAbout, chatTopic, heard, newsHeard } from '../small-talk/chat.ts';
+import { topicCalled } from '../topic-called.ts';
 import type { TutorSituation } from '../types.ts';
 import { type Utterance, utterance } from '../utterance.ts';
 import { each, pairs, setLines, wordings } from '../wording.ts';
@@ -232,10 +233,7 @@ export function startOver(scene: TutorScene, intent: Intent): Generator<Draft> {
 /** The learner names a topic: one of ours; else it may have been an answer; else what there is to talk about. */
 export function* turnTo(scene: TutorScene, wanted: string): Generator<Draft> {
   const { topics } = scene.talk;
-  const text = wanted.toLowerCase();
-  const topic = topics.find(({ title }) =>
-    [title.zh, title.en, title.pt].some((name) => text.includes(name.toLowerCase())),
-  );
+  const topic = topicCalled(topics, wanted);
   const asking = { move: 'ask', accepted: undefined } as const;
   if (topic !== undefined && scene.open?.kind === 'question' && topic.id === scene.open.topic.id) {
     yield* comeBack(scene, NOTHING_FIRST, asking);
