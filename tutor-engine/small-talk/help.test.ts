@@ -15,6 +15,7 @@ const BANK: readonly SmallTalk[] = [
   {
     id: 'weather',
     title: line('天气'),
+    names: [],
     exchanges: [
       {
         id: 'rain',

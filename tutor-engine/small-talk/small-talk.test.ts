@@ -13,6 +13,7 @@ function topic(id: string, title: string, rows: readonly (readonly [string, stri
   return {
     id,
     title: { zh: title, en: id, pt: id },
+    names: [],
     exchanges: rows.map(([heard, reply, back], index) => ({
       id: `e${index}`,
       level: 'beginner',
