@@ -77,7 +77,7 @@ async function openReady(page: Page, kind: Kind, id: string): Promise<void> {
 const answerAt = (page: Page, turn: number) => messages(page).nth(2 * turn + 2);
 
 /** Says the whole script; the answers come to stand one by one, wherever they come from. */
-async function playScript(page: Page, kind: Kind): Promise<string[]> {
+async function playScript(page: Page): Promise<string[]> {
   const hints: string[] = [];
   for (const [turn, text] of SCRIPT.entries()) {
     for (let step = 1; step <= (HELP[turn] ?? 0); step += 1) hints.push(await askForHelp(page, step));
@@ -133,7 +133,7 @@ for (const kind of ['tutor', 'role', 'scene'] as const) {
     const learner = await newLearner(context);
     await newPlay(context, kind, id);
     await openReady(page, kind, id);
-    const onlineHints = await playScript(page, kind);
+    const onlineHints = await playScript(page);
     const onlineSeen = await seen(page);
     const online = decided(await readTalk(context, id));
     expect((await context.request.delete(`/api/tutor-chat/talks/${id}`)).status()).toBe(200);
@@ -144,7 +144,7 @@ for (const kind of ['tutor', 'role', 'scene'] as const) {
     await openReady(page, kind, id);
     expectLosses(watch);
     await context.setOffline(true);
-    const offlineHints = await playScript(page, kind);
+    const offlineHints = await playScript(page);
     await expect(page.getByText('语路自己的老师在这里接着回答')).toBeVisible();
     await expect(page.getByText(`${SCRIPT.length} 句等待发送`)).toBeVisible();
     expect(offlineHints).toEqual(onlineHints);
