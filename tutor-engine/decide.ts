@@ -3,6 +3,7 @@
 import type { Line } from '../content/schema/line.ts';
 import { analyse } from './analysis/analyse.ts';
 import { awaitedIn, withHelp } from './awaited.ts';
+import { takenAsAnswer } from './bare-no.ts';
 import { correctionsOf, keyOf, mistakesIn, recastOf } from './decision/corrections.ts';
 import { meantBy } from './decision/meant.ts';
 import { notesOf } from './decision/record.ts';
@@ -45,7 +46,7 @@ export function decideOpening(setting: Setting): Decision {
 export function decide(input: RespondInput): Decision {
   const scene = sceneFor(input);
   const analysis = analyse(input.core, input.learnerText, scene.level);
-  const intent = intentOf(scene.said);
+  const intent = takenAsAnswer(scene, intentOf(scene.said));
   const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
   const mistakes = isMeant ? mistakesIn(analysis.text, analysis.findings, input.input) : [];
   const corrections = correctionsOf(analysis.text, mistakes, scene.level, lately(scene));

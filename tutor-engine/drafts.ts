@@ -8,8 +8,9 @@ import { answerGoals, answerPlay } from './plays/answer.ts';
 import type { PlayScene } from './plays/go-on.ts';
 import { type Hit, hitsOf } from './plays/hits.ts';
 import type { Leads, Scene } from './scene.ts';
-import { answerChat, explainBack, isChatting, repeatBack } from './small-talk/chat.ts';
+import { answerChat, chatHelp, explainBack, helpChat, isChatting, repeatBack } from './small-talk/chat.ts';
 import { answerDrill, wordAsked } from './small-talk/drill.ts';
+import { helpDrill } from './small-talk/drill-help.ts';
 import { answerTutor, ownInChat, startOver, type TutorScene, turnTo } from './tutor/answer.ts';
 import type { Utterance } from './utterance.ts';
 import { each, setLines, wordings } from './wording.ts';
@@ -46,9 +47,14 @@ type Own = (question: OwnQuestion, statement: Utterance | undefined) => Leads | 
 /** A word that is due and small talk are answered before what is open. */
 function besideTheTalk(scene: Scene, intent: Intent, own: Own): Iterable<Draft> | undefined {
   const word = wordAsked(scene);
-  if (word !== undefined && !ABOUT_WORDS.has(intent.kind))
-    return answerDrill(scene, word, (leads, outcome) => comeBack(scene, leads, outcome));
+  if (word !== undefined && !ABOUT_WORDS.has(intent.kind)) {
+    const answered = answerDrill(scene, word, (leads, outcome) => comeBack(scene, leads, outcome));
+    return intent.kind === 'hint' ? helpDrill(scene, word, answered) : answered;
+  }
   if (!isChatting(scene)) return undefined;
+  if (intent.kind === 'hint' && chatHelp(scene) !== undefined) return helpChat(scene, NOTHING_FIRST);
+  if (intent.kind === 'slow' && chatHelp(scene) !== undefined)
+    return helpChat(scene, each(setLines(scene, 'slow')));
   if (intent.kind === 'repeat') return repeatBack(scene);
   if (intent.kind === 'meaning-of-all') return explainBack(scene);
   if (intent.kind === 'speech' && scene.said.hanzi > 0) {

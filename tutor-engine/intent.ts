@@ -70,6 +70,7 @@ function request(text: Utterance): Intent | undefined {
   if (text.hanzi > LONGEST_REQUEST) return takesLeave(text) ? { kind: 'goodbye' } : undefined;
   const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
   if (found !== undefined) return { kind: found[0] };
+  if (fits(requests.NO_TOPIC, text)) return undefined;
   const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
   return topic === undefined ? undefined : { kind: 'topic', of: topic };
 }

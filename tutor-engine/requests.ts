@@ -204,14 +204,20 @@ export const NO_MORE = [
   '(不要了|够了|就这些|就这样|没有了)',
 ];
 
-const ABOUT = '(说说|说一说|说|聊聊|聊一聊|聊|谈谈|谈一谈|谈)(关于|)';
+const BY_TURNS = '(说说|说一说|聊聊|聊一聊|谈谈|谈一谈)(关于|)';
+const WISH = '(想|来|我们|咱们|可以|能不能|能)(跟你|和你|跟我|和我|一起|)';
+/** 我们说英语 and 我们聊了很久 tell; a wish is 我们聊聊天气, 我们说天气吧 or 我想聊天气. */
 export const TOPIC_WANTED = [
-  `^(请|)${ABOUT}{any}(吗|吧|)$`,
-  `(想|来|我们|咱们|可以|能不能|能)(跟你|和你|跟我|和我|一起|)${ABOUT}{any}(吗|吧|)$`,
+  `^(请|)${BY_TURNS}{any}(吗|吧|)$`,
+  '^(请|)((聊|谈)(关于|)|说关于){any}(吗|吧|)$',
+  `${WISH}(${BY_TURNS}|(说|聊|谈)关于){any}(吗|吧|)$`,
+  `${WISH}(说|聊|谈){any}吧$`,
+  '(想|来|可以|能不能|能)(跟你|和你|跟我|和我|一起|)(聊|谈){any}(吗|)$',
   'talk about {any}$',
   '(falar|conversar) (sobre|de) {any}$',
 ];
-
+/** What looks like such a wish and names no topic. */
+export const NO_TOPIC = ['^(聊天(儿|)|谈恋爱|谈话|谈天)$'];
 /** Whom a question must name to be about the tutor. */
 export const TO_THE_TUTOR = ['(你|您|老师)', 'you', 'voce', 'seu', 'sua', 'teu'];
 

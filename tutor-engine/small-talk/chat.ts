@@ -6,7 +6,7 @@ import { withoutBareReplies } from '../bare-reply.ts';
 import type { Draft } from '../draft.ts';
 import type { OwnQuestion } from '../intent.ts';
 import { matchAnswers } from '../match.ts';
-import { comeBack } from '../moves.ts';
+import { comeBack, FIRST_WORDS, IDEA, WHOLE_SENTENCE } from '../moves.ts';
 import { hash } from '../random.ts';
 import type { Leads, Outcome, Scene } from '../scene.ts';
 import { topicCalled } from '../topic-called.ts';
@@ -163,12 +163,30 @@ function openExchange(scene: Scene): Exchange | undefined {
 /** Help with the question of small talk, where it was really put: a model may have asked something else. */
 export function chatHelp(scene: Scene): Exchange['hint'] | undefined {
   const exchange = openExchange(scene);
-  const isPut = exchange && scene.state.recent.at(-1)?.includes(withoutMark(exchange.back.zh));
-  return isPut === true ? exchange.hint : undefined;
+  if (exchange === undefined) return undefined;
+  const { back, hint } = exchange;
+  const put = [withoutMark(back.zh), hint.idea.zh, hint.start.zh, hint.full.zh];
+  return put.some((text) => scene.state.recent.at(-1)?.includes(text)) ? hint : undefined;
 }
 
 function withoutMark(question: string): string {
   return question.replace(/[？?]$/u, '');
+}
+
+/** One step more of help with the question of small talk; past the whole sentence the chat goes on. */
+export function* helpChat(scene: Scene, leads: Leads): Generator<Draft> {
+  const { chat } = scene.state;
+  const hint = chatHelp(scene);
+  const topic = chatTopic(scene);
+  if (hint === undefined || topic === undefined) return;
+  for (let help = Math.max(IDEA, (chat.help ?? 0) + 1); help <= WHOLE_SENTENCE; help += 1) {
+    const ready = help === FIRST_WORDS ? hint.start : hint.full;
+    const ends =
+      help === IDEA ? [[hint.idea]] : wordings(scene, scene.voice.hint).map((line) => [line, ready]);
+    for (const lines of pairs(leads, ends))
+      yield { lines, move: 'hint', accepted: undefined, state: { chat: { ...chat, help } } };
+  }
+  yield* goOnChatting(scene, each(setLines(scene, 'next')), { topic }, chat.turns + 1);
 }
 
 /** 再说一遍 while chatting. */

@@ -3,6 +3,8 @@
 import { lookUp, segment } from '../../chinese/words/index.ts';
 import type { Line } from '../../content/schema/line.ts';
 import type { LineKind, Question } from '../../content/schema/talk.ts';
+import type { Draft } from '../draft.ts';
+import { FIRST_WORDS, IDEA } from '../moves.ts';
 import { hash } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Core, DueWord } from '../types.ts';
@@ -26,6 +28,19 @@ export function wordHelp(scene: Scene, word: DueWord): Help {
   const idea = pick(IDEAS[kindOf(core, word.zh)]);
   if (word.example === undefined) return { idea, start: pick('drillStart') };
   return { idea, start: beginningOf(core, word.example), full: word.example };
+}
+
+/** The first cry for help with a word gets help with that word; then as after any answer. */
+export function* helpDrill(scene: Scene, word: DueWord, answered: Iterable<Draft>): Generator<Draft> {
+  const { drill } = scene.state;
+  const { idea, start, full } = wordHelp(scene, word);
+  const help = Math.max(IDEA, (drill.help ?? 0) + 1);
+  const ready = help === IDEA ? idea : help === FIRST_WORDS ? start : full;
+  if (drill.tries === 0 && ready !== undefined) {
+    const state = { drill: { ...drill, tries: 1, help } };
+    yield { lines: [ready], move: 'hint', accepted: undefined, state };
+  }
+  yield* answered;
 }
 
 type WordKind = 'thing' | 'deed' | 'quality' | 'other';

@@ -109,9 +109,28 @@ describe('help with small talk', () => {
     const { say, help } = begin({});
     say('昨天下雨了');
     help(3);
-    const { memory } = say('提示');
-    expect(memory).toMatchObject({ ask: 'meet.name', step: 2 });
-    expect(memory.chat?.help).toBeUndefined();
+    expect(say('我喜欢看书').memory).toMatchObject({ ask: 'meet.name', step: 0 });
+  });
+
+  it.each(['提示', '我不知道', '不会'])('is given step by step to who asks for it in words: %s', (asked) => {
+    const { say } = begin({});
+    say('昨天下雨了');
+    const idea = say(asked);
+    expect(idea).toMatchObject({ move: 'hint', text: HINT.idea.zh, ask: 'meet.name' });
+    expect(idea.memory).toMatchObject({ step: 0, chat: { topic: 'weather', help: 2 } });
+    expect(say(asked).text).toContain(HINT.start.zh);
+    expect(say(asked).text).toContain(HINT.full.zh);
+    expect(say('下雨天我喜欢看书')).toMatchObject({ move: 'chat', aided: 'repeat' });
+  });
+
+  it.each(['不会', '我不会。', '还不会'])('is not forced on who cannot: %s answers 会…吗', (said) => {
+    const [rain] = BANK[0]?.exchanges ?? [];
+    if (rain === undefined) throw new Error('no exchange');
+    const asking = { ...rain, back: line('你会写“雨”吗？') };
+    const bank = BANK.map((one) => ({ ...one, exchanges: [asking, ...one.exchanges.slice(1)] }));
+    const { say } = begin({ smallTalk: bank });
+    say('昨天下雨了');
+    expect(say(said)).toMatchObject({ move: 'chat', memory: { chat: { topic: 'weather' } } });
   });
 
   it('is not given for a question that a model put otherwise', () => {
@@ -165,6 +184,16 @@ describe('help with a word that is due', () => {
     ['因为', '用这个词'],
   ])('fits the kind of word: %s', (zh, said) => {
     expect(untilAsked([{ zh, gloss: { en: 'en', pt: 'pt' } }]).help(1)).toContain(said);
+  });
+
+  it('is given to who asks for it in words, before the word is let go', () => {
+    const { say } = untilAsked(DUE);
+    const turn = say('我不知道');
+    expect(turn.move).toBe('hint');
+    expect(turn.text).toMatch(/^“一起”的意思是“together”。/u);
+    expect(say('我和朋友一起吃饭').recorded).toContainEqual(
+      expect.objectContaining({ kind: 'used_word', aided: 'idea' }),
+    );
   });
 
   it('is the same each time, and has two steps where no sentence is known', () => {

@@ -17,6 +17,7 @@ import { topicCalled } from '../topic-called.ts';
 import type { TutorSituation } from '../types.ts';
 import { type Utterance, utterance } from '../utterance.ts';
 import { each, pairs, setLines, wordings } from '../wording.ts';
+import { isWordForName } from './lone-name.ts';
 
 /** A scene of a tutor's. */
 export type TutorScene = Scene & { readonly tutor: TutorSituation };
@@ -48,7 +49,10 @@ export function answerTutor(
 function reactionTo(scene: TutorScene, statement: Utterance): Reaction | undefined {
   if (scene.open?.kind !== 'question') return undefined;
   const found = matchAnswers(scene.open.question.answers, statement, scene.words);
-  return found === undefined ? undefined : { replies: found.answer.replies, slots: found.slots };
+  if (found === undefined) return undefined;
+  const name = aboutOf(scene) === 'name' ? found.slots.name?.zh : undefined;
+  if (name !== undefined && isWordForName(scene.setting.core, statement, name)) return undefined;
+  return { replies: found.answer.replies, slots: found.slots };
 }
 
 /** Only how one is can be told by news; to other questions it is no answer, whatever its words. */

@@ -152,3 +152,16 @@ describe('manners', () => {
     expect(begin('xiaoma')('hello').move).toBe('smalltalk');
   });
 });
+
+describe('a name', () => {
+  it.each(['聊天', '睡觉', '学习', '漂亮', '打篮球'])('is no word that everybody knows: %s', (said) => {
+    expect(begin('linlaoshi')(said).accepted).not.toBe(true);
+  });
+
+  it.each(['李明', '大明', '小红', '张文明', '安娜', '王大卫', '玛丽亚', '我叫聊天'])(
+    'is believed: %s',
+    (said) => {
+      expect(begin('linlaoshi')(said).accepted).toBe(true);
+    },
+  );
+});
