@@ -1,7 +1,7 @@
 // The pattern language, example by example.
 
 import { describe, expect, it } from 'vitest';
-import { matchPattern, wasGivenUp } from './match.ts';
+import { isStrong, matchPattern, wasGivenUp } from './match.ts';
 import { PatternError, parsePattern } from './pattern.ts';
 import { toNumber } from './slots.ts';
 import { utterance } from './utterance.ts';
@@ -68,6 +68,17 @@ describe('a pattern', () => {
   it.each(['(a', 'a)', '{name', 'a|b'])('%s is a mistake', (pattern) => {
     expect(() => parsePattern(pattern)).toThrow(PatternError);
   });
+});
+
+it.each([
+  ['现在*({number}点|几点)', false],
+  ['(^|，)*(有|看|去)*(高楼|公园|山|河)', false],
+  ['(我|今年)*{number}岁', false],
+  ['^六岁', true],
+  ['我*(喜欢|爱)*踢足球', true],
+  ['{hanzi8}', false],
+])('%s is strong: %s', (pattern, strong) => {
+  expect(isStrong(pattern)).toBe(strong);
 });
 
 describe('a pattern from anywhere', () => {

@@ -3,7 +3,7 @@
 import type { Line } from '../content/schema/line.ts';
 import type { Answer, WordLists } from '../content/schema/talk.ts';
 import { isDenied, isNegation } from './negation.ts';
-import { firstsOf, type Pattern, type PatternNode, parsePattern } from './pattern.ts';
+import { firstsOf, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
 import { slotHits } from './slots.ts';
 import type { Utterance } from './utterance.ts';
 
@@ -26,7 +26,12 @@ type Ready = {
   readonly firsts: ReadonlySet<string> | undefined;
   /** It begins with `^`. */
   readonly isAnchored: boolean;
+  /** Hardly anything fits it by chance. */
+  readonly isStrong: boolean;
 };
+
+/** So many characters that say something; one less where the text must begin so. */
+const STRONG = 3;
 
 /** Content has a few thousand patterns; admins who write roles make others with every letter. */
 const KEPT = 20_000;
@@ -37,10 +42,16 @@ function readyOf(source: string): Ready {
   if (known !== undefined) return known;
   const pattern = parsePattern(source);
   const isAnchored = pattern[0]?.kind === 'start';
-  const ready = { pattern, isAnchored, firsts: firstsOf(isAnchored ? pattern.slice(1) : pattern) };
+  const isStrong = weightOf(pattern) + (isAnchored ? 1 : 0) >= STRONG;
+  const ready = { pattern, isAnchored, isStrong, firsts: firstsOf(isAnchored ? pattern.slice(1) : pattern) };
   if (parsed.size >= KEPT) parsed.clear();
   parsed.set(source, ready);
   return ready;
+}
+
+/** Whether a pattern that fits tells by itself what is talked about. */
+export function isStrong(source: string): boolean {
+  return readyOf(source).isStrong;
 }
 
 /** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */

@@ -79,6 +79,22 @@ export function slotNames(pattern: Pattern): string[] {
   });
 }
 
+/** Characters that say little of what a sentence is about. */
+const LITTLE = new Set(
+  '我你您他她它们的地得了着过吗呢吧啊是在有很真太好最大小多不没也都就还要会能想去来这那个一今现天',
+);
+
+/** How much a pattern asks for at least: characters that say something, and words for its slots. */
+export function weightOf(pattern: Pattern): number {
+  return pattern.reduce((sum, node) => sum + weightOfNode(node), 0);
+}
+
+function weightOfNode(node: PatternNode): number {
+  if (node.kind === 'text') return LITTLE.has(node.char) ? 0 : 1;
+  if (node.kind === 'choice') return Math.min(...node.options.map(weightOf));
+  return node.kind === 'slot' && !node.name.startsWith('hanzi') ? 1 : 0;
+}
+
 /** The characters with which what a pattern finds can begin; undefined where that may be anything. */
 export function firstsOf(pattern: Pattern): ReadonlySet<string> | undefined {
   const firsts = new Set<string>();

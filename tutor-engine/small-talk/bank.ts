@@ -2,7 +2,7 @@
 
 import { LEVELS, type Level, type Line } from '../../content/schema/line.ts';
 import type { Exchange, SmallTalk } from '../../content/schema/small-talk.ts';
-import { matchAny, onlyByLength } from '../match.ts';
+import { isStrong, matchAny, onlyByLength } from '../match.ts';
 import { shuffle } from '../random.ts';
 import type { Utterance } from '../utterance.ts';
 
@@ -31,27 +31,59 @@ function fromLevelDown(level: Level): Level[] {
   return level === 'preschool' ? down : down.filter((each) => each !== 'preschool');
 }
 
+/** Where small talk stands: `asked` is the exchange whose question is open. */
+type Standing = {
+  readonly topic?: string | undefined;
+  readonly used: readonly string[];
+  readonly asked?: Placed | undefined;
+};
+
 /**
- * The exchange that answers a remark: news and questions before all, then of the topic being talked about before
- * others, a new one before a used one.
+ * The exchange that answers a remark: news and questions before all. While something is chatted about, an answer is
+ * not taken for a remark on something else: the topic's own exchanges come first, and others only where it is clear
+ * that they are meant. A new one comes before a used one.
  */
 export function heardIn(
   bank: readonly SmallTalk[],
   level: Level,
   said: Utterance,
-  { topic, used }: { readonly topic?: string | undefined; readonly used: readonly string[] },
+  { topic, used, asked }: Standing,
 ): Placed | undefined {
-  for (const each of fromLevelDown(level)) {
-    const fitting = exchangesOf(bank, each).filter(({ exchange }) => isHeard(exchange, said));
-    const unused = fitting.filter(({ id }) => !used.includes(id));
-    const found =
-      unused.find((placed) => placed.topic.kind !== undefined) ??
-      unused.find((placed) => placed.topic.id === topic) ??
-      unused[0] ??
-      fitting[0];
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const all = fromLevelDown(level).map((each) => exchangesOf(bank, each));
+  const isNew = ({ id }: Placed) => !used.includes(id);
+  const first = (fits: (placed: Placed) => boolean) => {
+    for (const ofLevel of all) {
+      const found = ofLevel.find((placed) => fits(placed) && isHeard(placed.exchange, said));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const own =
+    first((placed) => placed.topic.kind !== undefined && isNew(placed)) ??
+    (topic === undefined ? undefined : first((placed) => placed.topic.id === topic && isNew(placed))) ??
+    (asked && isHeard(asked.exchange, said) ? asked : undefined);
+  if (own !== undefined) return own;
+  const isMeant = ({ exchange }: Placed) =>
+    asked === undefined || leaves(said, asked.exchange) || isClearlyHeard(exchange, said);
+  return (
+    first((placed) => placed.topic.id !== topic && isNew(placed) && isMeant(placed)) ??
+    first((placed) => placed.topic.id !== topic && !isNew(placed) && isMeant(placed))
+  );
+}
+
+/** Fewer characters are an answer, whatever they are about. */
+const WHOLE_SENTENCE = 5;
+const SAYS_LITTLE = new Set('我你您他她它们的了吗呢吧啊很，');
+
+/** Whether a text leaves a yes-no question unanswered: a whole sentence without a word of it or of the help with it. */
+function leaves(said: Utterance, { back, hint }: Exchange): boolean {
+  if (said.hanzi < WHOLE_SENTENCE || !/吗？$/u.test(back.zh)) return false;
+  const asked = `${back.zh}${hint.idea.zh}${hint.full.zh}`;
+  return !said.folded.some((char) => !SAYS_LITTLE.has(char) && asked.includes(char));
+}
+
+function isClearlyHeard({ heard }: Exchange, said: Utterance): boolean {
+  return matchAny(heard.filter(isStrong), said, {}) !== undefined;
 }
 
 /** What was told that no answer to another question may pass over; each only once in a talk. */

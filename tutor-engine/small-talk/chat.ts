@@ -20,8 +20,9 @@ const MOST_USED = 60;
 const CHAT: Outcome = { move: 'chat', accepted: undefined };
 
 /** The exchange that answers what was said, if there is one. */
-export function heard({ setting, level, said, state }: Scene): Placed | undefined {
-  return heardIn(setting.smallTalk, level, said, state.chat);
+export function heard(scene: Scene): Placed | undefined {
+  const { setting, level, said, state } = scene;
+  return heardIn(setting.smallTalk, level, said, { ...state.chat, asked: openPlaced(scene) });
 }
 
 /** News in what was said, which goes before an answer to anything else. */
@@ -63,7 +64,8 @@ export function* answerChat(
 ): Generator<Draft> {
   const { chat } = scene.state;
   const found = own === undefined ? heard(scene) : undefined;
-  if (found !== undefined) {
+  // Who answers in the words of the question is not told again what led to it.
+  if (found !== undefined && !wasSaid(scene, found.exchange.reply)) {
     yield* answerRemark(scene, found);
     return;
   }
@@ -155,9 +157,18 @@ function backDraft(
 
 /** The exchange whose question is open. */
 function openExchange(scene: Scene): Exchange | undefined {
+  return openPlaced(scene)?.exchange;
+}
+
+function openPlaced(scene: Scene): Placed | undefined {
   const id = scene.state.chat.used.at(-1);
   const topic = chatTopic(scene);
-  return topic?.exchanges.find((exchange) => `${topic.id}/${exchange.id}` === id);
+  const exchange = topic?.exchanges.find((one) => `${topic.id}/${one.id}` === id);
+  return topic && exchange && { id: id ?? '', topic, exchange };
+}
+
+function wasSaid({ state }: Scene, { zh }: Line): boolean {
+  return state.recent.some((text) => text.includes(zh));
 }
 
 /** Help with the question of small talk, where it was really put: a model may have asked something else. */

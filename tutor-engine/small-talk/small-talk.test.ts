@@ -85,6 +85,31 @@ describe('a remark', () => {
     expect(say('我的猫怕水').text).toBe('小动物都很可爱。你家有猫或者狗吗？');
   });
 
+  it.each([
+    ['下雨天我的狗也在家', 'it answers the open question'],
+    ['狗', 'it is no whole sentence'],
+    ['喜欢狗', 'it has a word of the question'],
+  ])('of another topic by chance is an answer: %s, since %s', (said) => {
+    const say = begin(tutor({}));
+    say('昨天下雨了');
+    const turn = say(said);
+    expect(turn.memory.chat?.topic).toBe('weather');
+    expect(turn.text).toMatch(/^(听起来不错|原来是这样|谢谢你告诉我)。/u);
+  });
+
+  it('of another topic is heard where its pattern says much', () => {
+    const lights = topic('lights', '灯笼', [['看*红灯笼', '灯笼真好看。', '你家有灯笼吗？']]);
+    const say = begin(tutor({ smallTalk: [...BANK, lights] }));
+    say('昨天下雨了');
+    expect(say('我也喜欢看红灯笼').memory.chat?.topic).toBe('lights');
+  });
+
+  it('that the open exchange hears is not answered with the same reply again', () => {
+    const say = begin(tutor({}));
+    say('昨天下雨了');
+    expect(say('我喜欢下雨天').text).toMatch(/^(听起来不错|原来是这样|谢谢你告诉我)。/u);
+  });
+
   it('can be asked for by name', () => {
     const turn = begin(tutor({}))('我们聊聊宠物吧');
     expect(turn.move).toBe('chat');
