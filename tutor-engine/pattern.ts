@@ -80,7 +80,7 @@ export function slotNames(pattern: Pattern): string[] {
 }
 
 /** Characters that say little of what a sentence is about. */
-const LITTLE = new Set(
+export const LITTLE: ReadonlySet<string> = new Set(
   '我你您他她它们的地得了着过吗呢吧啊是在有很真太好最大小多不没也都就还要会能想去来这那个一今现天',
 );
 

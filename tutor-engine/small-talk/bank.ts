@@ -3,6 +3,7 @@
 import { LEVELS, type Level, type Line } from '../../content/schema/line.ts';
 import type { Exchange, SmallTalk } from '../../content/schema/small-talk.ts';
 import { isStrong, matchAny, onlyByLength } from '../match.ts';
+import { LITTLE } from '../pattern.ts';
 import { shuffle } from '../random.ts';
 import type { Utterance } from '../utterance.ts';
 
@@ -73,13 +74,12 @@ export function heardIn(
 
 /** Fewer characters are an answer, whatever they are about. */
 const WHOLE_SENTENCE = 5;
-const SAYS_LITTLE = new Set('我你您他她它们的了吗呢吧啊很，');
 
 /** Whether a text leaves a yes-no question unanswered: a whole sentence without a word of it or of the help with it. */
 function leaves(said: Utterance, { back, hint }: Exchange): boolean {
   if (said.hanzi < WHOLE_SENTENCE || !/吗？$/u.test(back.zh)) return false;
   const asked = `${back.zh}${hint.idea.zh}${hint.full.zh}`;
-  return !said.folded.some((char) => !SAYS_LITTLE.has(char) && asked.includes(char));
+  return !said.folded.some((char) => !LITTLE.has(char) && char !== '，' && asked.includes(char));
 }
 
 function isClearlyHeard({ heard }: Exchange, said: Utterance): boolean {
