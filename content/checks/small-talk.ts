@@ -68,13 +68,15 @@ function beyondLevel(
 function answerProblems(
   bank: readonly SmallTalk[],
   topic: SmallTalk,
-  { id, level }: Exchange,
+  exchange: Exchange,
   zh: string,
 ): string[] {
+  const { level } = exchange;
   const said = utterance(zh);
   const intent = intentOf(said);
   if (intent.kind !== 'speech' || intent.question !== undefined) return ['would not be taken for an answer'];
-  const heard = heardIn(bank, level, said, { topic: topic.id, used: [`${topic.id}/${id}`] });
+  const asked = { id: `${topic.id}/${exchange.id}`, topic, exchange };
+  const heard = heardIn(bank, level, said, { topic: topic.id, used: [asked.id], asked });
   const down = heard === undefined ? 0 : LEVELS.indexOf(level) - LEVELS.indexOf(heard.exchange.level);
   return down > MOST_LEVELS_DOWN ? [`would be answered “${heard?.exchange.reply.zh}” (${heard?.id})`] : [];
 }

@@ -20,10 +20,11 @@ export function faultsIn({ learner, stage, opening, exchanges }: Transcript): st
   });
 }
 
-/** Something is open, or is asked or asked for, or the talk has come to its end. */
+/** Something is open, or is asked or asked for, or there is help with what was asked, or the talk has come to its end. */
 function hasWayOn({ text, ask, end, move }: Heard): boolean {
   return (
-    text.trim() !== '' && (ask !== undefined || end !== undefined || move === 'drill' || /[？?]/u.test(text))
+    text.trim() !== '' &&
+    (ask !== undefined || end !== undefined || move === 'drill' || move === 'hint' || /[？?]/u.test(text))
   );
 }
 

@@ -39,6 +39,9 @@ type Standing = {
   readonly asked?: Placed | undefined;
 };
 
+/** An answer to a question of one level is heard at this and the next easier one. */
+const NEAR = 2;
+
 /**
  * The exchange that answers a remark: news and questions before all. While something is chatted about, an answer is
  * not taken for a remark on something else: the topic's own exchanges come first, and others only where it is clear
@@ -50,7 +53,8 @@ export function heardIn(
   said: Utterance,
   { topic, used, asked }: Standing,
 ): Placed | undefined {
-  const all = fromLevelDown(level).map((each) => exchangesOf(bank, each));
+  const levels = fromLevelDown(level).slice(0, asked === undefined ? LEVELS.length : NEAR);
+  const all = levels.map((each) => exchangesOf(bank, each));
   const isNew = ({ id }: Placed) => !used.includes(id);
   const first = (fits: (placed: Placed) => boolean) => {
     for (const ofLevel of all) {
