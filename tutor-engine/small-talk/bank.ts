@@ -81,7 +81,7 @@ const WHOLE_SENTENCE = 5;
 
 /** Whether a text leaves a yes-no question unanswered: a whole sentence without a word of it or of the help with it. */
 function leaves(said: Utterance, { back, hint }: Exchange): boolean {
-  if (said.hanzi < WHOLE_SENTENCE || !/吗？$/u.test(back.zh)) return false;
+  if (said.hanzi < WHOLE_SENTENCE || !back.zh.endsWith('吗？')) return false;
   const asked = `${back.zh}${hint.idea.zh}${hint.full.zh}`;
   return !said.folded.some((char) => !LITTLE.has(char) && char !== '，' && asked.includes(char));
 }
