@@ -76,14 +76,19 @@ export function heardIn(
   );
 }
 
-/** Fewer characters are an answer, whatever they are about. */
-const WHOLE_SENTENCE = 5;
+/** In characters; fewer are an answer, whatever they are about. What is asked with 哪, 什么 and the like has more answers. */
+const WHOLE_SENTENCE = { yesNo: 5, open: 8 };
+/** So much of what a sentence says may stand in an open question, or in the help with it, by chance. */
+const BY_CHANCE = 0.2;
 
-/** Whether a text leaves a yes-no question unanswered: a whole sentence without a word of it or of the help with it. */
+/** Whether a text leaves a question unanswered: a whole sentence with no word, or hardly one, of it or of the help. */
 function leaves(said: Utterance, { back, hint }: Exchange): boolean {
-  if (said.hanzi < WHOLE_SENTENCE || !back.zh.endsWith('吗？')) return false;
+  const isYesNo = back.zh.endsWith('吗？');
+  if (said.hanzi < WHOLE_SENTENCE[isYesNo ? 'yesNo' : 'open']) return false;
   const asked = `${back.zh}${hint.idea.zh}${hint.full.zh}`;
-  return !said.folded.some((char) => !LITTLE.has(char) && char !== '，' && asked.includes(char));
+  const telling = said.folded.filter((char) => !LITTLE.has(char) && char !== '，');
+  const shared = telling.filter((char) => asked.includes(char)).length;
+  return shared <= (isYesNo ? 0 : telling.length * BY_CHANCE);
 }
 
 function isClearlyHeard({ heard }: Exchange, said: Utterance): boolean {

@@ -104,6 +104,15 @@ describe('a remark', () => {
     expect(say('我也喜欢看红灯笼').memory.chat?.topic).toBe('lights');
   });
 
+  it('of another topic is heard where a whole sentence has nothing of what was asked', () => {
+    const asked = begin(tutor({}));
+    expect(asked('今天有太阳').text).toContain('晴天你想去哪儿？');
+    expect(asked('我和妹妹常常在院子里喂小鸟').text).toContain('鸟会唱歌。');
+    const answered = begin(tutor({}));
+    answered('今天有太阳');
+    expect(answered('晴天我想去公园里看小鸟').text).not.toContain('鸟会唱歌。');
+  });
+
   it('that the open exchange hears is not answered with the same reply again', () => {
     const say = begin(tutor({}));
     say('昨天下雨了');
