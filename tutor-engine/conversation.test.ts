@@ -6,6 +6,7 @@ import { type Message, open, respond, type Setting, type Turn, type TutorSituati
 import { OVER } from './move.ts';
 import { questionsOf } from './plan.ts';
 import { testCore } from './testing/core.ts';
+import { begin } from './testing/stages.ts';
 
 const { personas, talks } = loadContent();
 
@@ -24,23 +25,6 @@ function settingOf(id: string, extra: Partial<Setting> = {}): TutorSetting {
     ...extra,
     situation: { kind: 'tutor', persona, talk },
   };
-}
-
-/** A talk that remembers: memory goes through JSON, as it does in the database. */
-function begin(setting: Setting) {
-  const first = open(setting);
-  const history: Message[] = [];
-  const hear = (turn: Turn): Turn => {
-    history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
-    return turn;
-  };
-  hear(first);
-  const say = (learnerText: string): Turn => {
-    const turn = respond({ ...setting, history: [...history], learnerText });
-    history.push({ by: 'learner', text: learnerText });
-    return hear(turn);
-  };
-  return { first, history, say };
 }
 
 type Step = readonly [said: string, expected: Partial<Turn> | RegExp, ...more: (Partial<Turn> | RegExp)[]];

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { hint, type Message, open, type PlaySituation, respond, type Setting, type Turn } from '../index.ts';
+import { hint, type PlaySituation, type Setting, type Turn } from '../index.ts';
 import { testCore } from '../testing/core.ts';
+import { begin } from '../testing/stages.ts';
 
 const { roles, talks, smallTalk } = loadContent();
 
@@ -27,18 +28,6 @@ function waiter(extra: Partial<Setting> = {}): Setting & { readonly situation: P
       partner: { name: role.name, character: role.character },
     },
   };
-}
-
-function begin(setting: Setting) {
-  const first = open(setting);
-  const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
-  const say = (learnerText: string, helped?: 1 | 2 | 3): Turn => {
-    const turn = respond({ ...setting, history: [...history], learnerText, ...(helped && { helped }) });
-    history.push({ by: 'learner', text: learnerText });
-    history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
-    return turn;
-  };
-  return { first, say, history };
 }
 
 const reached = (turn: Turn) => turn.goals.filter(({ state }) => state === 'reached').map(({ id }) => id);

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import type { SmallTalk } from '../../content/schema/small-talk.ts';
-import { hint, type Message, open, type RespondInput, respond, type Setting, type Turn } from '../index.ts';
+import { hint, open, type RespondInput, respond, type Setting, type Turn } from '../index.ts';
 import { OVER } from '../move.ts';
-import { settingFor } from '../testing/stages.ts';
+import { settingFor, begin as talkIn } from '../testing/stages.ts';
 import { exchangesOf } from './bank.ts';
 
 const line = (zh: string) => ({ zh, en: `en ${zh}`, pt: `pt ${zh}` });
@@ -55,8 +55,7 @@ type Step = NonNullable<RespondInput['helped']>;
 /** A talk that goes on: `help` asks for a step as the page does, and the next thing said counts as helped by it. */
 function begin(extra: Partial<Setting>) {
   const setting = settingFor(situation, { smallTalk: BANK, ...extra });
-  const first = open(setting);
-  const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+  const { history, say } = talkIn(setting);
   let helped: Step | undefined;
   return {
     history,
@@ -66,10 +65,8 @@ function begin(extra: Partial<Setting>) {
       return found?.zh;
     },
     say: (learnerText: string): Turn => {
-      const turn = respond({ ...setting, history: [...history], learnerText, ...(helped && { helped }) });
+      const turn = say(learnerText, helped);
       helped = undefined;
-      history.push({ by: 'learner', text: learnerText });
-      history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
       return turn;
     },
   };

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import type { Level } from '../../content/schema/line.ts';
 import type { SmallTalk } from '../../content/schema/small-talk.ts';
-import { type Message, open, respond, type Setting, type Turn } from '../index.ts';
-import { playables, settingFor } from '../testing/stages.ts';
+import type { Setting, Turn } from '../index.ts';
+import { begin, playables, settingFor } from '../testing/stages.ts';
 
 const line = (zh: string) => ({ zh, en: `en ${zh}`, pt: `pt ${zh}` });
 
@@ -51,20 +51,11 @@ function tutor(extra: Partial<Setting>): Setting {
   return settingFor({ kind: 'tutor', persona, talk }, { smallTalk: BANK, ...extra });
 }
 
-function begin(setting: Setting) {
-  const first = open(setting);
-  const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
-  return (learnerText: string): Turn => {
-    const turn = respond({ ...setting, history: [...history], learnerText });
-    history.push({ by: 'learner', text: learnerText });
-    history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
-    return turn;
-  };
-}
+const talkIn = (setting: Setting) => begin(setting).say;
 
 describe('a remark', () => {
   it('is answered, and asked back about, for three turns; then the talk goes on', () => {
-    const say = begin(tutor({}));
+    const say = talkIn(tutor({}));
     const first = say('昨天下雨了');
     expect(first).toMatchObject({
       move: 'chat',
@@ -80,7 +71,7 @@ describe('a remark', () => {
   });
 
   it('leads from topic to topic as the learner does', () => {
-    const say = begin(tutor({}));
+    const say = talkIn(tutor({}));
     say('昨天下雨了');
     expect(say('我的猫怕水').text).toBe('小动物都很可爱。你家有猫或者狗吗？');
   });
@@ -90,7 +81,7 @@ describe('a remark', () => {
     ['狗', 'it is no whole sentence'],
     ['喜欢狗', 'it has a word of the question'],
   ])('of another topic by chance is an answer: %s, since %s', (said) => {
-    const say = begin(tutor({}));
+    const say = talkIn(tutor({}));
     say('昨天下雨了');
     const turn = say(said);
     expect(turn.memory.chat?.topic).toBe('weather');
@@ -99,41 +90,41 @@ describe('a remark', () => {
 
   it('of another topic is heard where its pattern says much', () => {
     const lights = topic('lights', '灯笼', [['看*红灯笼', '灯笼真好看。', '你家有灯笼吗？']]);
-    const say = begin(tutor({ smallTalk: [...BANK, lights] }));
+    const say = talkIn(tutor({ smallTalk: [...BANK, lights] }));
     say('昨天下雨了');
     expect(say('我也喜欢看红灯笼').memory.chat?.topic).toBe('lights');
   });
 
   it('of another topic is heard where a whole sentence has nothing of what was asked', () => {
-    const asked = begin(tutor({}));
+    const asked = talkIn(tutor({}));
     expect(asked('今天有太阳').text).toContain('晴天你想去哪儿？');
     expect(asked('我和妹妹常常在院子里喂小鸟').text).toContain('鸟会唱歌。');
-    const answered = begin(tutor({}));
+    const answered = talkIn(tutor({}));
     answered('今天有太阳');
     expect(answered('晴天我想去公园里看小鸟').text).not.toContain('鸟会唱歌。');
   });
 
   it('that the open exchange hears is not answered with the same reply again', () => {
-    const say = begin(tutor({}));
+    const say = talkIn(tutor({}));
     say('昨天下雨了');
     expect(say('我喜欢下雨天').text).toMatch(/^(听起来不错|原来是这样|谢谢你告诉我)。/u);
   });
 
   it('can be asked for by name', () => {
-    const turn = begin(tutor({}))('我们聊聊宠物吧');
+    const turn = talkIn(tutor({}))('我们聊聊宠物吧');
     expect(turn.move).toBe('chat');
     expect(turn.text).toMatch(/鸟|猫/u);
   });
 
   it('can be asked about: what it means, and again', () => {
-    const say = begin(tutor({}));
+    const say = talkIn(tutor({}));
     say('昨天下雨了');
     expect(say('什么意思？').text).toContain('en 你喜欢下雨天吗？');
     expect(say('再说一遍').text).toContain('你喜欢下雨天吗？');
   });
 
   it('ends where the learner wants something else', () => {
-    const say = begin(tutor({}));
+    const say = talkIn(tutor({}));
     say('昨天下雨了');
     expect(say('换个问题').memory.chat?.topic).toBeUndefined();
   });
@@ -152,7 +143,7 @@ describe('a word that is due', () => {
   }
 
   it('is asked for after some answers, and a sentence with it is praised', () => {
-    const say = begin(tutor({ due, smallTalk: [] }));
+    const say = talkIn(tutor({ due, smallTalk: [] }));
     const asked = untilDrill(say);
     expect(asked?.text).toMatch(/“一起”（together）/u);
     const turn = say('我和朋友一起吃饭。');
@@ -167,7 +158,7 @@ describe('a word that is due', () => {
   });
 
   it('is asked for once more, then let go and noted', () => {
-    const say = begin(tutor({ due, smallTalk: [] }));
+    const say = talkIn(tutor({ due, smallTalk: [] }));
     untilDrill(say);
     expect(say('一起')).toMatchObject({ move: 'drill', accepted: false });
     const turn = say('我不知道');
@@ -176,7 +167,7 @@ describe('a word that is due', () => {
   });
 
   it('is let go when the learner wants something else', () => {
-    const say = begin(tutor({ due, smallTalk: [] }));
+    const say = talkIn(tutor({ due, smallTalk: [] }));
     untilDrill(say);
     const { text, ask } = say('苹果怎么说？');
     expect(text).toMatch(/？/u);
@@ -185,7 +176,7 @@ describe('a word that is due', () => {
   });
 
   it('needs no asking when the learner says it anyway', () => {
-    const turn = begin(tutor({ due }))('我们一起学习吧');
+    const turn = talkIn(tutor({ due }))('我们一起学习吧');
     expect(turn.recorded).toContainEqual({
       kind: 'used_word',
       what: '一起',
@@ -201,7 +192,7 @@ describe('after a play', () => {
     const found = playables().find(({ stage }) => stage.name === 'waiter');
     if (found === undefined) throw new Error('no waiter');
     expect(found.stage.level).toBe(level);
-    const say = begin(settingFor(found.situation, { smallTalk: BANK }));
+    const say = talkIn(settingFor(found.situation, { smallTalk: BANK }));
     say('我要牛肉和鱼，再来一杯茶');
     expect(say('买单').end).toBe('goals');
     expect(say('外面下雨了')).toMatchObject({ move: 'chat', text: '下雨天在家看书最舒服。你喜欢下雨天吗？' });
@@ -211,7 +202,7 @@ describe('after a play', () => {
   it('a remark in the middle is answered, and the goal comes back', () => {
     const found = playables().find(({ stage }) => stage.name === 'waiter');
     if (found === undefined) throw new Error('no waiter');
-    const turn = begin(settingFor(found.situation, { smallTalk: BANK }))('外面下雨了');
+    const turn = talkIn(settingFor(found.situation, { smallTalk: BANK }))('外面下雨了');
     expect(turn).toMatchObject({ move: 'smalltalk', ask: 'order' });
     expect(turn.text).toMatch(/^下雨天在家看书最舒服。/u);
   });

@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import type { Partner, Stage } from '../learners/index.ts';
 import { questionsOf } from '../plan.ts';
-import type { Message } from '../types.ts';
+import type { HintStep, Message, Turn } from '../types.ts';
 import { testCore } from './core.ts';
 
 export type Playable = { readonly stage: Stage; readonly situation: PlaySituation };
@@ -120,4 +120,20 @@ export function embedded(setting: Setting, onTurn?: (input: RespondInput) => voi
       return turn;
     },
   };
+}
+
+/** A talk with the embedded teacher, whose turns are looked at whole; its memory goes through JSON too. */
+export function begin(setting: Setting) {
+  const history: Message[] = [];
+  const hear = (turn: Turn): Turn => {
+    history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
+    return turn;
+  };
+  const first = hear(open(setting));
+  const say = (learnerText: string, helped?: HintStep): Turn => {
+    const turn = respond({ ...setting, history: [...history], learnerText, ...(helped && { helped }) });
+    history.push({ by: 'learner', text: learnerText });
+    return hear(turn);
+  };
+  return { first, history, say };
 }

@@ -2,23 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { type Message, open, respond, type Setting, type Turn } from '../index.ts';
-import { settingFor, tutorials } from '../testing/stages.ts';
+import type { Setting } from '../index.ts';
+import { begin, settingFor, tutorials } from '../testing/stages.ts';
 
 const content = loadContent();
 
-function begin(name: string, extra: Partial<Setting> = {}) {
+function talkWith(name: string, extra: Partial<Setting> = {}) {
   const found = tutorials(content).find(({ stage }) => stage.name === name);
   if (found === undefined) throw new Error(`no tutor ${name}`);
-  const setting = settingFor(found.situation, { seed: 'a1', smallTalk: content.smallTalk, ...extra });
-  const first = open(setting);
-  const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
-  return (learnerText: string): Turn => {
-    const turn = respond({ ...setting, history: [...history], learnerText });
-    history.push({ by: 'learner', text: learnerText });
-    history.push({ by: 'tutor', text: turn.text, memory: JSON.parse(JSON.stringify(turn.memory)) });
-    return turn;
-  };
+  return begin(settingFor(found.situation, { seed: 'a1', smallTalk: content.smallTalk, ...extra })).say;
 }
 
 describe('news', () => {
@@ -31,14 +23,14 @@ describe('news', () => {
     ['zhouning', '我昨天跟老板吵架了，我很生气。', /不舒服/u],
     ['nainai', '我很难过。', /我在这儿/u],
   ])('told to %s is answered as news: %s', (tutor, said, answer) => {
-    const say = begin(tutor);
+    const say = talkWith(tutor);
     const turn = say(said);
     expect(turn).toMatchObject({ move: 'chat', memory: { chat: { topic: 'news' } } });
     expect(turn.text).toMatch(answer);
   });
 
   it('that answers what is open as well is not asked again', () => {
-    const say = begin('anna');
+    const say = talkWith('anna');
     say('我叫Pedro。');
     say('我是巴西人。');
     const turn = say('今天不太好，我的狗昨天死了。');
@@ -47,7 +39,7 @@ describe('news', () => {
   });
 
   it('is no answer to something else: what was open waits', () => {
-    const say = begin('luxi', { seed: 'z1' });
+    const say = talkWith('luxi', { seed: 'z1' });
     say('我叫Ana。');
     say('我住在圣保罗。');
     const turn = say('我刚找到了新工作！');
@@ -55,7 +47,7 @@ describe('news', () => {
   });
 
   it('is not followed by other news of the bank, nor told twice', () => {
-    const say = begin('linlaoshi');
+    const say = talkWith('linlaoshi');
     say('我的奶奶上个月去世了。');
     const turn = say('现在我一个人在这儿。');
     expect(turn.memory.chat?.topic).toBeUndefined();
@@ -65,13 +57,13 @@ describe('news', () => {
 
 describe('what was told already', () => {
   it('is not asked: the country in the sentence with the name', () => {
-    const turn = begin('anna')('你好！我叫Pedro，我是巴西人。');
+    const turn = talkWith('anna')('你好！我叫Pedro，我是巴西人。');
     expect(turn.ask).toBe('meet.how-are-you');
     expect(turn.text).toContain('巴西');
   });
 
   it('is believed only of oneself: two years in Beijing are no two years of Chinese', () => {
-    const say = begin('chenhao', { seed: 'c1' });
+    const say = talkWith('chenhao', { seed: 'c1' });
     say('我叫李大卫，我在北京住了两年了。');
     expect(say('我住在北京，很习惯。').ask).toBe('meet.how-long');
   });
@@ -85,7 +77,7 @@ describe('a question of the learner’s', () => {
     ['en', 'What is the difference between 会 and 能?', /ability one has learnt.*circumstances allow/u],
     ['en', '有点儿和一点儿有什么区别？', /有点儿/u],
   ] as const)('about grammar is answered from our notes (%s): %s', (locale, said, answer) => {
-    const turn = begin('linlaoshi', { locale })(said);
+    const turn = talkWith('linlaoshi', { locale })(said);
     expect(turn).toMatchObject({ move: 'explain', ask: 'meet.name' });
     expect(turn.text).toMatch(answer);
   });
@@ -93,7 +85,7 @@ describe('a question of the learner’s', () => {
   it.each([['苹果怎么样？'], ['这个词怎么用？'], ['你为什么用手机？'], ['我和你有什么不一样？']])(
     'that our notes do not know is no such question: %s',
     (said) => {
-      expect(begin('linlaoshi')(said).move).not.toBe('explain');
+      expect(talkWith('linlaoshi')(said).move).not.toBe('explain');
     },
   );
 
@@ -103,29 +95,29 @@ describe('a question of the learner’s', () => {
     ['怎么学汉字？', '每天'],
     ['我的中文怎么样？', '中文'],
   ])('about China and Chinese is answered: %s', (said, word) => {
-    expect(begin('linlaoshi')(said).text).toContain(word);
+    expect(talkWith('linlaoshi')(said).text).toContain(word);
   });
 
   it('is answered in the middle of small talk, of the tutor as of what is chatted about', () => {
-    const say = begin('linlaoshi');
+    const say = talkWith('linlaoshi');
     say('我的奶奶上个月去世了。');
     expect(say('你今年多大了？').text).toContain('四十五');
-    const other = begin('linlaoshi');
+    const other = talkWith('linlaoshi');
     other('我喜欢踢足球。');
     const { sport } = content.personas.find(({ id }) => id === 'linlaoshi')?.facts ?? {};
     expect(other('我常常踢，你呢？').text).toContain(sport?.zh);
-    expect(begin('linlaoshi')('我喜欢音乐，你呢？').text).toMatch(/歌|音乐/u);
+    expect(talkWith('linlaoshi')('我喜欢音乐，你呢？').text).toMatch(/歌|音乐/u);
   });
 });
 
 describe('manners', () => {
   it.each(['我今天没有时间，我要走了，下次再聊。', 'I’m tired, bye', '今天就到这里吧，谢谢老师，再见！'])(
     'a farewell is heard at the end of a longer text: %s',
-    (said) => expect(begin('xiaoma')(said)).toMatchObject({ move: 'close', end: 'goodbye' }),
+    (said) => expect(talkWith('xiaoma')(said)).toMatchObject({ move: 'close', end: 'goodbye' }),
   );
 
   it('thanks in the middle of small talk are answered as thanks', () => {
-    const say = begin('linlaoshi');
+    const say = talkWith('linlaoshi');
     say('今天天气很好。');
     expect(say('谢谢老师').text).toMatch(/不客气|不用谢/u);
   });
@@ -136,7 +128,7 @@ describe('manners', () => {
         exchanges.filter(({ level }) => level === 'preschool').map(({ back }) => back.zh),
       ),
     );
-    const say = begin('xiaoma');
+    const say = talkWith('xiaoma');
     const texts = [
       '我在家玩。',
       '我有一个球。',
@@ -148,20 +140,20 @@ describe('manners', () => {
   });
 
   it('an English sentence is no greeting, though it begins with one', () => {
-    expect(begin('xiaoma')('Hi, my name is John').move).not.toBe('smalltalk');
-    expect(begin('xiaoma')('hello').move).toBe('smalltalk');
+    expect(talkWith('xiaoma')('Hi, my name is John').move).not.toBe('smalltalk');
+    expect(talkWith('xiaoma')('hello').move).toBe('smalltalk');
   });
 });
 
 describe('a name', () => {
   it.each(['聊天', '睡觉', '学习', '漂亮', '打篮球'])('is no word that everybody knows: %s', (said) => {
-    expect(begin('linlaoshi')(said).accepted).not.toBe(true);
+    expect(talkWith('linlaoshi')(said).accepted).not.toBe(true);
   });
 
   it.each(['李明', '大明', '小红', '张文明', '安娜', '王大卫', '玛丽亚', '我叫聊天'])(
     'is believed: %s',
     (said) => {
-      expect(begin('linlaoshi')(said).accepted).toBe(true);
+      expect(talkWith('linlaoshi')(said).accepted).toBe(true);
     },
   );
 });
