@@ -27,3 +27,11 @@ it.each(['我们说英语', '聊天', '我想说我很累', '说英语', '我们
 it.each(['我忘记带身份证了', '对不起，我忘记了身份证号码'])('%s is none', (said) => {
   expect(intentOf(utterance(said)).kind).toBe('speech');
 });
+
+it.each(['翻译一下', '请翻译', '帮我翻译这个', '请帮我翻译'])('%s asks what was said', (said) => {
+  expect(intentOf(utterance(said)).kind).toBe('meaning-of-all');
+});
+
+it('who speaks of translating asks for nothing', () => {
+  expect(intentOf(utterance('翻译成英语的时候，很多诗都没有味道了')).kind).toBe('speech');
+});

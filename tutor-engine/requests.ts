@@ -11,7 +11,9 @@ export const MEANING_OF_ALL = [
   '^o que (significa|quer dizer)( isso| isto|)$',
   '^traduz',
   '^(please |)translate',
-  '^(请|你能|能不能|可以|)(帮我|给我|)翻译',
+  '^(请|你能|能不能|可以)(帮我|给我|)翻译',
+  '^(帮我|给我)翻译',
+  '^翻译(一下|这|那|吧|$)',
 ];
 
 export const MEANING_OF = [
