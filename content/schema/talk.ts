@@ -53,6 +53,8 @@ export const LINE_KINDS = {
   tooLong: 3,
   offRole: 4,
   cannot: 4,
+  /** To an answer that no kind of answer knows: claims to have understood nothing, asks nothing. */
+  noted: 4,
   /** To "and you?" where the tutor has no fact of its own to tell. */
   yourTurn: 2,
   meaning: 2,

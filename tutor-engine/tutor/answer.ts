@@ -222,9 +222,24 @@ function* neitherOfBoth(scene: TutorScene): Generator<Draft> {
     yield* answerForeign(scene);
   } else if (open === undefined) {
     yield* scene.goOn(scene, each(setLines(scene, 'back')), { move: 'ask', accepted: undefined }, {});
+  } else if (saysMuch(scene)) {
+    yield* scene.goOn(scene, each(setLines(scene, 'noted')), { move: 'ask', accepted: true }, {});
   } else {
     yield* help(scene, each(wordings(scene, voice.retry)), REPHRASED, { accepted: false });
   }
+}
+
+/** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */
+const LEAST_TO_NOTE: Readonly<Record<Level, number>> = {
+  preschool: 5,
+  beginner: 6,
+  intermediate: 6,
+  advanced: 8,
+};
+
+/** A name cannot be taken on trust. */
+function saysMuch(scene: TutorScene): boolean {
+  return scene.said.hanzi >= LEAST_TO_NOTE[scene.level] && aboutOf(scene) !== 'name';
 }
 
 /** All topics are done: "no" or goodbye ends the talk, anything else starts it over in other words. */

@@ -158,3 +158,25 @@ describe('a name', () => {
     },
   );
 });
+
+describe('an answer in words that nobody foresaw', () => {
+  it.each([
+    ['beginner', 'linlaoshi', '石头上面有三个红色的字'],
+    ['intermediate', 'chenhao', '石头上面有三个红色的字'],
+    ['advanced', 'fangwen', '石头上面刻着三个红色的字'],
+  ])('is noted and not asked for again: %s', (level, name, said) => {
+    const say = talkWith(name);
+    const { ask: before } = say('我叫马丁');
+    const { text, ask, accepted } = say(said);
+    const lines = content.talks.find((talk) => talk.level === level)?.lines.noted ?? [];
+    expect(lines.some(({ zh }) => text.includes(zh))).toBe(true);
+    expect([accepted, ask === before]).toEqual([true, false]);
+  });
+
+  it('is asked for again where it says little, or where a name is wanted', () => {
+    const say = talkWith('linlaoshi');
+    expect(say('石头上面有三个红色的字').accepted).toBe(false);
+    say('我叫马丁');
+    expect(say('石头').accepted).toBe(false);
+  });
+});
