@@ -1,13 +1,14 @@
 // The study page: talks and tutors, or talks and the one that is open; a phone shows one of the two at a time.
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Loading } from '../../../../kit/web/ui/loading.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { TalkList } from '../components/talk-list.tsx';
 import { TalkView } from '../components/talk-view.tsx';
 import { TutorChooser } from '../components/tutor-chooser.tsx';
-import { talksQuery } from '../queries.ts';
+import { talksQuery, tutorsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function StudyPage() {
@@ -39,7 +40,10 @@ function OpenTalk({ talkId }: { readonly talkId: string }) {
 
 /** Whoever has talks goes on with one; who has none meets the tutors at once. */
 function Hub() {
-  const { data } = useInfiniteQuery(talksQuery('tutor'));
+  const { data, isLoading: areTalksComing } = useInfiniteQuery(talksQuery('tutor'));
+  const { isLoading: areTutorsComing } = useQuery(tutorsQuery);
+  // Whether there is a list is settled before anything is shown, so that nothing moves away under a finger.
+  if (areTalksComing || areTutorsComing) return <Loading />;
   const isFirst = data?.pages[0]?.talks.length === 0;
   return (
     <>
