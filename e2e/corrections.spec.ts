@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
-import { field, messages, newLearner, say, untilAnswered } from './study-steps.ts';
+import { askForWholeSentence, field, messages, newLearner, say, untilAnswered } from './study-steps.ts';
 
 test('a mistake is unfolded, said again right, and help leads to the goal, by keyboard alone', async ({
   page,
@@ -29,14 +29,7 @@ test('a mistake is unfolded, said again right, and help leads to the goal, by ke
   await expect(field(page)).toBeFocused();
   await field(page).fill('');
 
-  await page.getByRole('button', { name: '给我提示' }).focus();
-  await page.keyboard.press('Enter');
-  for (const step of ['一个想法', '开头几个字']) {
-    await expect(page.getByRole('region', { name: step })).toBeVisible();
-    await page.getByRole('button', { name: '再多一点提示' }).focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.getByRole('region', { name: '完整的句子' })).toBeVisible();
+  await askForWholeSentence(page);
   await page.getByRole('button', { name: '放进输入框' }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).not.toHaveValue('');

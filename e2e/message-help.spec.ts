@@ -3,7 +3,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
-import { field, messages, newLearner, newTalk, openTalk, say, untilAnswered } from './study-steps.ts';
+import {
+  askForWholeSentence,
+  field,
+  messages,
+  newLearner,
+  newTalk,
+  openTalk,
+  say,
+  untilAnswered,
+} from './study-steps.ts';
 
 /** Opens the menu of a message and chooses, by keys alone. */
 async function chooseByKeys(page: Page, place: number, what: string): Promise<void> {
@@ -74,15 +83,8 @@ test('in a talk with a tutor help comes in three steps, and its sentence goes on
 }) => {
   await newLearner(context);
   await openTalk(page, await newTalk(context, 'linlaoshi'));
-  await page.getByRole('button', { name: '给我提示' }).focus();
-  await page.keyboard.press('Enter');
-  for (const step of ['一个想法', '开头几个字']) {
-    await expect(page.getByRole('region', { name: step })).toBeVisible();
-    await page.getByRole('button', { name: '再多一点提示' }).focus();
-    await page.keyboard.press('Enter');
-  }
+  await askForWholeSentence(page);
   const panel = page.getByRole('region', { name: '完整的句子' });
-  await expect(panel).toBeVisible();
   await expect(panel.getByRole('button', { name: '再多一点提示' })).toHaveCount(0);
   await expectNoViolation(page);
   await panel.getByRole('button', { name: '放进输入框' }).focus();

@@ -79,3 +79,15 @@ export async function askAbout(message: Locator, what: string): Promise<void> {
   await message.getByRole('button', { name: /^翻译、讲解/ }).click();
   await message.page().getByRole('menuitem', { name: what, exact: true }).click();
 }
+
+/** Asks for help by keyboard alone, up to the whole sentence. */
+export async function askForWholeSentence(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '给我提示' }).focus();
+  await page.keyboard.press('Enter');
+  for (const step of ['一个想法', '开头几个字']) {
+    await expect(page.getByRole('region', { name: step })).toBeVisible();
+    await page.getByRole('button', { name: '再多一点提示' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('region', { name: '完整的句子' })).toBeVisible();
+}

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { refundPrice } from '../../../app/testing/paying.ts';
 import {
   PASSWORD,
   registerAdmin,
@@ -87,13 +88,7 @@ async function buy(
 }
 const MONTH = { plan: 'month', amountFen: 3900 } as const;
 
-const refund = (paymentId: string, amountFen: number) =>
-  admin.call('POST', `/admin/payments/${paymentId}/refunds`, {
-    refundId: randomUUID(),
-    of: 'price',
-    amountFen,
-    reason: 'asked for',
-  });
+const refund = (paymentId: string, amountFen: number) => refundPrice(admin, paymentId, amountFen);
 /** Ends the hold of all that a distributor waits for. */
 const passHold = (who: TestPerson) =>
   sql(`update commissions set available_at = now() - interval '1 second' where distributor_id = $1`, [

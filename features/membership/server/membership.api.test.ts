@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refundPrice } from '../../../app/testing/paying.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
@@ -51,12 +52,7 @@ async function acquire(person: TestPerson, choice: Choice): Promise<string> {
 }
 
 const refund = (paymentId: string, amountFen: number, refundId: string = randomUUID()) =>
-  admin.call('POST', `/admin/payments/${paymentId}/refunds`, {
-    refundId,
-    of: 'price',
-    amountFen,
-    reason: 'asked for',
-  });
+  refundPrice(admin, paymentId, amountFen, { refundId });
 
 /** The end of so many months from now, as the calendar has it where the person's browser has told no zone. */
 const monthsFromNow = (months: number) => {

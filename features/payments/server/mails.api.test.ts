@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GONE } from '../../../app/testing/paying.ts';
+import { GONE, refundPrice } from '../../../app/testing/paying.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
 
@@ -34,14 +34,7 @@ async function readerOf(language: string): Promise<TestPerson> {
   return person;
 }
 
-const refund = (id: string, amountFen: number, more: object = {}) =>
-  admin.call('POST', `/admin/payments/${id}/refunds`, {
-    refundId: randomUUID(),
-    of: 'price',
-    amountFen,
-    reason: 'asked by the buyer',
-    ...more,
-  });
+const refund = (id: string, amountFen: number, more: object = {}) => refundPrice(admin, id, amountFen, more);
 
 test('a payment is told of once, with its receipt, however often the provider says so', async () => {
   const person = await readerOf('pt');

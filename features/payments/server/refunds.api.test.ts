@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { KEPT } from '../../../app/testing/paying.ts';
+import { KEPT, refundPrice } from '../../../app/testing/paying.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
 import { journalKinds } from '../../ledger/domain/index.ts';
@@ -20,14 +20,7 @@ afterEach(async () => expect((await verify(app.db)).findings).toEqual([]));
 afterAll(() => app.stop());
 
 const detail = async (id: string) => (await admin.call('GET', `/admin/payments/${id}`)).body;
-const refund = (id: string, amountFen: number, more: object = {}) =>
-  admin.call('POST', `/admin/payments/${id}/refunds`, {
-    refundId: randomUUID(),
-    of: 'price',
-    amountFen,
-    reason: 'asked by the buyer',
-    ...more,
-  });
+const refund = (id: string, amountFen: number, more: object = {}) => refundPrice(admin, id, amountFen, more);
 const balance = async (name: Parameters<typeof findAccount>[1]) =>
   (await findAccount(app.db, name))?.balance ?? 0;
 const prepaid = () => balance({ kind: 'customer_prepaid', owner: person.id });
