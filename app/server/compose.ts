@@ -6,6 +6,7 @@ import { createServer } from '../../kit/server/http/server.ts';
 import { createJobs } from '../../kit/server/jobs/jobs.ts';
 import { checkSecret } from '../../kit/server/secret/secret.ts';
 import { createTasks } from '../../kit/server/tasks.ts';
+import { contract } from '../contract.ts';
 import { composeFeatures, type FeatureOptions } from './compose-features.ts';
 
 export type AppOptions = FeatureOptions & {
@@ -34,6 +35,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const shutdown = new AbortController();
   let stopping: Promise<void> | undefined;
   const server = await createServer({
+    contract,
     router: features.router,
     db,
     log,

@@ -125,3 +125,20 @@ test('figures tell no paths and no people', async () => {
   expect(figures).not.toContain(person.id);
   expect(figures).not.toContain(person.username);
 });
+
+test('the description of the API is served, and tells who may make a call', async () => {
+  const response = await fetch(`${app.url}/api/openapi.json`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ]);
+  const operation = z.looseObject({ 'x-access': z.unknown() });
+  const description = z.object({
+    openapi: z.string(),
+    paths: z.record(z.string(), z.record(z.string(), operation)),
+  });
+  const { openapi, paths } = description.parse(await response.json());
+  expect(openapi).toMatch(/^3\.1/);
+  expect(paths['/account/sign-in']?.post?.['x-access']).toBe('public');
+  expect(paths['/my-words']?.put?.['x-access']).toBe('member');
+});

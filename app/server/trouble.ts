@@ -1,6 +1,7 @@
 // What the console says when a start or a command fails: one sentence for what a person can mend, the stack for a bug.
 
 import { ConfigError } from '../../kit/server/config.ts';
+import { ForeignMigrationError } from '../../kit/server/db/migrate.ts';
 import { EmbeddedPostgresError } from '../../kit/server/embedded-postgres/index.ts';
 import { SecretError } from '../../kit/server/secret/secret.ts';
 import { PortError } from './listen.ts';
@@ -8,7 +9,14 @@ import { PortError } from './listen.ts';
 /** A command that cannot do what it was asked; its message is written for the person at the console. */
 export class CommandError extends Error {}
 
-const EXPECTED = [CommandError, ConfigError, SecretError, PortError, EmbeddedPostgresError];
+const EXPECTED = [
+  CommandError,
+  ConfigError,
+  SecretError,
+  PortError,
+  EmbeddedPostgresError,
+  ForeignMigrationError,
+];
 
 /** SQLSTATE and system codes of a database that cannot be used as it is, with what to look at. */
 const DATABASE_TROUBLE: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oc } from '@orpc/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { procedure } from '../../kit/core/procedure.ts';
@@ -9,10 +8,8 @@ import { decisionIndex } from './decision-index.ts';
 import { featureTable, readFeature } from './feature-table.ts';
 import { hashText } from './hash-text.ts';
 import { replaceSection } from './marked-section.ts';
-import { describeApi } from './openapi.ts';
 import { staleOutputs } from './outputs.ts';
 import { pageContract } from './page-contract.ts';
-import { listProcedures } from './procedures.ts';
 import { recordRelease } from './release.ts';
 
 const contract = {
@@ -38,34 +35,11 @@ const folder = () => {
   return made;
 };
 
-describe('the description of the API', () => {
-  it('tells what a call demands and how our errors look', async () => {
-    const { paths = {}, info } = await describeApi(contract, '1.2.3');
-    expect(info.version).toBe('1.2.3');
-    const get = paths['/talks/{id}']?.get;
-    expect(get).toMatchObject({
-      'x-access': 'member',
-      'x-rate-limit': { max: 5, seconds: 60 },
-      'x-metered': true,
-      security: [{ session: [] }],
-    });
-    expect(JSON.stringify(get?.responses?.['409'])).toContain('"required":["code","message","data"]');
-    expect(JSON.stringify(get?.responses?.['409'])).not.toContain('defined');
-  });
-});
-
 describe('the contract of the page', () => {
   it('keeps names, methods and paths and nothing else', () => {
     expect(pageContract(contract)).toEqual({
       talk: { read: { '~orpc': { errorMap: {}, meta: {}, route: { method: 'GET', path: '/talks/{id}' } } } },
     });
-  });
-});
-
-describe('the list of procedures', () => {
-  it('names each by its keys', () => {
-    const router = { a: { b: oc.route({}), c: { d: oc.route({}) } } };
-    expect(listProcedures(router).map(({ name }) => name)).toEqual(['a.b', 'a.c.d']);
   });
 });
 
@@ -109,13 +83,11 @@ describe('a generated file', () => {
 });
 
 describe('the record of a release', () => {
-  it('keeps the API as it is, and the hash of every migration', () => {
+  it('keeps the hash of every migration', () => {
     const made = folder();
     mkdirSync(join(made, 'migrations'));
-    writeFileSync(join(made, 'openapi.json'), '{"openapi":"3.1.1"}');
     writeFileSync(join(made, 'migrations/0000_begin.sql'), 'create table a ();');
     recordRelease(made);
-    expect(readFileSync(join(made, 'openapi.released.json'), 'utf8')).toBe('{"openapi":"3.1.1"}');
     const released = JSON.parse(readFileSync(join(made, 'migrations/released.json'), 'utf8'));
     expect(released).toEqual({ '0000_begin.sql': hashText('create table a ();') });
   });

@@ -2,26 +2,20 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { contract } from '../../app/contract.ts';
 import { decisionIndex } from './decision-index.ts';
 import { featureTable, readFeatures } from './feature-table.ts';
 import { replaceSection } from './marked-section.ts';
-import { describeApi } from './openapi.ts';
 import { pageContract } from './page-contract.ts';
 
 /** `path` is relative to the root. */
 export type Output = { readonly path: string; readonly content: string };
 
-const manifest = z.object({ version: z.string() });
-
 /** All generated files with the content they must have. Reads the tree below `root`, writes nothing. */
-export async function makeOutputs(root: string): Promise<Output[]> {
+export function makeOutputs(root: string): Output[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const { version } = manifest.parse(JSON.parse(read('package.json')));
   const decisions = 'docs/decisions/README.md';
   return [
-    { path: 'openapi.json', content: toJson(await describeApi(contract, version)) },
     { path: 'app/web/generated/contract.json', content: toJson(pageContract(contract)) },
     {
       path: 'README.md',

@@ -1,5 +1,6 @@
 // Mounts the contract's handlers under /api in Fastify: plain REST and OpenAPI, one error envelope, guard first.
 
+import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ORPCError, onError, type Router, traverseContractProcedures } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
@@ -9,6 +10,7 @@ import { toLocale } from '../../core/locale.ts';
 import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { mountApiDescription } from './api-description.ts';
 import type { RequestContext } from './context.ts';
 import { guardCall, type StudyTimeGate } from './guard.ts';
 import { refuseNul } from './input-text.ts';
@@ -19,6 +21,8 @@ import { refusesOrigin } from './origin.ts';
 type AnyHandlers = Router<any, RequestContext>; // oxlint-disable-line typescript/no-explicit-any
 
 export type ApiOptions = {
+  /** What the router implements; described at `/api/openapi.json`. */
+  readonly contract: AnyContractRouter;
   readonly router: AnyHandlers;
   readonly db: Database;
   readonly log: Log;
@@ -59,6 +63,7 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
     if (!matched) return reply.status(404).send({ code: 'NOT_FOUND', message: 'No such call.', data: null });
     return reply;
   };
+  mountApiDescription(server, options.contract);
   server.all('/api/*', answer);
   for (const large of largeCalls(options.router)) mountLarge(server, options, large, answer);
 }

@@ -1,7 +1,7 @@
 // Every error that a call can answer with is one that the pages know how to tell.
 
 import type { AnyContractRouter } from '@orpc/contract';
-import { listProcedures } from '../../generate/procedures.ts';
+import { listProcedures } from '../../../kit/server/http/list-procedures.ts';
 import type { Outcome } from '../check.ts';
 import { isTest, type TreeFile } from '../tree.ts';
 import { readTexts } from './text-tree.ts';

@@ -3,9 +3,9 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { Access } from '../../kit/core/access.ts';
-import type { ProcedureMeta } from '../../kit/core/procedure.ts';
-import { listProcedures } from './procedures.ts';
+import type { Access } from '../../core/access.ts';
+import type { ProcedureMeta } from '../../core/procedure.ts';
+import { listProcedures } from './list-procedures.ts';
 
 export type ApiDescription = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 

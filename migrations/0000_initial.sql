@@ -1,0 +1,954 @@
+CREATE TABLE "account_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"actor_id" uuid,
+	"kind" text NOT NULL,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credentials" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"password" text,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp (3) with time zone,
+	"refresh_token_expires_at" timestamp (3) with time zone,
+	"scope" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"username" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"role" text DEFAULT 'student' NOT NULL,
+	"invite_code" text,
+	"locale" text,
+	"banned_at" timestamp (3) with time zone,
+	"ban_reason" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('student', 'teacher', 'distributor', 'admin'))
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ai_role_versions" (
+	"role_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"draft" jsonb NOT NULL,
+	"role" jsonb,
+	"note" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ai_role_versions_key" PRIMARY KEY("role_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "ai_roles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"published_version" integer,
+	"is_hidden" boolean NOT NULL,
+	"card" jsonb,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ai_roles_published_known" CHECK ("ai_roles"."published_version" between 1 and "ai_roles"."version")
+);
+--> statement-breakpoint
+CREATE TABLE "ai_calls" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"use" text NOT NULL,
+	"provider_id" uuid,
+	"provider_name" text NOT NULL,
+	"model" text NOT NULL,
+	"prompt_tokens" integer NOT NULL,
+	"completion_tokens" integer NOT NULL,
+	"is_estimated" boolean NOT NULL,
+	"cost_micro" bigint NOT NULL,
+	"first_token_ms" integer,
+	"took_ms" integer NOT NULL,
+	"outcome" text NOT NULL,
+	"detail" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ai_day_totals" (
+	"day" date NOT NULL,
+	"shard" smallint NOT NULL,
+	"calls" integer NOT NULL,
+	"cost_micro" bigint NOT NULL,
+	CONSTRAINT "ai_day_totals_key" PRIMARY KEY("day","shard")
+);
+--> statement-breakpoint
+CREATE TABLE "ai_learner_days" (
+	"user_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"calls" integer NOT NULL,
+	"cost_micro" bigint NOT NULL,
+	CONSTRAINT "ai_learner_days_key" PRIMARY KEY("user_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "ai_limits" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"day_fen" bigint,
+	"learner_fen" bigint,
+	CONSTRAINT "ai_limits_one" CHECK ("ai_limits"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "ai_models" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"position" smallint NOT NULL,
+	"context_tokens" integer,
+	"in_fen" integer NOT NULL,
+	"out_fen" integer NOT NULL,
+	CONSTRAINT "ai_models_prices" CHECK ("ai_models"."in_fen" >= 0 and "ai_models"."out_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ai_providers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"preset" text NOT NULL,
+	"base_url" text NOT NULL,
+	"key_sealed" text,
+	"key_tail" text,
+	"is_enabled" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ai_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"comment" text NOT NULL,
+	"answer" text NOT NULL,
+	"context" jsonb NOT NULL,
+	"speaker" text,
+	"model" text,
+	"state" text DEFAULT 'open' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"handled_by" uuid,
+	"handled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ai_use_models" (
+	"use" text NOT NULL,
+	"position" smallint NOT NULL,
+	"model_id" uuid NOT NULL,
+	CONSTRAINT "ai_use_models_key" PRIMARY KEY("use","position")
+);
+--> statement-breakpoint
+CREATE TABLE "ai_uses" (
+	"use" text PRIMARY KEY NOT NULL,
+	"temperature" double precision,
+	"prompt_version" text
+);
+--> statement-breakpoint
+CREATE TABLE "commission_reversals" (
+	"key" text PRIMARY KEY NOT NULL,
+	"commission_id" uuid NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"owed_fen" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "commissions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"distributor_id" uuid NOT NULL,
+	"invited_id" uuid,
+	"source" text NOT NULL,
+	"reference" text NOT NULL,
+	"base_fen" bigint NOT NULL,
+	"rate" integer NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"refunded_fen" bigint DEFAULT 0 NOT NULL,
+	"reversed_fen" bigint DEFAULT 0 NOT NULL,
+	"available_at" timestamp (3) with time zone NOT NULL,
+	"matured_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "commissions_bounded" CHECK ("commissions"."reversed_fen" between 0 and "commissions"."amount_fen" and "commissions"."refunded_fen" between 0 and "commissions"."base_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "distributor_applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"plan" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawal_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"withdrawal_id" uuid NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"state" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"state" text NOT NULL,
+	"method" text NOT NULL,
+	"payee_sealed" text NOT NULL,
+	"payee_name" text NOT NULL,
+	"payee_account" text NOT NULL,
+	"first_approved_by" uuid,
+	"second_approved_by" uuid,
+	"reason" text,
+	"payout_reference" text,
+	"payout_on" date,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "withdrawals_positive" CHECK ("withdrawals"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "learner_facts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"key" text NOT NULL,
+	"source" text NOT NULL,
+	"talk_id" uuid,
+	"message_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "learner_facts_short" CHECK (char_length("learner_facts"."text") between 1 and 200),
+	CONSTRAINT "learner_facts_source_known" CHECK ("learner_facts"."source" in ('talk', 'own'))
+);
+--> statement-breakpoint
+CREATE TABLE "learner_memories" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"remembering" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "learning_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"what" text NOT NULL,
+	"aided" text NOT NULL,
+	"talk_id" uuid,
+	"message_id" uuid,
+	"evidence" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"client_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"owner_id" text DEFAULT '' NOT NULL,
+	"asset" text NOT NULL,
+	"floor" bigint,
+	"balance" bigint DEFAULT 0 NOT NULL,
+	"entry_count" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_accounts_asset_known" CHECK ("ledger_accounts"."asset" in ('CNY', 'MINUTES')),
+	CONSTRAINT "ledger_accounts_floor_zero" CHECK ("ledger_accounts"."floor" = 0),
+	CONSTRAINT "ledger_accounts_floor_held" CHECK ("ledger_accounts"."balance" >= "ledger_accounts"."floor"),
+	CONSTRAINT "ledger_accounts_exact" CHECK (abs("ledger_accounts"."balance") <= 9007199254740991)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_checks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"actor_id" uuid,
+	"accounts" bigint NOT NULL,
+	"journals" bigint NOT NULL,
+	"entries" bigint NOT NULL,
+	"finding_count" bigint NOT NULL,
+	"findings" jsonb NOT NULL,
+	"took_ms" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"journal_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"asset" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"number" bigint NOT NULL,
+	"balance_after" bigint NOT NULL,
+	CONSTRAINT "ledger_entries_key" PRIMARY KEY("journal_id","account_id"),
+	CONSTRAINT "ledger_entries_move" CHECK ("ledger_entries"."amount" <> 0),
+	CONSTRAINT "ledger_entries_exact" CHECK (abs("ledger_entries"."amount") <= 9007199254740991)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_journals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"hash" text NOT NULL,
+	"kind" text NOT NULL,
+	"actor_id" uuid,
+	"note" text DEFAULT '' NOT NULL,
+	"reverses" uuid,
+	"entry_count" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_journals_not_empty" CHECK ("ledger_journals"."entry_count" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "booster_applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"number" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booster_applications_number" CHECK ("booster_applications"."number" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "membership_grants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"source" text NOT NULL,
+	"months" integer,
+	"days" integer,
+	"zone" text NOT NULL,
+	"begins_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"purchase_id" uuid,
+	"actor_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "membership_grants_span" CHECK (num_nonnulls("membership_grants"."months", "membership_grants"."days") = 1),
+	CONSTRAINT "membership_grants_some" CHECK (coalesce("membership_grants"."months", "membership_grants"."days") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "membership_purchases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"plan" text,
+	"quantity" integer NOT NULL,
+	"unit_fen" integer NOT NULL,
+	"amount_fen" integer NOT NULL,
+	"prices_version" uuid,
+	"fulfilled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "membership_purchases_plan_known" CHECK ("membership_purchases"."plan" in ('month', 'quarter', 'year')),
+	CONSTRAINT "membership_purchases_amount" CHECK ("membership_purchases"."amount_fen" = "membership_purchases"."unit_fen" * "membership_purchases"."quantity"),
+	CONSTRAINT "membership_purchases_some" CHECK ("membership_purchases"."quantity" > 0 and "membership_purchases"."unit_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "membership_take_backs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"amount_fen" integer NOT NULL,
+	"days" integer DEFAULT 0 NOT NULL,
+	"is_whole" boolean DEFAULT false NOT NULL,
+	"packs" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "membership_take_backs_some" CHECK ("membership_take_backs"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "kept_words" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"word" text NOT NULL,
+	"pinyin" text NOT NULL,
+	"context" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"state" text DEFAULT 'opening' NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"provider_ref" text,
+	"provider_payment" text,
+	"url" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"captured_fen" bigint DEFAULT 0 NOT NULL,
+	"asked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_attempts_not_negative" CHECK ("payment_attempts"."captured_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"type" text NOT NULL,
+	"body" text NOT NULL,
+	"is_verified" boolean NOT NULL,
+	"verdict" text,
+	"payment_id" uuid,
+	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"processed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"attempt_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"origin" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'created' NOT NULL,
+	"failure" text,
+	"provider_refund" text,
+	"tries" integer DEFAULT 1 NOT NULL,
+	"actor_id" uuid,
+	"asked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	CONSTRAINT "payment_refunds_above_zero" CHECK ("payment_refunds"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"payer_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"state" text DEFAULT 'created' NOT NULL,
+	"failure" text,
+	"provider" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	"settled_by" uuid,
+	"latest_attempt" uuid,
+	"outcome" text,
+	"refunded_fen" bigint DEFAULT 0 NOT NULL,
+	"attention" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payments_amount_above_zero" CHECK ("payments"."amount_fen" > 0),
+	CONSTRAINT "payments_refunded_within" CHECK ("payments"."refunded_fen" between 0 and "payments"."amount_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"invited_id" uuid PRIMARY KEY NOT NULL,
+	"inviter_id" uuid NOT NULL,
+	"code_id" uuid NOT NULL,
+	"is_by_distributor" boolean NOT NULL,
+	"verdict" text NOT NULL,
+	"signals" text[] NOT NULL,
+	"first_study_day" date,
+	"succeeded_at" timestamp (3) with time zone,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"decision_note" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitations_not_own" CHECK ("invitations"."invited_id" <> "invitations"."inviter_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invite_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"kind" text NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"max_uses" integer,
+	"uses" integer DEFAULT 0 NOT NULL,
+	"disabled_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invite_codes_within_limit" CHECK ("invite_codes"."uses" <= "invite_codes"."max_uses")
+);
+--> statement-breakpoint
+CREATE TABLE "referral_rewards" (
+	"user_id" uuid NOT NULL,
+	"tier" text NOT NULL,
+	"claimed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "referral_rewards_once" PRIMARY KEY("user_id","tier")
+);
+--> statement-breakpoint
+CREATE TABLE "referral_traces" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"hash" text NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "referral_traces_key" PRIMARY KEY("user_id","kind","hash")
+);
+--> statement-breakpoint
+CREATE TABLE "settings_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"area" text NOT NULL,
+	"number" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"effective_from" timestamp (3) with time zone NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"based_on" uuid,
+	"cancels" uuid,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "study_clocks" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"zone" text,
+	"zone_changed_on" date,
+	"date" date,
+	"day_ends_at" timestamp (3) with time zone,
+	"counted_at" timestamp (3) with time zone,
+	"unbooked_allowance" integer DEFAULT 0 NOT NULL,
+	"unbooked_extra" integer DEFAULT 0 NOT NULL,
+	"bookings" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "study_clocks_day_whole" CHECK (("study_clocks"."date" is null) = ("study_clocks"."day_ends_at" is null)),
+	CONSTRAINT "study_clocks_unbooked" CHECK ("study_clocks"."unbooked_allowance" >= 0 and "study_clocks"."unbooked_extra" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "study_days" (
+	"user_id" uuid NOT NULL,
+	"date" date NOT NULL,
+	"given_seconds" integer NOT NULL,
+	"counted_seconds" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "study_days_key" PRIMARY KEY("user_id","date")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "messages_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"talk_id" uuid NOT NULL,
+	"author" text NOT NULL,
+	"text" text NOT NULL,
+	"input" text DEFAULT 'typed' NOT NULL,
+	"state" text NOT NULL,
+	"lease_until" timestamp (3) with time zone,
+	"failure" text,
+	"speaker" text,
+	"model" text,
+	"stand_in" text,
+	"answers_id" uuid,
+	"memory" jsonb,
+	"corrections" jsonb,
+	"decision" jsonb,
+	"hard_words" jsonb,
+	"helped" integer,
+	"rejected" jsonb,
+	"prompt_version" text,
+	"progress" jsonb,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"superseded_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "messages_lease" CHECK (("messages"."state" = 'streaming') = ("messages"."lease_until" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "talks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text DEFAULT 'tutor' NOT NULL,
+	"tutor_id" text NOT NULL,
+	"subject_version" integer DEFAULT 0 NOT NULL,
+	"language" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"summarised_seq" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_message_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "talks_kind_known" CHECK ("talks"."kind" in ('tutor', 'role', 'scene')),
+	CONSTRAINT "talks_language_known" CHECK ("talks"."language" in ('zh', 'en', 'pt'))
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"window_ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shared_facts" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "account_events" ADD CONSTRAINT "account_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_events" ADD CONSTRAINT "account_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_role_versions" ADD CONSTRAINT "ai_role_versions_role_id_ai_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."ai_roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_learner_days" ADD CONSTRAINT "ai_learner_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_models" ADD CONSTRAINT "ai_models_provider_id_ai_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."ai_providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_reports" ADD CONSTRAINT "ai_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_reports" ADD CONSTRAINT "ai_reports_handled_by_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_use_models" ADD CONSTRAINT "ai_use_models_use_ai_uses_use_fk" FOREIGN KEY ("use") REFERENCES "public"."ai_uses"("use") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_use_models" ADD CONSTRAINT "ai_use_models_model_id_ai_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."ai_models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commission_reversals" ADD CONSTRAINT "commission_reversals_commission_id_commissions_id_fk" FOREIGN KEY ("commission_id") REFERENCES "public"."commissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commissions" ADD CONSTRAINT "commissions_invited_id_users_id_fk" FOREIGN KEY ("invited_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distributor_applications" ADD CONSTRAINT "distributor_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "distributor_applications" ADD CONSTRAINT "distributor_applications_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal_events" ADD CONSTRAINT "withdrawal_events_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal_events" ADD CONSTRAINT "withdrawal_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_first_approved_by_users_id_fk" FOREIGN KEY ("first_approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_second_approved_by_users_id_fk" FOREIGN KEY ("second_approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learner_facts" ADD CONSTRAINT "learner_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learner_memories" ADD CONSTRAINT "learner_memories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learning_events" ADD CONSTRAINT "learning_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_journal_id_ledger_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."ledger_journals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_journals" ADD CONSTRAINT "ledger_journals_reverses_ledger_journals_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."ledger_journals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booster_applications" ADD CONSTRAINT "booster_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_grants" ADD CONSTRAINT "membership_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_grants" ADD CONSTRAINT "membership_grants_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_purchases" ADD CONSTRAINT "membership_purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_settled_by_payment_attempts_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_latest_attempt_payment_attempts_id_fk" FOREIGN KEY ("latest_attempt") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_id_users_id_fk" FOREIGN KEY ("invited_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_code_id_invite_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."invite_codes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invite_codes" ADD CONSTRAINT "invite_codes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_traces" ADD CONSTRAINT "referral_traces_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_based_on_settings_versions_id_fk" FOREIGN KEY ("based_on") REFERENCES "public"."settings_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_cancels_settings_versions_id_fk" FOREIGN KEY ("cancels") REFERENCES "public"."settings_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_clocks" ADD CONSTRAINT "study_clocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_days" ADD CONSTRAINT "study_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_events_of_user" ON "account_events" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "credentials_of_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credentials_account_key" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
+CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree (lower("username"));--> statement-breakpoint
+CREATE INDEX "users_email_prefix" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "users_username_prefix" ON "users" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_distributors" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'distributor';--> statement-breakpoint
+CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "verifications_value" ON "verifications" USING btree ("value");--> statement-breakpoint
+CREATE INDEX "verifications_expiry" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "ai_calls_of_user" ON "ai_calls" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "ai_calls_newest" ON "ai_calls" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "ai_calls_good" ON "ai_calls" USING btree ("provider_id","created_at") WHERE "ai_calls"."outcome" = 'ok';--> statement-breakpoint
+CREATE INDEX "ai_calls_failed" ON "ai_calls" USING btree ("provider_id","created_at") WHERE "ai_calls"."outcome" not in ('ok', 'aborted');--> statement-breakpoint
+CREATE INDEX "ai_learner_days_dearest" ON "ai_learner_days" USING btree ("day","cost_micro");--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_models_once" ON "ai_models" USING btree ("provider_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_reports_once" ON "ai_reports" USING btree ("user_id","message_id");--> statement-breakpoint
+CREATE INDEX "ai_reports_handled_by" ON "ai_reports" USING btree ("handled_by");--> statement-breakpoint
+CREATE INDEX "ai_reports_newest" ON "ai_reports" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "ai_reports_by_state" ON "ai_reports" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_use_models_once" ON "ai_use_models" USING btree ("model_id","use");--> statement-breakpoint
+CREATE INDEX "commission_reversals_of" ON "commission_reversals" USING btree ("commission_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "commissions_once" ON "commissions" USING btree ("source","reference");--> statement-breakpoint
+CREATE INDEX "commissions_of_distributor" ON "commissions" USING btree ("distributor_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "commissions_due" ON "commissions" USING btree ("available_at") WHERE "commissions"."matured_at" is null;--> statement-breakpoint
+CREATE INDEX "commissions_due_of_distributor" ON "commissions" USING btree ("distributor_id","available_at") WHERE "commissions"."matured_at" is null;--> statement-breakpoint
+CREATE INDEX "commissions_of_invited" ON "commissions" USING btree ("invited_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "distributor_applications_one_open" ON "distributor_applications" USING btree ("user_id") WHERE "distributor_applications"."state" = 'submitted';--> statement-breakpoint
+CREATE INDEX "distributor_applications_of_user" ON "distributor_applications" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "distributor_applications_by_state" ON "distributor_applications" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawal_events_of" ON "withdrawal_events" USING btree ("withdrawal_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawals_of_person" ON "withdrawals" USING btree ("person_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawals_by_state" ON "withdrawals" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawals_newest" ON "withdrawals" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "learner_facts_once" ON "learner_facts" USING btree ("user_id","key");--> statement-breakpoint
+CREATE INDEX "learner_facts_latest" ON "learner_facts" USING btree ("user_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "learning_events_of_user" ON "learning_events" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "learning_events_of_kind" ON "learning_events" USING btree ("user_id","kind","what");--> statement-breakpoint
+CREATE INDEX "learning_events_of_talk" ON "learning_events" USING btree ("talk_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_accounts_once" ON "ledger_accounts" USING btree ("kind","owner_id");--> statement-breakpoint
+CREATE INDEX "ledger_accounts_of_owner" ON "ledger_accounts" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "ledger_accounts_newest" ON "ledger_accounts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "ledger_accounts_of_kind" ON "ledger_accounts" USING btree ("kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "ledger_checks_newest" ON "ledger_checks" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("account_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_journals_key" ON "ledger_journals" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_journals_reversed_once" ON "ledger_journals" USING btree ("reverses") WHERE "ledger_journals"."reverses" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "booster_applications_once" ON "booster_applications" USING btree ("user_id","month","number");--> statement-breakpoint
+CREATE INDEX "booster_applications_of_user" ON "booster_applications" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "membership_grants_key" ON "membership_grants" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "membership_grants_of_purchase" ON "membership_grants" USING btree ("purchase_id");--> statement-breakpoint
+CREATE INDEX "membership_grants_of_user" ON "membership_grants" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "membership_purchases_of_user" ON "membership_purchases" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "membership_purchases_given" ON "membership_purchases" USING btree ("user_id","fulfilled_at","id") WHERE "membership_purchases"."fulfilled_at" is not null;--> statement-breakpoint
+CREATE INDEX "membership_take_backs_of_purchase" ON "membership_take_backs" USING btree ("purchase_id");--> statement-breakpoint
+CREATE INDEX "membership_take_backs_of_user" ON "membership_take_backs" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "kept_words_once" ON "kept_words" USING btree ("user_id","word","pinyin");--> statement-breakpoint
+CREATE INDEX "kept_words_latest" ON "kept_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_attempts_of_payment" ON "payment_attempts" USING btree ("payment_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_attempts_provider_ref" ON "payment_attempts" USING btree ("provider","provider_ref");--> statement-breakpoint
+CREATE INDEX "payment_attempts_open" ON "payment_attempts" USING btree ("created_at") WHERE "payment_attempts"."state" in ('opening', 'open', 'unknown');--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_events_once" ON "payment_events" USING btree ("provider","event_id");--> statement-breakpoint
+CREATE INDEX "payment_events_of_payment" ON "payment_events" USING btree ("payment_id","received_at");--> statement-breakpoint
+CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."processed_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_events_refused" ON "payment_events" USING btree ("received_at","id") WHERE "payment_events"."payment_id" is null;--> statement-breakpoint
+CREATE INDEX "payment_refunds_of_payment" ON "payment_refunds" USING btree ("payment_id","created_at");--> statement-breakpoint
+CREATE INDEX "payment_refunds_newest" ON "payment_refunds" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_by_state" ON "payment_refunds" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_of_provider" ON "payment_refunds" USING btree ("provider_refund");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_refunds_automatic" ON "payment_refunds" USING btree ("attempt_id") WHERE "payment_refunds"."origin" in ('duplicate', 'unfulfillable');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_number" ON "payments" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "payments_of_payer" ON "payments" USING btree ("payer_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "payments_newest" ON "payments" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "payments_of_purchase" ON "payments" USING btree ("kind","reference");--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("expires_at") WHERE "payments"."state" in ('created', 'processing', 'failed', 'unknown');--> statement-breakpoint
+CREATE INDEX "invitations_of_inviter" ON "invitations" USING btree ("inviter_id","created_at","invited_id");--> statement-breakpoint
+CREATE INDEX "invitations_of_code" ON "invitations" USING btree ("code_id","created_at","invited_id");--> statement-breakpoint
+CREATE INDEX "invitations_to_judge" ON "invitations" USING btree ("created_at","invited_id") WHERE "invitations"."verdict" = 'suspicious';--> statement-breakpoint
+CREATE UNIQUE INDEX "invite_codes_code" ON "invite_codes" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "invite_codes_one_personal" ON "invite_codes" USING btree ("owner_id") WHERE "invite_codes"."kind" = 'personal';--> statement-breakpoint
+CREATE INDEX "invite_codes_of_owner" ON "invite_codes" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "referral_traces_same" ON "referral_traces" USING btree ("kind","hash");--> statement-breakpoint
+CREATE INDEX "referral_traces_age" ON "referral_traces" USING btree ("seen_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "settings_versions_number" ON "settings_versions" USING btree ("area","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "settings_versions_cancelled_once" ON "settings_versions" USING btree ("cancels");--> statement-breakpoint
+CREATE INDEX "settings_versions_in_effect" ON "settings_versions" USING btree ("area","effective_from","number");--> statement-breakpoint
+CREATE INDEX "messages_shown" ON "messages" USING btree ("talk_id","seq") WHERE "messages"."superseded_at" is null;--> statement-breakpoint
+CREATE INDEX "messages_of_talk" ON "messages" USING btree ("talk_id");--> statement-breakpoint
+CREATE INDEX "messages_streaming" ON "messages" USING btree ("talk_id") WHERE "messages"."state" = 'streaming';--> statement-breakpoint
+CREATE INDEX "talks_of_user_latest" ON "talks" USING btree ("user_id","last_message_at","id");--> statement-breakpoint
+CREATE INDEX "talks_of_kind_latest" ON "talks" USING btree ("user_id","kind","last_message_at","id");--> statement-breakpoint
+CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE "mails"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "rate_limits_window_ends_at" ON "rate_limits" USING btree ("window_ends_at");
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+CREATE FUNCTION "public"."ai_role_versions_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the versions of a role only grow: % is refused', lower(tg_op)
+    USING ERRCODE = 'restrict_violation', HINT = 'Write a new version.';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "ai_role_versions_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ai_role_versions"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."ai_role_versions_refuse_change"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+INSERT INTO "ai_uses" ("use") VALUES ('chat'), ('plan'), ('recognition'), ('translation'), ('speech');
+--> statement-breakpoint
+INSERT INTO "ai_limits" ("id") VALUES (1);
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- What happened stays as it was told. Rows go with their person, whose row is gone by then, and are changed by nobody.
+CREATE FUNCTION "public"."learning_events_refuse"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT 1 FROM "users" WHERE "id" = OLD."user_id") THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "learning_events_stay" BEFORE UPDATE OR DELETE ON "learning_events"
+  FOR EACH ROW EXECUTE FUNCTION "public"."learning_events_refuse"();
+--> statement-breakpoint
+CREATE TRIGGER "learning_events_stay_whole" BEFORE TRUNCATE ON "learning_events"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."learning_events_refuse"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- A balance is written with every booking: room on the page lets the new version stay beside the old.
+ALTER TABLE "ledger_accounts" SET (fillfactor = 50);
+--> statement-breakpoint
+CREATE FUNCTION "public"."ledger_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the ledger only grows: % of % is refused', lower(tg_op), tg_table_name
+    USING ERRCODE = 'restrict_violation', HINT = 'Correct a journal with another journal.';
+END $$;
+--> statement-breakpoint
+-- Books an entry into its account, or names what forbids it and the account in question.
+CREATE FUNCTION "public"."ledger_book_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  reason text;
+BEGIN
+  UPDATE public.ledger_accounts
+    SET balance = balance + new.amount, entry_count = entry_count + 1
+    WHERE id = new.account_id AND asset = new.asset
+      AND (floor IS NULL OR balance + new.amount >= floor) AND abs(balance + new.amount) <= 9007199254740991
+    RETURNING balance, entry_count INTO new.balance_after, new.number;
+  IF FOUND THEN
+    RETURN new;
+  END IF;
+  SELECT CASE
+      WHEN asset <> new.asset THEN 'asset_mismatch'
+      WHEN abs(balance + new.amount) > 9007199254740991 THEN 'out_of_range'
+      ELSE 'overdraft'
+    END INTO reason FROM public.ledger_accounts WHERE id = new.account_id;
+  RAISE EXCEPTION 'the ledger refuses % % on account %', new.amount, new.asset, new.account_id
+    USING ERRCODE = 'check_violation', CONSTRAINT = coalesce(reason, 'account_unknown'), DETAIL = new.account_id;
+END $$;
+--> statement-breakpoint
+-- A journal is whole when it has the entries that it says, and each asset sums to zero.
+CREATE FUNCTION "public"."ledger_hold_balance"(checked uuid, expected integer) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  booked bigint;
+  assets_off bigint;
+BEGIN
+  SELECT coalesce(sum(entries), 0), count(*) FILTER (WHERE total <> 0) INTO booked, assets_off
+    FROM (SELECT count(*) AS entries, sum(amount) AS total
+            FROM public.ledger_entries WHERE journal_id = checked GROUP BY asset) AS by_asset;
+  IF assets_off > 0 THEN
+    RAISE EXCEPTION 'journal % does not balance', checked
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_journals_balanced';
+  END IF;
+  IF booked <> expected THEN
+    RAISE EXCEPTION 'journal % has % entries instead of %', checked, booked, expected
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_journals_complete';
+  END IF;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION "public"."ledger_hold_journal"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM public.ledger_hold_balance(new.id, new.entry_count);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- For entries that are added to a journal later: it has all that it says already.
+CREATE FUNCTION "public"."ledger_hold_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM public.ledger_hold_balance(id, entry_count) FROM public.ledger_journals WHERE id = new.journal_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- The row of the account stays locked from here to the end of the transaction, so its numbers have no gaps.
+CREATE TRIGGER "ledger_entries_book" BEFORE INSERT ON "ledger_entries"
+  FOR EACH ROW EXECUTE FUNCTION "public"."ledger_book_entry"();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "ledger_entries_balanced" AFTER INSERT ON "ledger_entries"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "public"."ledger_hold_entry"();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "ledger_journals_balanced" AFTER INSERT ON "ledger_journals"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "public"."ledger_hold_journal"();
+--> statement-breakpoint
+CREATE TRIGGER "ledger_entries_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."ledger_refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "ledger_journals_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_journals"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."ledger_refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "ledger_accounts_stay" BEFORE DELETE OR TRUNCATE ON "ledger_accounts"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."ledger_refuse_change"();
+--> statement-breakpoint
+-- An account is written by the booking of an entry alone, which is a trigger and so one level deep.
+CREATE TRIGGER "ledger_accounts_booked_only" BEFORE UPDATE ON "ledger_accounts"
+  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION "public"."ledger_refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "ledger_accounts_open_empty" BEFORE INSERT ON "ledger_accounts"
+  FOR EACH ROW WHEN (new.balance <> 0 OR new.entry_count <> 0) EXECUTE FUNCTION "public"."ledger_refuse_change"();
+--> statement-breakpoint
+-- Books a journal, or answers why it cannot without ending the caller's transaction. Nothing comes back when a journal
+-- with this key, or one that reverses the same, stands in the way. Accounts are locked in the order of their ids, last.
+CREATE FUNCTION "public"."ledger_post"(
+  new_id uuid, new_key text, new_hash text, new_kind text, new_actor uuid, new_note text, new_reverses uuid,
+  accounts uuid[], assets text[], amounts bigint[]
+) RETURNS TABLE (booked_at timestamptz, refused text, refused_account text) LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO public.ledger_journals (id, key, hash, kind, actor_id, note, reverses, entry_count)
+    VALUES (new_id, new_key, new_hash, new_kind, new_actor, new_note, new_reverses, cardinality(accounts))
+    ON CONFLICT DO NOTHING RETURNING created_at INTO booked_at;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  INSERT INTO public.ledger_entries (journal_id, account_id, asset, amount, number, balance_after)
+    SELECT new_id, wanted.id, wanted.asset, wanted.amount, 0, 0
+    FROM unnest(accounts, assets, amounts) AS wanted (id, asset, amount) ORDER BY wanted.id;
+  RETURN NEXT;
+EXCEPTION WHEN check_violation THEN
+  -- What was written above is undone; only the booking of an entry names its reason so.
+  GET STACKED DIAGNOSTICS refused = CONSTRAINT_NAME, refused_account = PG_EXCEPTION_DETAIL;
+  IF refused NOT IN ('overdraft', 'account_unknown', 'asset_mismatch', 'out_of_range') THEN
+    RAISE;
+  END IF;
+  booked_at := NULL;
+  RETURN NEXT;
+END $$;
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- What was granted and taken back is a record of what happened. Rows go with their person and are changed by nobody.
+CREATE FUNCTION "public"."membership_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "membership_grants_stay" BEFORE UPDATE OR TRUNCATE ON "membership_grants"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."membership_refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "membership_take_backs_stay" BEFORE UPDATE OR TRUNCATE ON "membership_take_backs"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."membership_refuse_change"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- The history of settings only grows; what held at a moment of the past never changes.
+CREATE FUNCTION "public"."settings_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the history of settings only grows: % is refused', lower(tg_op)
+    USING ERRCODE = 'restrict_violation', HINT = 'Write a new version.';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "settings_versions_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "settings_versions"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."settings_refuse_change"();
+--> statement-breakpoint
+CREATE FUNCTION "public"."settings_hold_time"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF new.effective_from < date_trunc('milliseconds', now()) THEN
+    RAISE EXCEPTION 'a version of settings cannot begin in the past'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'settings_versions_not_past';
+  END IF;
+  IF EXISTS (SELECT FROM public.settings_versions WHERE id = new.cancels AND effective_from <= now()) THEN
+    RAISE EXCEPTION 'a version that holds already cannot be cancelled'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'settings_versions_not_begun';
+  END IF;
+  RETURN new;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "settings_versions_in_time" BEFORE INSERT ON "settings_versions"
+  FOR EACH ROW EXECUTE FUNCTION "public"."settings_hold_time"();
+--> statement-breakpoint
+-- What the table beside this file needs and drizzle cannot express. Appended to the migration.
+
+-- Counters may be lost in a crash; they need no write-ahead log.
+ALTER TABLE "rate_limits" SET UNLOGGED;

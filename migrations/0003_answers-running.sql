@@ -1,1 +1,0 @@
-CREATE INDEX "messages_streaming" ON "messages" USING btree ("talk_id") WHERE "messages"."state" = 'streaming';

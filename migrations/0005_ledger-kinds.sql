@@ -1,1 +1,0 @@
-CREATE INDEX "ledger_accounts_of_kind" ON "ledger_accounts" USING btree ("kind","created_at","id");

@@ -1,1 +1,0 @@
-CREATE INDEX "users_distributors" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'distributor';
