@@ -110,10 +110,12 @@ function questionProblems(
   ];
 }
 
-/** The whole sentence that is offered as help must itself be accepted, and not for its length alone. */
+/** A whole sentence that is offered as help must itself be accepted, and not for its length alone. */
 function exampleProblems({ answers, hint }: Question, talk: Talk, place: string): string[] {
-  const found = matchAnswers(answers, utterance(hint.full.zh), talk.words);
-  return found === undefined || onlyByLength(found.slots)
-    ? [`${place}: the example does not answer the question`]
-    : [];
+  return [hint.full, ...(hint.others ?? [])].flatMap(({ zh }) => {
+    const found = matchAnswers(answers, utterance(zh), talk.words);
+    return found === undefined || onlyByLength(found.slots)
+      ? [`${place}: the example does not answer the question: ${zh}`]
+      : [];
+  });
 }

@@ -12,6 +12,7 @@ export type { Move } from './move.ts';
 export { open, respond } from './respond.ts';
 export { type PlayReview, type ReviewedMessage, reviewOf } from './review.ts';
 export { speak } from './speak.ts';
+export { suggestAnswers } from './suggest.ts';
 export type {
   Aided,
   Core,

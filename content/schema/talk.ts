@@ -11,7 +11,13 @@ export const answerSchema = z.strictObject({ match: z.array(z.string().min(1)).m
 export type Answer = Readonly<z.infer<typeof answerSchema>>;
 
 /** Help in three steps: an idea, the first words, a whole sentence. */
-export const hintSchema = z.strictObject({ idea: lineSchema, start: lineSchema, full: lineSchema });
+export const hintSchema = z.strictObject({
+  idea: lineSchema,
+  start: lineSchema,
+  full: lineSchema,
+  /** Other whole sentences that are right answers too, to be chosen from. */
+  others: z.array(lineSchema).max(3).optional(),
+});
 
 export const questionSchema = z.strictObject({
   id: slugSchema,

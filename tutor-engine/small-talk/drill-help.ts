@@ -13,7 +13,7 @@ import { glossFor } from './drill.ts';
 
 type Hint = Question['hint'];
 /** Help in three steps; the whole sentence is missing where none is known. */
-export type Help = Pick<Hint, 'idea' | 'start'> & Partial<Pick<Hint, 'full'>>;
+export type Help = Pick<Hint, 'idea' | 'start'> & Partial<Pick<Hint, 'full' | 'others'>>;
 
 /** The same line each time it is asked for, whoever asks: it depends on nothing but the talk and the word. */
 export function wordHelp(scene: Scene, word: DueWord): Help {
