@@ -124,10 +124,10 @@ describe('a mistake in a file', () => {
   it('is told with the file and the place', () => {
     const root = folderWith(
       'personas/ghost.json',
-      JSON.stringify({ ...at(content.personas, 0), portrait: { seal: '鬼鬼', hue: 5 } }),
+      JSON.stringify({ ...at(content.personas, 0), picture: { hue: 500 } }),
     );
     expect(() => loadContent(root)).toThrow(ContentError);
-    expect(() => loadContent(root)).toThrow(/personas\/ghost\.json[\s\S]*portrait\.seal/);
+    expect(() => loadContent(root)).toThrow(/personas\/ghost\.json[\s\S]*picture\.hue/);
   });
 
   it('is told when the file is no JSON', () => {

@@ -2,6 +2,8 @@
 
 import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from './line.ts';
+import { pictureSchema } from './picture.ts';
+import { voiceSchema } from './voice.ts';
 
 /** What a learner may ask a tutor about. The tutor answers from `facts` and never makes anything up. */
 export const FACTS = [
@@ -57,8 +59,8 @@ export const personaSchema = z.strictObject({
   /** Languages in which this tutor explains; the learner filters by it. */
   explains: z.array(z.enum(['zh', 'en', 'pt'])).min(1),
   character: lineSchema,
-  /** The page draws the portrait: a seal with one character on a ground of this hue (degrees). */
-  portrait: z.strictObject({ seal: z.string().length(1), hue: z.number().int().min(0).max(359) }),
+  picture: pictureSchema,
+  voice: voiceSchema,
   greeting: variants(2),
   /** Sayings of this tutor, used when a new topic opens. */
   phrases: variants(4),

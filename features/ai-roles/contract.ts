@@ -23,6 +23,8 @@ const role = z.object({
   picture: z.object({
     hue: z.number(),
     age: z.string(),
+    skin: z.string(),
+    mood: z.string(),
     hair: z.string(),
     wear: z.string(),
     item: z.string(),

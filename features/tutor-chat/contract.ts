@@ -10,7 +10,7 @@ import { procedure } from '../../kit/core/procedure.ts';
 import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
 import { INPUTS, MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
 import { trialInput, trialTurn } from './domain/trial-schemas.ts';
-import { correction, level, line, review, talk } from './domain/view-schemas.ts';
+import { correction, level, line, picture, review, talk } from './domain/view-schemas.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
@@ -25,8 +25,7 @@ const tutor = z.object({
   /** Languages the tutor explains in. */
   languages: z.array(language),
   character: line,
-  /** One hanzi and a hue in degrees, from which the page draws the portrait. */
-  portrait: z.object({ seal: z.string(), hue: z.number() }),
+  picture,
 });
 
 const kind = z.enum(TALK_KINDS);

@@ -68,16 +68,6 @@ export const NO_LINE: Line = { zh: '', en: '', pt: '' };
 export const NO_ANSWER: DraftAnswer = { match: [''], replies: [NO_LINE] };
 export const NO_TARGET_WORD: DraftTargetWord = { zh: '', pinyin: '', en: '', pt: '', reading: '' };
 
-/** What a picture can be put together from. */
-export const PICTURE_PARTS = {
-  age: ['child', 'young', 'middle', 'old'],
-  hair: ['short', 'long', 'bun', 'curly', 'ponytail', 'bald', 'topknot'],
-  wear: ['sweater', 'shirt', 'suit', 'uniform', 'coat', 'apron', 'jacket', 'robe', 'dress'],
-  item: ['none', 'glasses', 'beard', 'cap', 'stethoscope', 'headset', 'tie', 'flower', 'scarf'],
-} as const satisfies {
-  readonly [Part in Exclude<keyof Role['picture'], 'hue'>]: readonly Role['picture'][Part][];
-};
-
 /** A goal to be filled in, under an id that none of the others has. */
 export function newGoal(others: readonly Pick<DraftGoal, 'id'>[]): DraftGoal {
   const taken = new Set(others.map(({ id }) => id));
@@ -108,7 +98,15 @@ export function emptyDraft(): RoleDraft {
     theme: 'daily',
     name: NO_LINE,
     voice: { kind: 'woman', pitch: 1, rate: 1 },
-    picture: { hue: 200, age: 'young', hair: 'short', wear: 'shirt', item: 'none' },
+    picture: {
+      hue: 200,
+      age: 'young',
+      skin: 'light',
+      mood: 'smile',
+      hair: 'short',
+      wear: 'shirt',
+      item: 'none',
+    },
     character: NO_LINE,
     situation: NO_LINE,
     play: {

@@ -8,6 +8,20 @@ import { TALK_KINDS, TUTOR_LEVELS } from './limits.ts';
 export const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
 export const level = z.enum(TUTOR_LEVELS);
 
+/** The parts that a face is drawn from; `hue` in degrees. */
+export const picture = z.object({
+  hue: z.number(),
+  age: z.string(),
+  skin: z.string(),
+  mood: z.string(),
+  hair: z.string(),
+  wear: z.string(),
+  item: z.string(),
+});
+
+/** How somebody sounds in the browser's own voice; 1 is its own pitch and speed. */
+const voice = z.object({ kind: z.enum(['woman', 'man']), pitch: z.number(), rate: z.number() });
+
 /** A talk in lists and at its head. */
 export const talk = z.object({
   id: z.uuid(),
@@ -23,17 +37,8 @@ export const talk = z.object({
     .object({
       name: line.extend({ pinyin: z.string().optional() }),
       level,
-      portrait: z.object({ seal: z.string(), hue: z.number() }),
-      /** A role's: the parts that its picture is drawn from; null for whoever has a portrait only. */
-      picture: z
-        .object({
-          hue: z.number(),
-          age: z.string(),
-          hair: z.string(),
-          wear: z.string(),
-          item: z.string(),
-        })
-        .nullable(),
+      picture,
+      voice,
     })
     .nullable(),
   language: z.enum(LOCALES),

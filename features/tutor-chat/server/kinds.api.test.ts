@@ -17,26 +17,32 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const plays = [
-  ...content.roles.map(({ id, play, level }) => ({ kind: 'role' as const, subject: id, play, level })),
+  ...content.roles.map(({ id, play, level, picture }) => ({
+    kind: 'role' as const,
+    subject: id,
+    play,
+    level,
+    picture,
+  })),
   ...content.scenarios.flatMap((place) =>
-    place.scenes.map(({ id, play, level }) => ({
+    place.scenes.map(({ id, play, level, characters, partner }) => ({
       kind: 'scene' as const,
       subject: `${place.id}/${id}`,
       play,
       level,
+      picture: characters.find((character) => character.id === partner)?.picture,
     })),
   ),
 ];
 
 test('every role and scene begins with its opening, and all its goals are open', async () => {
   let own = await registerPerson(app);
-  for (const [count, { kind, subject, play, level }] of plays.entries()) {
+  for (const [count, { kind, subject, play, level, picture }] of plays.entries()) {
     if (count % 25 === 24) own = await registerPerson(app);
     const { talk, messages, goals, ended } = await (await startPlay(own, kind, subject)).read();
     expect(talk).toMatchObject({ kind, subject, subjectVersion: 0, partner: { level } });
     expect(talk.partner.name.zh).not.toBe('');
-    const role = content.roles.find(({ id }) => kind === 'role' && id === subject);
-    expect(talk.partner.picture).toEqual(role?.picture ?? null);
+    expect(talk.partner.picture).toEqual(picture);
     expect(messages).toMatchObject([{ author: 'tutor', text: play.opening.zh, state: 'complete' }]);
     expect(goals).toEqual(play.goals.map(({ id, goal }) => ({ id, goal, state: 'open', messageId: null })));
     expect(ended).toBe(false);

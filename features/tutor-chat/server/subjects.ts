@@ -2,9 +2,11 @@
 
 import type { Level, Line } from '../../../content/schema/line.ts';
 import type { Persona } from '../../../content/schema/persona.ts';
+import type { Picture } from '../../../content/schema/picture.ts';
 import type { Play } from '../../../content/schema/play.ts';
 import type { Role } from '../../../content/schema/role.ts';
 import type { Scenario, Scene } from '../../../content/schema/scenario.ts';
+import type { Voice } from '../../../content/schema/voice.ts';
 import type { TalkKind } from '../domain/limits.ts';
 
 /** Version 0 is what ships with this release; what an admin made or edited counts from 1. */
@@ -100,33 +102,34 @@ export function levelOf(subject: Subject): Level {
   return subject.kind === 'role' ? subject.role.level : subject.scene.level;
 }
 
-/** Who speaks with the learner in a play, and who that is. */
-export function characterOf(subject: PlaySubject): { readonly name: Line; readonly character: Line } {
-  if (subject.kind === 'role') return subject.role;
-  const { characters, partner } = subject.scene;
-  const found = characters.find(({ id }) => id === partner);
-  if (!found) throw new Error(`the scene ${subject.id} has no partner`);
-  return { name: found.name, character: found.about };
-}
-
-/** A hue for the ground of a scene's portrait: each place has its own. */
-const PLACE_HUES: Readonly<Record<Scenario['id'], number>> = {
-  restaurant: 16,
-  hospital: 190,
-  shopping: 330,
-  business: 225,
-  education: 90,
-  travel: 265,
+/** Who speaks with the learner: how they are called, drawn and heard; `about` says who that is. */
+type Speaker = {
+  readonly name: Line & { readonly pinyin?: string };
+  readonly about: Line;
+  readonly picture: Picture;
+  readonly voice: Voice;
 };
 
-/** How the partner is named and drawn: a seal of one character on a ground of a hue in degrees; a role by its picture. */
+function speakerOf(subject: Subject): Speaker {
+  if (subject.kind === 'tutor') return { ...subject.persona, about: subject.persona.character };
+  if (subject.kind === 'role') return { ...subject.role, about: subject.role.character };
+  const { characters, partner } = subject.scene;
+  const found = characters.find(({ id }) => id === partner);
+  const { picture, voice } = found ?? {};
+  // The schema of scenes has seen to it.
+  if (!found || !picture || !voice)
+    throw new Error(`the scene ${subject.id} has no partner with face and voice`);
+  return { ...found, picture, voice };
+}
+
+/** Who speaks with the learner in a play, and who that is. */
+export function characterOf(subject: PlaySubject): { readonly name: Line; readonly character: Line } {
+  const { name, about } = speakerOf(subject);
+  return { name, character: about };
+}
+
+/** How the partner is called, drawn and heard in the page. */
 export function partnerOf(subject: Subject) {
-  if (subject.kind === 'tutor') {
-    const { name, level, portrait } = subject.persona;
-    return { name, level, portrait, picture: null };
-  }
-  const { name } = characterOf(subject);
-  const picture = subject.kind === 'role' ? subject.role.picture : null;
-  const hue = subject.kind === 'scene' ? PLACE_HUES[subject.place] : subject.role.picture.hue;
-  return { name, level: levelOf(subject), portrait: { seal: [...name.zh][0] ?? '', hue }, picture };
+  const { name, picture, voice } = speakerOf(subject);
+  return { name, level: levelOf(subject), picture, voice };
 }

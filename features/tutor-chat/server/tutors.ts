@@ -31,6 +31,6 @@ export function createTutors(personas: readonly Persona[]): Tutors {
   };
 }
 
-export function toTutorView({ id, name, level, explains, character, portrait }: Persona) {
-  return { id, name, level, languages: [...explains], character, portrait };
+export function toTutorView({ id, name, level, explains, character, picture }: Persona) {
+  return { id, name, level, languages: [...explains], character, picture };
 }

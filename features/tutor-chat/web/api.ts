@@ -1,7 +1,6 @@
 // The public face of the talks' pages: a talk, the list of a kind's talks, its review, and the way to begin one.
 
 export { Fix } from './components/fix.tsx';
-export { DrawPicture } from './components/partner-picture.tsx';
 export { TalkList } from './components/talk-list.tsx';
 export { TalkView } from './components/talk-view.tsx';
 export { reviewQuery, talksQuery } from './queries.ts';

@@ -2,12 +2,13 @@
 
 import { memo } from 'react';
 import { LEVELS } from '../../../../content/schema/line.ts';
+import { PICTURE_PARTS } from '../../../../content/schema/picture-parts.ts';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
 import { Field } from '../../../../kit/web/ui/field.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
-import { PICTURE_PARTS, type RoleDraft } from '../../domain/draft.ts';
-import { RolePicture } from '../components/role-picture.tsx';
+import type { RoleDraft } from '../../domain/draft.ts';
 import { t } from '../texts.ts';
 import { THEMES } from '../use-role-filter.ts';
 import { type Change, changePart, isAsDrawn } from './changes.ts';
@@ -51,7 +52,7 @@ export function BasicsFields({ draft, onChange }: DraftFieldsProps) {
   );
 }
 
-const PARTS = ['age', 'hair', 'wear', 'item'] as const;
+const PARTS = ['age', 'skin', 'mood', 'hair', 'wear', 'item'] as const;
 
 type PictureFieldsProps = {
   readonly picture: RoleDraft['picture'];
@@ -62,7 +63,7 @@ export const PictureFields = memo(function PictureFields({ picture, onChange }: 
   return (
     <Section title={t('form.picture')} lead={t('form.pictureLead')}>
       <div className="flex flex-wrap items-start gap-6">
-        <RolePicture picture={picture} size={168} />
+        <Face picture={picture} size={168} />
         <div className="grid grow basis-64 gap-4 tablet:grid-cols-2">
           {PARTS.map((part) => (
             <Select<string>

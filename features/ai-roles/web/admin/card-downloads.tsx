@@ -2,10 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { withText } from '../../domain/card/png.ts';
-import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
 import { drawPng } from './draw-png.ts';
 import { type RoleForEditing, refusalText, rolesApi } from './queries.ts';
@@ -30,7 +30,7 @@ export function CardDownloads({ role: { id, draft } }: { readonly role: RoleForE
   return (
     <>
       <span ref={picture} hidden>
-        <RolePicture picture={draft.picture} size={96} />
+        <Face picture={draft.picture} size={96} />
       </span>
       {(['json', 'png'] as const).map((kind) => (
         <Button key={kind} look="ghost" busy={download.isPending} onClick={() => download.mutate(kind)}>

@@ -1,11 +1,11 @@
 // The roles as admins see them: who they are, where they stand, and what can be done with each.
 
 import { Link } from 'react-router';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
-import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
 import { type Listed, useShowing } from './queries.ts';
 
@@ -32,7 +32,7 @@ const nameOf = ({ name, id }: Pick<Listed, 'name' | 'id'>): string => name.zh.tr
 function Name({ role }: { readonly role: Listed }) {
   return (
     <span className="flex items-center gap-3">
-      <RolePicture picture={role.picture} size={44} />
+      <Face picture={role.picture} size={44} />
       <span className="min-w-0">
         <Link
           to={`/admin/ai-roles/${role.id}`}

@@ -1,17 +1,17 @@
 // One role in the list: who it is, where one meets them, and the way in.
 
 import { Link } from 'react-router';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import type { ListedRole } from '../queries.ts';
 import { t } from '../texts.ts';
-import { RolePicture } from './role-picture.tsx';
 
 export function RoleCard({ role }: { readonly role: ListedRole }) {
   const { id, name, level, theme, situation, picture } = role;
   return (
     <li className="relative flex gap-4 rounded-soft border border-line bg-surface p-4 transition-colors focus-within:border-ink hover:border-ink">
-      <RolePicture picture={picture} size={88} />
+      <Face picture={picture} size={88} />
       <div className="min-w-0">
         <h2 lang="zh-Hans" className="text-hanzi leading-tight font-medium">
           {/* The whole card is the link; its name is what is read out. */}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Card } from '../../../../kit/web/ui/card.tsx';
@@ -12,7 +13,6 @@ import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { CardDownloads } from '../admin/card-downloads.tsx';
 import { adminRoleQuery, type RoleForEditing, useShowing } from '../admin/queries.ts';
 import { RoleEditor } from '../admin/role-editor.tsx';
-import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
 
 export function AdminRolePage() {
@@ -58,7 +58,7 @@ function Shipped({ role }: { readonly role: RoleForEditing }) {
   return (
     <Card>
       <div className="flex flex-wrap gap-6">
-        <RolePicture picture={draft.picture} size={120} />
+        <Face picture={draft.picture} size={120} />
         <div className="grid min-w-0 grow basis-64 content-start gap-3">
           <p className="text-muted">{t(isHidden ? 'admin.shippedHidden' : 'admin.shippedLead')}</p>
           <p>

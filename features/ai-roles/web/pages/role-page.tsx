@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { RolePicture } from '../components/role-picture.tsx';
 import { StartRolePlay } from '../components/start-role-play.tsx';
 import { type RoleDetail, roleQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -39,7 +39,7 @@ function Role({ role }: { readonly role: RoleDetail }) {
       <PageTitle title={name[locale]} />
       <div className="grid content-start gap-8">
         <header className="flex flex-wrap items-center gap-5">
-          <RolePicture picture={role.picture} size={120} />
+          <Face picture={role.picture} size={120} />
           <div className="min-w-0 grow basis-48">
             <h1 lang="zh-Hans" className="font-serif text-title font-bold">
               {name.zh}

@@ -2,15 +2,13 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { DrawPicture, TalkList, TalkView, talksQuery } from '../../../tutor-chat/web/api.ts';
+import { TalkList, TalkView, talksQuery } from '../../../tutor-chat/web/api.ts';
 import { GoalList, GoalStrip } from '../components/goal-list.tsx';
 import { PlayEnded, reviewPath } from '../components/play-ended.tsx';
-import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
 
 export function RolePlayPage() {
@@ -21,40 +19,34 @@ export function RolePlayPage() {
 function OpenPlay({ talkId }: { readonly talkId: string }) {
   const navigate = useNavigate();
   return (
-    <DrawPicture value={drawRole}>
-      <div className="mx-auto w-full max-w-wide">
-        <TalkView
-          talkId={talkId}
-          back={{ to: '/roleplay', label: t('play.back') }}
-          menu={[
-            {
-              label: t('review.see'),
-              icon: <ListChecks aria-hidden="true" size={18} />,
-              onSelect: () => void navigate(reviewPath(talkId)),
-            },
-          ]}
-          renderStatus={(progress) => <GoalStrip {...progress} />}
-          renderAfter={(progress) => <PlayEnded talkId={talkId} progress={progress} />}
-          renderBeside={({ goals }) => (
-            <>
-              <h2 className="mb-4 text-small font-bold text-muted">{t('role.goals')}</h2>
-              <GoalList goals={goals} />
-              <div className="mt-8">
-                <ButtonLink wide to={reviewPath(talkId)}>
-                  {t('review.see')}
-                </ButtonLink>
-              </div>
-            </>
-          )}
-        />
-      </div>
-    </DrawPicture>
+    <div className="mx-auto w-full max-w-wide">
+      <TalkView
+        talkId={talkId}
+        back={{ to: '/roleplay', label: t('play.back') }}
+        menu={[
+          {
+            label: t('review.see'),
+            icon: <ListChecks aria-hidden="true" size={18} />,
+            onSelect: () => void navigate(reviewPath(talkId)),
+          },
+        ]}
+        renderStatus={(progress) => <GoalStrip {...progress} />}
+        renderAfter={(progress) => <PlayEnded talkId={talkId} progress={progress} />}
+        renderBeside={({ goals }) => (
+          <>
+            <h2 className="mb-4 text-small font-bold text-muted">{t('role.goals')}</h2>
+            <GoalList goals={goals} />
+            <div className="mt-8">
+              <ButtonLink wide to={reviewPath(talkId)}>
+                {t('review.see')}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      />
+    </div>
   );
 }
-
-const drawRole: ComponentProps<typeof DrawPicture>['value'] = (picture, size) => (
-  <RolePicture picture={picture} size={size} />
-);
 
 /** Talks in a role and in a scene; whoever has none is led to the people. */
 function Begun() {
@@ -76,12 +68,10 @@ function Begun() {
           {t('play.none')}
         </EmptyState>
       ) : (
-        <DrawPicture value={drawRole}>
-          <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-2">
-            {roles?.length === 0 ? null : <BegunKind kind="role" title={t('play.withRoles')} />}
-            {scenes?.length === 0 ? null : <BegunKind kind="scene" title={t('play.inScenes')} />}
-          </div>
-        </DrawPicture>
+        <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-2">
+          {roles?.length === 0 ? null : <BegunKind kind="role" title={t('play.withRoles')} />}
+          {scenes?.length === 0 ? null : <BegunKind kind="scene" title={t('play.inScenes')} />}
+        </div>
       )}
     </Page>
   );

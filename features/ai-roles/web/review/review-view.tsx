@@ -1,6 +1,7 @@
 // The review of a play: what went well first, then what to say better, then words and the few figures.
 
 import { useEffect, useRef } from 'react';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { formatNumber, locale } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
@@ -8,7 +9,6 @@ import { Section } from '../../../../kit/web/ui/section.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { Review } from '../../../tutor-chat/domain/index.ts';
 import { talkPath, useStartTalk } from '../../../tutor-chat/web/api.ts';
-import { RolePicture } from '../components/role-picture.tsx';
 import { t } from '../texts.ts';
 import { DoneWell } from './done-well.tsx';
 import { PlayWords } from './play-words.tsx';
@@ -47,7 +47,7 @@ function Head({ review: { talk, turns }, story: { outcome, done } }: ReviewViewP
   return (
     <header className="flex items-center gap-5">
       <PageTitle title={t('review.title')} />
-      {partner?.picture ? <RolePicture picture={partner.picture} size={88} /> : null}
+      {partner ? <Face picture={partner.picture} size={88} /> : null}
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-bold text-balance outline-none">
           {title}

@@ -1,23 +1,15 @@
-// How a partner is drawn: by the picture of a role where the page knows how to draw one, else by the stamp.
+// The partner's face; an empty ground of the same size where this installation no longer has them.
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { Face } from '../../../../kit/web/face/face.tsx';
 import type { Partner } from '../../domain/index.ts';
-import { Portrait } from './portrait.tsx';
-
-type Picture = NonNullable<Partner['picture']>;
-
-/** Pages of roles say here how a role's picture is drawn, `size` being its edge in CSS pixels. */
-export const DrawPicture = createContext<((picture: Picture, size: number) => ReactNode) | null>(null);
 
 type PartnerPictureProps = {
-  readonly partner: Pick<Partner, 'picture' | 'portrait'> | undefined;
+  readonly partner: Pick<Partner, 'picture'> | undefined;
   /** Edge length in CSS pixels. */
   readonly size: number;
 };
 
 export function PartnerPicture({ partner, size }: PartnerPictureProps) {
-  const draw = useContext(DrawPicture);
-  // A server of an older release sends no picture.
-  if (draw && partner?.picture) return draw(partner.picture, size);
-  return <Portrait portrait={partner?.portrait} size={size} />;
+  if (partner) return <Face picture={partner.picture} size={size} />;
+  return <span aria-hidden="true" style={{ width: size, height: size }} className="rounded-soft bg-raised" />;
 }

@@ -1,12 +1,12 @@
 // One tutor to choose: who it is, in a line what it is like, and the way to begin.
 
+import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import type { Tutor } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';
 import { t } from '../texts.ts';
-import { Portrait } from './portrait.tsx';
 
 type TutorCardProps = {
   readonly tutor: Tutor;
@@ -15,11 +15,11 @@ type TutorCardProps = {
 };
 
 export function TutorCard({ tutor, isStarting, onStart }: TutorCardProps) {
-  const { name, level, character, portrait } = tutor;
+  const { name, level, character, picture } = tutor;
   return (
     <li className="flex flex-col gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5">
       <div className="flex items-center gap-4">
-        <Portrait portrait={portrait} size={64} />
+        <Face picture={picture} size={72} />
         <div className="min-w-0">
           <h2 lang="zh-Hans" className="text-hanzi leading-tight font-medium">
             {name.zh}
