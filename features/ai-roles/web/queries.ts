@@ -8,7 +8,6 @@ import type { AiRolesContract } from '../contract.ts';
 type Outputs = InferContractRouterOutputs<AiRolesContract>;
 export type ListedRole = Outputs['listRoles'][number];
 export type RoleDetail = Outputs['readRole'];
-export type Picture = ListedRole['picture'];
 
 const api = apiOf<AiRolesContract>('aiRoles');
 
