@@ -6,6 +6,7 @@ import { aiRolesContract } from '../features/ai-roles/contract.ts';
 import { aiServicesContract } from '../features/ai-services/contract.ts';
 import { distributionContract } from '../features/distribution/contract.ts';
 import { learnerFactsContract } from '../features/learner-facts/contract.ts';
+import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
@@ -22,6 +23,7 @@ export const contract = {
   account: accountContract,
   tutorChat: tutorChatContract,
   learnerFacts: learnerFactsContract,
+  learnerSettings: learnerSettingsContract,
   myWords: myWordsContract,
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,

@@ -260,6 +260,23 @@ CREATE TABLE "learner_memories" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "learner_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"level" text,
+	"reason" text,
+	"minutes_a_day" integer,
+	"pinyin" text,
+	"translation" text,
+	"explanation_language" text,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "learner_settings_level_known" CHECK ("learner_settings"."level" in ('zero', 'beginner', 'intermediate', 'advanced')),
+	CONSTRAINT "learner_settings_reason_known" CHECK ("learner_settings"."reason" in ('travel', 'work', 'family', 'study', 'culture', 'other')),
+	CONSTRAINT "learner_settings_minutes_known" CHECK ("learner_settings"."minutes_a_day" in (5, 10, 15, 30)),
+	CONSTRAINT "learner_settings_pinyin_known" CHECK ("learner_settings"."pinyin" in ('all', 'new', 'off')),
+	CONSTRAINT "learner_settings_translation_known" CHECK ("learner_settings"."translation" in ('shown', 'on_tap')),
+	CONSTRAINT "learner_settings_language_known" CHECK ("learner_settings"."explanation_language" in ('zh', 'en', 'pt'))
+);
+--> statement-breakpoint
 CREATE TABLE "learning_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -624,6 +641,7 @@ ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_first_approved_by_users_id
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_second_approved_by_users_id_fk" FOREIGN KEY ("second_approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_facts" ADD CONSTRAINT "learner_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_memories" ADD CONSTRAINT "learner_memories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learner_settings" ADD CONSTRAINT "learner_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learning_events" ADD CONSTRAINT "learning_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_journal_id_ledger_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."ledger_journals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -4,6 +4,7 @@ import { loadContent } from '../../content/load.ts';
 import { createAiRoles } from '../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { createLearnerFacts } from '../../features/learner-facts/server/api.ts';
+import { createLearnerSettings } from '../../features/learner-settings/server/api.ts';
 import { createDueWords } from '../../features/learning-events/server/api.ts';
 import { createMyWords, latestKeptWords } from '../../features/my-words/server/api.ts';
 import { createScenarios } from '../../features/scenarios/server/api.ts';
@@ -46,6 +47,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider }: Lear
       aiServices,
       tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole }).handlers,
       learnerFacts,
+      learnerSettings: createLearnerSettings({ db }).handlers,
       myWords: createMyWords({ db }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,

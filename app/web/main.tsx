@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { watchSession } from '../../features/account/web/api.ts';
+import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts';
 import { watchForLostChunks } from '../../kit/web/build.ts';
 import { provideConnection } from '../../kit/web/connect.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
@@ -24,6 +25,7 @@ watchSession({
   revalidate: () => router.revalidate(),
   forget: async () => (await loadConnection()).forgetAnswers(),
 });
+watchLearnerSettings();
 await loadTexts([COMMON_TEXTS]);
 
 const root = document.querySelector('#root');

@@ -4,6 +4,13 @@ export const LOCALES = ['zh', 'en', 'pt'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zh';
 
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  zh: '中文',
+  en: 'English',
+  pt: 'Português',
+};
+
 /** The locale for a stored or received value; anything that is not one of the three is the default. */
 export function toLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;

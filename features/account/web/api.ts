@@ -2,5 +2,5 @@
 
 export { AccountControl } from './components/account-control.tsx';
 export { guard } from './guard.ts';
-export { noticeVip, type Session, type SessionPerson, useSession } from './session.ts';
+export { noticeVip, onPerson, type Session, type SessionPerson, useSession } from './session.ts';
 export { watchSession } from './watch-session.ts';

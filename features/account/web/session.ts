@@ -79,6 +79,15 @@ export function useSession(): Session {
   return person === undefined ? { status: 'loading', wasSignedIn } : { status: 'guest' };
 }
 
+/** Calls back with who is signed in, null for a guest: as soon as that is known, and when it is somebody else. */
+export function onPerson(callback: (person: SessionPerson | null) => void): void {
+  const { person } = useKnown.getState();
+  if (person !== undefined) callback(person);
+  useKnown.subscribe(({ person: now }, { person: before }) => {
+    if (now !== undefined && (before === undefined || now?.id !== before?.id)) callback(now);
+  });
+}
+
 type Change = (now: SessionPerson | null, before: SessionPerson | null) => void;
 
 /** Calls back when the person, or their role, turns out to be another than the page was built for. */

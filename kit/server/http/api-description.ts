@@ -6,7 +6,6 @@ import type { AnyContractRouter } from '@orpc/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-const MANIFEST = join(import.meta.dirname, '../../../package.json');
 const manifest = z.object({ version: z.string() });
 
 /** `GET /api/openapi.json`: public, equal for everybody until the process ends. */
@@ -24,6 +23,8 @@ export function mountApiDescription(server: FastifyInstance, contract: AnyContra
 async function describe(contract: AnyContractRouter): Promise<string> {
   // The generator is large and rarely asked for.
   const { describeApi } = await import('./describe-api.ts');
-  const { version } = manifest.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')));
+  // Found when needed: drizzle-kit loads this module as CommonJS, where `import.meta` has no folder.
+  const path = join(import.meta.dirname, '../../../package.json');
+  const { version } = manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
   return JSON.stringify(await describeApi(contract, version));
 }

@@ -6,7 +6,8 @@ import type { Option } from './select.tsx';
 type SegmentedControlProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly Option<Value>[];
-  readonly value: Value;
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 };
 

@@ -1,14 +1,11 @@
 // Language and theme of this browser.
 
-import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
+import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
 import { chooseLocale, locale } from '../../../../kit/web/i18n.ts';
 import { chooseTheme, useTheme } from '../../../../kit/web/theme.ts';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { t } from '../texts.ts';
-
-/** Each language in its own words. */
-const LANGUAGES: Readonly<Record<Locale, string>> = { zh: '中文', en: 'English', pt: 'Português' };
 
 export function PreferencesSection() {
   const theme = useTheme();
@@ -19,7 +16,7 @@ export function PreferencesSection() {
           label={t('profile.language')}
           value={locale}
           onChange={chooseLocale}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
         <SegmentedControl
           label={t('profile.theme')}

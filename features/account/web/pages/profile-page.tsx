@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { LearningSection } from '../../../learner-settings/web/api.ts';
 import { AccountSection } from '../components/account-section.tsx';
 import { PersonCard } from '../components/person-card.tsx';
 import { PreferencesSection } from '../components/preferences-section.tsx';
@@ -76,6 +77,7 @@ function Profile({ person }: { readonly person: SessionPerson }) {
         </nav>
       </div>
       <div className="grid gap-12">
+        <LearningSection />
         <AccountSection person={person} />
         <SessionsSection />
         <PreferencesSection />

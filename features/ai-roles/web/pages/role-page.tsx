@@ -86,7 +86,7 @@ function Role({ role }: { readonly role: RoleDetail }) {
             {targetWords.map((word) => (
               <div key={word.zh} className="contents">
                 <dt>
-                  <ChineseWords text={word.zh} showPinyin />
+                  <ChineseWords text={word.zh} pinyin="always" />
                 </dt>
                 <dd className="self-end pb-1 text-small text-muted">{locale === 'pt' ? word.pt : word.en}</dd>
               </div>

@@ -15,7 +15,7 @@ export function PlayWords({ words }: { readonly words: Review['words'] }) {
         {words.map((word) => (
           <div key={word.zh} className="contents">
             <dt className="text-lead">
-              <ChineseWords text={word.zh} showPinyin />
+              <ChineseWords text={word.zh} pinyin="always" />
             </dt>
             <dd className="self-end pb-1 text-small text-muted">{locale === 'pt' ? word.pt : word.en}</dd>
             <dd className="self-end pb-1 text-small text-good">

@@ -3,29 +3,40 @@
 import { useMemo } from 'react';
 import { loadLanguageCore, useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { hasPinyin } from '../../../learner-settings/domain/index.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { needed } from './open-card.tsx';
-import { WordRun } from './word-run.tsx';
-import { piecesOf } from './word-target.ts';
+import { LINE_WITH_PINYIN, WordRun } from './word-run.tsx';
+import { type Piece, piecesOf } from './word-target.ts';
 
 type ChineseWordsProps = {
   /** Chinese; what is not stays plain text in it. */
   readonly text: string;
-  /** Pinyin above the characters, once the language core is there. */
-  readonly showPinyin?: boolean;
+  /** Whether pinyin stands above the characters; as the person set it, unless the place needs one or the other. */
+  readonly pinyin?: 'always' | 'never' | undefined;
 };
 
 /**
  * Takes size and colour from where it stands. The words come alive when the language core has been fetched, which
  * begins after the page is usable; the text is readable all the while.
  */
-export function ChineseWords({ text, showPinyin = false }: ChineseWordsProps) {
+export function ChineseWords({ text, pinyin }: ChineseWordsProps) {
   const core = useLanguageCore();
+  const settings = useLearnerSettings();
   const pieces = useMemo(() => core && piecesOf(core, text), [core, text]);
-  if (pieces) return <WordRun pieces={pieces} showPinyin={showPinyin} />;
+  const isWanted = pinyin === undefined ? settings.pinyin !== 'off' : pinyin === 'always';
+  const hasPinyinAbove = ({ word }: Piece) =>
+    isWanted && (pinyin === 'always' || hasPinyin(settings, core?.levelOf(word.text)?.band));
+  if (pieces) return <WordRun pieces={pieces} hasPinyin={hasPinyinAbove} />;
   return (
     // Nothing here can be used yet; whoever taps all the same is told what is missing, if something is.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <span onClick={() => void needed(loadLanguageCore)}>
+    <span
+      onClick={() => void needed(loadLanguageCore)}
+      // The room for pinyin is there before it is, so that nothing moves when it comes.
+      className={classNames(isWanted && LINE_WITH_PINYIN)}
+    >
       <Chinese text={text} />
     </span>
   );

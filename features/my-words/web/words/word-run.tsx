@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { allowSelection } from './allow-selection.ts';
 import { loadCard, needed, OpenCard } from './open-card.tsx';
 import { prefetchWords } from './prefetch.ts';
@@ -17,14 +18,22 @@ import { useInView } from './use-in-view.ts';
 import { WordPiece } from './word-piece.tsx';
 import type { Piece } from './word-target.ts';
 
-type WordRunProps = { readonly pieces: readonly Piece[]; readonly showPinyin: boolean };
+type WordRunProps = {
+  readonly pieces: readonly Piece[];
+  /** Whether pinyin stands above a piece. */
+  readonly hasPinyin: (piece: Piece) => boolean;
+};
 
-export function WordRun({ pieces, showPinyin }: WordRunProps) {
+/** Lines far enough apart for pinyin between them. */
+export const LINE_WITH_PINYIN = 'leading-[2.1]';
+
+export function WordRun({ pieces, hasPinyin }: WordRunProps) {
   const root = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const wasOpen = useRef<number | null>(null);
   const wasSeen = useInView(root);
+  const showPinyin = pieces.some(hasPinyin);
   const places = pieces.flatMap(({ target }, place) => (target ? [place] : []));
   useEffect(() => {
     if (wasSeen) prefetchWords(pieces.flatMap(({ target }) => (target ? [target.word] : [])));
@@ -53,12 +62,12 @@ export function WordRun({ pieces, showPinyin }: WordRunProps) {
   };
 
   const stop = current !== null && places.includes(current) ? current : places[0];
-  const drawn = (place: number) => (
+  const drawn = (place: number, piece = pieces[place]) => (
     <WordPiece
       key={place}
       place={place}
-      piece={pieces[place]}
-      showPinyin={showPinyin}
+      piece={piece}
+      showPinyin={piece !== undefined && hasPinyin(piece)}
       isStop={place === stop}
       isOpen={place === open}
     />
@@ -100,8 +109,8 @@ type TogetherUnitProps = { readonly unit: Unit; readonly drawn: (place: number) 
 
 function TogetherUnit({ unit, drawn }: TogetherUnitProps) {
   return (
-    <span className={unit.isShort ? 'leading-[2.1] whitespace-nowrap' : 'leading-[2.1]'}>
-      {unit.places.map(drawn)}
+    <span className={classNames(LINE_WITH_PINYIN, unit.isShort && 'whitespace-nowrap')}>
+      {unit.places.map((place) => drawn(place))}
     </span>
   );
 }

@@ -9,14 +9,14 @@ import { say, stopSaying } from '../../../../kit/web/speech/say.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { Switch } from '../../../../kit/web/ui/switch.tsx';
+import { turnPinyin, turnTranslation, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { MEANING_LANGUAGE, meaningOf } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function Dialogue({ scene }: { readonly scene: Scene }) {
-  const [showPinyin, setShowPinyin] = useState(false);
-  const [showMeaning, setShowMeaning] = useState(false);
+  const { pinyin, translation } = useLearnerSettings();
   const { playing, noVoice, toggle } = usePlayback(scene.dialogue.map(({ zh }) => zh));
   const nameOf = (speaker: string) => scene.characters.find(({ id }) => id === speaker)?.name;
   return (
@@ -30,8 +30,8 @@ export function Dialogue({ scene }: { readonly scene: Scene }) {
         >
           {playing === null ? t('read.playAll') : t('read.stop')}
         </Button>
-        <Switch label={t('read.pinyin')} checked={showPinyin} onChange={setShowPinyin} />
-        <Switch label={t('read.meaning')} checked={showMeaning} onChange={setShowMeaning} />
+        <Switch label={t('read.pinyin')} checked={pinyin !== 'off'} onChange={turnPinyin} />
+        <Switch label={t('read.meaning')} checked={translation === 'shown'} onChange={turnTranslation} />
       </div>
       {noVoice ? <output className="text-small text-muted">{common('speech.noVoice')}</output> : null}
       <ol className="grid gap-1">
@@ -50,9 +50,9 @@ export function Dialogue({ scene }: { readonly scene: Scene }) {
                 {nameOf(line.speaker)?.zh}
               </p>
               <p className="text-hanzi">
-                <ChineseWords text={line.zh} showPinyin={showPinyin} />
+                <ChineseWords text={line.zh} />
               </p>
-              {showMeaning ? (
+              {translation === 'shown' ? (
                 <p lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="text-small text-muted">
                   {meaningOf(line)}
                 </p>

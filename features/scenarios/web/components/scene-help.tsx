@@ -15,7 +15,7 @@ export function SceneHelp({ scene }: { readonly scene: Scene }) {
           {scene.targetWords.map((word) => (
             <div key={word.zh} className="contents">
               <dt className="text-lead">
-                <ChineseWords text={word.zh} showPinyin />
+                <ChineseWords text={word.zh} pinyin="always" />
               </dt>
               <dd lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="self-end pb-1 text-small text-muted">
                 {meaningOf(word)}

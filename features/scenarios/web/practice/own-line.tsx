@@ -69,7 +69,7 @@ function Prompt({ line, practice }: { readonly line: Line; readonly practice: Pr
     <div className="grid gap-1">
       {showsAll ? (
         <p className="text-hanzi">
-          <ChineseWords text={line.zh} showPinyin />
+          <ChineseWords text={line.zh} />
         </p>
       ) : null}
       {showsBeginning && !showsAll ? (

@@ -41,7 +41,7 @@ export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps
             {missed.map((line) => (
               <li key={line.zh}>
                 <span className="text-lead">
-                  <ChineseWords text={line.zh} showPinyin />
+                  <ChineseWords text={line.zh} />
                 </span>
                 <span className="block text-small text-muted">{meaningOf(line)}</span>
               </li>

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Problem, ShownMessage } from '../../domain/index.ts';
-import { usePinyinShown } from '../pinyin/use-pinyin.ts';
+import { usePinyinShown } from '../conversation/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Corrections } from './corrections.tsx';
 import { MessageHelp } from './message-help.tsx';
@@ -65,7 +65,7 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
           )}
         >
           <span className="sr-only">{`${t('talk.you')}: `}</span>
-          <SpokenText text={message.text} words={showPinyin ? 'with-pinyin' : 'alive'} />
+          <SpokenText text={message.text} words="alive" />
         </p>
       </div>
       <Corrections corrections={message.corrections} language={language} onSayAgain={onSayAgain} />

@@ -11,8 +11,8 @@ type SpokenTextProps = {
   readonly text: string;
   /** The language of what is not Chinese; undefined where nobody knows. */
   readonly otherLanguage?: Exclude<Locale, 'zh'> | undefined;
-  /** Whether its Chinese words can be opened, and have pinyin above them; plain text for what is only read out. */
-  readonly words?: 'alive' | 'with-pinyin' | undefined;
+  /** Its Chinese words can be opened, with pinyin as the person set it; plain text for what is only read out. */
+  readonly words?: 'alive' | undefined;
   /** Words beyond the learner's level: they are marked, and their card is a tap away. */
   readonly hard?: readonly string[] | undefined;
 };
@@ -40,7 +40,7 @@ type ChinesePartProps = Pick<SpokenTextProps, 'text' | 'words'> & { readonly har
 
 function ChinesePart({ text, words, hard }: ChinesePartProps) {
   if (words === undefined) return <Chinese text={text} />;
-  const run = (part: string) => <ChineseWords text={part} showPinyin={words === 'with-pinyin'} />;
+  const run = (part: string) => <ChineseWords text={part} />;
   return wordRuns(text, hard).map(({ text: part, start, isMarked }) =>
     isMarked ? (
       <span key={start} className={HARD}>

@@ -7,8 +7,8 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Partner, Problem, ShownMessage } from '../../domain/index.ts';
+import { usePinyinShown } from '../conversation/use-pinyin.ts';
 import { nameOf } from '../names.ts';
-import { usePinyinShown } from '../pinyin/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Ending, retryProblemText } from './ending.tsx';
 import { MessageAction } from './message-action.tsx';
@@ -64,7 +64,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
           <SpokenText
             text={text}
             otherLanguage={language === 'zh' ? undefined : language}
-            words={showPinyin ? 'with-pinyin' : 'alive'}
+            words="alive"
             hard={hardWords.map(({ zh }) => zh)}
           />
           {isGrowing ? <Caret /> : null}

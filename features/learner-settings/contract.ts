@@ -1,0 +1,56 @@
+// How a person learns, as they chose it: read, changed, and taken over from what they chose as a guest.
+
+import * as z from 'zod';
+import { LOCALES } from '../../kit/core/locale.ts';
+import { procedure } from '../../kit/core/procedure.ts';
+import {
+  LEARNER_LEVELS,
+  MINUTES_A_DAY,
+  PINYIN_CHOICES,
+  REASONS,
+  TRANSLATION_CHOICES,
+} from './domain/index.ts';
+
+const own = { access: 'member', metered: false, tag: 'learner-settings' } as const;
+const changing = { max: 120, seconds: 600 } as const;
+
+/** Null is what the person has not chosen. */
+const settings = z.object({
+  level: z.enum(LEARNER_LEVELS).nullable(),
+  reason: z.enum(REASONS).nullable(),
+  minutesADay: z.literal([...MINUTES_A_DAY]).nullable(),
+  pinyin: z.enum(PINYIN_CHOICES).nullable(),
+  translation: z.enum(TRANSLATION_CHOICES).nullable(),
+  explanationLanguage: z.enum(LOCALES).nullable(),
+});
+
+export const learnerSettingsContract = {
+  get: procedure({
+    ...own,
+    method: 'GET',
+    path: '/learner-settings',
+    summary: 'How the person learns, as they chose it',
+    limit: 'none',
+  }).output(settings),
+
+  update: procedure({
+    ...own,
+    method: 'PATCH',
+    path: '/learner-settings',
+    summary: 'Change some of the settings; what is left out stays, null takes a choice back',
+    limit: changing,
+  })
+    .input(settings.partial())
+    .output(settings),
+
+  adopt: procedure({
+    ...own,
+    method: 'POST',
+    path: '/learner-settings/adopt',
+    summary: 'Take over what was chosen as a guest, unless the account has settings already',
+    limit: changing,
+  })
+    .input(settings)
+    .output(settings),
+};
+export type LearnerSettingsContract = typeof learnerSettingsContract;

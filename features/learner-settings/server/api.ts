@@ -1,0 +1,8 @@
+// The public face of the server side of learning settings.
+
+import type { Database } from '../../../kit/server/db/database.ts';
+import { learnerSettingsHandlers } from './handlers.ts';
+
+export function createLearnerSettings({ db }: { readonly db: Database }) {
+  return { handlers: learnerSettingsHandlers(db) };
+}

@@ -1,0 +1,5 @@
+// The public face of learning settings: how the person learns, the way to change it, and its part of the profile.
+
+export { LearningSection } from './components/learning-section.tsx';
+export { useLearnerSettings } from './settings-state.ts';
+export { turnPinyin, turnTranslation, watchLearnerSettings } from './settings-sync.ts';

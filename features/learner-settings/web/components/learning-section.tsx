@@ -1,0 +1,71 @@
+// The part of the profile where a person sees and changes how they learn; each choice acts at once, everywhere.
+
+import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
+import { Section } from '../../../../kit/web/ui/section.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import {
+  LEARNER_LEVELS,
+  MINUTES_A_DAY,
+  PINYIN_CHOICES,
+  REASONS,
+  TRANSLATION_CHOICES,
+} from '../../domain/index.ts';
+import { useLearnerSettings } from '../settings-state.ts';
+import { changeLearnerSettings } from '../settings-sync.ts';
+import { t } from '../texts.ts';
+
+export function LearningSection() {
+  const settings = useLearnerSettings();
+  return (
+    <Section title={t('title')} lead={t('lead')}>
+      {settings.isKnown ? (
+        <div className="grid gap-6">
+          <SegmentedControl
+            label={t('level.label')}
+            value={settings.level}
+            onChange={(level) => changeLearnerSettings({ level })}
+            options={LEARNER_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
+          />
+          <SegmentedControl
+            label={t('pinyin.label')}
+            value={settings.pinyin}
+            onChange={(pinyin) => changeLearnerSettings({ pinyin })}
+            options={PINYIN_CHOICES.map((value) => ({ value, label: t(`pinyin.${value}`) }))}
+          />
+          <SegmentedControl
+            label={t('translation.label')}
+            value={settings.translation}
+            onChange={(translation) => changeLearnerSettings({ translation })}
+            options={TRANSLATION_CHOICES.map((value) => ({ value, label: t(`translation.${value}`) }))}
+          />
+          <SegmentedControl
+            label={t('explanationLanguage')}
+            value={settings.explanationLanguage}
+            onChange={(explanationLanguage) => changeLearnerSettings({ explanationLanguage })}
+            options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          />
+          <SegmentedControl
+            label={t('minutes.label')}
+            value={settings.minutesADay === null ? null : String(settings.minutesADay)}
+            onChange={(chosen) =>
+              changeLearnerSettings({ minutesADay: MINUTES_A_DAY.find((each) => String(each) === chosen) })
+            }
+            options={MINUTES_A_DAY.map((count) => ({
+              value: String(count),
+              label: t('minutes.count', { count }),
+            }))}
+          />
+          <SegmentedControl
+            label={t('reason.label')}
+            value={settings.reason}
+            onChange={(reason) => changeLearnerSettings({ reason })}
+            options={REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          />
+        </div>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Section>
+  );
+}
