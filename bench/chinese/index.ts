@@ -14,6 +14,8 @@ import { measureSize } from './size.ts';
 import { measureLongText, measureMessages } from './speed.ts';
 
 const MOST_MESSAGE_MS = 3;
+/** As many times as long as the same text in lines may one line take; what grows faster than the text takes far more. */
+const MOST_ONE_LINE_FACTOR = 2;
 const MOST_LOADED_KB = 1500;
 const LEAST_F1 = 0.84;
 const LEAST_LISTED = 0.98;
@@ -52,6 +54,11 @@ function judge(figures: Readonly<Record<string, number>>): Pick<BenchResult, 'ta
       'long_segment_pinyin_ms',
       `<= ${of('long_pinyin_pro_ms')} (pinyin-pro)`,
       of('long_segment_pinyin_ms') <= of('long_pinyin_pro_ms'),
+    ],
+    [
+      'long_one_line_segment_pinyin_ms',
+      `<= ${round(MOST_ONE_LINE_FACTOR * of('long_segment_pinyin_ms'))} (${MOST_ONE_LINE_FACTOR} times in lines)`,
+      of('long_one_line_segment_pinyin_ms') <= MOST_ONE_LINE_FACTOR * of('long_segment_pinyin_ms'),
     ],
     ['message_median_ms', `<= ${MOST_MESSAGE_MS}`, of('message_median_ms') <= MOST_MESSAGE_MS],
     ['message_parts_missing', '0', of('message_parts_missing') === 0],

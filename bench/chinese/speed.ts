@@ -8,7 +8,7 @@ import { levelOfText } from '../../chinese/levels/index.ts';
 import type { Reader } from '../../chinese/sounds/reader.ts';
 import { type Lexicon, segment } from '../../chinese/words/index.ts';
 import { printTable, quantile, round } from '../kit/bench.ts';
-import { longText, messages } from './texts.ts';
+import { longText, messages, oneLineText } from './texts.ts';
 
 const TURNS = 7;
 const BYTES = 1_000_000;
@@ -24,10 +24,12 @@ function milliseconds(work: () => unknown): number {
 /** The quickest of several turns each, in turn, so that a noisy machine disturbs all alike. */
 export function measureLongText(lexicon: Lexicon, reader: Reader): Record<string, number> {
   const text = longText(BYTES);
+  const oneLine = oneLineText(BYTES);
   const jieba = Jieba.withDict(dict);
   const works: Record<string, () => unknown> = {
     segment: () => segment(lexicon, text),
     segment_pinyin: () => reader.readings(text),
+    one_line_segment_pinyin: () => reader.readings(oneLine),
     pinyin_pro: () => pinyin(text, { type: 'array', toneType: 'num' }),
     jieba: () => jieba.cut(text, true),
   };

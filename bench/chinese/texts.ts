@@ -54,6 +54,11 @@ export function longText(bytes: number): string {
   return lines.join('\n');
 }
 
+/** The same without line breaks, with one traditional character, so that its simplified form is another string. */
+export function oneLineText(bytes: number): string {
+  return `${longText(bytes).replaceAll('\n', '')}麼`;
+}
+
 /** Messages of exactly `length` characters each. */
 export function messages(count: number, length: number): string[] {
   const characters = [...longText(count * length * 3).replaceAll('\n', '')];

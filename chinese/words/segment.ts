@@ -124,13 +124,15 @@ function kindOf(what: number, unit: number): WordKind {
 /** The pieces on the best way through a filled lattice. */
 function path(lattice: Lattice, text: string, simplified: string): Word[] {
   const words: Word[] = [];
+  // Compared once: two equal strings that are not one object are compared to their end.
+  const isSimplified = simplified === text;
   for (let end = text.length; end > 0; ) {
     const start = lattice.from[end] ?? 0;
     const what = lattice.what[end] ?? RUN;
     const piece = text.slice(start, end);
     words.push({
       text: piece,
-      simplified: simplified === text ? piece : simplified.slice(start, end),
+      simplified: isSimplified ? piece : simplified.slice(start, end),
       start,
       end,
       kind: kindOf(what, simplified.charCodeAt(start)),
