@@ -24,6 +24,16 @@ const RIGHT: readonly Case[] = [
   ['他２０岁', '他二十岁', 'exact'],
   ['3点', '三点', 'exact'],
   ['我有2个哥哥', '我有两个哥哥', 'exact'],
+  ['两点半', '2点半', 'exact'],
+  ['二百块', '两百块', 'exact'],
+  ['两千人', '二千人', 'exact'],
+  ['二月二号', '2月2号', 'exact'],
+  ['我住二楼', '我住2楼', 'exact'],
+  ['第二天', '第2天', 'exact'],
+  ['十二个', '12个', 'exact'],
+  ['我{number}岁'.replace('{number}', '二十二'), '我{number}岁', 'exact'],
+  ['星期二两点', '星期二两点', 'exact'],
+  ['二点五', '2点五', 'exact'],
   ['一共三百二十块', '一共320块', 'exact'],
   ['请给我一杯水', '给我一杯水', 'tolerated'],
   ['给我一杯水，谢谢', '给我一杯水', 'tolerated'],
@@ -105,6 +115,20 @@ const NEAR: readonly Case[] = [
   ['我是很高兴', '我很高兴', 'extra-word'],
 ];
 
+const NUMBER_FORMS: readonly [answer: string, accepted: string, given: string, expected: string][] = [
+  ['我要二杯茶', '我要两杯茶', '二杯', '两杯'],
+  ['二点半', '两点半', '二点', '两点'],
+  ['第两天', '第二天', '第两天', '第二天'],
+  ['二点半', '2:30', '二点', '两点'],
+  ['我要二杯茶', '我要2杯茶', '二杯', '两杯'],
+  ['请给我二杯茶，谢谢', '给我两杯茶', '二杯', '两杯'],
+  ['第两天', '第2天', '第两天', '第二天'],
+  ['星期两', '星期二', '星期两', '星期二'],
+  ['十两个', '十二个', '十两个', '十二个'],
+  ['我两十岁', '我{number}岁', '两十岁', '二十岁'],
+  ['二点我们去', '我们两点去', '二点', '两点'],
+];
+
 const WRONG: readonly Case[] = [
   ['', '你好', 'empty'],
   ['……', '你好', 'empty'],
@@ -161,6 +185,13 @@ describe('near is', () => {
 describe('wrong is', () => {
   test.each(WRONG)('%s for %s', (answer, accepted, why) => {
     expect(verdict(answer, accepted)).toBe(`wrong ${why}`);
+  });
+});
+
+describe('a number in the wrong form is near, and both forms are told', () => {
+  test.each(NUMBER_FORMS)('%s for %s', (answer, accepted, given, expected) => {
+    const found = match(lexicon, sounds, answer, [accepted]);
+    expect(found).toMatchObject({ verdict: 'near', why: 'number-form', given, expected });
   });
 });
 

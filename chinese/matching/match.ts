@@ -5,6 +5,7 @@ import type { Lexicon } from '../words/index.ts';
 import { formsOf } from './forms.ts';
 import { type Judgement, judge } from './judge.ts';
 import { hasHanzi, plainText } from './normalise.ts';
+import { numberSlip } from './number-form.ts';
 import { withDigits } from './numbers.ts';
 import { comparePinyin } from './pinyin.ts';
 import { fillSlots } from './slots.ts';
@@ -98,7 +99,12 @@ function againstForm(core: Core, answer: string, form: string): Verdict {
     return { verdict: 'wrong', why: 'different', accepted: form, expected: form, given: '' };
   const isPinyin = !hasHanzi(given) && hasHanzi(filled);
   const typed = isPinyin ? pinyinVerdict(core, answer, filled) : undefined;
-  return { accepted: filled, ...(typed ?? hanziVerdict(core, given, filled)) };
+  const verdict = typed ?? hanziVerdict(core, given, filled);
+  // What fills a slot is the learner's own and says nothing of the form.
+  const written = plain.replaceAll(/\{[^{}]*\}/g, ' ');
+  const slip = verdict.verdict === 'right' && !isPinyin ? numberSlip(written, given) : undefined;
+  if (slip) return { accepted: filled, verdict: 'near', why: 'number-form', ...slip };
+  return { accepted: filled, ...verdict };
 }
 
 /**

@@ -37,6 +37,8 @@ export type Why =
   | 'particle'
   /** a measure word missing, extra or wrong, */
   | 'measure-word'
+  /** the right number in the wrong form: 二杯, 第两天, */
+  | 'number-form'
   /** words in a wrong order, */
   | 'order'
   /** a word too many, */
