@@ -29,10 +29,18 @@ export async function registerPerson(app: Pick<TestApp, 'guest'>): Promise<TestP
   return { ...client, id: body.id, username, email };
 }
 
+/** An admin of old, who has just confirmed their password. */
 export async function registerAdmin(app: TestApp): Promise<TestPerson> {
   const person = await registerPerson(app);
   await runSql(app.databaseUrl, 'update users set role = $1 where id = $2', ['admin', person.id]);
+  await reauthenticate(person);
   return person;
+}
+
+/** What the page does when a call needs the password again. */
+export async function reauthenticate(person: TestClient): Promise<void> {
+  const { status } = await person.call('POST', '/account/reauthenticate', { password: PASSWORD });
+  if (status !== 200) throw new Error(`reauthentication answered ${status}`);
 }
 
 /** Looks at, or bends, what is in the database: the clock of a row, for instance. */

@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { Reauthentication } from '../../features/account/web/api.ts';
 import { provideContract } from '../../kit/web/api.ts';
 import { queryClient } from '../../kit/web/query-client.ts';
 import { COPIES, forgetStored, storedUnder } from '../../kit/web/storage.ts';
@@ -15,6 +16,7 @@ export function Connection() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      <Reauthentication />
     </QueryClientProvider>
   );
 }

@@ -94,6 +94,17 @@ const registering = {
     limit: 'none',
   }).output(z.object({})),
 
+  reauthenticate: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/account/reauthenticate',
+    summary: 'Confirm the password, so that this session may for some minutes do what moves money or rights',
+    limit: { max: 20, seconds: 900 },
+  })
+    .input(z.object({ password }))
+    .output(z.object({ validSeconds: z.int() }))
+    .errors({ PASSWORD_WRONG }),
+
   session: procedure({
     ...forGuests,
     method: 'GET',
@@ -236,6 +247,7 @@ const administering = {
     path: '/admin/users/{id}/role',
     summary: 'Give a person another base role; acts at their next request',
     limit: { max: 120, seconds: 600 },
+    confirm: 'password',
   })
     .input(z.object({ id: z.uuid(), role }))
     .output(listedPerson)

@@ -178,6 +178,7 @@ const withdrawing = {
     path: '/distribution/withdrawals',
     summary: 'Ask for a withdrawal, which reserves the money; the same id again is the same withdrawal',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(
       z.object({
@@ -276,6 +277,7 @@ const administering = {
     path: '/admin/withdrawals/{id}/actions',
     summary: 'Approve, reject, submit, doubt, pay or fail a withdrawal',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(
       z.object({
@@ -322,6 +324,7 @@ const administering = {
     path: '/admin/distribution/applications/{id}/decision',
     summary: 'Make the applicant a distributor at once, or not, with a reason',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(z.object({ id: z.uuid(), isApproved: z.boolean(), reason: note }))
     .output(namedApplication)

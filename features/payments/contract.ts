@@ -240,6 +240,7 @@ export const paymentsContract = {
     path: '/admin/payments/{id}/receipts',
     summary: 'Enter money that has arrived by transfer; the same receipt id is entered once',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(
       z.object({
@@ -263,6 +264,7 @@ export const paymentsContract = {
     path: '/admin/payments/{id}/refunds',
     summary: 'Give back the price or a part of it, or what came in beyond it',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(
       z.object({
@@ -305,6 +307,7 @@ export const paymentsContract = {
     path: '/admin/refunds/{id}/retry',
     summary: 'Hand a failed refund to its provider once more',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(byId)
     .output(z.object({}))
@@ -316,6 +319,7 @@ export const paymentsContract = {
     path: '/admin/refunds/{id}/paid',
     summary: 'Say that a refund was paid by bank transfer',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(z.object({ id: z.uuid(), note: z.string().trim().min(1).max(200) }))
     .output(z.object({}))

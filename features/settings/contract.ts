@@ -107,6 +107,7 @@ export const settingsContract = {
     path: '/admin/settings/areas/{area}/versions',
     summary: 'Change an area, now or from a later moment on',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(
       z.object({
@@ -134,6 +135,7 @@ export const settingsContract = {
     path: '/admin/settings/areas/{area}/versions/{versionId}/cancel',
     summary: 'Take back a change that has not begun',
     limit: WRITES,
+    confirm: 'password',
   })
     .input(z.object({ ...writing, area: z.string().max(60), versionId: z.uuid() }))
     .output(version)

@@ -8,6 +8,7 @@ const member = (role: Member['role']): Member => ({
   email: 'a@example.org',
   role,
   sessionId: 's',
+  isReauthenticated: false,
 });
 
 describe('access to a procedure', () => {

@@ -13,6 +13,8 @@ export type Member = {
   readonly role: Role;
   /** The session this request came with, so that "every other session" can be told apart. */
   readonly sessionId: string;
+  /** Whether this session proved a short while ago, by the password, that its owner is there. */
+  readonly isReauthenticated: boolean;
 };
 
 /**

@@ -7,6 +7,9 @@ import type { Access } from './access.ts';
 /** At most `max` calls in `seconds`, counted in the database for the person (what is public: for the network). */
 export type RateLimit = { readonly max: number; readonly seconds: number };
 
+/** `password`: the password, and the second factor of whoever has one. */
+export type Confirmation = 'password';
+
 export type ProcedureMeta = {
   /** Absent means nobody. */
   readonly access?: Access;
@@ -14,12 +17,14 @@ export type ProcedureMeta = {
   readonly limit?: RateLimit | 'none';
   /** Whether a call needs study time left, and counts as studying. */
   readonly metered?: boolean;
+  /** What the caller must have proved again a short while ago, in this session: for what moves money or rights. */
+  readonly confirm?: Confirmation;
   /** What a call may bring, where it is more than others may; taken only from those who have access. */
   readonly bodyBytes?: number;
 };
 
-type ProcedureOptions = Required<Omit<ProcedureMeta, 'bodyBytes'>> &
-  Pick<ProcedureMeta, 'bodyBytes'> & {
+type ProcedureOptions = Required<Omit<ProcedureMeta, 'bodyBytes' | 'confirm'>> &
+  Pick<ProcedureMeta, 'bodyBytes' | 'confirm'> & {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     /** Below `/api`, with `{parameters}`. */
     readonly path: `/${string}`;
@@ -50,15 +55,26 @@ const METERED_ERRORS = {
   },
 } as const;
 
+/** What a procedure with `confirm` answers besides: `POST /account/reauthenticate`, then the same call again. */
+const CONFIRMED_ERRORS = {
+  REAUTHENTICATION_NEEDED: { status: 403, message: 'Confirm your password first; nothing was done.' },
+} as const;
+
 const base = oc.$meta<ProcedureMeta>({}).errors(COMMON_ERRORS);
 const meteredBase = base.errors(METERED_ERRORS);
+const confirmedBase = base.errors(CONFIRMED_ERRORS);
 
-type Options<Metered extends boolean> = ProcedureOptions & { readonly metered: Metered };
+type Options<Metered extends boolean> = ProcedureOptions & {
+  readonly metered: Metered;
+  readonly confirm?: undefined;
+};
+type ConfirmedOptions = ProcedureOptions & { readonly metered: false; readonly confirm: Confirmation };
 
 /** Begins a contract procedure; follow with `.input()`, `.output()` and `.errors()`. */
 export function procedure(options: Options<true>): typeof meteredBase;
 export function procedure(options: Options<false>): typeof base;
+export function procedure(options: ConfirmedOptions): typeof confirmedBase;
 export function procedure({ method, path, summary, tag, ...meta }: ProcedureOptions) {
-  const start = meta.metered ? meteredBase : base;
+  const start = meta.metered ? meteredBase : meta.confirm ? confirmedBase : base;
   return start.route({ method, path, summary, tags: [tag] }).meta(meta);
 }

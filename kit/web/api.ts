@@ -4,6 +4,7 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { callServer, LANGUAGE_HEADER, UnreachableError } from './call-server.ts';
+import { withReauthentication } from './reauthentication.ts';
 import { tellRefusal } from './refusals.ts';
 
 type Link = OpenAPILink<Record<never, never>>;
@@ -23,8 +24,9 @@ export function provideContract(routes: AnyContractRouter): void {
 export function apiOf<Contract extends AnyContractRouter>(name: string): ContractRouterClient<Contract> {
   const lazy = {
     call: (...args: Parameters<Link['call']>) => {
-      if (!link) throw new Error('the contract was not provided');
-      return link.call(...args);
+      const known = link;
+      if (!known) throw new Error('the contract was not provided');
+      return withReauthentication(() => known.call(...args), isUnconfirmed);
     },
   };
   // The client is a proxy over paths: its type is the contract's, which only the caller can name.
@@ -36,6 +38,8 @@ export function errorCode(error: unknown): string {
   if (error instanceof ORPCError) return String(error.code);
   return error instanceof UnreachableError ? 'OFFLINE' : 'UNKNOWN';
 }
+
+const isUnconfirmed = (error: unknown) => errorCode(error) === 'REAUTHENTICATION_NEEDED';
 
 /** What came with the error's code, such as `retryAfterSeconds`; the caller looks into it by the code. */
 export function errorData(error: unknown): unknown {

@@ -11,6 +11,7 @@ import { confirmEmailChange, requestEmailChange } from './email.ts';
 import { changePassword, resetPassword } from './password.ts';
 import { keepLocale } from './people-repo.ts';
 import { toSignedIn } from './person-view.ts';
+import { reauthenticate } from './reauthentication.ts';
 import { register } from './register.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions-repo.ts';
 import { signIn } from './sign-in.ts';
@@ -50,6 +51,11 @@ function registeringHandlers(deps: AccountDeps) {
       if (context.member) await endSession(deps.db, context.member, context.member.sessionId);
       for (const cookie of deps.clearCookies) context.resHeaders.append('set-cookie', cookie);
       return {};
+    }),
+    reauthenticate: os.reauthenticate.handler(async ({ input, context, errors }) => {
+      const result = await reauthenticate(deps, requireMember(context), input);
+      if (!result.ok) throw errors.PASSWORD_WRONG();
+      return { validSeconds: result.value };
     }),
     session: os.session.handler(async ({ context }) => {
       const { member } = context;

@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type Auth, SESSION_RENEW_SECONDS, SESSION_SECONDS } from './auth.ts';
+import { isReauthenticated } from './reauthentication.ts';
 import { sessions, users } from './tables.ts';
 
 type ReaderOptions = {
@@ -33,6 +34,7 @@ export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions
       role: users.role,
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
+      isReauthenticated: isReauthenticated(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

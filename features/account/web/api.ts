@@ -1,6 +1,7 @@
 // The public face of the account's pages.
 
 export { AccountControl } from './components/account-control.tsx';
+export { Reauthentication } from './components/reauthentication.tsx';
 export { guard } from './guard.ts';
 export { noticeVip, onPerson, type Session, type SessionPerson, useSession } from './session.ts';
 export { watchSession } from './watch-session.ts';

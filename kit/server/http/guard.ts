@@ -1,4 +1,4 @@
-// Enforces what each procedure declares, before its input is even read: access, then rate limit, then study time.
+// Enforces what each procedure declares, before its input is read: access, a confirmed password, rate limit, study time.
 
 import { ORPCError } from '@orpc/server';
 import { decideAccess, type Member } from '../../core/access.ts';
@@ -21,7 +21,8 @@ export type StudyTimeGate = (member: Member) => Promise<{ readonly resetsAt: Dat
 type Guard = { readonly db: Database; readonly studyTime: StudyTimeGate };
 
 /**
- * Throws UNAUTHORIZED, FORBIDDEN, TOO_MANY_REQUESTS or STUDY_TIME_OVER; a procedure that declares nothing is nobody's.
+ * Throws UNAUTHORIZED, FORBIDDEN, REAUTHENTICATION_NEEDED, TOO_MANY_REQUESTS or STUDY_TIME_OVER; a procedure that declares
+ * nothing is nobody's.
  */
 export async function guardCall(
   { db, studyTime }: Guard,
@@ -31,6 +32,7 @@ export async function guardCall(
   const verdict = decideAccess(meta.access, context.member);
   if (verdict === 'sign-in-needed') throw new ORPCError('UNAUTHORIZED');
   if (verdict === 'forbidden' || meta.limit === undefined) throw new ORPCError('FORBIDDEN');
+  if (meta.confirm && !context.member?.isReauthenticated) throw reauthenticationNeeded();
   if (meta.limit !== 'none') {
     // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
     const caller = meta.access === 'public' ? networkKey(context) : callerKey(context);
@@ -38,6 +40,12 @@ export async function guardCall(
   }
   if (meta.metered) await meter(studyTime, context.member);
 }
+
+const reauthenticationNeeded = () =>
+  new ORPCError('REAUTHENTICATION_NEEDED', {
+    status: 403,
+    message: 'Confirm your password first; nothing was done.',
+  });
 
 async function meter(studyTime: StudyTimeGate, member: Member | undefined): Promise<void> {
   // Nobody's study time can be measured: what is metered is for those who are signed in.

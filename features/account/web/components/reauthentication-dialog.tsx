@@ -1,0 +1,47 @@
+// Asks for the password again, over whatever page or dialog is open.
+
+import { useEffect } from 'react';
+import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
+import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { findMissing } from '../../domain/index.ts';
+import { accountApi } from '../account-api.ts';
+import { explainError, toRefusal } from '../form/explain.ts';
+import { CurrentPasswordField } from '../form/fields.tsx';
+import { t } from '../texts.ts';
+import { FormActions } from './form-actions.tsx';
+
+export type ReauthenticationDialogProps = {
+  /** For password keepers, who look for the name beside the password. */
+  readonly username: string;
+  readonly onEnd: (isConfirmed: boolean) => void;
+};
+
+export function ReauthenticationDialog({ username, onEnd }: ReauthenticationDialogProps) {
+  const form = useForm({
+    initial: { password: '' },
+    check: (values) => toRefusal(findMissing(values)),
+    send: async (values) => {
+      await accountApi.reauthenticate(values);
+      onEnd(true);
+    },
+    explain: (error) => explainError(error, { fields: { PASSWORD_WRONG: 'password' } }),
+  });
+  const { ref } = form.formProps;
+  useEffect(() => {
+    // The dialog has given the focus to its first button.
+    ref.current?.querySelector<HTMLElement>('input[type="password"]')?.focus();
+  }, [ref]);
+  const cancel = () => onEnd(false);
+  return (
+    <Dialog title={t('reauthentication.title')} onClose={cancel}>
+      <form {...form.formProps} className="grid gap-4">
+        <p className="text-small text-muted">{t('reauthentication.lead')}</p>
+        <FormMessage form={form} />
+        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+        <CurrentPasswordField form={form} name="password" />
+        <FormActions submit={t('reauthentication.submit')} busy={form.busy} onCancel={cancel} />
+      </form>
+    </Dialog>
+  );
+}

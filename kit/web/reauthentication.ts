@@ -1,0 +1,35 @@
+// Lets a call that needs the password again wait while the page asks for it, and then makes it once more.
+
+type Ask = () => Promise<boolean>;
+
+let askPerson: Ask | undefined;
+let asking: Promise<boolean> | undefined;
+
+/** Says how the person is asked; resolves to false when they would rather not. Returns the way to take that back. */
+export function provideReauthentication(ask: Ask): () => void {
+  askPerson = ask;
+  return () => {
+    if (askPerson === ask) askPerson = undefined;
+  };
+}
+
+/** Makes a call; where `isNeeded` says so of its failure, asks for the password and makes it again, once. */
+export async function withReauthentication<Answer>(
+  call: () => Promise<Answer>,
+  isNeeded: (error: unknown) => boolean,
+): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isNeeded(error) || !(await ask())) throw error;
+    return call();
+  }
+}
+
+/** Calls that fail at the same time share one question. */
+async function ask(): Promise<boolean> {
+  asking ??= askPerson?.().finally(() => {
+    asking = undefined;
+  });
+  return (await asking) ?? false;
+}
