@@ -17,6 +17,7 @@ test.describe('what an admin does', () => {
     await page.goto('/profile');
     await expect(page.getByRole('main').getByText('学习者')).toBeVisible();
 
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto('/admin/users');
     await desk.page.getByLabel('搜索用户').fill(person.username.toUpperCase());
@@ -57,6 +58,7 @@ test.describe('what an admin does', () => {
     await page.goto('/profile');
     await expect(heading(page)).toHaveText('我的');
 
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto(`/admin/users?search=${person.username}`);
     await desk.page.getByRole('button', { name: `停用 ${person.username}` }).click();
@@ -79,6 +81,7 @@ test.describe('what an admin does', () => {
   });
 
   test('nobody can change or lock themselves', async ({ browser, watch, admin }) => {
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     const { username } = admin.person;
     await desk.page.goto(`/admin/users?search=${username}`);
@@ -115,6 +118,7 @@ test.describe('what an admin does', () => {
       const answer = await page.request.post('/api/account/register', { data, headers });
       expect(answer.status()).toBe(200);
     }
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto(`/admin/users?search=${prefix.slice(0, 20)}n`);
     await expect(desk.page.getByRole('row')).toHaveCount(51);

@@ -5,7 +5,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fillNewAccount, heading } from './account-steps.ts';
 import { runSql } from './database.ts';
 import { expectNoViolation } from './no-violation.ts';
-import { expect, newcomer, openBrowser, PASSWORD, type Person, register, test } from './people.ts';
+import {
+  confirmPassword,
+  expect,
+  newcomer,
+  openBrowser,
+  PASSWORD,
+  type Person,
+  register,
+  test,
+  typePasswordAgain,
+} from './people.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -111,6 +121,7 @@ test.describe('distributing', () => {
     await expect(page.getByText('申请正在审核')).toBeVisible();
     await expectNoViolation(page);
 
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto('/admin/distributors');
     await desk.page.getByRole('button', { name: `批准 ${person.username}`, exact: true }).click();
@@ -136,6 +147,7 @@ test.describe('distributing', () => {
     await dialog(page).getByLabel('收款账户').fill('xiaoming@example.org');
     watch.expectFailure(/distribution\/withdrawals/);
     await page.keyboard.press('Enter');
+    await typePasswordAgain(page);
     await expect(dialog(page).getByLabel('金额（元）')).toHaveAccessibleDescription(/可提现的只有 ¥119.60/);
     await dialog(page).getByLabel('金额（元）').fill('119,60');
     await page.keyboard.press('Enter');
@@ -178,6 +190,7 @@ test.describe('distributing', () => {
     const data = { id: randomUUID(), amountFen: 10_000, payee };
     await page.goto('/profile/earnings');
     await expect(region(page, '余额')).toContainText('可提现¥119.60');
+    await confirmPassword(context.request);
     expect((await context.request.post('/api/distribution/withdrawals', { data })).status()).toBe(200);
     await page.reload();
     await page.getByRole('button', { name: '取消 ¥100.00 的提现' }).click();
@@ -201,6 +214,7 @@ test.describe('distributing', () => {
     const data = { ...form, inviteCode: own.code };
     expect((await guest.context.request.post('/api/account/register', { data })).status()).toBe(200);
 
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto('/admin/distributors');
     const item = desk.page.getByRole('listitem').filter({ hasText: `${username} 通过 ${owner.username}` });

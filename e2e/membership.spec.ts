@@ -84,6 +84,7 @@ test.describe('membership', () => {
     await page.getByRole('button', { name: '用 1 个，加 15 分钟' }).click();
     await expect(page.getByText('1 个', { exact: true })).toBeVisible();
 
+    await admin.confirmPassword();
     const office = await openBrowser(browser, watch, await admin.api.storageState());
     await office.page.goto(`/admin${pathname}`);
     await office.page.getByRole('main').getByRole('button', { name: '退款' }).click();

@@ -104,6 +104,7 @@ test.describe('an admin', () => {
     ] as const) {
       expect((await context.request.post(`/api/payments/${id}/${step}`, { data })).status()).toBe(200);
     }
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto('/admin/payments');
     await desk.page.getByLabel('搜索').fill(person.username);
@@ -134,6 +135,7 @@ test.describe('an admin', () => {
     admin,
   }) => {
     watch.expectFailure(/settings\/areas\/currencies\/versions/);
+    await admin.confirmPassword();
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     const { page } = desk;
     await page.goto('/admin/settings');

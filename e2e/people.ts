@@ -17,6 +17,8 @@ export type Admin = {
   readonly api: APIRequestContext;
   readonly person: Person;
   readonly giveRole: (person: Person, role: Role) => Promise<void>;
+  /** For ten minutes this session, also in a browser that took over its cookie, may move money and rights. */
+  readonly confirmPassword: () => Promise<void>;
 };
 
 /** `test` with the one admin of the run; each worker signs in once. */
@@ -30,13 +32,22 @@ export const test = base.extend<object, { admin: Admin }>({
         extraHTTPHeaders: { 'x-forwarded-for': personalAddress() },
       });
       const person = await becomeAdmin(api);
+      let confirmedAt = 0;
+      const confirm = async () => {
+        // It holds for ten minutes, and may not be asked for without end.
+        if (Date.now() - confirmedAt < 300_000) return;
+        await confirmPassword(api, ADMIN.password);
+        confirmedAt = Date.now();
+      };
       await provide({
         api,
         person,
         giveRole: async ({ id }, role) => {
+          await confirm();
           const answer = await api.put(`/api/admin/users/${id}/role`, { data: { role } });
           expect(answer.status()).toBe(200);
         },
+        confirmPassword: confirm,
       });
       await api.dispose();
     },
@@ -58,6 +69,19 @@ async function becomeAdmin(api: APIRequestContext): Promise<Person> {
     expect((await answer.json()).role).toBe('admin');
   }).toPass({ intervals: [200, 500, 1000], timeout: 60_000 });
   return (await (await api.get('/api/account/session')).json()).person;
+}
+
+export async function confirmPassword(api: APIRequestContext, password = PASSWORD): Promise<void> {
+  const answer = await api.post('/api/account/reauthenticate', { data: { password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Fills the dialog in which a page asks for the password again. */
+export async function typePasswordAgain(page: Page, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '请确认是您本人' });
+  await dialog.getByLabel('密码').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
 }
 
 let count = 0;

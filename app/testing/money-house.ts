@@ -103,7 +103,15 @@ function heldJobs() {
 
 /** As the guard makes it for somebody who is signed in; who may call what is for the tests over HTTP. */
 const contextOf = (id: string, role: Role, log: ReturnType<typeof createLog>) => ({
-  member: { id, name: id, username: id, email: `${id}@example.org`, role, sessionId: id, isReauthenticated: true },
+  member: {
+    id,
+    name: id,
+    username: id,
+    email: `${id}@example.org`,
+    role,
+    sessionId: id,
+    isReauthenticated: true,
+  },
   locale: 'en' as const,
   address: '10.0.0.1',
   requestHeaders: new Headers(),

@@ -99,7 +99,7 @@ const registering = {
     method: 'POST',
     path: '/account/reauthenticate',
     summary: 'Confirm the password, so that this session may for some minutes do what moves money or rights',
-    limit: { max: 20, seconds: 900 },
+    limit: { max: 30, seconds: 900 },
   })
     .input(z.object({ password }))
     .output(z.object({ validSeconds: z.int() }))

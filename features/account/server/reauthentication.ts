@@ -11,7 +11,7 @@ import { sessions } from './tables.ts';
 /** For so long a session counts as reauthenticated; all processes go by the database's clock. */
 const VALID_SECONDS = 600;
 /** For all sessions of a person together, so that a stolen cookie is no place to guess passwords. */
-const TRIES_PER_PERSON = { max: 10, seconds: 900 };
+const TRIES_PER_PERSON = { max: 20, seconds: 900 };
 
 /** Of the row of a session, as a column of a query. */
 export const isReauthenticated = () =>

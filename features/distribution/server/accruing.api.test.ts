@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refundPrice } from '../../../app/testing/paying.ts';
 import {
   PASSWORD,
+  reauthenticate,
   registerAdmin,
   registerPerson,
   runSql,
@@ -40,6 +41,7 @@ const commissions = async (who: TestPerson) =>
 async function newDistributor(): Promise<TestPerson & { readonly code: string }> {
   const person = await registerPerson(app);
   await sql(`update users set role = 'distributor' where id = $1`, [person.id]);
+  await reauthenticate(person);
   const { code } = (await person.call('POST', '/distribution/codes', { label: '', maxUses: null })).body;
   return { ...person, code };
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   PASSWORD,
+  reauthenticate,
   registerAdmin,
   registerPerson,
   runSql,
@@ -37,6 +38,7 @@ const PAYEE = { method: 'bank_transfer', name: '王小明', account: '招商银�
 async function newDistributor(availableFen = 0): Promise<TestPerson> {
   const person = await registerPerson(app);
   await sql(`update users set role = 'distributor' where id = $1`, [person.id]);
+  await reauthenticate(person);
   if (availableFen > 0) await fund(person, availableFen);
   return person;
 }

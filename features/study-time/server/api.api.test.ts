@@ -106,7 +106,15 @@ test('the amounts are those in force, and a day without any has no journal', asy
   expect([clock.allowance, clock.day?.given]).toEqual([0, 0]);
   const tasks = createTasks(createLog('silent'));
   const gate = createGate({ ...deps({ rules: () => Promise.resolve(rules) }), tasks });
-  const member = { id: userId, name: '', username: '', email: '', role: 'student', sessionId: '', isReauthenticated: false } as const;
+  const member = {
+    id: userId,
+    name: '',
+    username: '',
+    email: '',
+    role: 'student',
+    sessionId: '',
+    isReauthenticated: false,
+  } as const;
   expect(await gate(member)).toMatchObject({ resetsAt: expect.any(Date) });
   expect(await gate({ ...member, role: 'teacher' })).toBeUndefined();
 });
@@ -115,7 +123,15 @@ test('who has time is let through at once, and what they say is counted all the 
   const userId = await person();
   const tasks = createTasks(createLog('silent'));
   const gate = createGate({ ...deps(), tasks });
-  const member = { id: userId, name: '', username: '', email: '', role: 'student', sessionId: '', isReauthenticated: false } as const;
+  const member = {
+    id: userId,
+    name: '',
+    username: '',
+    email: '',
+    role: 'student',
+    sessionId: '',
+    isReauthenticated: false,
+  } as const;
   expect(await gate(member)).toBeUndefined();
   await tasks.drain();
   expect((await lookAt(deps(), userId)).clock.day?.counted).toBe(30);

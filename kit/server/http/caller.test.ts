@@ -3,7 +3,15 @@ import { callerKey, networkOf } from './caller.ts';
 
 describe('who is counted for a rate limit', () => {
   it('is the person when signed in, whatever the address', () => {
-    const member = { id: '7', name: '', username: '', email: '', role: 'student', sessionId: '', isReauthenticated: false } as const;
+    const member = {
+      id: '7',
+      name: '',
+      username: '',
+      email: '',
+      role: 'student',
+      sessionId: '',
+      isReauthenticated: false,
+    } as const;
     expect(callerKey({ member, address: '1.2.3.4' })).toBe('member:7');
   });
 

@@ -12,7 +12,15 @@ import { guardCall, type StudyTimeGate } from './guard.ts';
 const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1, onIdleError: () => {} });
 afterAll(() => db.$client.end());
 
-const MEMBER = { id: '7', name: '', username: '', email: '', role: 'student', sessionId: '', isReauthenticated: false } as const;
+const MEMBER = {
+  id: '7',
+  name: '',
+  username: '',
+  email: '',
+  role: 'student',
+  sessionId: '',
+  isReauthenticated: false,
+} as const;
 const RESETS_AT = new Date('2026-11-22T03:00:00Z');
 
 type Call = { readonly access?: Access; readonly metered: boolean; readonly member?: Member };
