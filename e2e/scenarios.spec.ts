@@ -28,7 +28,7 @@ test('a scene is practised by keyboard alone, judged, helped with, and ends with
   await expect(field).toBeFocused();
   await page.keyboard.type('我很好。');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“你们”', { exact: false })).toBeVisible();
+  await expect(page.getByText('这是另外一句话', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: '看开头' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('服务员，', { exact: false }).last()).toBeVisible();
@@ -46,6 +46,7 @@ test('a scene is practised by keyboard alone, judged, helped with, and ends with
     await expect(title).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 60_000 });
   await expect(title).toBeFocused();
+  await expect(page.getByText(/^\d+ 句里说对了 2 句$/)).toBeVisible();
   await page.getByRole('button', { name: '换我演服务员' }).press('Enter');
   await expect(page.getByText('轮到你说')).toBeVisible();
 });

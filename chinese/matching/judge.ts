@@ -2,6 +2,7 @@
 
 import { entryOf, type Lexicon, lookUp, segment } from '../words/index.ts';
 import { type Difference, differences } from './differences.ts';
+import { isAnotherSentence } from './likeness.ts';
 import { numbersOf } from './numbers.ts';
 import type { InputKind, Why } from './types.ts';
 
@@ -76,16 +77,26 @@ function isSamePersons(expected: readonly string[], given: readonly string[]): b
   return tail.every((person, at) => person === shorter[at]);
 }
 
+/** Every number, also a lone one that counts for nothing: texts to be judged have digits already. */
+const digitsOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** The first place in which two lists differ. */
+function firstDifference(expected: readonly string[], given: readonly string[]): [string, string] {
+  const length = Math.max(expected.length, given.length);
+  const at = Array.from({ length }, (_, index) => index).find((index) => expected[index] !== given[index]);
+  return at === undefined ? ['', ''] : [expected[at] ?? '', given[at] ?? ''];
+}
+
 function contradiction(expected: string, given: string): Judgement | undefined {
   if (denials(expected) % 2 !== denials(given) % 2) return wrong('negation');
   const [wanted, had] = [numbersOf(expected), numbersOf(given)];
   const isSame =
     wanted.length === had.length && wanted.toSorted().every((value, at) => value === had.toSorted()[at]);
-  if (!isSame) return wrong('number', wanted.join(' '), had.join(' '));
+  if (!isSame) return wrong('number', ...firstDifference(digitsOf(expected), digitsOf(given)));
   const [who, whom] = [persons(expected), persons(given)];
   if (!isSamePersons(who, whom)) {
     const isTurned = who.length > 1 && who.toSorted().join() === whom.toSorted().join();
-    return wrong(isTurned ? 'roles' : 'person', who.join(' '), whom.join(' '));
+    return isTurned ? wrong('roles') : wrong('person', ...firstDifference(who, whom));
   }
   return undefined;
 }
@@ -118,13 +129,20 @@ function wordAround(
   return { text: whole, isWord: pieces.length === 1 && (pieces[0]?.index ?? -1) >= 0 };
 }
 
-/** A part of speech that an answer cannot do without. */
-function isContent(lexicon: Lexicon, words: string): boolean {
-  return segment(lexicon, words).some((word) => {
-    if (SMALL.has(word.text) || PARTICLES.has(word.text) || MEASURES.has(word.text)) return false;
-    const pos = entryOf(lexicon, word)?.pos[0] ?? 'n';
-    return !['d', 'u', 'y', 'c', 'e', 'o', 'q'].includes(pos);
-  });
+/** Words that an answer cannot do without. */
+function contentWords(lexicon: Lexicon, text: string): string[] {
+  return segment(lexicon, text)
+    .filter((word) => {
+      if (SMALL.has(word.text) || PARTICLES.has(word.text) || MEASURES.has(word.text)) return false;
+      const pos = entryOf(lexicon, word)?.pos[0] ?? 'n';
+      return !['d', 'u', 'y', 'c', 'e', 'o', 'q'].includes(pos);
+    })
+    .map((word) => word.text);
+}
+
+/** The words of a text that tell what it is about. */
+function topicWords(lexicon: Lexicon, text: string): string[] {
+  return contentWords(lexicon, text).filter((word) => persons(word).length === 0);
 }
 
 function judgeReplaced(judge: Judge, expected: string, given: string, change: Difference): Judgement {
@@ -160,7 +178,7 @@ function judgeOne(judge: Judge, expected: string, given: string, change: Differe
   if (MEASURES.has(words) || COUNTED_MEASURE.test(words))
     return { verdict: 'near', why: 'measure-word', ...about };
   if (change.given !== '') return { verdict: 'near', why: 'extra-word', ...about };
-  if (isContent(judge.lexicon, words)) return wrong('different', change.expected, '');
+  if (contentWords(judge.lexicon, words).length > 0) return wrong('different', change.expected, '');
   return { verdict: 'near', why: 'missing-word', ...about };
 }
 
@@ -205,7 +223,7 @@ function judgeOrder(
     e.toSorted().join() === g.toSorted().join() &&
     e.join() !== g.join();
   // 苹果我喜欢 puts a topic first; 狗咬人 and 人咬狗 are two stories.
-  if (isTurned && isSwap(expected, given, e)) return wrong('roles', e.join(' '), g.join(' '));
+  if (isTurned && isSwap(expected, given, e)) return wrong('roles');
   return { verdict: 'near', why: 'order', ...about };
 }
 
@@ -249,13 +267,14 @@ function isGoodTime(given: string): boolean {
 export function judge(core: Judge, expected: string, given: string): Judgement {
   if (isReordered(expected, given)) {
     const numbers = numbersOf(expected).join() === numbersOf(given).join();
-    if (!numbers) return wrong('number', numbersOf(expected).join(' '), numbersOf(given).join(' '));
+    if (!numbers) return wrong('number', ...firstDifference(digitsOf(expected), digitsOf(given)));
     if (isListTurned(expected, given))
       return { verdict: 'right', why: 'free-order', expected: '', given: '' };
     const who = [persons(expected), persons(given)].map((list) => list.join());
-    if (who[0] !== who[1]) return wrong('roles', who[0], who[1]);
+    if (who[0] !== who[1]) return wrong('roles');
     return judgeOrder(core, expected, given, differences([...expected], [...given]));
   }
+  if (isAnotherSentence(expected, given, (text) => topicWords(core.lexicon, text))) return wrong('another');
   const against = contradiction(expected, given);
   if (against) return against;
   const changes = differences([...expected], [...given]);

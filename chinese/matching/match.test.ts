@@ -153,7 +153,7 @@ const WRONG: readonly Case[] = [
   ['我去上海', '我去北京', 'different'],
   ['他在左边', '他在右边', 'different'],
   ['我去', '我去北京', 'different'],
-  ['再见', '你好', 'different'],
+  ['再见', '你好', 'another'],
   ['我来北京', '我去北京', 'different'],
   ['我下个星期去', '我上个星期去', 'different'],
   ['我去过中国', '我没去过中国', 'negation'],
@@ -166,7 +166,7 @@ const WRONG: readonly Case[] = [
   ['他正在吃饭', '他已经吃饭了', 'different'],
   ['wo xihuan kafei', '我喜欢喝茶', 'different'],
   ['wo bu xihuan cha', '我喜欢茶', 'different'],
-  ['hello', '你好', 'different'],
+  ['hello', '你好', 'another'],
   ['我叫什么', '我叫{name}', 'different'],
   ['我岁', '我{number}岁', 'different'],
   ['你好', '', 'different'],
@@ -216,6 +216,27 @@ test('own synonyms count beside the usual ones', () => {
 test('near says what was expected and what was given', () => {
   const found = match(lexicon, sounds, '我有三个书', ['我有三本书']);
   expect(found).toMatchObject({ expected: '本', given: '个', accepted: '我有三本书' });
+});
+
+test.each([
+  ['你们有什么喝的', '请问洗手间在哪里'],
+  ['不用了', '我要一杯咖啡'],
+  ['我没有时间去', '这件毛衣多少钱'],
+  ['你好', '我的手机不见了'],
+  ['他是我弟弟', '我想买三斤苹果'],
+  ['我不知道', '明天下午三点在学校门口见'],
+])('%s is no attempt at %s: nothing in it is called a mistake', (answer, accepted) => {
+  const found = match(lexicon, sounds, answer, [accepted]);
+  expect(found).toMatchObject({ verdict: 'wrong', why: 'another', expected: '', given: '' });
+});
+
+test.each([
+  ['再来两杯吧', '再来一杯', '一', '两'],
+  ['我有三個書', '我有三本书', '本', '個'],
+  ['请给我三斤', '给我两斤', '两', '三'],
+  ['她的大夫很好', '她的大夫很忙', '忙', '好'],
+])('what differs is quoted as it was written: %s for %s', (answer, accepted, expected, given) => {
+  expect(match(lexicon, sounds, answer, [accepted])).toMatchObject({ expected, given });
 });
 
 test('the best of several accepted answers counts', () => {

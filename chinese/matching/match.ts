@@ -2,9 +2,10 @@
 
 import { createReader, type Reader, type Sounds } from '../sounds/index.ts';
 import type { Lexicon } from '../words/index.ts';
+import { asWritten } from './as-written.ts';
 import { formsOf } from './forms.ts';
 import { type Judgement, judge } from './judge.ts';
-import { hasHanzi, plainText } from './normalise.ts';
+import { hasHanzi, inOwnScript, plainText } from './normalise.ts';
 import { numberSlip } from './number-form.ts';
 import { withDigits } from './numbers.ts';
 import { comparePinyin } from './pinyin.ts';
@@ -65,7 +66,13 @@ function hanziVerdict({ lexicon, reader, options }: Core, given: string, expecte
     readings: (text: string) => reader.readings(text),
     readingsOf: (character: string) => reader.readingsOfCharacter(character),
   };
-  return judge(core, same(politeE), same(politeG));
+  const [normalisedE, normalisedG] = [same(politeE), same(politeG)];
+  const judgement = judge(core, normalisedE, normalisedG);
+  return {
+    ...judgement,
+    expected: asWritten({ written: expected, normalised: normalisedE }, judgement.expected),
+    given: asWritten({ written: given, normalised: normalisedG }, judgement.given),
+  };
 }
 
 /** A subject may be dropped or added, not exchanged. */
@@ -99,12 +106,20 @@ function againstForm(core: Core, answer: string, form: string): Verdict {
     return { verdict: 'wrong', why: 'different', accepted: form, expected: form, given: '' };
   const isPinyin = !hasHanzi(given) && hasHanzi(filled);
   const typed = isPinyin ? pinyinVerdict(core, answer, filled) : undefined;
-  const verdict = typed ?? hanziVerdict(core, given, filled);
+  if (typed) return { accepted: filled, ...typed };
+  const verdict = hanziVerdict(core, given, filled);
   // What fills a slot is the learner's own and says nothing of the form.
   const written = plain.replaceAll(/\{[^{}]*\}/g, ' ');
-  const slip = verdict.verdict === 'right' && !isPinyin ? numberSlip(written, given) : undefined;
+  const slip = verdict.verdict === 'right' ? numberSlip(written, given) : undefined;
   if (slip) return { accepted: filled, verdict: 'near', why: 'number-form', ...slip };
-  return { accepted: filled, ...verdict };
+  return { accepted: filled, ...verdict, given: inOwnScript(given, answer, verdict.given) };
+}
+
+/** Among wrong answers the reason that says most wins. */
+function detailOf({ why, accepted }: Verdict): number {
+  if (accepted === '') return 0;
+  if (why === 'another') return 1;
+  return why === 'different' ? 2 : 3;
 }
 
 /**
@@ -127,8 +142,8 @@ export function match(
   for (const form of accepted.flatMap(formsOf)) {
     const verdict = againstForm(core, given, form);
     const isBetter = RANK[verdict.verdict] > RANK[best.verdict];
-    // Among wrong ones the reason that says most wins.
-    const saysMore = verdict.verdict === 'wrong' && best.verdict === 'wrong' && best.why === 'different';
+    const saysMore =
+      verdict.verdict === 'wrong' && best.verdict === 'wrong' && detailOf(verdict) > detailOf(best);
     if (isBetter || saysMore) best = verdict;
     if (best.why === 'exact') break;
   }

@@ -15,6 +15,15 @@ export function plainText(lexicon: Lexicon, text: string): string {
   return toSimplified(lexicon, kept.replace(SIGNS, '').replaceAll('\u0001', '.'));
 }
 
+/** A stretch of a plain text as its writer wrote it: 给我一杯 → 給我一杯, where the characters correspond one to one. */
+export function inOwnScript(plain: string, raw: string, stretch: string): string {
+  const written = [...raw.normalize('NFKC').replace(SIGNS, '')];
+  const at = plain.indexOf(stretch);
+  if (at === -1 || written.length !== [...plain].length) return stretch;
+  const start = [...plain.slice(0, at)].length;
+  return written.slice(start, start + [...stretch].length).join('');
+}
+
 /** Whether a text holds hanzi. */
 export function hasHanzi(text: string): boolean {
   return /\p{Script=Han}/u.test(text);

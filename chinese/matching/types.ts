@@ -55,6 +55,8 @@ export type Why =
   | 'roles'
   /** nothing given, */
   | 'empty'
+  /** another sentence altogether, in which nothing is compared, */
+  | 'another'
   /** or something else. */
   | 'different';
 
@@ -63,7 +65,7 @@ export type Verdict = {
   readonly why: Why;
   /** The accepted answer it was held against, slots filled; '' if there was none. */
   readonly accepted: string;
-  /** What differs, where that can be told: what was expected and what was given, either may be ''. */
+  /** What differs, as it was written, where that can be told: expected and given; either may be ''. */
   readonly expected: string;
   readonly given: string;
 };

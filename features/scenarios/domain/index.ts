@@ -2,7 +2,6 @@
 
 export {
   answered,
-  countResults,
   HELPS,
   type Help,
   heard,
@@ -13,6 +12,7 @@ export {
   MOST_HINTS,
   nextHelp,
   type Practice,
+  scoreOf,
   skipped,
   startPractice,
 } from './practice.ts';

@@ -80,16 +80,26 @@ const onward = (practice: Practice): Practice => ({
 });
 
 /** How many of the learner's lines went how. */
-export function countResults({ results }: Practice): Readonly<Record<LineResult, number>> {
+function countResults({ results }: Practice): Readonly<Record<LineResult, number>> {
   const counts = { unaided: 0, aided: 0, near: 0, shown: 0 };
   for (const result of Object.values(results)) counts[result] += 1;
   return counts;
 }
 
+/** How many of the learner's lines there were, how many were right, and how many of these without help. */
+export function scoreOf(practice: Practice): {
+  readonly lines: number;
+  readonly right: number;
+  readonly alone: number;
+} {
+  const { unaided, aided, near, shown } = countResults(practice);
+  return { lines: unaided + aided + near + shown, right: unaided + aided, alone: unaided };
+}
+
 /** The help for the next round: less when most lines went well, as it was otherwise. */
 export function nextHelp(practice: Practice): Help {
-  const { unaided, aided, near, shown } = countResults(practice);
-  const isGood = unaided + aided >= 0.7 * (unaided + aided + near + shown);
+  const { lines, right } = scoreOf(practice);
+  const isGood = right >= 0.7 * lines;
   const place = HELPS.indexOf(practice.help);
   return isGood ? (HELPS[place + 1] ?? practice.help) : practice.help;
 }

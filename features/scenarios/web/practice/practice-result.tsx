@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { ProgressBar } from '../../../../kit/web/ui/progress-bar.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { countResults, type Help, nextHelp, type Practice } from '../../domain/index.ts';
+import { type Help, nextHelp, type Practice, scoreOf } from '../../domain/index.ts';
 import { meaningOf } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -16,8 +16,7 @@ type PracticeResultProps = {
 };
 
 export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps) {
-  const counts = countResults(practice);
-  const total = counts.unaided + counts.aided + counts.near + counts.shown;
+  const { lines, right, alone } = scoreOf(practice);
   const missed = scene.dialogue.filter((_, index) =>
     ['near', 'shown'].includes(practice.results[index] ?? ''),
   );
@@ -30,10 +29,15 @@ export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps
       <h2 ref={title} tabIndex={-1} className="text-lead font-bold outline-none">
         {t('result.title')}
       </h2>
-      <ProgressBar
-        label={t('result.unaided', { count: counts.unaided, of: total })}
-        percentage={total === 0 ? 0 : (100 * counts.unaided) / total}
-      />
+      <div className="grid gap-2">
+        <ProgressBar
+          label={t('result.right', { count: right, of: lines })}
+          percentage={lines === 0 ? 0 : (100 * right) / lines}
+        />
+        <p className="text-small text-muted">
+          {next === practice.help ? t('result.alone', { count: alone, of: lines }) : t('result.nextAim')}
+        </p>
+      </div>
       {missed.length > 0 ? (
         <div>
           <h3 className="mb-2 text-small font-bold text-muted">{t('result.again')}</h3>
