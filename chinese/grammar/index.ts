@@ -1,5 +1,7 @@
 /** Public face of the grammar checks. */
 
 export { check } from './check.ts';
+export { compile, matchAt, type Pattern } from './pattern.ts';
 export { POINTS as points } from './points/index.ts';
+export { type Token, tokensOf } from './tokens.ts';
 export type { Finding, Point } from './types.ts';

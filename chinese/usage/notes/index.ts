@@ -1,4 +1,4 @@
-/** All notes on usage; of the notes on one word, those for special places stand before the general one. */
+/** All notes on usage; of the notes on one word, those for special structures stand before the general one. */
 
 import type { Note } from '../types.ts';
 import { ADVERBS } from './adverbs.ts';

@@ -20,17 +20,28 @@ type Span = { readonly start: number; readonly end: number };
 type Point = Explanation['points'][number];
 type Word = Explanation['words'][number];
 
-/** Notes on a whole message; a part may have all of its own. */
-const POINTS_MAX = 5;
+/** More at once is a lesson, not an answer to "why here?". */
+const POINTS_MAX = 2;
+/** Notes on what is taught before this HSK band are no news at that level. */
+const FIRST_BAND: Readonly<Record<Level, number>> = {
+  preschool: 1,
+  beginner: 1,
+  intermediate: 2,
+  advanced: 3,
+};
 /** Words of a whole message that are glossed: the hardest, and the longer ones among equals, for 我 and 是 are no news. */
 const GLOSSED_MAX = 6;
 
 const meets = (a: Span, b: Span | undefined) => b === undefined || (a.start < b.end && b.start < a.end);
 
-/** Each note once, in the order of the message; mistakes only in the learner's own words. */
+/**
+ * What is most worth knowing of a message, in its order: mistakes in the learner's own words, then what is taught
+ * latest. Of a part that the learner picks out, all notes count, whatever the level.
+ */
 export function pointsOf({ core, text, part, language, level }: About, isLearners: boolean): Point[] {
-  const usages = usagesIn(core.lexicon, text).map(({ id, start, end, title, explanation }) => ({
+  const usages = usagesIn(core.lexicon, text).map(({ id, band, start, end, title, explanation }) => ({
     id,
+    band,
     point: {
       start,
       end,
@@ -43,7 +54,10 @@ export function pointsOf({ core, text, part, language, level }: About, isLearner
   const mistakes = isLearners
     ? analyse(core, text, level).findings.flatMap((found) => mistake(found, language))
     : [];
-  const all = [...mistakes, ...usages].filter(({ point }) => meets(point, part));
+  const worth = usages
+    .filter(({ band }) => part !== undefined || band >= FIRST_BAND[level])
+    .toSorted((a, b) => b.band - a.band);
+  const all = [...mistakes, ...worth].filter(({ point }) => meets(point, part));
   const once = all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place);
   return once
     .slice(0, POINTS_MAX)
