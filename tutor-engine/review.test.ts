@@ -1,8 +1,9 @@
 // The review that closes a play.
 
 import { describe, expect, it } from 'vitest';
-import { type Message, open, respond } from './index.ts';
+import { isSound, type Message, open, respond } from './index.ts';
 import { type ReviewedMessage, reviewOf } from './review.ts';
+import { testCore } from './testing/core.ts';
 import { playables, settingFor } from './testing/stages.ts';
 
 function reviewAfter(said: readonly (readonly [text: string, helped?: 1 | 2 | 3])[]) {
@@ -18,11 +19,11 @@ function reviewAfter(said: readonly (readonly [text: string, helped?: 1 | 2 | 3]
     reviewed.push({ id: `${reviewed.length}`, by: 'learner', text: learnerText });
     reviewed.push({ id: `${reviewed.length}`, by: 'tutor', text: turn.text, decision: turn });
   }
-  return reviewOf(found.situation, reviewed);
+  return reviewOf(found.situation, reviewed, (text) => isSound(testCore(), text, 'beginner'));
 }
 
 describe('a review', () => {
-  const review = reviewAfter([['我要二个菜，牛肉和鱼'], ['再来一杯茶。', 3], ['服务员，买单！']]);
+  const review = reviewAfter([['我要二个菜，牛肉和鱼'], ['再来一杯茶。', 3], ['服务员，我想买单！']]);
 
   it('names the goals with the message that reached each', () => {
     expect(review.goals.map(({ id, reached, aided }) => [id, reached, aided])).toEqual([
@@ -34,7 +35,7 @@ describe('a review', () => {
   });
 
   it('says what went well and what to say better', () => {
-    expect(review.well).toMatchObject({ goals: ['order', 'pay'], sentence: '服务员，买单！' });
+    expect(review.well).toMatchObject({ goals: ['order', 'pay'], sentence: '服务员，我想买单！' });
     expect(review.better).toMatchObject([{ wrong: '二', right: '两', messageId: '1' }]);
   });
 

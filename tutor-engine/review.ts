@@ -23,7 +23,7 @@ export type ReviewedGoal = {
 
 export type PlayReview = {
   readonly goals: readonly ReviewedGoal[];
-  /** Ids of goals done without help, target words used in sentences, and the longest sentence without a mistake. */
+  /** Ids of goals done without help, target words used, and the longest sentence that worked and looks sound. */
   readonly well: {
     readonly goals: readonly string[];
     readonly words: readonly string[];
@@ -47,6 +47,8 @@ type Exchange = {
 export function reviewOf(
   { play, targetWords }: Pick<PlaySituation, 'play' | 'targetWords'>,
   history: readonly ReviewedMessage[],
+  /** Whether a sentence may be shown as a good one. */
+  mayShow: (sentence: string) => boolean,
 ): PlayReview {
   const exchanges = exchangesIn(history);
   const goals = play.goals.map(({ id, goal }) => goalIn(exchanges, id, goal));
@@ -56,7 +58,7 @@ export function reviewOf(
     well: {
       goals: goals.filter(({ reached, aided }) => reached && aided === 'none').map(({ id }) => id),
       words: [...used],
-      sentence: bestSentence(exchanges),
+      sentence: bestSentence(exchanges, mayShow),
     },
     better: betterIn(exchanges),
     words: targetWords
@@ -98,12 +100,17 @@ function usedIn({ recorded }: Exchange['decision']): string[] {
     .map(({ what }) => what);
 }
 
-function bestSentence(exchanges: readonly Exchange[]): string | undefined {
+function bestSentence(
+  exchanges: readonly Exchange[],
+  mayShow: (sentence: string) => boolean,
+): string | undefined {
   return exchanges
     .filter(({ decision }) => decision.accepted === true && decision.aided === 'none')
     .filter(({ decision }) => !decision.recorded.some(({ kind }) => kind === 'mistake'))
+    .filter(({ decision }) => decision.corrections.length === 0)
     .map(({ said }) => said.text)
-    .toSorted((a, b) => b.length - a.length)[0];
+    .toSorted((a, b) => b.length - a.length)
+    .find(mayShow);
 }
 
 function betterIn(exchanges: readonly Exchange[]): PlayReview['better'] {

@@ -7,6 +7,7 @@ import { matchAny, onlyByLength, type Slots } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
 import { type FoundGoal, goalsOf } from '../plan.ts';
 import type { Utterance } from '../utterance.ts';
+import { deedsIn } from './deed.ts';
 import type { PlayScene } from './go-on.ts';
 import { isReached, standingOf } from './progress.ts';
 
@@ -33,7 +34,8 @@ export function hitsOf(scene: PlayScene): Hit[] {
   return goals.flatMap((goal) => {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     const heard = goal.id === state.ask ? said : besides;
-    return heard === undefined ? [] : hitOn(goal, heard, words, state.play);
+    const done = heard === undefined ? undefined : deedsIn(heard, goal);
+    return done === undefined ? [] : hitOn(goal, done, words, state.play);
   });
 }
 

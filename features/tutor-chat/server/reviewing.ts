@@ -3,7 +3,7 @@
 import { lookUp } from '../../../chinese/words/index.ts';
 import { explainWord } from '../../../kit/server/chinese/look-up.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
+import { isSound, type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
 import { eventsOfTalk, type LearningEvent } from '../../learning-events/server/api.ts';
 import { minutesOf } from '../domain/minutes.ts';
 import { toCorrectionView } from '../domain/turn-views.ts';
@@ -30,7 +30,8 @@ export async function reviewTalk(
   if (!talk || !subject || subject.kind === 'tutor') return undefined;
   const messages = (await listMessages(db, talk.id, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
   const events = await eventsOfTalk(db, userId, talk.id);
-  const review = reviewOf(subject.kind === 'role' ? subject.role : subject.scene, messages.map(reviewed));
+  const play = subject.kind === 'role' ? subject.role : subject.scene;
+  const review = reviewOf(play, messages.map(reviewed), (text) => isSound(content.core, text, play.level));
   const preview = messages.at(-1)?.text.slice(0, PREVIEW) ?? '';
   const view = toReviewView(review);
   const asked = await wordsAsked(content.core, events);
