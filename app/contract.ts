@@ -4,6 +4,7 @@ import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { aiRolesContract } from '../features/ai-roles/contract.ts';
 import { aiServicesContract } from '../features/ai-services/contract.ts';
+import { auditContract } from '../features/audit/contract.ts';
 import { distributionContract } from '../features/distribution/contract.ts';
 import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
@@ -35,5 +36,6 @@ export const contract = {
   payments: paymentsContract,
   settings: settingsContract,
   admin: adminContract,
+  audit: auditContract,
   aiServices: aiServicesContract,
 };

@@ -76,6 +76,7 @@ test.describe('inviting', () => {
     const { id } = await register(context);
     await page.goto('/profile/referral');
     await expect(page.getByLabel('你的邀请链接')).toBeVisible();
+    await runSql('update users set email_verified = true where id = $1', [id]);
     await succeed(id, 10);
     await page.reload();
     await page.getByRole('button', { name: '领取 3 天 VIP' }).focus();
@@ -93,10 +94,10 @@ test.describe('inviting', () => {
 async function succeed(inviterId: string, people: number): Promise<void> {
   await runSql(
     `with code as (select id, owner_id from invite_codes where owner_id = $1),
-      fresh as (insert into users (id, name, username, email)
-        select gen_random_uuid(), 'friend', 'f' || gen_random_uuid(), gen_random_uuid() || '@example.org'
+      fresh as (insert into users (id, name, username, email, email_verified)
+        select gen_random_uuid(), 'friend', 'f' || gen_random_uuid(), gen_random_uuid() || '@example.org', true
         from generate_series(1, $2) returning id)
-      insert into invitations (invited_id, inviter_id, code_id, is_by_distributor, verdict, signals, succeeded_at)
+      insert into invitations (invited_id, inviter_id, code_id, is_by_distributor, verdict, signals, studied_at)
         select fresh.id, code.owner_id, code.id, false, 'clean', '{}', now() from fresh, code`,
     [inviterId, people],
   );

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
+import { createAudit } from '../../features/audit/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import type { Purpose, StripeAddress } from '../../features/payments/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
@@ -44,9 +45,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, mailer });
   const { invitations } = inviting;
   const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations });
-  const learning = composeLearning({ db, jobs, tasks, log, secret, provider });
-  const { onStudyDay } = inviting;
-  const studyTime = createStudyTime({ db, tasks, vipUntil, rules: readStudyRules, onStudyDay: [onStudyDay] });
+  const learning = composeLearning({ db, jobs, tasks, log, secret, provider, onTurn: inviting.onTurn });
+  const studyTime = createStudyTime({ db, tasks, vipUntil, rules: readStudyRules, onStudyDay: [] });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
     speaker: learning.speaker,
@@ -76,6 +76,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     router: {
       account: account.handlers,
       admin: admin.handlers,
+      audit: createAudit({ db }).handlers,
       ...money.router,
       ...inviting.router,
       site: site.handlers,

@@ -1,13 +1,15 @@
 // Puts together inviting and what distributors earn by it.
 
+import { isMailVerified } from '../../features/account/server/api.ts';
 import { distributionArea } from '../../features/distribution/domain/index.ts';
 import { createDistribution } from '../../features/distribution/server/api.ts';
-import { grantVip } from '../../features/membership/server/api.ts';
+import { grantVip, revokeGrant } from '../../features/membership/server/api.ts';
 import { referralArea } from '../../features/referral/domain/index.ts';
-import { createReferral, noteSharing } from '../../features/referral/server/api.ts';
-import { readSettings } from '../../features/settings/server/api.ts';
+import { createReferral, noteVisit } from '../../features/referral/server/api.ts';
+import { readSettings, readSettingsBetween } from '../../features/settings/server/api.ts';
 import { grantExtraTime } from '../../features/study-time/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
+import type { RequestContext } from '../../kit/server/http/context.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../kit/server/mail/mail.ts';
 
@@ -20,18 +22,25 @@ type InvitingOptions = {
   readonly mailer: Mailer;
 };
 
+type NoteVisit = (
+  userId: string,
+  visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+) => Promise<void>;
+
 export type Inviting = ReturnType<typeof composeInviting>;
 
 export function composeInviting(options: InvitingOptions) {
   const { db, jobs, secret, isHttps, publicUrl, mailer } = options;
+  const note: NoteVisit = (userId, visit) => noteVisit({ db, secret, isHttps }, userId, visit);
   const distribution = createDistribution({
     db,
     jobs,
     secret,
     publicUrl,
     mailer,
-    noteSharing: (userId, visit) => noteSharing({ db, secret, isHttps }, userId, visit),
+    noteSharing: note,
     readTerms: async (executor, at) => (await readSettings(executor, distributionArea, at)).values,
+    readTermsOf: (executor, from, until) => readSettingsBetween(executor, distributionArea, { from, until }),
   });
   const referral = createReferral({
     db,
@@ -41,6 +50,8 @@ export function composeInviting(options: InvitingOptions) {
     publicUrl,
     grantExtraTime,
     grantVip,
+    revokeVip: revokeGrant,
+    isMailVerified,
     readTerms: async (executor, at) => (await readSettings(executor, referralArea, at)).values,
     onRejected: distribution.onRejected,
   });
@@ -49,7 +60,10 @@ export function composeInviting(options: InvitingOptions) {
     areas: [referralArea, distributionArea],
     /** What registration asks of inviting. */
     invitations: referral.invitations,
-    onStudyDay: referral.onStudyDay,
+    /** What talks tell of each turn. */
+    onTurn: referral.onTurn,
+    /** What payments tell of each who begins to pay. */
+    noteBuying: note,
     onSettled: distribution.onSettled,
     onRefunded: distribution.onRefunded,
   };

@@ -23,9 +23,11 @@ type LearningOptions = {
   readonly secret: string;
   /** The provider that the environment names. */
   readonly provider: () => ProviderConfig | undefined;
+  /** Hears of each turn of a talk. */
+  readonly onTurn: (userId: string) => Promise<void>;
 };
 
-export function composeLearning({ db, jobs, tasks, log, secret, provider }: LearningOptions) {
+export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn }: LearningOptions) {
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
@@ -45,7 +47,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider }: Lear
   return {
     router: {
       aiServices,
-      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole }).handlers,
+      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole, onTurn }).handlers,
       learnerFacts,
       learnerSettings: createLearnerSettings({ db }).handlers,
       myWords: createMyWords({ db }).handlers,

@@ -42,6 +42,7 @@ export function composeMoney(options: MoneyOptions) {
     purposes: [...membershipPurposes, ...purposes],
     onSettled: [inviting.onSettled],
     onRefunded: [inviting.onRefunded],
+    onBeginning: inviting.noteBuying,
     stripe: config.stripe && { ...config.stripe, address: stripeAddress },
     publicUrl,
     mailer,

@@ -338,8 +338,8 @@ export class MoneyRun {
 
   private async guestsSucceed(count: number): Promise<boolean> {
     const rows = await this.house.ask(
-      `update invitations set succeeded_at = now() where invited_id in (
-         select invited_id from invitations where inviter_id = $1 and succeeded_at is null limit $2 for update)
+      `update invitations set studied_at = now() where invited_id in (
+         select invited_id from invitations where inviter_id = $1 and studied_at is null limit $2 for update)
        returning 1`,
       [this.learner.id, count],
     );

@@ -6,6 +6,7 @@ import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { aiRolesAdminRoutes, aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
 import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
+import { auditAdminRoutes } from '../../features/audit/web/routes.tsx';
 import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
@@ -48,6 +49,7 @@ const connected: RouteObject = {
         async () => (await import('./ledger-words.ts')).allLedgerWords,
       ),
       ...distributionAdminRoutes,
+      ...auditAdminRoutes,
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
       ...settingsAdminRoutes(

@@ -293,6 +293,10 @@ const administering = {
     .errors({
       NOT_NOW,
       OWN_WITHDRAWAL,
+      FRESH_ADMIN: {
+        status: 403,
+        message: 'Who became an admin, or whose account was changed, within 24 hours is not one of the two.',
+      },
       SAME_ADMIN: { status: 403, message: 'The second approval must be another admin’s.' },
       DETAILS_MISSING: { status: 422, message: 'A reason, or the payout, is missing.' },
     }),

@@ -57,7 +57,7 @@ const event = z.object({
   kind: z.enum(['vip', 'packs', 'applied', 'taken_back']),
   createdAt: moment,
   /** Where VIP came from; null for all else. */
-  source: z.enum(['purchase', 'referral', 'admin']).nullable(),
+  source: z.enum(['purchase', 'referral', 'admin', 'restored']).nullable(),
   /** What was bought, or taken back; null for packs. */
   plan: plan.nullable(),
   /** Of VIP that was given. */

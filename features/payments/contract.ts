@@ -75,6 +75,16 @@ const payment = summary.extend({
     .object({ holder: z.string(), bank: z.string(), account: z.string(), note: z.string() })
     .nullable(),
   refunds: z.array(refund),
+  /** What the payer may have back without asking anybody; null where there is no such right. */
+  right: z
+    .object({
+      amountFen: fen,
+      /** Whether that is all that is left of the price. */
+      isWhole: z.boolean(),
+      /** What goes with it, in the caller's language. */
+      takes: z.string(),
+    })
+    .nullable(),
 });
 
 const CLOSED = {
@@ -119,9 +129,9 @@ const adminPayment = adminSummary.extend({
   failure: z.string().nullable(),
   outcome: z.enum(OUTCOMES).nullable(),
   expiresAt: at,
-  /** What may still be given back. */
-  refundable: z.object({ priceFen: fen, surplusFen: fen }),
-  /** What giving back all of that price would take from the payer, in the caller's language; null for all of it. */
+  /** What may still be given back; of the price, `rightFen` is the payer's by right. */
+  refundable: z.object({ priceFen: fen, rightFen: fen, surplusFen: fen }),
+  /** What giving back `rightFen` would take from the payer, in the caller's language; null for all of it. */
   takes: z.string().nullable(),
   attempts: z.array(
     z.object({
@@ -185,6 +195,21 @@ export const paymentsContract = {
   })
     .input(byId)
     .output(payment),
+
+  withdraw: procedure({
+    ...own,
+    method: 'POST',
+    path: '/payments/{id}/withdrawal',
+    summary: 'Give back what was bought, as far as one has a right to; the same refund id is one refund',
+    limit: WRITES,
+    confirm: 'password',
+  })
+    .input(z.object({ id: z.uuid(), refundId: z.uuid() }))
+    .output(payment)
+    .errors({
+      NOT_REFUNDABLE: { status: 409, message: 'There is no right to a refund any more; nothing was changed.' },
+      REFUND_CONFLICT: { status: 409, message: 'This id names another refund.' },
+    }),
 
   playTest: procedure({
     ...own,

@@ -40,8 +40,11 @@ const judged = z.object({
   code: z.string(),
   signals: z.array(z.enum(SIGNALS)),
   verdict: z.enum(VERDICTS),
-  /** Whether the guest has studied on two days. */
-  hasSucceeded: z.boolean(),
+  /** Whether the guest has studied on two days, and has a verified mail address. */
+  hasStudied: z.boolean(),
+  isVerified: z.boolean(),
+  /** How many this inviter has brought from the guest's network, the guest included. */
+  peopleOfNetwork: z.int(),
   createdAt: z.iso.datetime(),
 });
 
@@ -72,6 +75,8 @@ export const referralContract = {
             code: z.string(),
             label: z.string(),
             hasSucceeded: z.boolean(),
+            /** Whether the guest's mail address is verified; without it nothing counts. */
+            isVerified: z.boolean(),
             /** An admin has yet to look at it, or has found that it does not count. */
             verdict: z.enum(VERDICTS),
             createdAt: z.iso.datetime(),
@@ -90,7 +95,10 @@ export const referralContract = {
   })
     .input(z.object({ tier }))
     .output(referral)
-    .errors({ TIER_NOT_REACHED: { status: 409, message: 'Too few invitations have succeeded yet.' } }),
+    .errors({
+      TIER_NOT_REACHED: { status: 409, message: 'Too few invitations have succeeded yet.' },
+      MAIL_UNVERIFIED: { status: 409, message: 'Verify your mail address first; nothing was claimed.' },
+    }),
 
   previewInvite: procedure({
     access: 'public',
@@ -111,23 +119,23 @@ export const referralContract = {
       },
     }),
 
-  listSuspicious: procedure({
+  listJudged: procedure({
     ...forAdmins,
     method: 'GET',
     path: '/admin/referral/invitations',
-    summary:
-      'Invitations that look made up and wait for an admin, newest first, with what speaks against them',
+    summary: 'Invitations, newest first: all, or those of a verdict, each with what speaks against it',
     limit: READS,
   })
-    .input(z.object({ cursor }))
+    .input(z.object({ verdict: z.enum(VERDICTS).optional(), cursor }))
     .output(z.object({ invitations: z.array(judged), nextCursor: z.string().nullable() })),
 
   judgeInvitation: procedure({
     ...forAdmins,
     method: 'POST',
     path: '/admin/referral/invitations/{invitedId}/verdict',
-    summary: 'Let a suspicious invitation count, or not; acts at once and for good',
+    summary: 'Let a suspicious invitation count; or reject any, also later: what it brought is taken back',
     limit: { max: 300, seconds: 600 },
+    confirm: 'password',
   })
     .input(
       z.object({

@@ -4,9 +4,10 @@ import type { Member, Role } from '../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
+import { recordAudit } from '../../audit/server/api.ts';
 import type { RegistrationForm } from '../domain/index.ts';
 import type { AccountDeps } from './deps.ts';
-import { hasAdmin, type Person, recordEvent, setBan, setRole } from './people-repo.ts';
+import { findPersonById, hasAdmin, type Person, recordEvent, setBan, setRole } from './people-repo.ts';
 import { type InviteFailure, type RegistrationFailure, register } from './register.ts';
 import { endAllSessions } from './sessions-repo.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from './verifications-repo.ts';
@@ -23,8 +24,17 @@ export async function changeRole(
 ): Promise<Result<Person, ChangeFailure>> {
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {
+    const before = await findPersonById(tx, id);
     const person = await giveRole(tx, { userId: id, role, actorId: admin.id });
-    return person ? ok(person) : err('not_found');
+    if (!before || !person) return err('not_found');
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'role_changed',
+      subject: { kind: 'person', id, name: person.name },
+      before: { role: before.role },
+      after: { role },
+    });
+    return ok(person);
   });
 }
 
@@ -59,6 +69,12 @@ export async function changeBan(
       actorId: admin.id,
       kind: banned ? 'banned' : 'unbanned',
       detail: { reason },
+    });
+    await recordAudit(tx, {
+      actor: admin,
+      action: banned ? 'account_locked' : 'account_unlocked',
+      subject: { kind: 'person', id, name: person.name },
+      reason,
     });
     return ok(person);
   });

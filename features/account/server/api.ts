@@ -80,5 +80,6 @@ export { type DemoPeople, fillPeople, hasPeople, removePeople } from './demo.ts'
 export type { Invitations, InviteProblem, Newcomer } from './deps.ts';
 export { appoint, createOperator, findNamed, type Operator, openAccount } from './operating.ts';
 export { isPasswordOf } from './password.ts';
-export { findRecipient, type Recipient } from './people-repo.ts';
+export { findRecipient, isMailVerified, type Recipient } from './people-repo.ts';
+export { listSettledAdmins } from './settled-admins.ts';
 export { users } from './tables.ts';

@@ -61,6 +61,11 @@ export async function findRecipient(db: Executor, id: string): Promise<Recipient
   return person && { email: person.email, name: person.name, locale: toLocale(person.locale) };
 }
 
+/** Whether the person has shown that mails to the account's address reach them. */
+export async function isMailVerified(db: Executor, id: string): Promise<boolean> {
+  return (await findPersonById(db, id))?.emailVerified ?? false;
+}
+
 /** Locks a person out (`reason` given) or lets them in again (`undefined`). */
 export async function setBan(
   db: Executor,
@@ -101,7 +106,7 @@ export async function listPeople(db: Executor, { search, before, limit }: PageOp
     .limit(limit);
 }
 
-type AccountEvent = {
+export type AccountEvent = {
   readonly userId: string;
   readonly actorId: string | null;
   readonly kind:

@@ -4,7 +4,7 @@ export const GROUPS = [
   { group: 'people', places: ['users', 'distributors'] },
   { group: 'money', places: ['payments', 'withdrawals', 'ledger'] },
   { group: 'talks', places: ['aiRoles', 'aiRoleTest', 'aiConfig', 'aiServices', 'aiReports'] },
-  { group: 'site', places: ['settings', 'mails'] },
+  { group: 'site', places: ['settings', 'audit', 'mails'] },
 ] as const;
 
 /** Pages that say that they are not there yet. */
@@ -25,6 +25,7 @@ export const PATHS: Readonly<Record<Place, string>> = {
   aiServices: '/admin/ai-services',
   aiReports: '/admin/ai-reports',
   settings: '/admin/settings',
+  audit: '/admin/audit',
   mails: '/admin/mails',
   teachers: '/admin/teachers',
   lessons: '/admin/lessons',

@@ -21,6 +21,8 @@ export {
   type EventAction,
   FUNDS,
   nextState,
+  COUNTED_DAYS,
+  SETTLING_HOURS,
   WITHDRAWAL_STATES,
   type WithdrawalAction,
   type WithdrawalState,

@@ -48,6 +48,8 @@ export const commission = z.object({
   isMatured: z.boolean(),
   /** The invitation's; a suspicious one keeps the commission in the hold. */
   verdict: z.enum(VERDICTS).nullable(),
+  /** A buyer whose mail address is not verified keeps it in the hold too. */
+  isBuyerVerified: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 
@@ -80,5 +82,7 @@ export const listedWithdrawal = withdrawal.extend({
   personName: z.string().nullable(),
   firstApprovedBy: z.uuid().nullable(),
   secondApprovedBy: z.uuid().nullable(),
+  /** What goes to the same person within a week, this one included: above the limit, two admins approve. */
+  weekFen: fen,
   needsSecond: z.boolean(),
 });

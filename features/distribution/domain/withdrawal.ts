@@ -53,15 +53,22 @@ export const ACTIONS: Readonly<Record<WithdrawalAction, Rule>> = {
 type Withdrawal = {
   readonly state: WithdrawalState;
   readonly personId: string;
-  readonly amountFen: number;
   readonly firstApprovedBy: string | null;
 };
 
 type Deed = {
   readonly action: WithdrawalAction;
   readonly actorId: string;
-  readonly secondApprovalFen: number;
+  /** Whether so much goes to this person within a week that two admins must approve. */
+  readonly needsTwo: boolean;
+  /** Of who acts, and of who approved before; looked at only where two must approve. */
+  readonly mayApprove: (adminId: string) => boolean;
 };
+
+/** So long an admin does not count as one of two after their role, mail address, password or payout was changed. */
+export const SETTLING_HOURS = 24;
+/** Within so many days what goes to one person counts together. */
+export const COUNTED_DAYS = 7;
 
 export type DeedFailure =
   /** The state has moved on; it comes along. */
@@ -69,19 +76,29 @@ export type DeedFailure =
   /** Nobody decides about their own money. */
   | Failure<'own_withdrawal'>
   /** The second pair of eyes must be somebody else's. */
-  | Failure<'same_admin'>;
+  | Failure<'same_admin'>
+  /** Somebody who was made an admin, or whose account changed hands in some way, a short while ago. */
+  | Failure<'fresh_admin'>;
 
 /** The state after a deed, or why it may not be done. That the actor is an admin is checked where the call comes in. */
-export function nextState(
-  { state, personId, amountFen, firstApprovedBy }: Withdrawal,
-  { action, actorId, secondApprovalFen }: Deed,
-): Result<WithdrawalState, DeedFailure> {
+export function nextState(withdrawal: Withdrawal, deed: Deed): Result<WithdrawalState, DeedFailure> {
+  const { state, personId } = withdrawal;
+  const { action, actorId } = deed;
   const rule = ACTIONS[action];
   if ((rule.by === 'owner') !== (actorId === personId)) return err('own_withdrawal');
   if (!rule.from.includes(state)) return err('not_now', { state });
-  if (action !== 'approve') return ok(rule.to);
-  if (state === 'requested') return ok(amountFen > secondApprovalFen ? 'approved_once' : 'approved');
-  return firstApprovedBy === actorId ? err('same_admin') : ok('approved');
+  return action === 'approve' ? approve(withdrawal, deed) : ok(rule.to);
+}
+
+function approve(
+  { firstApprovedBy }: Withdrawal,
+  { actorId, needsTwo, mayApprove }: Deed,
+): Result<'approved_once' | 'approved', DeedFailure> {
+  if (!needsTwo && firstApprovedBy === null) return ok('approved');
+  if (!mayApprove(actorId)) return err('fresh_admin');
+  if (firstApprovedBy === actorId) return err('same_admin');
+  // Whoever approved first may have been changed since: then this approval is the first.
+  return ok(firstApprovedBy !== null && mayApprove(firstApprovedBy) ? 'approved' : 'approved_once');
 }
 
 /** What the history of a withdrawal can hold besides deeds. */

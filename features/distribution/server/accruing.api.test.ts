@@ -75,6 +75,7 @@ const { accrueCommission, reverseCommission } = createDistribution({
     minimumWithdrawalFen: 10_000,
     secondApprovalFen: 500_000,
   }),
+  readTermsOf: notAsked,
   jobs: { define: () => undefined, start: notAsked, send: notAsked, stop: notAsked },
 });
 

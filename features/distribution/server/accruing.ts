@@ -6,7 +6,8 @@ import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { users } from '../../account/server/api.ts';
 import { openAccount } from '../../ledger/server/api.ts';
-import { findInvitation, type Invitation } from '../../referral/server/api.ts';
+import { isCertainlyOwn } from '../../referral/domain/index.ts';
+import { type Invitation, reviewInvitation } from '../../referral/server/api.ts';
 import {
   addDays,
   type CommissionSource,
@@ -27,6 +28,7 @@ import {
 } from './commissions-repo.ts';
 import type { DistributionDeps } from './deps.ts';
 import { book, lockPockets, moved, openPockets } from './pockets.ts';
+import { haveOnePayee } from './withdrawals-repo.ts';
 
 export type Accrual = {
   /** Whose payment it is. */
@@ -49,7 +51,7 @@ export async function accrueCommission(
   tx: Executor,
   { invitedId, source, reference, baseFen, at }: Accrual,
 ): Promise<boolean> {
-  const invitation = await findInvitation(tx, invitedId);
+  const invitation = await reviewInvitation(tx, invitedId);
   if (!invitation || !(await doesEarn(tx, invitation))) return false;
   const terms = await readTerms(tx, at);
   const rate = rateOf(source, terms);
@@ -79,13 +81,17 @@ export async function accrueCommission(
   return true;
 }
 
-/** Came by a distributor's link, is not known to be made up, and the inviter is a distributor still. */
+/** Came by a distributor's link, is not known to be made up or the inviter, who is a distributor still. */
 async function doesEarn(tx: Executor, invitation: Invitation): Promise<boolean> {
-  if (!invitation.isByDistributor || invitation.verdict === 'rejected') return false;
+  const { invitedId, inviterId, verdict, signals } = invitation;
+  if (!invitation.isByDistributor || verdict === 'rejected') return false;
+  // One's own purchase earns nothing; what only looks like it waits in the hold for an admin.
+  if (verdict !== 'approved' && isCertainlyOwn(signals)) return false;
+  if (await haveOnePayee(tx, invitedId, inviterId)) return false;
   const [inviter] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, invitation.inviterId), eq(users.role, 'distributor'), isNull(users.bannedAt)));
+    .where(and(eq(users.id, inviterId), eq(users.role, 'distributor'), isNull(users.bannedAt)));
   return inviter !== undefined;
 }
 

@@ -3,9 +3,10 @@
 import { implement, ORPCError } from '@orpc/server';
 import { decodeCursor } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { recordAudit } from '../../audit/server/api.ts';
 import { distributionContract } from '../contract.ts';
 import { decideApplication, listApplications, listDistributors } from './applying.ts';
-import { act } from './deciding.ts';
+import { act, readLimit } from './deciding.ts';
 import type { DistributionDeps } from './deps.ts';
 import { exportWithdrawals } from './exporting.ts';
 import { PAGE, pageOf } from './paging.ts';
@@ -15,9 +16,10 @@ import { findNamed, listAll, listEvents, recordWithdrawalEvent } from './withdra
 import { openPayee } from './withdrawing.ts';
 
 export function withdrawalAdminHandlers(deps: DistributionDeps) {
-  const { db, readTerms } = deps;
+  const { db } = deps;
   const os = implement(distributionContract).$context<RequestContext>();
-  const terms = () => readTerms(db, new Date());
+  /** The limit as it holds for approvals. */
+  const terms = async () => ({ secondApprovalFen: await readLimit(db, deps, new Date()) });
   const found = async (id: string) => {
     const named = await findNamed(db, id);
     if (!named) throw new ORPCError('NOT_FOUND');
@@ -44,24 +46,34 @@ export function withdrawalAdminHandlers(deps: DistributionDeps) {
       return { withdrawal: toListedWithdrawalView(named, await terms()), owedFen, events };
     }),
     readPayee: os.readPayee.handler(async ({ input: { id }, context, errors }) => {
-      const { withdrawal } = await found(id);
-      const actorId = requireMember(context).id;
+      const { withdrawal, personName } = await found(id);
+      const actor = requireMember(context);
+      const actorId = actor.id;
       if (withdrawal.personId === actorId) throw errors.OWN_WITHDRAWAL();
       const payee = openPayee(deps, withdrawal);
       if (!payee) throw errors.PAYEE_SEALED();
       const { state } = withdrawal;
-      await recordWithdrawalEvent(db, { withdrawalId: id, actorId, action: 'read_payee', state });
+      await db.transaction(async (tx) => {
+        await recordWithdrawalEvent(tx, { withdrawalId: id, actorId, action: 'read_payee', state });
+        await recordAudit(tx, {
+          actor,
+          action: 'payee_read',
+          subject: { kind: 'person', id: withdrawal.personId, name: personName ?? '' },
+          after: { withdrawal: id },
+        });
+      });
       return payee;
     }),
     actOnWithdrawal: os.actOnWithdrawal.handler(async ({ input, context, errors }) => {
       const needsNote = ['reject', 'fail', 'doubt'].includes(input.action);
       const isWhole = (!needsNote || input.note) && (input.action !== 'pay' || input.payout);
       if (!isWhole) throw errors.DETAILS_MISSING();
-      const acted = await act(deps, { ...input, actorId: requireMember(context).id });
+      const acted = await act(deps, { ...input, actor: requireMember(context) });
       if (acted.ok) return toListedWithdrawalView(await found(input.id), await terms());
       const { error } = acted;
       if (error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       if (error.code === 'not_now') throw errors.NOT_NOW({ data: error.data });
+      if (error.code === 'fresh_admin') throw errors.FRESH_ADMIN();
       throw error.code === 'same_admin' ? errors.SAME_ADMIN() : errors.OWN_WITHDRAWAL();
     }),
     exportWithdrawals: os.exportWithdrawals.handler(async ({ input, context: { locale }, errors }) => {
@@ -84,7 +96,7 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
     }),
     decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
       if (!input.isApproved && input.reason === '') throw errors.DETAILS_MISSING();
-      const decided = await decideApplication(deps, { ...input, adminId: requireMember(context).id });
+      const decided = await decideApplication(deps, { ...input, admin: requireMember(context) });
       if (decided.ok) return toNamedApplicationView(decided.value);
       if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();

@@ -11,18 +11,23 @@ import { distributionContract } from '../contract.ts';
 import { type Accrual, accrueCommission, reverseAllOf, reverseCommission } from './accruing.ts';
 import { distributorAdminHandlers, withdrawalAdminHandlers } from './admin-handlers.ts';
 import type { DistributionDeps } from './deps.ts';
+import { hashPayee } from './payee-key.ts';
 import { earningHandlers, withdrawingHandlers } from './earning-handlers.ts';
 import { matureAll } from './maturing.ts';
 import { applyingHandlers, codeHandlers } from './own-handlers.ts';
 
-type DistributionOptions = Omit<DistributionDeps, 'sealer'> & {
+type DistributionOptions = Omit<DistributionDeps, 'sealer' | 'payeeKey'> & {
   readonly jobs: Jobs;
   readonly secret: string;
 };
 
 /** Puts distribution together: handlers, its job, and what payments, orders and inviting tell it. */
 export function createDistribution({ jobs, secret, ...given }: DistributionOptions) {
-  const deps: DistributionDeps = { ...given, sealer: createSealer(secret, 'payout details') };
+  const deps: DistributionDeps = {
+    ...given,
+    sealer: createSealer(secret, 'payout details'),
+    payeeKey: (payee) => hashPayee(secret, payee),
+  };
   jobs.define({
     name: 'distribution.mature',
     data: z.object({}),

@@ -8,6 +8,7 @@ import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { giveRole, users } from '../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
 import type { DistributionDeps } from './deps.ts';
 import { mailDecision } from './mails.ts';
 import { distributorApplications } from './tables.ts';
@@ -45,7 +46,7 @@ export async function apply(
 
 type Decision = {
   readonly id: string;
-  readonly adminId: string;
+  readonly admin: AuditActor;
   readonly isApproved: boolean;
   readonly reason: string;
 };
@@ -54,7 +55,7 @@ type DecidingDeps = Pick<DistributionDeps, 'db' | 'mailer' | 'publicUrl'>;
 
 export async function decideApplication(
   deps: DecidingDeps,
-  { id, adminId, isApproved, reason }: Decision,
+  { id, admin, isApproved, reason }: Decision,
 ): Promise<Result<NamedApplication, Failure<'not_found'> | Failure<'decided'> | Failure<'role_unfit'>>> {
   return deps.db.transaction(async (tx) => {
     const [row] = await tx
@@ -69,11 +70,19 @@ export async function decideApplication(
     if (isApproved && row.role !== 'student') return err('role_unfit');
     const [application] = await tx
       .update(applications)
-      .set({ state: isApproved ? 'approved' : 'rejected', reason, decidedBy: adminId, decidedAt: new Date() })
+      .set({ state: isApproved ? 'approved' : 'rejected', reason, decidedBy: admin.id, decidedAt: new Date() })
       .where(eq(applications.id, id))
       .returning();
     if (!application) throw new Error('an application that was locked is not there');
-    if (isApproved) await giveRole(tx, { userId: application.userId, role: 'distributor', actorId: adminId });
+    if (isApproved) await giveRole(tx, { userId: application.userId, role: 'distributor', actorId: admin.id });
+    await recordAudit(tx, {
+      actor: admin,
+      action: isApproved ? 'distributor_approved' : 'distributor_refused',
+      subject: { kind: 'person', id: application.userId, name: row.name },
+      before: { role: row.role },
+      after: { role: isApproved ? 'distributor' : row.role },
+      reason,
+    });
     await mailDecision(tx, deps, application);
     return ok({ application, name: row.name });
   });

@@ -57,8 +57,11 @@ export async function updateCommission(
   await tx.update(commissions).set(change).where(eq(commissions.id, id));
 }
 
-/** One whose invitation waits for an admin, or was rejected, does not leave the hold. */
-const isCleared = or(isNull(invitations.invitedId), inArray(invitations.verdict, COUNTING_VERDICTS));
+/** One whose invitation waits for an admin, or was rejected, or whose buyer nobody can reach, does not leave the hold. */
+const isCleared = or(
+  isNull(invitations.invitedId),
+  and(inArray(invitations.verdict, COUNTING_VERDICTS), eq(users.emailVerified, true)),
+);
 const isDue = (now: Date) => and(isNull(commissions.maturedAt), lte(commissions.availableAt, now), isCleared);
 
 /** Commissions of a distributor whose hold is over, the oldest first. */
@@ -74,6 +77,7 @@ export async function listDue(
     .select({ commission: commissions })
     .from(commissions)
     .leftJoin(invitations, eq(invitations.invitedId, commissions.invitedId))
+    .leftJoin(users, eq(users.id, commissions.invitedId))
     .where(and(eq(commissions.distributorId, distributorId), isDue(now)))
     .orderBy(asc(commissions.availableAt))
     .limit(limit);
@@ -86,6 +90,7 @@ export async function listDistributorsWithDue(db: Executor, now: Date, limit: nu
     .selectDistinct({ id: commissions.distributorId })
     .from(commissions)
     .leftJoin(invitations, eq(invitations.invitedId, commissions.invitedId))
+    .leftJoin(users, eq(users.id, commissions.invitedId))
     .where(isDue(now))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -96,6 +101,7 @@ type Page = { readonly before: PageKey | undefined; readonly limit: number };
 const shown = {
   commission: commissions,
   invitedName: users.name,
+  isVerified: users.emailVerified,
   code: inviteCodes.code,
   verdict: invitations.verdict,
 };

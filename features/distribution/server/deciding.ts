@@ -2,12 +2,16 @@
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { findRecipient, listSettledAdmins } from '../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
 import { inLedgerTransaction, openAccount } from '../../ledger/server/api.ts';
 import {
+  type AdminAction,
   type DeedFailure,
   DISTRIBUTION_JOURNALS,
   FUNDS,
   nextState,
+  SETTLING_HOURS,
   type WithdrawalAction,
   type WithdrawalState,
 } from '../domain/index.ts';
@@ -16,15 +20,19 @@ import { mailWithdrawal } from './mails.ts';
 import { book, incomeFrom, lockPockets, openPockets } from './pockets.ts';
 import {
   findWithdrawal,
+  listRequestersSince,
   lockWithdrawal,
   recordWithdrawalEvent,
+  sumWeekOf,
   updateWithdrawal,
   type Withdrawal,
 } from './withdrawals-repo.ts';
 
+const HOUR_MS = 3600 * 1000;
+
 export type Deed = {
   readonly id: string;
-  readonly actorId: string;
+  readonly actor: AuditActor;
   readonly action: WithdrawalAction;
   /** Why; shown to the owner where money comes back or is in doubt. */
   readonly note?: string | undefined;
@@ -42,31 +50,90 @@ export async function act(deps: DistributionDeps, deed: Deed): Promise<Result<Wi
     await lockPockets(tx, known.personId);
     const withdrawal = await lockWithdrawal(tx, deed.id);
     if (!withdrawal) return err('not_found');
-    const { secondApprovalFen } = await deps.readTerms(tx, new Date());
-    const next = nextState(withdrawal, { ...deed, secondApprovalFen });
+    const { actor, action, note } = deed;
+    const next = nextState(withdrawal, { action, actorId: actor.id, ...(await readEyes(tx, deps, withdrawal, deed)) });
     if (!next.ok) return next;
     const changed = await updateWithdrawal(tx, deed.id, changeOf(withdrawal, deed, next.value));
     await recordWithdrawalEvent(tx, {
       withdrawalId: deed.id,
-      actorId: deed.actorId,
-      action: deed.action,
+      actorId: actor.id,
+      action,
       state: next.value,
-      note: deed.note ?? '',
+      note: note ?? '',
     });
-    await moveFunds(tx, changed, deed.actorId);
+    if (action !== 'cancel') await audit(tx, { before: withdrawal, after: changed, actor, action, note });
+    await moveFunds(tx, changed, actor.id);
     if (changed.state !== withdrawal.state) await mailWithdrawal(tx, deps, changed);
     return ok(changed);
+  });
+}
+
+/** Whether two must approve, and who of those concerned may be one of them. */
+async function readEyes(
+  tx: Executor,
+  deps: DistributionDeps,
+  { id, payeeKey, firstApprovedBy }: Withdrawal,
+  { actor, action }: Deed,
+) {
+  if (action !== 'approve') return { needsTwo: false, mayApprove: () => true };
+  // Another account of the same payee may be decided about at the same time.
+  await lockPockets(tx, payeeKey);
+  const now = new Date();
+  const since = new Date(now.getTime() - SETTLING_HOURS * HOUR_MS);
+  const needsTwo = (await sumWeekOf(tx, id, now)) > (await readLimit(tx, deps, now));
+  const admins = [actor.id, ...(firstApprovedBy === null ? [] : [firstApprovedBy])];
+  const [settled, requesters] = needsTwo
+    ? await Promise.all([listSettledAdmins(tx, admins, since), listRequestersSince(tx, admins, since)])
+    : [admins, []];
+  return {
+    needsTwo,
+    mayApprove: (adminId: string) => settled.includes(adminId) && !requesters.includes(adminId),
+  };
+}
+
+/** A limit that was raised a short while ago does not hold yet. */
+export async function readLimit(db: Executor, deps: Pick<DistributionDeps, 'readTermsOf'>, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - SETTLING_HOURS * HOUR_MS);
+  const all = await deps.readTermsOf(db, since, now);
+  return Math.min(...all.map(({ secondApprovalFen }) => secondApprovalFen));
+}
+
+const AUDITED = {
+  approve: 'withdrawal_approved',
+  reject: 'withdrawal_rejected',
+  submit: 'withdrawal_submitted',
+  doubt: 'withdrawal_doubted',
+  pay: 'withdrawal_paid',
+  fail: 'withdrawal_failed',
+} as const;
+
+type Audited = Pick<Deed, 'actor' | 'note'> & {
+  readonly action: AdminAction;
+  readonly before: Withdrawal;
+  readonly after: Withdrawal;
+};
+
+async function audit(tx: Executor, { actor, action, note, before, after }: Audited): Promise<void> {
+  const { personId, amountFen, id, payoutReference } = after;
+  await recordAudit(tx, {
+    actor,
+    action: AUDITED[action],
+    subject: { kind: 'person', id: personId, name: (await findRecipient(tx, personId))?.name ?? '' },
+    before: { state: before.state },
+    after: { state: after.state, amountFen, withdrawal: id, ...(payoutReference ? { payoutReference } : {}) },
+    reason: note,
   });
 }
 
 /** Deeds whose reason the distributor reads; the note of any other is for the history alone. */
 const TOLD: ReadonlySet<WithdrawalAction> = new Set(['reject', 'fail', 'doubt']);
 
-function changeOf(withdrawal: Withdrawal, { action, actorId, note, payout }: Deed, state: WithdrawalState) {
-  const isSecond = withdrawal.firstApprovedBy !== null;
+function changeOf({ firstApprovedBy }: Withdrawal, { action, actor, note, payout }: Deed, state: WithdrawalState) {
+  // An approval that leaves another one to be given is the first, also where it takes the place of one.
+  const isSecond = firstApprovedBy !== null && state === 'approved';
   return {
     state,
-    ...(action === 'approve' ? { [isSecond ? 'secondApprovedBy' : 'firstApprovedBy']: actorId } : {}),
+    ...(action === 'approve' ? { [isSecond ? 'secondApprovedBy' : 'firstApprovedBy']: actor.id } : {}),
     ...(TOLD.has(action) && note !== undefined ? { reason: note } : {}),
     // What was in doubt or failed is so no more; why it was stays in the history.
     ...(action === 'pay' ? { reason: null } : {}),

@@ -4,12 +4,14 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
-import type { DistributionTerms } from '../domain/index.ts';
+import type { DistributionTerms, Payee } from '../domain/index.ts';
 
 export type DistributionDeps = {
   readonly db: Database;
   /** For payout details. */
   readonly sealer: Sealer;
+  /** Names an account without telling it. */
+  readonly payeeKey: (payee: Payee) => string;
   readonly mailer: Mailer;
   /** Where the pages are that mails lead to. */
   readonly publicUrl: () => string;
@@ -20,4 +22,6 @@ export type DistributionDeps = {
   ) => Promise<void>;
   /** The rates and limits in force at a moment. */
   readonly readTerms: (db: Executor, at: Date) => Promise<DistributionTerms>;
+  /** Those in force at any time from one moment to another. */
+  readonly readTermsOf: (db: Executor, from: Date, until: Date) => Promise<readonly DistributionTerms[]>;
 };

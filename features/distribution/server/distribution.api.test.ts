@@ -51,7 +51,14 @@ async function fund({ id }: { readonly id: string }, amount: number): Promise<vo
   await post(db, { key: randomUUID(), kind: FUNDED['test.funded'], actorId: null, transfers });
 }
 
-const request = (who: TestPerson, amountFen: number, id: string = randomUUID(), payee: object = PAYEE) =>
+/** Everybody has an account of their own; what goes to one account counts together. */
+const payeeOf = ({ username }: TestPerson) => ({ ...PAYEE, account: `${username} ${PAYEE.account}` });
+const request = (
+  who: TestPerson,
+  amountFen: number,
+  id: string = randomUUID(),
+  payee: object = payeeOf(who),
+) =>
   who.call('POST', '/distribution/withdrawals', { id, amountFen, payee });
 const act = (who: TestPerson, id: string, action: string, more: object = {}) =>
   who.call('POST', `/admin/withdrawals/${id}/actions`, { action, ...more });
@@ -298,7 +305,9 @@ describe('a withdrawal', () => {
     const id = (await request(who, 10_000)).body.id;
     const [row] = await sql('select * from withdrawals where id = $1', [id]);
     expect(JSON.stringify(row)).not.toMatch(/王小明|1234|招商/);
-    expect((await admin.call('POST', `/admin/withdrawals/${id}/payee`)).body).toEqual(PAYEE);
+    expect((await admin.call('POST', `/admin/withdrawals/${id}/payee`)).body).toEqual(
+      payeeOf(who),
+    );
     const { events } = (await admin.call('GET', `/admin/withdrawals/${id}`)).body;
     expect(events.at(-1)).toMatchObject({ action: 'read_payee', actorName: admin.username });
     const copied = (await request(await newDistributor(10_000), 10_000)).body.id;

@@ -82,7 +82,7 @@ export function withdrawingHandlers(deps: DistributionDeps) {
       throw errors.WITHDRAWAL_CONFLICT();
     }),
     cancelWithdrawal: os.cancelWithdrawal.handler(async ({ input: { id }, context, errors }) => {
-      const cancelled = await act(deps, { id, actorId: requireMember(context).id, action: 'cancel' });
+      const cancelled = await act(deps, { id, actor: requireMember(context), action: 'cancel' });
       if (cancelled.ok) return toWithdrawalView(cancelled.value);
       if (cancelled.error.code === 'not_now') throw errors.NOT_NOW({ data: cancelled.error.data });
       // Somebody else's is nobody's business.

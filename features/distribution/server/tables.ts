@@ -103,6 +103,8 @@ export const withdrawals = pgTable(
     payeeSealed: text('payee_sealed').notNull(),
     payeeName: text('payee_name').notNull(),
     payeeAccount: text('payee_account').notNull(),
+    /** A hash of the account with the server's secret: two people with one account are counted as one. */
+    payeeKey: text('payee_key').notNull(),
     firstApprovedBy: admin('first_approved_by'),
     secondApprovedBy: admin('second_approved_by'),
     /** Why it was rejected, failed or is in doubt. */
@@ -115,6 +117,7 @@ export const withdrawals = pgTable(
   },
   (table) => [
     index('withdrawals_of_person').on(table.personId, table.createdAt, table.id),
+    index('withdrawals_of_payee').on(table.payeeKey),
     index('withdrawals_by_state').on(table.state, table.createdAt, table.id),
     index('withdrawals_newest').on(table.createdAt, table.id),
     check('withdrawals_positive', sql`${table.amountFen} > 0`),

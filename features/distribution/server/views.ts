@@ -35,12 +35,14 @@ export const toCodeView = (
   createdAt: createdAt.toISOString(),
 });
 
-export const toCommissionView = ({ commission, invitedName, code, verdict }: ShownCommission) => ({
+export const toCommissionView = ({ commission, invitedName, isVerified, code, verdict }: ShownCommission) => ({
   id: commission.id,
   source: commission.source,
   maskedName: invitedName === null ? null : maskName(invitedName),
   code,
   verdict,
+  // Of somebody who is gone nothing more is to be had.
+  isBuyerVerified: isVerified ?? true,
   baseFen: commission.baseFen,
   rate: commission.rate,
   amountFen: commission.amountFen,
@@ -65,7 +67,7 @@ export const toWithdrawalView = (withdrawal: Withdrawal) => ({
 });
 
 export const toListedWithdrawalView = (
-  { withdrawal, personName }: NamedWithdrawal,
+  { withdrawal, personName, weekFen }: NamedWithdrawal,
   { secondApprovalFen }: { readonly secondApprovalFen: number },
 ) => ({
   ...toWithdrawalView(withdrawal),
@@ -73,5 +75,6 @@ export const toListedWithdrawalView = (
   personName,
   firstApprovedBy: withdrawal.firstApprovedBy,
   secondApprovedBy: withdrawal.secondApprovedBy,
-  needsSecond: withdrawal.amountFen > secondApprovalFen,
+  weekFen,
+  needsSecond: weekFen > secondApprovalFen,
 });

@@ -2,15 +2,29 @@
 
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { users } from '../../account/server/api.ts';
-import { type EventAction, FUNDS, WITHDRAWAL_STATES, type WithdrawalState } from '../domain/index.ts';
+import {
+  COUNTED_DAYS,
+  type EventAction,
+  FUNDS,
+  WITHDRAWAL_STATES,
+  type WithdrawalState,
+} from '../domain/index.ts';
 import { withdrawalEvents, withdrawals } from './tables.ts';
 
+const DAY_MS = 24 * 3600 * 1000;
+
 export type Withdrawal = typeof withdrawals.$inferSelect;
-export type NamedWithdrawal = { readonly withdrawal: Withdrawal; readonly personName: string | null };
+export type NamedWithdrawal = {
+  readonly withdrawal: Withdrawal;
+  readonly personName: string | null;
+  /** What goes to the same person within a week, this one included. */
+  readonly weekFen: number;
+};
 
 export async function findWithdrawal(db: Executor, id: string): Promise<Withdrawal | undefined> {
   const [found] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
@@ -83,9 +97,60 @@ export async function listOwn(
     .limit(limit);
 }
 
-const named = (db: Executor) =>
+const statesOf = (funds: 'held' | 'paid') => WITHDRAWAL_STATES.filter((state) => FUNDS[state] === funds);
+
+/**
+ * What is on its way to the person of a row, or was paid within the last days, to whichever of their accounts and to
+ * whomever with the same one. What is on its way counts however old it is: it could be paid today.
+ */
+const weekOf = (now: Date) => {
+  // Spelt out below: without a join drizzle names columns alone, and both tables have them.
+  const other = alias(withdrawals, 'other');
+  const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS);
+  return sql<number>`(select coalesce(sum(${other.amountFen}), 0) from ${withdrawals} as "other"
+    where ("other"."person_id" = "withdrawals"."person_id" or "other"."payee_key" = "withdrawals"."payee_key")
+      and (${inArray(other.state, statesOf('held'))} or (${inArray(other.state, statesOf('paid'))} and ${gte(other.updatedAt, since)})))`.mapWith(
+    Number,
+  );
+};
+
+/** The sum for one withdrawal, as `NamedWithdrawal` has it. */
+export async function sumWeekOf(db: Executor, id: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ weekFen: weekOf(now) })
+    .from(withdrawals)
+    .where(eq(withdrawals.id, id));
+  return row?.weekFen ?? 0;
+}
+
+/** Which of these people have asked for a payout of their own since a moment. */
+export async function listRequestersSince(
+  db: Executor,
+  people: readonly string[],
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ personId: withdrawals.personId })
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.personId, people), gte(withdrawals.createdAt, since)));
+  return rows.map(({ personId }) => personId);
+}
+
+/** Whether two people have had money sent to one account. */
+export async function haveOnePayee(db: Executor, one: string, other: string): Promise<boolean> {
+  const theirs = alias(withdrawals, 'theirs');
+  const [found] = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .innerJoin(theirs, and(eq(theirs.payeeKey, withdrawals.payeeKey), eq(theirs.personId, other)))
+    .where(eq(withdrawals.personId, one))
+    .limit(1);
+  return found !== undefined;
+}
+
+const named = (db: Executor, now: Date) =>
   db
-    .select({ withdrawal: withdrawals, personName: users.name })
+    .select({ withdrawal: withdrawals, personName: users.name, weekFen: weekOf(now) })
     .from(withdrawals)
     .leftJoin(users, eq(users.id, withdrawals.personId));
 
@@ -95,14 +160,14 @@ export async function listAll(
   state: WithdrawalState | undefined,
   { before, limit }: Page,
 ): Promise<NamedWithdrawal[]> {
-  return named(db)
+  return named(db, new Date())
     .where(and(state && eq(withdrawals.state, state), olderThan(withdrawals, before)))
     .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
     .limit(limit);
 }
 
 export async function findNamed(db: Executor, id: string): Promise<NamedWithdrawal | undefined> {
-  const [found] = await named(db).where(eq(withdrawals.id, id));
+  const [found] = await named(db, new Date()).where(eq(withdrawals.id, id));
   return found;
 }
 
@@ -112,15 +177,14 @@ export async function listAllInRange(
   { from, until }: { readonly from: Date; readonly until: Date },
   limit: number,
 ): Promise<NamedWithdrawal[]> {
-  return named(db)
+  return named(db, new Date())
     .where(and(gte(withdrawals.createdAt, from), lt(withdrawals.createdAt, until)))
     .orderBy(asc(withdrawals.createdAt), asc(withdrawals.id))
     .limit(limit);
 }
 
 const sumWhere = (funds: 'held' | 'paid') => {
-  const states = WITHDRAWAL_STATES.filter((state) => FUNDS[state] === funds);
-  return sql<number>`coalesce(sum(${withdrawals.amountFen}) filter (where ${inArray(withdrawals.state, states)}), 0)`.mapWith(
+  return sql<number>`coalesce(sum(${withdrawals.amountFen}) filter (where ${inArray(withdrawals.state, statesOf(funds))}), 0)`.mapWith(
     Number,
   );
 };

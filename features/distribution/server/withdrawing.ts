@@ -71,7 +71,7 @@ type PocketAccount =
 
 const placeOf = (id: string) => `withdrawal:${id}`;
 
-function toRow({ sealer }: DistributionDeps, { payee, ...request }: WithdrawalRequest) {
+function toRow({ sealer, payeeKey }: DistributionDeps, { payee, ...request }: WithdrawalRequest) {
   const { method, name, account } = payee;
   return {
     ...request,
@@ -80,6 +80,7 @@ function toRow({ sealer }: DistributionDeps, { payee, ...request }: WithdrawalRe
     payeeSealed: sealer.seal(JSON.stringify(payee), placeOf(request.id)),
     payeeName: maskName(name),
     payeeAccount: maskAccount(account),
+    payeeKey: payeeKey(payee),
   } as const;
 }
 

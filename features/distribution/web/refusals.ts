@@ -25,6 +25,7 @@ export function refusalText(error: unknown): string {
     case 'WITHDRAWAL_CONFLICT':
     case 'OWN_WITHDRAWAL':
     case 'SAME_ADMIN':
+    case 'FRESH_ADMIN':
     case 'DETAILS_MISSING':
     case 'PAYEE_SEALED':
       return t(`errors.${code}`);

@@ -14,6 +14,8 @@ export {
 } from './offers.ts';
 export { type Grant, lastEnd, layPeriods, type Period, type Span, unusedDays } from './periods.ts';
 export {
+  type FullRefundTerms,
+  isFullyRefundable,
   type Packs,
   type Paid,
   type RefundFailure,
@@ -21,4 +23,5 @@ export {
   refundableOfPeriod,
   takeDays,
   takePacks,
+  withinPrice,
 } from './refunds.ts';

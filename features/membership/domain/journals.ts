@@ -5,6 +5,7 @@ import { journalKinds } from '../../ledger/domain/index.ts';
 export const MEMBERSHIP_JOURNALS = journalKinds(
   'membership.sold',
   'membership.taken_back',
+  'membership.restored',
   'boosters.bought',
   'boosters.taken_back',
 );

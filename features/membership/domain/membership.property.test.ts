@@ -22,7 +22,7 @@ const span = fc.oneof(
   fc.record({ days: fc.integer({ min: 1, max: 30 }) }),
 );
 const moment = fc.integer({ min: 0, max: 24 * 400 }).map((hours) => new Date(START + hours * HOUR_MS));
-const takenBack = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant('whole' as const));
+const takenBack = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant({ cutAt: new Date(0) }));
 
 /** Ids by the place in the list, so that equal moments have an order of their own. */
 const grantsWith = (taken: fc.Arbitrary<Grant['takenBack']>) =>
@@ -124,15 +124,22 @@ function refund(
   const period = before.find(({ grantId }) => grantId === target.id);
   if (!period) throw new Error('no period');
   const paid = { amountFen, refundedFen: refunded.get(target.id) ?? 0 };
-  const most = target.takenBack === 'whole' ? 0 : refundableOfPeriod(paid, period, now);
+  const most = typeof target.takenBack !== 'number' ? 0 : refundableOfPeriod(paid, period, { now, isFull: false });
   const fen = Math.ceil((most * step.share) / 100);
   return { target, before, period, paid, most, fen };
 }
 
-const withTaken = (grants: readonly Grant[], id: string, days: number | 'whole'): Grant[] =>
+const withTaken = (
+  grants: readonly Grant[],
+  id: string,
+  taken: { readonly days: number | 'whole'; readonly now: Date },
+): Grant[] =>
   grants.map((grant) => {
-    if (grant.id !== id || grant.takenBack === 'whole') return grant;
-    return { ...grant, takenBack: days === 'whole' ? 'whole' : grant.takenBack + days };
+    if (grant.id !== id || typeof grant.takenBack !== 'number') return grant;
+    return {
+      ...grant,
+      takenBack: taken.days === 'whole' ? { cutAt: taken.now } : grant.takenBack + taken.days,
+    };
   });
 
 const remainingOf = (periods: readonly Period[], id: string, now: Date) =>
@@ -147,12 +154,12 @@ it('a refund takes its own unused days and not one of another grant; all refunds
       for (const step of steps) {
         now = new Date(now.getTime() + step.hoursLater * HOUR_MS);
         const { target, before, period, paid, most, fen } = refund(grants, refunded, amountFen, step, now);
-        if (target.takenBack === 'whole') continue;
-        expect(takeDays(paid, { period, fen: most + 1, now }).ok).toBe(false);
+        if (typeof target.takenBack !== 'number') continue;
+        expect(takeDays(paid, { period, fen: most + 1, now, mostFen: most }).ok).toBe(false);
         if (fen === 0) continue;
-        const taken = takeDays(paid, { period, fen, now });
+        const taken = takeDays(paid, { period, fen, now, mostFen: most });
         if (!taken.ok) throw new Error('a refund within its bounds was refused');
-        grants = withTaken(grants, target.id, taken.value);
+        grants = withTaken(grants, target.id, { days: taken.value, now });
         refunded.set(target.id, paid.refundedFen + fen);
         const after = layPeriods(grants);
         const days = taken.value === 'whole' ? unusedDays(period, now) : taken.value;
@@ -183,7 +190,7 @@ it('what was refunded whole before it began is as if it had never been', () => {
       const target = grants[place % grants.length];
       if (!target) throw new Error('no grant');
       const without = layPeriods(grants.filter(({ id }) => id !== target.id));
-      const taken = layPeriods(withTaken(grants, target.id, 'whole'));
+      const taken = layPeriods(withTaken(grants, target.id, { days: 'whole', now: new Date(0) }));
       expect(taken.filter(({ grantId }) => grantId !== target.id)).toEqual(without);
     }),
     RUNS,
@@ -203,13 +210,10 @@ it('a refund takes as few days as are worth it, in parts as at once, and the lar
       const now = new Date(START + hours * HOUR_MS);
       const [fresh] = layPeriods([grant]);
       if (!fresh || fresh.end <= now) return;
+      const most = refundableOfPeriod({ amountFen, refundedFen: 0 }, fresh, { now, isFull: false });
       const whole = takeDays(
         { amountFen, refundedFen: 0 },
-        {
-          period: fresh,
-          fen: refundableOfPeriod({ amountFen, refundedFen: 0 }, fresh, now),
-          now,
-        },
+        { period: fresh, fen: most, now, mostFen: most },
       );
       expect(whole).toEqual({ ok: true, value: unusedDays(fresh, now) });
       let [takenSoFar, refundedFen] = [0, 0];
@@ -217,9 +221,10 @@ it('a refund takes as few days as are worth it, in parts as at once, and the lar
         const [period] = layPeriods([{ ...grant, takenBack: takenSoFar }]);
         if (!period) throw new Error('no period');
         const paid = { amountFen, refundedFen };
-        const fen = Math.ceil((refundableOfPeriod(paid, period, now) * share) / 100);
+        const mostFen = refundableOfPeriod(paid, period, { now, isFull: false });
+        const fen = Math.ceil((mostFen * share) / 100);
         if (fen === 0) break;
-        const taken = takeDays(paid, { period, fen, now });
+        const taken = takeDays(paid, { period, fen, now, mostFen });
         if (!taken.ok || taken.value === 'whole') throw new Error('a refund within its bounds was refused');
         [takenSoFar, refundedFen] = [takenSoFar + taken.value, refundedFen + fen];
         expect(refundedFen * period.days).toBeLessThanOrEqual(amountFen * takenSoFar);
@@ -245,9 +250,9 @@ it('packs: refunds take no applied pack, and give back at most what was paid', (
         const packs = { unitFen, bought, takenBack: takenSoFar, owned };
         const paid = { amountFen, refundedFen };
         const most = refundableOfPacks(paid, packs);
-        expect(takePacks(paid, packs, most + 1).ok).toBe(false);
+        expect(takePacks(paid, packs, { fen: most + 1, mostFen: most }).ok).toBe(false);
         const fen = Math.ceil((most * share) / 100);
-        const taken = takePacks(paid, packs, fen);
+        const taken = takePacks(paid, packs, { fen, mostFen: most });
         if (!taken.ok) throw new Error('a refund within its bounds was refused');
         [takenSoFar, refundedFen, owned] = [takenSoFar + taken.value, refundedFen + fen, owned - taken.value];
         expect(owned).toBeGreaterThanOrEqual(0);

@@ -16,8 +16,8 @@ const fen = z.int().min(1).max(1_000_000);
 const packs = z.int().min(0).max(100);
 
 /**
- * What an admin may change: prices in fen, how many knowledge packs may be kept at a time, and how many booster packs may
- * be applied in a month.
+ * What an admin may change: prices in fen, how many knowledge packs may be kept at a time, how many booster packs may be
+ * applied in a month, and for how long and how little use VIP is given back in full.
  */
 const schema = z.strictObject({
   month: fen,
@@ -27,6 +27,8 @@ const schema = z.strictObject({
   packsFree: packs,
   packsVip: packs,
   boostersPerMonth: packs,
+  fullRefundDays: z.int().min(0).max(366),
+  fullRefundMinutes: z.int().min(0).max(10_000),
 });
 export type Offer = Readonly<z.infer<typeof schema>>;
 
@@ -42,6 +44,8 @@ export const membershipArea = defineArea({
     packsFree: 1,
     packsVip: 2,
     boostersPerMonth: 3,
+    fullRefundDays: 14,
+    fullRefundMinutes: 60,
   },
   fields: {
     month: 'money',
@@ -51,6 +55,8 @@ export const membershipArea = defineArea({
     packsFree: 'count',
     packsVip: 'count',
     boostersPerMonth: 'count',
+    fullRefundDays: 'count',
+    fullRefundMinutes: 'count',
   },
 });
 

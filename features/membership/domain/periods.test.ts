@@ -52,7 +52,7 @@ describe('what is taken back', () => {
   const last = grant('c', '2026-03-06', { days: 3 });
 
   it('of a period that never begins leaves the rest to follow without it', () => {
-    expect(shown(running, { ...next, takenBack: 'whole' }, last)).toEqual([
+    expect(shown(running, { ...next, takenBack: { cutAt: new Date(0) } }, last)).toEqual([
       '2026-03-01/2026-04-01',
       '2026-04-01/2026-04-01',
       '2026-04-01/2026-04-04',
@@ -68,7 +68,7 @@ describe('what is taken back', () => {
   });
 
   it('leaves no end when it was all there was', () => {
-    expect(lastEnd(layPeriods([{ ...running, takenBack: 'whole' }]))).toBeUndefined();
+    expect(lastEnd(layPeriods([{ ...running, takenBack: { cutAt: new Date(0) } }]))).toBeUndefined();
     expect(lastEnd([])).toBeUndefined();
   });
 });

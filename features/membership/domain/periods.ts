@@ -11,8 +11,8 @@ export type Grant = {
   readonly span: Span;
   /** The learner's zone when it was granted: whose calendar counts. */
   readonly zone: string;
-  /** What refunds have taken of its end, in days; `whole` for a period that never begins. */
-  readonly takenBack: number | 'whole';
+  /** What refunds have taken of its end, in days; or all that was left of it at a moment, also of one not begun. */
+  readonly takenBack: number | { readonly cutAt: Date };
 };
 
 /** A grant's place in time; begin and end are equal when nothing of it is left. */
@@ -41,7 +41,7 @@ export function layPeriods(grants: readonly Grant[]): Period[] {
   for (const grant of grants.toSorted(byGranting)) {
     const { period, anchor } = layPeriod(grant, run);
     periods.push(period);
-    if (grant.takenBack !== 'whole') run = { end: period.end, anchor };
+    if (period.end > period.begin || typeof grant.takenBack === 'number') run = { end: period.end, anchor };
   }
   return periods;
 }
@@ -59,7 +59,12 @@ function layPeriod(grant: Grant, run: Run | undefined) {
     isFollowing && run.anchor?.zone === zone ? run.anchor : { zone, day: dayOfMonth(begin, zone) };
   const full = endOf(begin, span, anchor);
   const days = wholeDays(begin, full, zone);
-  const takenDays = takenBack === 'whole' ? days : Math.min(takenBack, days);
+  if (typeof takenBack !== 'number') {
+    const left = takenBack.cutAt < full ? takenBack.cutAt : full;
+    const end = left < begin ? begin : left;
+    return { period: { grantId, begin, end, days, takenDays: days, zone }, anchor: undefined };
+  }
+  const takenDays = Math.min(takenBack, days);
   const cut = takenDays === 0 ? full : addDays(full, -takenDays, zone);
   // Where the clock was put forward in between, the same time of day may fall a little before the begin.
   const end = takenDays === days || cut < begin ? begin : cut;

@@ -5,12 +5,13 @@ import type { MembershipDeps } from './deps.ts';
 import { fulfil } from './fulfil.ts';
 import { membershipHandlers } from './handlers.ts';
 import { describePurchase } from './lines.ts';
+import { restore } from './restore.ts';
 import { previewTakeBack, takeBack } from './take-back.ts';
 
 /** Puts the membership together: the handlers of its contract. */
 export const createMembership = (deps: MembershipDeps) => ({ handlers: membershipHandlers(deps) });
 
-const purpose = { describe: describePurchase, fulfil, preview: previewTakeBack, takeBack };
+const purpose = { describe: describePurchase, fulfil, preview: previewTakeBack, takeBack, restore };
 
 /** What payments ask the membership. */
 export const membershipPurposes: readonly Purpose[] = [
@@ -19,4 +20,5 @@ export const membershipPurposes: readonly Purpose[] = [
 ];
 
 export { type GrantedVip, grantVip, type VipGrant } from './grant-vip.ts';
+export { revokeGrant } from './revoke-grant.ts';
 export { type Membership, readMembership } from './read-membership.ts';

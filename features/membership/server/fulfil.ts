@@ -5,6 +5,7 @@ import type { AccountName, JournalKind } from '../../ledger/domain/index.ts';
 import { openAccount, post } from '../../ledger/server/api.ts';
 import type { SettledPayment } from '../../payments/server/api.ts';
 import { BOOSTER_SECONDS } from '../../study-time/domain/index.ts';
+import { localDay, sumStudied } from '../../study-time/server/api.ts';
 import { MEMBERSHIP_JOURNALS, PLAN_MONTHS } from '../domain/index.ts';
 import { grantVip } from './grant-vip.ts';
 import { lockPerson } from './person-lock.ts';
@@ -32,7 +33,9 @@ export async function fulfil(tx: Executor, payment: SettledPayment): Promise<'fu
   const purchase = await findPurchase(tx, payment.reference);
   if (purchase?.userId !== payerId || purchase.amountFen !== amountFen) return 'unfulfillable';
   const now = await lockPerson(tx, payerId);
-  if (!(await markFulfilled(tx, purchase.id, now))) return 'fulfilled';
+  const { date } = await localDay(tx, payerId, now);
+  const studiedBefore = await sumStudied(tx, payerId, { from: date });
+  if (!(await markFulfilled(tx, purchase.id, { at: now, studiedBefore }))) return 'fulfilled';
   await move(tx, {
     key: `purchase:${purchase.id}:earned`,
     kind: MEMBERSHIP_JOURNALS['membership.sold'],

@@ -1,6 +1,6 @@
 // Reads and writes what was granted to a person, and what refunds took back of it.
 
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
@@ -20,10 +20,18 @@ const grantsOf = prepared((db) =>
       days: membershipGrants.days,
       zone: membershipGrants.zone,
       takenDays: sql<number>`coalesce(sum(${membershipTakeBacks.days}), 0)`.mapWith(Number),
-      isWhole: sql<boolean>`coalesce(bool_or(${membershipTakeBacks.isWhole}), false)`,
+      cutAt: sql<Date | null>`min(${membershipTakeBacks.createdAt}) filter (where ${membershipTakeBacks.isWhole})`.mapWith(
+        membershipTakeBacks.createdAt,
+      ),
     })
     .from(membershipGrants)
-    .leftJoin(membershipTakeBacks, eq(membershipTakeBacks.purchaseId, membershipGrants.purchaseId))
+    .leftJoin(
+      membershipTakeBacks,
+      or(
+        eq(membershipTakeBacks.purchaseId, membershipGrants.purchaseId),
+        eq(membershipTakeBacks.grantId, membershipGrants.id),
+      ),
+    )
     .where(eq(membershipGrants.userId, sql.placeholder('userId')))
     .groupBy(membershipGrants.id)
     .orderBy(asc(membershipGrants.createdAt), asc(membershipGrants.id))
@@ -33,12 +41,12 @@ const grantsOf = prepared((db) =>
 /** All that was granted to a person, as the rules read it. */
 export async function readGrants(db: Executor, userId: string): Promise<Grant[]> {
   const rows = await grantsOf(db).execute({ userId });
-  return rows.map(({ id, grantedAt, zone, takenDays, isWhole, ...span }) => ({
+  return rows.map(({ id, grantedAt, zone, takenDays, cutAt, ...span }) => ({
     id,
     grantedAt,
     zone,
     span: toSpan(span),
-    takenBack: isWhole ? 'whole' : takenDays,
+    takenBack: cutAt ? { cutAt } : takenDays,
   }));
 }
 

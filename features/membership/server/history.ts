@@ -96,10 +96,10 @@ async function takeBackEvents(db: Executor, page: PageOf): Promise<HistoryEvent[
     id,
     kind: 'taken_back',
     createdAt,
-    plan: purchase.plan,
-    days: purchase.plan === null ? null : days,
+    plan: purchase?.plan ?? null,
+    days: purchase?.plan === null ? null : days,
     packs,
-    amountFen,
-    paymentId: purchase.id,
+    amountFen: purchase ? amountFen : null,
+    paymentId: purchase?.id ?? null,
   }));
 }

@@ -25,10 +25,14 @@ export async function insertPurchase(
 }
 
 /** False when it had been given before. */
-export async function markFulfilled(db: Executor, id: string, at: Date): Promise<boolean> {
+export async function markFulfilled(
+  db: Executor,
+  id: string,
+  { at, studiedBefore }: { readonly at: Date; readonly studiedBefore: number },
+): Promise<boolean> {
   const changed = await db
     .update(membershipPurchases)
-    .set({ fulfilledAt: at })
+    .set({ fulfilledAt: at, studiedBefore })
     .where(and(eq(membershipPurchases.id, id), isNull(membershipPurchases.fulfilledAt)))
     .returning({ id: membershipPurchases.id });
   return changed.length > 0;
@@ -97,7 +101,7 @@ export async function listTakeBacks(db: Executor, { userId, before, limit }: Pag
   return db
     .select({ takeBack: membershipTakeBacks, purchase: membershipPurchases })
     .from(membershipTakeBacks)
-    .innerJoin(membershipPurchases, eq(membershipPurchases.id, membershipTakeBacks.purchaseId))
+    .leftJoin(membershipPurchases, eq(membershipPurchases.id, membershipTakeBacks.purchaseId))
     .where(and(eq(membershipTakeBacks.userId, userId), olderThan(membershipTakeBacks, before)))
     .orderBy(desc(membershipTakeBacks.createdAt), desc(membershipTakeBacks.id))
     .limit(limit);

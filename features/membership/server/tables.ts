@@ -26,6 +26,8 @@ export const membershipPurchases = pgTable(
     pricesVersion: id('prices_version'),
     /** When it was paid and given. */
     fulfilledAt: moment('fulfilled_at'),
+    /** Seconds that its buyer had studied before on the day it was given, by the buyer's calendar. */
+    studiedBefore: integer('studied_before').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -47,7 +49,7 @@ export const membershipGrants = pgTable(
     userId: owner(),
     /** Names the one event that this grant is for, such as `purchase:…`. */
     key: text('key').notNull(),
-    source: text('source', { enum: ['purchase', 'referral', 'admin'] }).notNull(),
+    source: text('source', { enum: ['purchase', 'referral', 'admin', 'restored'] }).notNull(),
     months: integer('months'),
     days: integer('days'),
     /** Whose calendar counts the months. */
@@ -69,20 +71,20 @@ export const membershipGrants = pgTable(
   ],
 );
 
-/** What a refund took back of a purchase: days of its VIP, or booster packs. Never changed. */
+/** What a refund took back of a purchase, or what of a reward was taken back: days of VIP, or booster packs. Never changed. */
 export const membershipTakeBacks = pgTable(
   'membership_take_backs',
   {
     /** The refund's own. */
     id: id().primaryKey(),
     userId: owner(),
-    purchaseId: id('purchase_id')
-      .notNull()
-      .references(() => membershipPurchases.id),
+    purchaseId: id('purchase_id').references(() => membershipPurchases.id),
+    /** What was given for no money, and is taken back for none. */
+    grantId: id('grant_id').references(() => membershipGrants.id, { onDelete: 'cascade' }),
     amountFen: integer('amount_fen').notNull(),
     /** Days off the end of the purchase's VIP. */
     days: integer('days').notNull().default(0),
-    /** `days` are all of a period that had not begun; however long it would become, nothing of it is left. */
+    /** `days` are all that was left of the period at this moment; however long it would become, nothing more of it comes. */
     isWhole: boolean('is_whole').notNull().default(false),
     packs: integer('packs').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -90,7 +92,12 @@ export const membershipTakeBacks = pgTable(
   (table) => [
     index('membership_take_backs_of_purchase').on(table.purchaseId),
     index('membership_take_backs_of_user').on(table.userId, table.createdAt, table.id),
-    check('membership_take_backs_some', sql`${table.amountFen} > 0`),
+    uniqueIndex('membership_take_backs_of_grant').on(table.grantId),
+    check('membership_take_backs_of_one', sql`num_nonnulls(${table.purchaseId}, ${table.grantId}) = 1`),
+    check(
+      'membership_take_backs_some',
+      sql`case when ${table.grantId} is null then ${table.amountFen} > 0 else ${table.amountFen} = 0 and ${table.isWhole} end`,
+    ),
   ],
 );
 

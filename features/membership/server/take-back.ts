@@ -4,10 +4,14 @@ import { err, ok, type Result } from '../../../kit/core/result.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { PaidThing, SettledPayment, TakeBackPreview, TakingBack } from '../../payments/server/api.ts';
-import { BOOSTER_SECONDS } from '../../study-time/domain/index.ts';
+import { readSettings } from '../../settings/server/api.ts';
+import { BOOSTER_SECONDS, dateIn } from '../../study-time/domain/index.ts';
+import { sumStudied } from '../../study-time/server/api.ts';
 import {
+  isFullyRefundable,
   layPeriods,
   MEMBERSHIP_JOURNALS,
+  membershipArea,
   type Packs,
   type Paid,
   type Period,
@@ -17,6 +21,7 @@ import {
   takeDays,
   takePacks,
   unusedDays,
+  withinPrice,
 } from '../domain/index.ts';
 import { countOwned } from './boosters-repo.ts';
 import { move } from './fulfil.ts';
@@ -26,7 +31,7 @@ import { lockPerson } from './person-lock.ts';
 import { findPurchase, findTakeBack, insertTakeBack, type Purchase, sumTakeBacks } from './purchases-repo.ts';
 
 /** What is left of a purchase: its period, or its packs. */
-type Left = { readonly paid: Paid } & (
+type Left = { readonly paid: Paid; readonly isFull: boolean } & (
   | { readonly period: Period; readonly packs?: undefined }
   | { readonly packs: Packs; readonly period?: undefined }
 );
@@ -41,9 +46,11 @@ export async function takeBack(
   const now = await lockPerson(tx, userId);
   if (await findTakeBack(tx, refund.id)) return ok(undefined);
   const purchase = await findPurchase(tx, payment.reference);
-  const left = purchase?.userId === userId ? await readLeft(tx, { purchase, userId }) : undefined;
+  const left = purchase?.userId === userId ? await readLeft(tx, { purchase, userId, now }) : undefined;
   if (!purchase || !left) return err('more_than_unused', { refundableFen: 0 });
-  const taken = share(left, refund.amountFen, now);
+  const isByRight = refund.by === 'payer';
+  const mostFen = isByRight ? rightOf(left, now) : withinPrice(left.paid);
+  const taken = share(left, { fen: refund.amountFen, mostFen, now });
   if (!taken.ok) return taken;
   const { packs } = taken.value;
   const { id, amountFen, actorId } = refund;
@@ -78,33 +85,55 @@ export async function takeBack(
 
 type Taken = { readonly days: number; readonly isWhole: boolean; readonly packs: number };
 
-function share({ paid, period, packs }: Left, fen: number, now: Date): Result<Taken, RefundFailure> {
+type Sharing = { readonly fen: number; readonly mostFen: number; readonly now: Date };
+
+function share({ paid, period, packs }: Left, { fen, mostFen, now }: Sharing): Result<Taken, RefundFailure> {
   if (packs) {
-    const taken = takePacks(paid, packs, fen);
+    const taken = takePacks(paid, packs, { fen, mostFen });
     return taken.ok ? ok({ days: 0, isWhole: false, packs: taken.value }) : taken;
   }
-  const taken = takeDays(paid, { period, fen, now });
+  const taken = takeDays(paid, { period, fen, now, mostFen });
   if (!taken.ok) return taken;
   if (taken.value === 'whole') return ok({ days: unusedDays(period, now), isWhole: true, packs: 0 });
   return ok({ days: taken.value, isWhole: false, packs: 0 });
 }
 
+/** What the payer may have back without asking anybody. */
+function rightOf({ paid, period, packs, isFull }: Left, now: Date): number {
+  return period ? refundableOfPeriod(paid, period, { now, isFull }) : refundableOfPacks(paid, packs);
+}
+
 type Owned = { readonly purchase: Purchase; readonly userId: string };
 
 /** Undefined while nothing was given for the purchase. */
-async function readLeft(db: Executor, { purchase, userId }: Owned): Promise<Left | undefined> {
+async function readLeft(db: Executor, { purchase, userId, now }: Owned & { readonly now: Date }): Promise<Left | undefined> {
   const { id, plan, amountFen, unitFen, quantity, fulfilledAt } = purchase;
   if (!fulfilledAt) return undefined;
   const { refundedFen, packs: takenBack } = await sumTakeBacks(db, id);
   const paid = { amountFen, refundedFen };
   if (plan === null) {
     const owned = await countOwned(db, userId);
-    return { paid, packs: { unitFen, bought: quantity, takenBack, owned } };
+    return { paid, isFull: false, packs: { unitFen, bought: quantity, takenBack, owned } };
   }
   const grant = await findGrantOfPurchase(db, id);
   const periods = layPeriods(await readGrants(db, userId));
   const period = periods.find(({ grantId }) => grantId === grant?.id);
-  return period && { paid, period };
+  if (!period) return undefined;
+  const studiedSeconds = await studiedOf(db, { purchase, userId, period });
+  const { values: terms } = await readSettings(db, membershipArea, now);
+  return { paid, period, isFull: isFullyRefundable({ boughtAt: fulfilledAt, now, studiedSeconds }, terms) };
+}
+
+/** Of the day on which it was given, only what came after. */
+async function studiedOf(
+  db: Executor,
+  { purchase, userId, period }: Owned & { readonly period: Period },
+): Promise<number> {
+  const { fulfilledAt, studiedBefore } = purchase;
+  const dayOf = (at: Date) => dateIn(period.zone, at.getTime());
+  const from = dayOf(period.begin);
+  const isSameDay = fulfilledAt !== null && from === dayOf(fulfilledAt);
+  return Math.max(0, (await sumStudied(db, userId, { from })) - (isSameDay ? studiedBefore : 0));
 }
 
 /** What a refund of all that can be refunded would take now. */
@@ -112,15 +141,17 @@ export async function previewTakeBack(db: Executor, payment: PaidThing): Promise
   const now = await databaseNow(db);
   const purchase = await findPurchase(db, payment.reference);
   const userId = payment.payerId;
-  const left = purchase?.userId === userId ? await readLeft(db, { purchase, userId }) : undefined;
-  if (!left) return { mostFen: 0, takes: writeLine('takes.nothing') };
-  const { paid, period, packs } = left;
-  const mostFen = period ? refundableOfPeriod(paid, period, now) : refundableOfPacks(paid, packs);
-  const taken = share(left, mostFen, now);
+  const left = purchase?.userId === userId ? await readLeft(db, { purchase, userId, now }) : undefined;
+  if (!left) return { mostFen: 0, isWhole: false, takes: writeLine('takes.nothing') };
+  const { paid, period } = left;
+  const mostFen = rightOf(left, now);
+  const isWhole = mostFen > 0 && mostFen === withinPrice(paid);
+  const taken = share(left, { fen: mostFen, mostFen, now });
   const count = taken.ok ? taken.value.days + taken.value.packs : 0;
-  if (count === 0) return { mostFen, takes: writeLine('takes.nothing') };
+  if (count === 0) return { mostFen, isWhole, takes: writeLine('takes.nothing') };
   return {
     mostFen,
+    isWhole,
     takes: period ? writeLine('takes.days', { count }) : writeLine('takes.packs', { count }),
   };
 }

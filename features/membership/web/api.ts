@@ -14,6 +14,8 @@ export const membershipForm: SettingsForm = {
     packsFree: () => t('settings.packsFree'),
     packsVip: () => t('settings.packsVip'),
     boostersPerMonth: () => t('settings.boostersPerMonth'),
+    fullRefundDays: () => t('settings.fullRefundDays'),
+    fullRefundMinutes: () => t('settings.fullRefundMinutes'),
   },
 };
 export { membershipWords } from './ledger-words.ts';

@@ -22,7 +22,19 @@ export type RefundFact = {
   readonly amount: number;
   readonly currency: string;
   readonly providerRefund: string;
+  /** The provider's name for the money that goes back. */
+  readonly providerPayment: string | null;
   readonly failure: string | null;
 };
 
-export type Fact = AttemptFact | RefundFact;
+/** About the payer's bank taking the money back: while it is argued about, and how that ended. */
+export type DisputeFact = {
+  readonly about: 'dispute';
+  readonly sort: 'open' | 'lost' | 'won';
+  readonly amount: number;
+  readonly currency: string;
+  readonly providerDispute: string;
+  readonly providerPayment: string | null;
+};
+
+export type Fact = AttemptFact | RefundFact | DisputeFact;

@@ -2,4 +2,9 @@
 
 import { journalKinds } from '../../ledger/domain/index.ts';
 
-export const PAYMENTS_JOURNALS = journalKinds('payment.captured', 'refund.reserved', 'refund.settled');
+export const PAYMENTS_JOURNALS = journalKinds(
+  'payment.captured',
+  'refund.reserved',
+  'refund.settled',
+  'dispute.won',
+);

@@ -13,6 +13,17 @@ const AMOUNT_MAX = 99_999_999;
 export const isPayable = (amountFen: number): boolean =>
   Number.isSafeInteger(amountFen) && amountFen > 0 && amountFen <= AMOUNT_MAX;
 
-/** Why there is a refund: an admin's decision, or by itself what was paid twice, in vain, or too much. */
-export const REFUND_ORIGINS = ['requested', 'duplicate', 'unfulfillable', 'surplus'] as const;
+/**
+ * Why there is a refund: an admin's decision, the payer's right, by itself what was paid twice, in vain, or too much; or
+ * the provider's doing, on its own pages (`outside`) or because the payer's bank disputes the payment.
+ */
+export const REFUND_ORIGINS = [
+  'requested',
+  'withdrawn',
+  'duplicate',
+  'unfulfillable',
+  'surplus',
+  'outside',
+  'dispute',
+] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];

@@ -68,23 +68,45 @@ export function shownState(
 }
 
 /** The states of a refund: written, handed to the provider, and what the provider made of it. */
-export const REFUND_STATES = ['created', 'submitted', 'unknown', 'succeeded', 'failed'] as const;
+export const REFUND_STATES = [
+  'created',
+  'submitted',
+  'unknown',
+  'succeeded',
+  'failed',
+  'reversed',
+] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-export type RefundEvent = 'submit' | 'lose' | 'accept' | 'succeed' | 'fail' | 'absent' | 'retry';
+export type RefundEvent =
+  | 'submit'
+  | 'lose'
+  | 'accept'
+  | 'succeed'
+  | 'fail'
+  | 'absent'
+  | 'retry'
+  | 'reverse';
 
 type RefundSteps = Readonly<Partial<Record<RefundEvent, RefundState>>>;
 
 /**
  * `lose`: no answer, or none that says anything. `accept`: the provider has it and is at work. `absent`: the provider was asked and knows nothing of it, so it is handed
- * over again under the same key. Money of a failed refund stays set aside until an admin tries again or pays by hand.
+ * over again under the same key. `reverse`: a dispute was decided in our favour, and its money stays here. Money of a failed refund stays set aside until an admin tries again or pays by hand.
  */
 export const REFUND_TRANSITIONS: Readonly<Record<RefundState, RefundSteps>> = {
   created: { submit: 'submitted', succeed: 'succeeded', fail: 'failed' },
-  submitted: { lose: 'unknown', succeed: 'succeeded', fail: 'failed', absent: 'created' },
+  submitted: {
+    lose: 'unknown',
+    succeed: 'succeeded',
+    fail: 'failed',
+    absent: 'created',
+    reverse: 'reversed',
+  },
   unknown: { accept: 'submitted', succeed: 'succeeded', fail: 'failed', absent: 'created' },
   failed: { retry: 'created', succeed: 'succeeded' },
   succeeded: {},
+  reversed: {},
 };
 
 export const nextRefundState = (state: RefundState, event: RefundEvent): RefundState | undefined =>

@@ -38,7 +38,7 @@ export function adminHandlers(deps: PaymentsDeps) {
       return view(call);
     }),
     confirmTransfer: os.confirmTransfer.handler(async ({ context, input, errors }) => {
-      const confirmed = await confirmTransfer(deps, { ...input, actorId: requireMember(context).id });
+      const confirmed = await confirmTransfer(deps, { ...input, actor: requireMember(context) });
       if (confirmed.ok) return view({ context, input });
       if (confirmed.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
       if (confirmed.error.code === 'receipt_conflict') throw errors.RECEIPT_CONFLICT();
@@ -50,7 +50,8 @@ export function adminHandlers(deps: PaymentsDeps) {
         ...request,
         id,
         paymentId,
-        actorId: requireMember(context).id,
+        actor: requireMember(context),
+        by: 'admin',
       });
       if (requested.ok) return view({ context, input });
       const { error } = requested;
@@ -59,13 +60,13 @@ export function adminHandlers(deps: PaymentsDeps) {
       if (error.code === 'refused') throw errors.REFUND_REFUSED({ data: error.data });
       throw error.code === 'refund_conflict' ? errors.REFUND_CONFLICT() : errors.MONEY_SPENT();
     }),
-    retryRefund: os.retryRefund.handler(async ({ input, errors }) => {
-      const retried = await retryRefund(deps, input.id);
+    retryRefund: os.retryRefund.handler(async ({ context, input, errors }) => {
+      const retried = await retryRefund(deps, { ...input, actor: requireMember(context) });
       if (retried.ok) return {};
       throw retried.error.code === 'not_possible' ? errors.REFUND_NOT_POSSIBLE() : new ORPCError('NOT_FOUND');
     }),
     settleByHand: os.settleByHand.handler(async ({ context, input, errors }) => {
-      const settled = await settleByHand(deps, { ...input, actorId: requireMember(context).id });
+      const settled = await settleByHand(deps, { ...input, actor: requireMember(context) });
       if (settled.ok) return {};
       throw settled.error.code === 'not_possible' ? errors.REFUND_NOT_POSSIBLE() : new ORPCError('NOT_FOUND');
     }),

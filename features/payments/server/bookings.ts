@@ -11,13 +11,18 @@ export const capturedKey = (paymentId: string) => `payment:${paymentId}:captured
 export const receivedKey = (paymentId: string, eventId: string) => `payment:${paymentId}:received:${eventId}`;
 const reservedKey = (refundId: string) => `refund:${refundId}:reserved`;
 const settledKey = (refundId: string) => `refund:${refundId}:settled`;
+const wonKey = (refundId: string) => `refund:${refundId}:won`;
 
 /** The keys that journals of a payment can have, given what was said of it. */
 export const keysOfPayment = (paymentId: string, events: readonly { readonly id: string }[]): string[] => [
   capturedKey(paymentId),
   ...events.map(({ id }) => receivedKey(paymentId, id)),
 ];
-export const keysOfRefund = (refundId: string): string[] => [reservedKey(refundId), settledKey(refundId)];
+export const keysOfRefund = (refundId: string): string[] => [
+  reservedKey(refundId),
+  settledKey(refundId),
+  wonKey(refundId),
+];
 
 type Booking = {
   readonly key: string;
@@ -64,6 +69,13 @@ export async function bookRefunded(tx: Executor, { id, provider, ...refund }: Ou
   const from = await openAccount(tx, { kind: 'refund_in_flight', owner: id });
   const to = await openAccount(tx, { kind: 'provider_clearing', owner: provider });
   await book(tx, { ...refund, key: settledKey(id), kind: PAYMENTS_JOURNALS['refund.settled'] }, from, to);
+}
+
+/** The provider leaves a disputed payment with us: from the refund's account back to the payer's. */
+export async function bookDisputeWon(tx: Executor, { id, payerId, ...refund }: Refunding): Promise<void> {
+  const from = await openAccount(tx, { kind: 'refund_in_flight', owner: id });
+  const to = await openAccount(tx, { kind: 'customer_prepaid', owner: payerId });
+  await book(tx, { ...refund, key: wonKey(id), kind: PAYMENTS_JOURNALS['dispute.won'] }, from, to);
 }
 
 type Side = Awaited<ReturnType<typeof openAccount>>;

@@ -2,6 +2,8 @@
 
 import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { findRecipient } from '../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
 import { takeIn } from './ask.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { findPayment, listAttempts } from './payments-repo.ts';
@@ -15,7 +17,7 @@ type Receipt = {
   readonly amountFen: number;
   /** `yyyy-mm-dd`, as the bank's statement says. */
   readonly receivedOn: string;
-  readonly actorId: string;
+  readonly actor: AuditActor;
 };
 
 type Refused = Failure<'payment_unknown' | 'no_transfer' | 'in_future' | 'receipt_conflict'>;
@@ -28,13 +30,22 @@ const EARLIEST_DAY_MS = 14 * 3600 * 1000;
 
 /** Less than is open is booked and noted, and the payment stays open; more is booked and shown to be given back. */
 export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Promise<Result<void, Refused>> {
-  const { id, receiptId, amountFen, receivedOn, actorId } = receipt;
+  const { id, receiptId, amountFen, receivedOn, actor } = receipt;
   if (Date.parse(receivedOn) > Date.now() + EARLIEST_DAY_MS) return err('in_future');
-  if (!(await findPayment(deps.db, id))) return err('payment_unknown');
+  const payment = await findPayment(deps.db, id);
+  if (!payment) return err('payment_unknown');
   const attempt = (await listAttempts(deps.db, id)).find(({ provider }) => provider === 'transfer');
   if (!attempt) return err('no_transfer');
   const said = sayFact(`receipt:${receiptId}`, { attemptId: attempt.id, sort: 'paid', amount: amountFen });
-  const body = JSON.stringify({ ...JSON.parse(said.body), receivedOn, enteredBy: actorId });
+  const body = JSON.stringify({ ...JSON.parse(said.body), receivedOn, enteredBy: actor.id });
+  const { payerId, number } = payment;
+  // Before it acts: an entry that is too many does less harm than one that is missing.
+  await recordAudit(deps.db, {
+    actor,
+    action: 'receipt_entered',
+    subject: { kind: 'person', id: payerId, name: (await findRecipient(deps.db, payerId))?.name ?? '' },
+    after: { payment: number, amountFen, receivedOn, receipt: receiptId },
+  });
   const kept = keptReceipt.parse(JSON.parse(await takeIn(deps, 'transfer', { ...said, body })));
   const isSame = kept.attemptId === attempt.id && kept.amount === amountFen && kept.receivedOn === receivedOn;
   return isSame ? ok(undefined) : err('receipt_conflict');

@@ -1,6 +1,7 @@
 // What the work on payments needs.
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { readSettings } from '../../settings/server/api.ts';
@@ -17,6 +18,11 @@ export type PaymentsDeps = {
   readonly purposes: readonly Purpose[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];
+  /** Hears of everybody who begins to pay, with where they are. */
+  readonly onBeginning: (
+    payerId: string,
+    visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+  ) => Promise<void>;
   readonly providers: readonly Provider[];
 };
 

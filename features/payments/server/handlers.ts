@@ -11,6 +11,7 @@ import { type PaymentsDeps, providerOf } from './deps.ts';
 import { findAttempt, findOwnPayment, listOwnPayments } from './payments-repo.ts';
 import { playTest } from './play-test.ts';
 import { toPaymentView, toSummary } from './views.ts';
+import { withdrawPurchase } from './withdraw-purchase.ts';
 
 const PAGE = 20;
 
@@ -44,10 +45,17 @@ export function paymentsHandlers(deps: PaymentsDeps) {
     begin: os.begin.handler(async ({ context, input, errors }) => {
       const payerId = requireMember(context).id;
       const { id: paymentId, provider } = input;
+      await deps.onBeginning(payerId, context);
       const begun = await beginAttempt(deps, { paymentId, payerId, provider, locale: context.locale });
       if (begun.ok) return viewOwn({ context, input });
       if (begun.error.code === 'payment_unknown') throw new ORPCError('NOT_FOUND');
       throw begun.error.code === 'not_payable' ? errors.NOT_PAYABLE() : errors.PROVIDER_CLOSED();
+    }),
+    withdraw: os.withdraw.handler(async ({ context, input, errors }) => {
+      const payment = await readOwn({ context, input });
+      const withdrawn = await withdrawPurchase(deps, payment, { id: input.refundId, payer: requireMember(context) });
+      if (withdrawn.ok) return viewOwn({ context, input });
+      throw withdrawn.error.code === 'refund_conflict' ? errors.REFUND_CONFLICT() : errors.NOT_REFUNDABLE();
     }),
     ask: os.ask.handler(async ({ context, input }) => {
       await askAboutPayment(deps, (await readOwn({ context, input })).id);

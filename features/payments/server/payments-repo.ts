@@ -151,6 +151,19 @@ export async function findAttempt(db: Executor, id: string): Promise<Attempt | u
   return attempt;
 }
 
+/** The try by which money came in, by the provider's name for that money. */
+export async function findAttemptOfMoney(
+  db: Executor,
+  providerPayment: string,
+): Promise<Attempt | undefined> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.providerPayment, providerPayment))
+    .limit(1);
+  return attempt;
+}
+
 export async function updateAttempt(tx: Executor, id: string, change: AttemptChange): Promise<void> {
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id));
 }

@@ -15,11 +15,10 @@ import {
 } from './payments-repo.ts';
 import { receiveMoney } from './receive.ts';
 import { applyRefundNews } from './refund-news.ts';
+import type { Judged } from './judged.ts';
+import { judgeDispute, judgeOutsideRefund } from './outside.ts';
 import { findRefund, findRefundOfProvider } from './refunds-repo.ts';
 import { submitWrittenRefunds } from './submit-refund.ts';
-
-/** What was made of an event, as a code for admins, and the payment it was about. */
-type Judged = { readonly verdict: string; readonly paymentId: string | null };
 
 /** May run twice and at once with itself. Throws when the work failed; the event then waits for the next run. */
 export async function processEvent(deps: PaymentsDeps, id: string): Promise<void> {
@@ -39,7 +38,8 @@ async function judge(tx: Executor, deps: PaymentsDeps, event: PaymentEventRow): 
   if (!provider) throw new Error(`no provider reads the events of ${event.provider}`);
   const fact = provider.read(event.body);
   if (!fact) return { verdict: 'irrelevant', paymentId: null };
-  return fact.about === 'attempt' ? judgeAttempt(tx, deps, fact, event.id) : judgeRefund(tx, deps, fact);
+  if (fact.about === 'attempt') return judgeAttempt(tx, deps, fact, event.id);
+  return fact.about === 'refund' ? judgeRefund(tx, deps, fact) : judgeDispute(tx, deps, fact);
 }
 
 async function judgeAttempt(
@@ -107,7 +107,7 @@ async function applyUnpaid(
 async function judgeRefund(tx: Executor, deps: PaymentsDeps, fact: RefundFact): Promise<Judged> {
   const named = fact.refundId === null ? undefined : await findRefund(tx, fact.refundId);
   const refund = named ?? (await findRefundOfProvider(tx, fact.providerRefund));
-  if (!refund) return { verdict: 'refund_unknown', paymentId: null };
+  if (!refund) return judgeOutsideRefund(tx, deps, fact);
   const { paymentId } = refund;
   if (fact.amount !== refund.amountFen || fact.currency !== 'cny') {
     await updatePayment(tx, paymentId, { attention: 'refund_differs' });

@@ -22,12 +22,17 @@ export type TakingBack = {
   readonly id: string;
   readonly amountFen: number;
   readonly reason: string;
-  readonly actorId: string;
+  /** Null for the provider. */
+  readonly actorId: string | null;
+  /** The payer by right, an admin as they see fit, or the provider, who has done it already and is not refused. */
+  readonly by: 'payer' | 'admin' | 'provider';
 };
 
-/** What a refund of all that the purpose lets go of would take at this moment. */
+/** What a refund of all that the payer has a right to would take at this moment. */
 export type TakeBackPreview = {
   readonly mostFen: number;
+  /** Whether that is all that is left of the price. */
+  readonly isWhole: boolean;
   /** What goes, for the admin who decides. */
   readonly takes: Line;
 };
@@ -52,6 +57,11 @@ export type Purpose = {
     payment: SettledPayment,
     refund: TakingBack,
   ): Promise<Result<void, Failure<string, unknown>>>;
+  /**
+   * In the transaction that ends a dispute in our favour: the money that was taken back lies in `customer_prepaid` again,
+   * and what it had bought is given again. Without it, the money stays with the payer.
+   */
+  restore?(tx: Executor, payment: SettledPayment, refund: { readonly id: string }): Promise<void>;
 };
 
 /** Hears of every payment that was fulfilled, in its transaction; idempotent by the payment's id. */

@@ -1,14 +1,17 @@
-// An admin gives money back: what it bought is taken back and the money set aside, before the provider hears of it.
+// An admin gives money back, or the payer takes it back by right: what it bought is taken back and the money set aside, before the provider hears of it.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { findRecipient } from '../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import { refundable } from '../domain/index.ts';
 import { reserveRefund } from './bookings.ts';
-import { type PaymentsDeps, purposeOf } from './deps.ts';
-import { type Attempt, listAttempts, lockPayment, type Payment } from './payments-repo.ts';
-import { findRefund, insertRefund, listRefundsOf, type Refund } from './refunds-repo.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { type Attempt, lockPayment, type Payment } from './payments-repo.ts';
+import { findRefund, insertRefund, type Refund } from './refunds-repo.ts';
+import { listRoom } from './room.ts';
 import { submitRefund } from './submit-refund.ts';
+import { takeBackBy } from './take-back.ts';
 
 export type RefundRequest = {
   /** Made by the page: the same id is the same refund. */
@@ -18,7 +21,9 @@ export type RefundRequest = {
   readonly of: 'price' | 'surplus';
   readonly amountFen: number;
   readonly reason: string;
-  readonly actorId: string;
+  readonly actor: AuditActor;
+  /** The payer by right, or an admin as they see fit. */
+  readonly by: 'payer' | 'admin';
 };
 
 export type RefundFailure =
@@ -53,21 +58,37 @@ export async function requestRefund(
   return ok(refund);
 }
 
-const ORIGIN_OF = { price: 'requested', surplus: 'surplus' } as const;
+const originOf = ({ of, by }: RefundRequest) =>
+  of === 'surplus' ? 'surplus' : by === 'payer' ? 'withdrawn' : 'requested';
+
+async function audit(tx: Executor, { payerId, number }: Payment, request: RefundRequest): Promise<void> {
+  const { actor, amountFen, id, of, reason } = request;
+  await recordAudit(tx, {
+    actor,
+    action: 'refund_requested',
+    subject: { kind: 'person', id: payerId, name: (await findRecipient(tx, payerId))?.name ?? '' },
+    after: { payment: number, refund: id, of, amountFen },
+    reason,
+  });
+}
 
 async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequest): Promise<void> {
-  const { id, paymentId, of, amountFen, reason, actorId } = request;
+  const { id, paymentId, of, amountFen, reason, actor, by } = request;
   const payment = await lockPayment(tx, paymentId);
   if (!payment) throw refused('payment_unknown');
   const known = await findRefund(tx, id);
   if (known) {
     const isSame = known.paymentId === paymentId && known.amountFen === amountFen;
-    if (isSame && known.origin === ORIGIN_OF[of]) return;
+    if (isSame && known.origin === originOf(request)) return;
     throw refused('refund_conflict');
   }
   const attempt = await chooseAttempt(tx, payment, request);
-  if (of === 'price') await takeBack(tx, deps, payment, request);
-  if (!(await reserveRefund(tx, { id, amountFen, actorId, payerId: payment.payerId }))) {
+  if (of === 'price') {
+    const why = await takeBackBy(tx, deps, payment, { id, amountFen, reason, actorId: actor.id, by });
+    if (why === 'nothing_given') throw new Refused(err('amount_too_large', { mostFen: 0 }).error);
+    if (why !== undefined) throw new Refused(err('refused', { reason: why }).error);
+  }
+  if (!(await reserveRefund(tx, { id, amountFen, actorId: actor.id, payerId: payment.payerId }))) {
     throw refused('money_spent');
   }
   await insertRefund(tx, {
@@ -75,11 +96,12 @@ async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequ
     paymentId,
     attemptId: attempt.id,
     provider: attempt.provider,
-    origin: ORIGIN_OF[of],
+    origin: originOf(request),
     amountFen,
     reason,
-    actorId,
+    actorId: actor.id,
   });
+  if (by === 'admin') await audit(tx, payment, request);
 }
 
 const refused = (code: 'payment_unknown' | 'refund_conflict' | 'money_spent') => new Refused(err(code).error);
@@ -99,34 +121,4 @@ async function chooseAttempt(
     throw new Refused(err('amount_too_large', { mostFen: Math.max(0, best?.mostFen ?? 0) }).error);
   }
   return best.attempt;
-}
-
-/** What may still be given back of each try. */
-export async function listRoom(db: Executor, payment: Payment) {
-  const refunds = await listRefundsOf(db, payment.id);
-  return (await listAttempts(db, payment.id)).map((attempt) => ({
-    attempt,
-    room: refundable(
-      payment.amountFen,
-      { capturedFen: attempt.capturedFen, isSettling: attempt.id === payment.settledBy },
-      refunds.filter(({ attemptId }) => attemptId === attempt.id),
-    ),
-  }));
-}
-
-async function takeBack(
-  tx: Executor,
-  deps: PaymentsDeps,
-  payment: Payment,
-  { id, amountFen, reason, actorId }: RefundRequest,
-): Promise<void> {
-  const { settledAt, payerId, kind, reference } = payment;
-  if (settledAt === null || payment.outcome !== 'fulfilled') {
-    throw new Refused(err('amount_too_large', { mostFen: 0 }).error);
-  }
-  const settled = { id: payment.id, payerId, kind, reference, amountFen: payment.amountFen, settledAt };
-  const taken = await purposeOf(deps, kind).takeBack(tx, settled, { id, amountFen, reason, actorId });
-  if (!taken.ok) throw new Refused(err('refused', { reason: taken.error.code }).error);
-  const begun = { id, paymentId: payment.id, payerId, kind, amountFen };
-  for (const hear of deps.onRefunded) await hear(tx, { ...begun, settledAmountFen: payment.amountFen });
 }

@@ -97,6 +97,7 @@ export const paymentAttempts = pgTable(
   },
   (table) => [
     index('payment_attempts_of_payment').on(table.paymentId, table.createdAt),
+    index('payment_attempts_of_money').on(table.providerPayment),
     uniqueIndex('payment_attempts_provider_ref').on(table.provider, table.providerRef),
     index('payment_attempts_open')
       .on(table.createdAt)

@@ -10,7 +10,8 @@ import { openWays, type PaymentsDeps, purposeOf } from './deps.ts';
 import { listEvents, type PaymentEventRow } from './events-repo.ts';
 import { type Attempt, findAttempt, type NamedPayment, type Payment } from './payments-repo.ts';
 import { type ListedRefund, listRefundsOf, type Refund } from './refunds-repo.ts';
-import { listRoom } from './request-refund.ts';
+import { listRoom } from './room.ts';
+import { readRight } from './withdraw-purchase.ts';
 
 const orNull = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -65,6 +66,7 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
   const { db } = deps;
   const now = new Date();
   const attempt = payment.latestAttempt === null ? undefined : await findAttempt(db, payment.latestAttempt);
+  const right = await readRight(deps, payment);
   const isPayable = nextState(payment.state, 'begin') !== undefined && payment.expiresAt > now;
   return {
     ...(await toSummary(deps, payment, locale)),
@@ -76,6 +78,7 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
     attempt: attempt ? toAttemptView(attempt) : null,
     transfer: attempt?.provider === 'transfer' && attempt.state === 'open' ? await toTransfer(db, now) : null,
     refunds: (await listRefundsOf(db, payment.id)).map(toRefundView),
+    right: right ? { ...right, takes: right.takes[locale] } : null,
   };
 }
 
@@ -124,14 +127,15 @@ export function toAdminRefund({ refund, number, payerName }: ListedRefund) {
 
 type Rooms = Awaited<ReturnType<typeof listRoom>>;
 
-/** What may still be given back, as far as the purpose lets go of it, and what that would take from the payer. */
+/** What may still be given back, how much of it by right, and what that would take from the payer. */
 async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, locale: Locale) {
   const isGiven = payment.outcome === 'fulfilled';
   const priceFen = isGiven ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0;
   const preview = isGiven ? await purposeOf(deps, payment.kind).preview?.(deps.db, payment) : undefined;
   return {
     refundable: {
-      priceFen: Math.min(priceFen, preview?.mostFen ?? priceFen),
+      priceFen,
+      rightFen: Math.min(priceFen, preview?.mostFen ?? priceFen),
       surplusFen: Math.max(0, ...rooms.map(({ room }) => room.surplusFen)),
     },
     takes: preview?.takes[locale] ?? null,

@@ -110,6 +110,7 @@ const TOLD = [
   'REFUND_CONFLICT',
   'MONEY_SPENT',
   'REFUND_NOT_POSSIBLE',
+  'NOT_REFUNDABLE',
 ] as const;
 
 /** The text for what a call threw. */

@@ -6,19 +6,20 @@ export { maskName } from './mask-name.ts';
 export {
   type ClaimState,
   claimState,
-  countStudyDay,
   type ReferralTerms,
   type RewardSpan,
-  type StudyProgress,
   TIERS,
   type Tier,
   type TierRule,
   tierRules,
 } from './rewards.ts';
+export { countTurn, type StudyProgress } from './study-progress.ts';
 export { referralArea } from './settings.ts';
 export {
   COUNTING_VERDICTS,
+  findOwnSignals,
   findSignals,
+  isCertainlyOwn,
   SIGNALS,
   type Signal,
   type Trace,

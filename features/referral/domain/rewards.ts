@@ -28,17 +28,8 @@ export type ClaimState = 'not_eligible' | 'claimable' | 'claiming' | 'claimed';
 
 type Standing = { readonly successful: number; readonly needed: number; readonly isClaimed: boolean };
 
-/** What was claimed stays claimed, also when fewer invitations count afterwards. */
+/** What was claimed stays claimed; what was taken back, since its invitations were made up, can be claimed anew. */
 export function claimState({ successful, needed, isClaimed }: Standing): Exclude<ClaimState, 'claiming'> {
   if (isClaimed) return 'claimed';
   return successful >= needed ? 'claimable' : 'not_eligible';
-}
-
-/** An invitation succeeds when the guest has studied on two different days, each as their own calendar says. */
-export type StudyProgress = { readonly firstStudyDay: string | null; readonly hasSucceeded: boolean };
-
-/** `date` as yyyy-mm-dd; the same day again changes nothing. */
-export function countStudyDay({ firstStudyDay, hasSucceeded }: StudyProgress, date: string): StudyProgress {
-  if (firstStudyDay === null) return { firstStudyDay: date, hasSucceeded };
-  return { firstStudyDay, hasSucceeded: hasSucceeded || firstStudyDay !== date };
 }

@@ -46,7 +46,11 @@ async function attribute(deps: ReferralDeps, tx: Executor, guest: Guest): Promis
   if (!(await countUse(tx, code.id))) return 'used_up';
   const signals = findSignals({
     newcomer: guest,
-    inviter: { email: owner.email, traces: await tracesOf(tx, owner.id) },
+    inviter: {
+      email: owner.email,
+      isDistributor: owner.isDistributor,
+      traces: await tracesOf(tx, owner.id),
+    },
     earlier: await tracesOfInvited(tx, owner.id),
   });
   await insertInvitation(tx, {

@@ -1,16 +1,15 @@
 // The public face of inviting's server side.
 
 import * as z from 'zod';
-import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Invitations } from '../../account/server/api.ts';
 import { acceptInvite, findInviteProblem } from './accepting.ts';
 import type { ReferralDeps } from './deps.ts';
 import { referralHandlers } from './handlers.ts';
-import { noteStudyDay } from './invitations-repo.ts';
+import { noteTurn } from './invitations-repo.ts';
 import { forgetOldTraces } from './traces.ts';
 
-/** Puts inviting together: handlers, what registration asks of it, what study time tells it, and its job. */
+/** Puts inviting together: handlers, what registration asks of it, what talks tell it, and its job. */
 export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs: Jobs }) {
   jobs.define({
     name: 'referral.forget-traces',
@@ -26,13 +25,13 @@ export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs
   return {
     handlers: referralHandlers(deps),
     invitations: forRegistration,
-    /** `date` is the person's local day, yyyy-mm-dd. */
-    onStudyDay: (tx: Executor, day: { readonly userId: string; readonly date: string }) =>
-      noteStudyDay(tx, day.userId, day.date),
+    /** Hears of each turn that somebody takes in a talk; the server's clock counts, whatever the device says. */
+    onTurn: (userId: string) => noteTurn(deps.db, userId, new Date()),
   };
 }
 
 export { changeCode, type InviteCode, listCodes, makeDistributorCode } from './codes-repo.ts';
 export { findInvitation, type Invitation } from './invitations-repo.ts';
 export { invitations, inviteCodes } from './tables.ts';
-export { noteSharing } from './traces.ts';
+export { reviewInvitation } from './suspecting.ts';
+export { noteVisit } from './traces.ts';

@@ -31,6 +31,13 @@ export type ReferralDeps = {
       readonly actorId: string;
     },
   ) => Promise<unknown>;
+  /** Takes back what is left of VIP that was given under a key; the same key again takes nothing. */
+  readonly revokeVip: (
+    tx: Executor,
+    grant: { readonly userId: string; readonly key: string },
+  ) => Promise<unknown>;
+  /** Whether the person can be reached at the mail address of the account. */
+  readonly isMailVerified: (db: Executor, userId: string) => Promise<boolean>;
   /** Hears of an invitation that an admin has rejected, in that transaction. */
   readonly onRejected: (
     tx: Executor,

@@ -9,10 +9,10 @@ import { maskName } from '../domain/index.ts';
 import { problemOf } from './accepting.ts';
 import { findCode } from './codes-repo.ts';
 import type { ReferralDeps } from './deps.ts';
-import { listInvitations, listSuspicious } from './invitations-repo.ts';
+import { listInvitations, listJudged } from './invitations-repo.ts';
 import { judge, toJudgedView } from './judging.ts';
 import { claimReward, readReferral } from './rewards.ts';
-import { noteSharing } from './traces.ts';
+import { countFromNetwork, noteVisit } from './traces.ts';
 
 const PAGE = 50;
 
@@ -27,7 +27,7 @@ function ownHandlers(deps: ReferralDeps) {
   return {
     readReferral: os.readReferral.handler(async ({ context }) => {
       const { id } = requireMember(context);
-      await noteSharing(deps, id, context);
+      await noteVisit(deps, id, context);
       return readReferral(deps, db, id);
     }),
     listInvitations: os.listInvitations.handler(async ({ input: { codeId, cursor }, context }) => {
@@ -36,11 +36,12 @@ function ownHandlers(deps: ReferralDeps) {
       const page = found.slice(0, PAGE);
       const last = page.at(-1);
       return {
-        invitations: page.map(({ id, name, succeededAt, createdAt, ...rest }) => ({
+        invitations: page.map(({ id, name, studiedAt, isVerified, createdAt, ...rest }) => ({
           ...rest,
           key: hashKey(`${deps.secret} invited ${id}`),
           maskedName: maskName(name),
-          hasSucceeded: succeededAt !== null,
+          hasSucceeded: studiedAt !== null && isVerified,
+          isVerified,
           createdAt: createdAt.toISOString(),
         })),
         nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
@@ -49,6 +50,7 @@ function ownHandlers(deps: ReferralDeps) {
     claimReward: os.claimReward.handler(async ({ input: { tier }, context, errors }) => {
       const { id } = requireMember(context);
       const claimed = await claimReward(deps, id, tier);
+      if (!claimed.ok && claimed.error.code === 'mail_unverified') throw errors.MAIL_UNVERIFIED();
       if (!claimed.ok) throw errors.TIER_NOT_REACHED();
       return readReferral(deps, db, id);
     }),
@@ -66,12 +68,16 @@ function adminHandlers(deps: ReferralDeps) {
   const { db } = deps;
   const os = implement(referralContract).$context<RequestContext>();
   return {
-    listSuspicious: os.listSuspicious.handler(async ({ input: { cursor } }) => {
-      const found = await listSuspicious(db, { before: decodeCursor(cursor), limit: PAGE + 1 });
+    listJudged: os.listJudged.handler(async ({ input: { verdict, cursor } }) => {
+      const found = await listJudged(db, verdict, { before: decodeCursor(cursor), limit: PAGE + 1 });
       const page = found.slice(0, PAGE);
       const last = page.at(-1)?.invitation;
+      const people = await countFromNetwork(
+        db,
+        page.map(({ invitation }) => invitation),
+      );
       return {
-        invitations: page.map(toJudgedView),
+        invitations: page.map((row) => toJudgedView(row, people.get(row.invitation.invitedId) ?? 1)),
         nextCursor:
           found.length > PAGE && last
             ? encodeCursor({ createdAt: last.createdAt, id: last.invitedId })
@@ -80,7 +86,10 @@ function adminHandlers(deps: ReferralDeps) {
     }),
     judgeInvitation: os.judgeInvitation.handler(async ({ input, context, errors }) => {
       const judged = await judge(deps, requireMember(context), input);
-      if (judged.ok) return toJudgedView(judged.value);
+      if (judged.ok) {
+        const people = await countFromNetwork(db, [judged.value.invitation]);
+        return toJudgedView(judged.value, people.get(input.invitedId) ?? 1);
+      }
       if (judged.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw judged.error.code === 'judged' ? errors.INVITATION_JUDGED() : errors.OWN_INVITATION();
     }),

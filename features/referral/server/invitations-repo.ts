@@ -1,11 +1,11 @@
 // Invitations: who came by whom, what counts, and what an admin has to judge.
 
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { users } from '../../account/server/api.ts';
-import { COUNTING_VERDICTS, countStudyDay, type Verdict } from '../domain/index.ts';
+import { COUNTING_VERDICTS, countTurn, type Verdict } from '../domain/index.ts';
 import { invitations, inviteCodes } from './tables.ts';
 
 export type Invitation = typeof invitations.$inferSelect;
@@ -32,10 +32,11 @@ export async function countInvitations(db: Executor, inviterId: string): Promise
   const [row] = await db
     .select({
       total: count(),
-      successful: sql<number>`count(*) filter (where ${counts} and ${isNotNull(invitations.succeededAt)})::int`,
+      successful: sql<number>`count(*) filter (where ${counts} and ${invitations.studiedAt} is not null and ${users.emailVerified})::int`,
       waiting: sql<number>`count(*) filter (where ${eq(invitations.verdict, 'suspicious')})::int`,
     })
     .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedId))
     .where(eq(invitations.inviterId, inviterId));
   return row ?? { total: 0, successful: 0, waiting: 0 };
 }
@@ -54,7 +55,8 @@ export async function listInvitations(
       name: users.name,
       code: inviteCodes.code,
       label: inviteCodes.label,
-      succeededAt: invitations.succeededAt,
+      studiedAt: invitations.studiedAt,
+      isVerified: users.emailVerified,
       verdict: invitations.verdict,
       createdAt: invitations.createdAt,
     })
@@ -79,6 +81,7 @@ const judgedRows = (db: Executor) =>
     .select({
       invitation: invitations,
       invitedName: users.name,
+      isVerified: users.emailVerified,
       inviterName: inviter.name,
       code: inviteCodes.code,
     })
@@ -89,10 +92,14 @@ const judgedRows = (db: Executor) =>
 
 export type JudgedRow = Awaited<ReturnType<typeof judgedRows>>[number];
 
-/** Those that wait for an admin, newest first. */
-export async function listSuspicious(db: Executor, { before, limit }: Page): Promise<JudgedRow[]> {
+/** Everybody's, newest first: all, or those of a verdict. */
+export async function listJudged(
+  db: Executor,
+  verdict: Verdict | undefined,
+  { before, limit }: Page,
+): Promise<JudgedRow[]> {
   return judgedRows(db)
-    .where(and(eq(invitations.verdict, 'suspicious'), olderThan(key, before)))
+    .where(and(verdict && eq(invitations.verdict, verdict), olderThan(key, before)))
     .orderBy(desc(invitations.createdAt), desc(invitations.invitedId))
     .limit(limit);
 }
@@ -109,7 +116,13 @@ type Decision = {
   readonly adminId: string;
 };
 
-/** Judges a suspicious invitation; false when it is not one any more. */
+/** Only what is suspicious has to be approved; whatever is not rejected yet can be. */
+const JUDGEABLE = {
+  approved: ['suspicious'],
+  rejected: ['clean', 'suspicious', 'approved'],
+} as const satisfies Readonly<Record<Decision['verdict'], readonly Verdict[]>>;
+
+/** Judges an invitation; false when there is nothing to judge any more. */
 export async function decide(
   tx: Executor,
   { invitedId, verdict, note, adminId }: Decision,
@@ -117,23 +130,34 @@ export async function decide(
   const decided = await tx
     .update(invitations)
     .set({ verdict, decisionNote: note, decidedBy: adminId, decidedAt: new Date() })
-    .where(and(eq(invitations.invitedId, invitedId), eq(invitations.verdict, 'suspicious')))
+    .where(and(eq(invitations.invitedId, invitedId), inArray(invitations.verdict, JUDGEABLE[verdict])))
     .returning({ id: invitations.invitedId });
   return decided.length === 1;
 }
 
-/** Takes note of a local day on which a person has studied; the same day, and any after success, changes nothing. */
-export async function noteStudyDay(tx: Executor, userId: string, day: string): Promise<void> {
-  const [open] = await tx
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.invitedId, userId), isNull(invitations.succeededAt)))
-    .for('update');
-  if (!open) return;
-  const before = { firstStudyDay: open.firstStudyDay, hasSucceeded: false };
-  const { firstStudyDay, hasSucceeded } = countStudyDay(before, day);
+/** Takes note of a turn that a person has taken in a talk; where nobody invited them, that is one look. */
+export async function noteTurn(db: Database, userId: string, at: Date): Promise<void> {
+  const isOpen = and(eq(invitations.invitedId, userId), isNull(invitations.studiedAt));
+  const [known] = await db.select({ id: invitations.invitedId }).from(invitations).where(isOpen);
+  if (!known) return;
+  await db.transaction(async (tx) => {
+    const [open] = await tx.select().from(invitations).where(isOpen).for('update');
+    if (!open) return;
+    const { firstTurns, secondTurns, lastTurnAt, studiedAt } = countTurn(open, at);
+    await tx
+      .update(invitations)
+      .set({ firstTurns, secondTurns, lastTurnAt, studiedAt })
+      .where(eq(invitations.invitedId, userId));
+  });
+}
+
+/** What has been noticed since: a clean invitation is to be looked at again; an admin's approval stays. */
+export async function suspect(
+  tx: Executor,
+  { invitedId, signals }: { readonly invitedId: string; readonly signals: Invitation['signals'] },
+): Promise<void> {
   await tx
     .update(invitations)
-    .set({ firstStudyDay, succeededAt: hasSucceeded ? new Date() : null })
-    .where(eq(invitations.invitedId, userId));
+    .set({ verdict: 'suspicious', signals })
+    .where(and(eq(invitations.invitedId, invitedId), inArray(invitations.verdict, ['clean', 'suspicious'])));
 }

@@ -1,6 +1,6 @@
 // A person's own invitations in numbers, and the rewards for them.
 
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
@@ -15,7 +15,7 @@ export async function readReferral(deps: ReferralDeps, db: Executor, userId: str
   const { code } = await personalCode(db, userId);
   const terms = await deps.readTerms(db, new Date());
   const counters = await countInvitations(db, userId);
-  const claimed = await db.select().from(referralRewards).where(eq(referralRewards.userId, userId));
+  const claimed = await listRewards(db, userId);
   const claimedAt = new Map(claimed.map((reward) => [reward.tier, reward.claimedAt]));
   const rules = tierRules(terms);
   const tiers = TIERS.map((tier) => ({
@@ -32,35 +32,73 @@ export async function readReferral(deps: ReferralDeps, db: Executor, userId: str
   return { code, link, guestMinutes: terms.guestMinutes, ...counters, tiers };
 }
 
-/** Grants a tier's reward, once for ever: the row that says so and the grant come together or not at all. */
+const keyOf = ({ userId, tier, times }: Pick<Reward, 'userId' | 'tier' | 'times'>) =>
+  `referral:${userId}:${tier}${times === 1 ? '' : `:${times}`}`;
+
+type ClaimFailure = Failure<'tier_not_reached'> | Failure<'mail_unverified'>;
+
+/** Grants a tier's reward, once: the row that says so and the grant come together or not at all. */
 export async function claimReward(
   deps: ReferralDeps,
   userId: string,
   tier: Tier,
-): Promise<Result<undefined, Failure<'tier_not_reached'>>> {
+): Promise<Result<undefined, ClaimFailure>> {
   return inLedgerTransaction(deps.db, async (tx) => {
     const terms = await deps.readTerms(tx, new Date());
     const { needed, reward } = tierRules(terms)[tier];
     const { successful } = await countInvitations(tx, userId);
-    const standing = { successful, needed, isClaimed: await isClaimed(tx, userId, tier) };
-    const state = claimState(standing);
+    const isClaimed = (await listRewards(tx, userId)).some((known) => known.tier === tier);
+    const state = claimState({ successful, needed, isClaimed });
     if (state === 'not_eligible') return err('tier_not_reached');
     if (state === 'claimed') return ok(undefined);
-    // Of claims at the same time the others wait here for the first, and then find its row.
-    const [mine] = await tx
-      .insert(referralRewards)
-      .values({ userId, tier })
-      .onConflictDoNothing()
-      .returning();
+    if (!(await deps.isMailVerified(tx, userId))) return err('mail_unverified');
+    const mine = await insertReward(tx, { userId, tier, needed });
     if (mine) {
-      const key = `referral:${userId}:${tier}`;
-      await deps.grantVip(tx, { userId, span: reward, key, source: 'referral', actorId: userId });
+      await deps.grantVip(tx, { userId, span: reward, key: keyOf(mine), source: 'referral', actorId: userId });
     }
     return ok(undefined);
   });
 }
 
-async function isClaimed(tx: Executor, userId: string, tier: Tier): Promise<boolean> {
-  const claimed = await tx.select().from(referralRewards).where(eq(referralRewards.userId, userId));
-  return claimed.some((reward) => reward.tier === tier);
+type Reward = typeof referralRewards.$inferSelect;
+
+/** What a person has claimed and still has. */
+async function listRewards(db: Executor, userId: string): Promise<Reward[]> {
+  return db
+    .select()
+    .from(referralRewards)
+    .where(and(eq(referralRewards.userId, userId), isNull(referralRewards.revokedAt)));
+}
+
+/** Of claims at the same time the others wait here for the first, and then change nothing. */
+async function insertReward(
+  tx: Executor,
+  { userId, tier, needed }: Pick<Reward, 'userId' | 'tier' | 'needed'>,
+): Promise<Reward | undefined> {
+  const [mine] = await tx
+    .insert(referralRewards)
+    .values({ userId, tier, needed })
+    .onConflictDoUpdate({
+      target: [referralRewards.userId, referralRewards.tier],
+      set: { needed, revokedAt: null, claimedAt: sql`now()`, times: sql`${referralRewards.times} + 1` },
+      setWhere: isNotNull(referralRewards.revokedAt),
+    })
+    .returning();
+  return mine;
+}
+
+/** Takes back the rewards for which too few invitations are left, with what is left of their VIP. Answers which. */
+export async function revokeRewards(
+  { revokeVip }: Pick<ReferralDeps, 'revokeVip'>,
+  tx: Executor,
+  userId: string,
+): Promise<Tier[]> {
+  const { successful } = await countInvitations(tx, userId);
+  const lost = (await listRewards(tx, userId)).filter(({ needed }) => needed > successful);
+  for (const reward of lost) {
+    const ofTier = and(eq(referralRewards.userId, userId), eq(referralRewards.tier, reward.tier));
+    await tx.update(referralRewards).set({ revokedAt: sql`now()` }).where(ofTier);
+    await revokeVip(tx, { userId, key: keyOf(reward) });
+  }
+  return lost.map(({ tier }) => tier);
 }

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   pgTable,
@@ -14,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/api.ts';
-import { CODE_KINDS, type Signal, TIERS, VERDICTS } from '../domain/index.ts';
+import { CODE_KINDS, type Signal, TIERS, TRACE_KINDS, VERDICTS } from '../domain/index.ts';
 
 const person = (name: string) =>
   id(name)
@@ -58,9 +57,12 @@ export const invitations = pgTable(
     isByDistributor: boolean('is_by_distributor').notNull(),
     verdict: text('verdict', { enum: VERDICTS }).notNull(),
     signals: text('signals').array().$type<Signal[]>().notNull(),
-    firstStudyDay: date('first_study_day'),
-    /** When the second day of study was seen. */
-    succeededAt: moment('succeeded_at'),
+    /** Counted turns of the first and of the second day of study, and when the last of them was. */
+    firstTurns: integer('first_turns').notNull().default(0),
+    secondTurns: integer('second_turns').notNull().default(0),
+    lastTurnAt: moment('last_turn_at'),
+    /** When the second day of study was complete; it counts once the guest's mail address is verified too. */
+    studiedAt: moment('studied_at'),
     decidedBy: id('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
     decisionNote: text('decision_note'),
@@ -69,6 +71,7 @@ export const invitations = pgTable(
   (table) => [
     index('invitations_of_inviter').on(table.inviterId, table.createdAt, table.invitedId),
     index('invitations_of_code').on(table.codeId, table.createdAt, table.invitedId),
+    index('invitations_newest').on(table.createdAt, table.invitedId),
     index('invitations_to_judge')
       .on(table.createdAt, table.invitedId)
       .where(sql`${table.verdict} = 'suspicious'`),
@@ -76,12 +79,12 @@ export const invitations = pgTable(
   ],
 );
 
-/** Hashes of browsers and devices that a person used when registering or looking at their link; kept for 90 days. */
+/** Hashes of browsers, devices and networks that a person used when registering or looking at their link; kept for 90 days. */
 export const referralTraces = pgTable(
   'referral_traces',
   {
     userId: person('user_id'),
-    kind: text('kind', { enum: ['browser', 'device'] }).notNull(),
+    kind: text('kind', { enum: TRACE_KINDS }).notNull(),
     hash: text('hash').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
@@ -99,6 +102,12 @@ export const referralRewards = pgTable(
     userId: person('user_id'),
     tier: text('tier', { enum: TIERS }).notNull(),
     claimedAt: moment('claimed_at').notNull().defaultNow(),
+    /** How many successful invitations it needed then. */
+    needed: integer('needed').notNull(),
+    /** How often it was claimed: again after it was taken back. */
+    times: integer('times').notNull().default(1),
+    /** When it was taken back, since too few of its invitations were real. */
+    revokedAt: moment('revoked_at'),
   },
   (table) => [primaryKey({ name: 'referral_rewards_once', columns: [table.userId, table.tier] })],
 );

@@ -1,13 +1,15 @@
-// Where a person was: a cookie of our own and the network with the kind of browser, kept as hashes with the secret.
+// Where a person was: a cookie of our own, the network, and the network with the kind of browser, kept as hashes with the secret.
 
 import { createHmac, randomBytes } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { networkOf } from '../../../kit/server/http/caller.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Trace } from '../domain/index.ts';
 import { invitations, referralTraces } from './tables.ts';
 
+const own = alias(invitations, 'own');
 const KEPT_DAYS = 90;
 const COOKIE = 'yulu.browser';
 const COOKIE_VALUE = /(?:^|;\s*)yulu\.browser=([\w-]{22})(?:;|$)/;
@@ -17,10 +19,12 @@ type Keeping = { readonly secret: string; readonly isHttps: boolean };
 
 /** The traces of a request, whose answer gives a browser that has none its cookie. */
 export function readTraces(visit: Visit, { secret, isHttps }: Keeping): Trace[] {
-  const device = `${networkOf(visit.address)}\n${visit.requestHeaders.get('user-agent') ?? ''}`;
+  const network = networkOf(visit.address);
+  const device = `${network}\n${visit.requestHeaders.get('user-agent') ?? ''}`;
   return [
     { kind: 'browser', hash: hashTrace(secret, 'browser', browserOf(visit, isHttps)) },
     { kind: 'device', hash: hashTrace(secret, 'device', device) },
+    { kind: 'network', hash: hashTrace(secret, 'network', network) },
   ];
 }
 
@@ -36,8 +40,8 @@ function hashTrace(secret: string, kind: Trace['kind'], value: string): string {
   return createHmac('sha256', secret).update(`yulu trace ${kind}\n${value}`).digest('base64url');
 }
 
-/** Whoever looks at their links is about to share them: from here on this browser is known as theirs. */
-export async function noteSharing(
+/** Whoever looks at their links is about to share them, and whoever buys may be who gets the commission. */
+export async function noteVisit(
   deps: Keeping & { readonly db: Executor },
   userId: string,
   visit: Visit,
@@ -74,4 +78,36 @@ export async function forgetOldTraces(db: Executor): Promise<void> {
   await db
     .delete(referralTraces)
     .where(lt(referralTraces.seenAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+}
+
+/** How many people this inviter has brought from each guest's network, the guest included. */
+export async function countFromNetwork(
+  db: Executor,
+  guests: readonly { readonly invitedId: string; readonly inviterId: string }[],
+): Promise<Map<string, number>> {
+  if (guests.length === 0) return new Map();
+  const mine = alias(referralTraces, 'mine');
+  const rows = await db
+    .select({ guest: mine.userId, people: countDistinct(referralTraces.userId) })
+    .from(mine)
+    .innerJoin(
+      referralTraces,
+      and(eq(referralTraces.kind, mine.kind), eq(referralTraces.hash, mine.hash)),
+    )
+    .innerJoin(invitations, eq(invitations.invitedId, referralTraces.userId))
+    .innerJoin(
+      own,
+      and(eq(own.invitedId, mine.userId), eq(own.inviterId, invitations.inviterId)),
+    )
+    .where(
+      and(
+        eq(mine.kind, 'network'),
+        inArray(
+          mine.userId,
+          guests.map(({ invitedId }) => invitedId),
+        ),
+      ),
+    )
+    .groupBy(mine.userId);
+  return new Map(rows.map(({ guest, people }) => [guest, people]));
 }

@@ -5,6 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { ReferralContract } from '../contract.ts';
+import type { Verdict } from '../domain/signals.ts';
 import { t } from './texts.ts';
 
 export const referralApi = apiOf<ReferralContract>('referral');
@@ -13,7 +14,7 @@ type Outputs = InferContractRouterOutputs<ReferralContract>;
 export type Referral = Outputs['readReferral'];
 export type Reward = Referral['tiers'][number];
 export type Invitation = Outputs['listInvitations']['invitations'][number];
-export type Suspicious = Outputs['listSuspicious']['invitations'][number];
+export type Judged = Outputs['listJudged']['invitations'][number];
 
 export const referralQuery = queryOptions({
   queryKey: ['referral', 'own'],
@@ -35,12 +36,16 @@ export const invitationsQuery = (codeId?: string) =>
     getNextPageParam: next,
   });
 
-export const suspiciousQuery = infiniteQueryOptions({
-  queryKey: ['referral', 'suspicious'],
-  queryFn: ({ pageParam }) => referralApi.listSuspicious(from(pageParam)),
-  initialPageParam,
-  getNextPageParam: next,
-});
+export const JUDGED_KEY = ['referral', 'judged'] as const;
+
+export const judgedQuery = (verdict: Verdict | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...JUDGED_KEY, verdict],
+    queryFn: ({ pageParam }) =>
+      referralApi.listJudged({ ...from(pageParam), ...(verdict === undefined ? {} : { verdict }) }),
+    initialPageParam,
+    getNextPageParam: next,
+  });
 
 export const inviteQuery = (code: string) =>
   queryOptions({
@@ -65,6 +70,7 @@ export function refusalText(error: unknown, otherwise?: string): string {
     case 'UNAUTHORIZED':
       return t('errors.loginRequired');
     case 'TIER_NOT_REACHED':
+    case 'MAIL_UNVERIFIED':
     case 'INVITATION_JUDGED':
     case 'OWN_INVITATION':
       return t(`errors.${code}`);

@@ -34,7 +34,7 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
       const saved = await saveVersion(db, areaNamed(area), {
         ...input,
         effectiveFrom: effectiveFrom === null ? undefined : new Date(effectiveFrom),
-        actorId: requireMember(context).id,
+        actor: requireMember(context),
       });
       if (saved.ok) return toVersionView(areaNamed(area), saved.value);
       if (saved.error.code === 'stale') throw errors.SETTINGS_STALE({ data: saved.error.data });
@@ -44,7 +44,7 @@ export function settingsHandlers(db: Database, areas: readonly Area[]) {
     cancel: os.cancel.handler(async ({ input: { area, ...input }, context, errors }) => {
       const cancelled = await cancelVersion(db, areaNamed(area), {
         ...input,
-        actorId: requireMember(context).id,
+        actor: requireMember(context),
       });
       if (cancelled.ok) return toVersionView(areaNamed(area), cancelled.value);
       if (cancelled.error.code === 'stale') throw errors.SETTINGS_STALE({ data: cancelled.error.data });

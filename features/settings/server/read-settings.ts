@@ -1,6 +1,6 @@
 // Reads the settings of an area as they are in effect at a moment.
 
-import { and, desc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
@@ -52,4 +52,25 @@ export function isStanding(executor: Executor) {
     isNull(settingsVersions.cancels),
     notExists(executor.select({ one: sql`1` }).from(later).where(eq(later.cancels, settingsVersions.id))),
   );
+}
+
+/** All values that held at some time between the two moments, the first included. */
+export async function readSettingsBetween<Values extends AreaValues>(
+  executor: Executor,
+  area: Area<Values>,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<Values[]> {
+  const first = await findInEffect(executor, area.area, from);
+  const later = await executor
+    .select()
+    .from(settingsVersions)
+    .where(
+      and(
+        eq(settingsVersions.area, area.area),
+        gt(settingsVersions.effectiveFrom, from),
+        lte(settingsVersions.effectiveFrom, until),
+        isStanding(executor),
+      ),
+    );
+  return [first, ...later].map((version) => readValues(area, version?.values));
 }

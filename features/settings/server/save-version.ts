@@ -2,15 +2,16 @@
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import { databaseNow } from '../../../kit/server/db/clock.ts';
-import type { Database } from '../../../kit/server/db/database.ts';
-import { type Area, readValues } from '../domain/index.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
+import { type Area, listChanges, readValues } from '../domain/index.ts';
 import { findInEffect } from './read-settings.ts';
 import { findVersion, insertVersion, latestNumber, type Version } from './versions-repo.ts';
 
 type Writing = {
   readonly id: string;
   readonly note: string;
-  readonly actorId: string;
+  readonly actor: AuditActor;
   /** The number of the latest row that the admin has seen. */
   readonly expectedNumber: number;
 };
@@ -29,7 +30,7 @@ type SaveFailure =
 export async function saveVersion(
   db: Database,
   area: Area,
-  { values, effectiveFrom, actorId, expectedNumber, ...words }: SaveInput,
+  { values, effectiveFrom, actor, expectedNumber, ...words }: SaveInput,
 ): Promise<Result<Version, SaveFailure>> {
   const parsed = area.schema.safeParse(values);
   if (!parsed.success) {
@@ -49,9 +50,11 @@ export async function saveVersion(
       effectiveFrom: effectiveFrom ?? now,
       basedOn: base?.id ?? null,
       cancels: null,
-      createdBy: actorId,
+      createdBy: actor.id,
     });
-    return version ? ok(version) : err('stale', { latestNumber: await latestNumber(tx, area.area) });
+    if (!version) return err('stale', { latestNumber: await latestNumber(tx, area.area) });
+    await audit(tx, area, { version, base, action: 'settings_saved', actor });
+    return ok(version);
   });
 }
 
@@ -65,7 +68,7 @@ type CancelFailure =
 export async function cancelVersion(
   db: Database,
   area: Area,
-  { versionId, actorId, expectedNumber, ...words }: CancelInput,
+  { versionId, actor, expectedNumber, ...words }: CancelInput,
 ): Promise<Result<Version, CancelFailure>> {
   return db.transaction(async (tx) => {
     const now = await databaseNow(tx);
@@ -80,11 +83,36 @@ export async function cancelVersion(
       effectiveFrom: now,
       basedOn: planned.id,
       cancels: planned.id,
-      createdBy: actorId,
+      createdBy: actor.id,
     });
-    return version ? ok(version) : err('stale', { latestNumber: await latestNumber(tx, area.area) });
+    if (!version) return err('stale', { latestNumber: await latestNumber(tx, area.area) });
+    await audit(tx, area, { version, base: planned, action: 'settings_cancelled', actor });
+    return ok(version);
   });
 }
 
 export const valuesOf = (area: Area, version: Version | null | undefined) =>
   readValues(area, version?.values);
+
+type Audited = {
+  readonly version: Version;
+  readonly base: Version | undefined;
+  readonly action: 'settings_saved' | 'settings_cancelled';
+  readonly actor: AuditActor;
+};
+
+async function audit(tx: Executor, area: Area, { version, base, action, actor }: Audited): Promise<void> {
+  const changes = action === 'settings_saved' ? listChanges(valuesOf(area, base), valuesOf(area, version)) : [];
+  const named = changes.map(({ key, entry, from, to }) => ({ name: entry === null ? key : `${key}.${entry}`, from, to }));
+  await recordAudit(tx, {
+    actor,
+    action,
+    subject: { kind: 'settings', id: area.area, name: area.area },
+    before: Object.fromEntries(named.map(({ name, from }) => [name, from])),
+    after: {
+      ...Object.fromEntries(named.map(({ name, to }) => [name, to])),
+      effectiveFrom: version.effectiveFrom.toISOString(),
+    },
+    reason: version.note,
+  });
+}

@@ -55,3 +55,16 @@ export async function listStudyDays(db: Executor, userId: string, limit: number)
     .limit(limit);
   return days.map(({ date }) => date);
 }
+
+/** How many seconds a person has studied from a day of their own zone on. */
+export async function sumStudied(
+  db: Executor,
+  userId: string,
+  { from }: { readonly from: LocalDate },
+): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sql<number>`coalesce(sum(${studyDays.countedSeconds}), 0)`.mapWith(Number) })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, userId), gte(studyDays.date, from)));
+  return row?.seconds ?? 0;
+}

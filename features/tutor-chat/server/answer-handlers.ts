@@ -21,12 +21,14 @@ export function answerHandlers(deps: TutorChatDeps) {
   return {
     postMessage: os.postMessage.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, saidAt, ...post } = input;
+      const userId = requireMember(context).id;
       const begun = await beginTurn(deps.db, {
         ...post,
         talkId,
-        userId: requireMember(context).id,
+        userId,
         saidAt: saidAt === undefined ? undefined : new Date(saidAt),
       });
+      if (begun.ok && begun.value.isNew) await deps.onTurn(userId);
       const speaker = speakerFor(deps, input);
       if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
       throw refusal(begun.error, errors);

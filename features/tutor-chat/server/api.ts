@@ -20,18 +20,20 @@ type TutorChatOptions = {
   readonly ai: AiServices;
   /** Roles that admins have made or edited. */
   readonly madeRole: MadeRoles;
+  /** Hears of each new message that a learner has sent. */
+  readonly onTurn: (userId: string) => Promise<void>;
   /** What is known about learners. */
   readonly learner: LearnerSource;
 };
 
 /** Puts the talks together: handlers for their contract and the job that keeps long talks short for a model. */
 export function createTutorChat(options: TutorChatOptions) {
-  const { db, jobs, tasks, log, ai, madeRole, learner: source } = options;
+  const { db, jobs, tasks, log, ai, madeRole, onTurn, learner: source } = options;
   const content = loadTeachingContent(madeRole);
   const saver = createPartialSaver(db, log);
   const summaries = createSummaries({ db, jobs, content, ai });
   const learner = withGlosses(source, content.core.glossed);
-  return { handlers: tutorChatHandlers({ db, tasks, saver, content, learner, ai, summaries }) };
+  return { handlers: tutorChatHandlers({ db, onTurn, tasks, saver, content, learner, ai, summaries }) };
 }
 
 export { fillTalks } from './demo.ts';

@@ -16,5 +16,7 @@ export type TutorChatDeps = {
   readonly saver: PartialSaver;
   /** Asked anew for every message, so that a change of the configuration acts at the next. */
   readonly ai: AiServices;
+  /** Hears of each new message that a learner has sent. */
+  readonly onTurn: (userId: string) => Promise<void>;
   readonly summaries: { readonly askFor: (talk: Talk) => Promise<void> };
 };

@@ -39,7 +39,7 @@ export function WithdrawalDetails({ id, onClose }: WithdrawalDetailsProps) {
 }
 
 function Summary({ withdrawal, owedFen }: WithdrawalDetail) {
-  const { personName, amountFen, state, needsSecond, reason, payoutOn, payoutReference } = withdrawal;
+  const { personName, amountFen, weekFen, state, needsSecond, reason, payoutOn, payoutReference } = withdrawal;
   return (
     <div className="grid gap-2">
       <p className="break-all">{personName ?? t('admin.withdrawals.gone')}</p>
@@ -50,6 +50,11 @@ function Summary({ withdrawal, owedFen }: WithdrawalDetail) {
         <Badge tone="info">{t(`states.${state}`)}</Badge>
         {needsSecond ? <Badge tone="retry">{t('admin.withdrawals.needsSecond')}</Badge> : null}
       </p>
+      {weekFen > amountFen ? (
+        <p className="text-small text-muted">
+          {t('admin.withdrawals.week', { amount: formatFen(weekFen) })}
+        </p>
+      ) : null}
       {reason ? <p className="text-small text-muted">{reason}</p> : null}
       {payoutOn && payoutReference ? (
         <p className="text-small text-muted">

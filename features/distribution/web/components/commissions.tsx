@@ -32,11 +32,12 @@ export function Commissions() {
   );
 }
 
-function stateText({ amountFen, reversedFen, verdict, isMatured, availableAt }: Commission): string {
+function stateText({ amountFen, reversedFen, verdict, isMatured, isBuyerVerified, availableAt }: Commission): string {
   if (verdict === 'rejected') return t('commissions.rejected');
   if (reversedFen === amountFen) return t('commissions.whole');
   if (isMatured) return t('commissions.matured');
   if (verdict === 'suspicious') return t('commissions.suspicious');
+  if (!isBuyerVerified) return t('commissions.unverified');
   return t('commissions.until', { date: showDay(availableAt) });
 }
 

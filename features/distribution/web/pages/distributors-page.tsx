@@ -1,7 +1,7 @@
-// Distributors as admins see them: who wants to be one, who is one, and the invitations that look made up.
+// Distributors as admins see them: who wants to be one, who is one, and everybody's invitations.
 
 import { Page } from '../../../../kit/web/ui/page.tsx';
-import { SuspiciousInvitations } from '../../../referral/web/api.ts';
+import { JudgedInvitations } from '../../../referral/web/api.ts';
 import { Applications } from '../admin/applications.tsx';
 import { Distributors } from '../admin/distributors.tsx';
 import { t } from '../texts.ts';
@@ -11,7 +11,7 @@ export function DistributorsPage() {
     <Page title={t('admin.distributors.title')} lead={t('admin.distributors.lead')} width="wide">
       <div className="grid gap-12">
         <Applications />
-        <SuspiciousInvitations />
+        <JudgedInvitations />
         <Distributors />
       </div>
     </Page>

@@ -1,7 +1,7 @@
 // Reads Stripe's events, and sessions that were asked for, as facts.
 
 import * as z from 'zod';
-import type { AttemptFact, Fact, RefundFact } from '../../domain/index.ts';
+import type { AttemptFact, DisputeFact, Fact, RefundFact } from '../../domain/index.ts';
 
 /** Ids of things, which come whole where they were expanded. */
 const reference = z
@@ -29,6 +29,16 @@ const refund = z.looseObject({
   amount: z.int(),
   currency: z.string(),
   failure_reason: z.string().nullish(),
+  payment_intent: reference,
+});
+
+const dispute = z.looseObject({
+  object: z.literal('dispute'),
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+  payment_intent: reference,
 });
 
 const event = z.looseObject({
@@ -41,6 +51,7 @@ export function readStripe(body: string): Fact | undefined {
   const { type, data } = event.parse(JSON.parse(body));
   if (data.object.object === 'checkout.session') return readSession(type, session.parse(data.object));
   if (data.object.object === 'refund') return readRefund(refund.parse(data.object));
+  if (data.object.object === 'dispute') return readDispute(dispute.parse(data.object));
   return undefined;
 }
 
@@ -75,6 +86,20 @@ function readRefund(read: z.output<typeof refund>): RefundFact {
     amount: read.amount,
     currency: read.currency,
     providerRefund: read.id,
+    providerPayment: read.payment_intent,
     failure: read.failure_reason ?? null,
+  };
+}
+
+/** An inquiry (`warning_…`) takes no money; a closed one that was prevented neither. */
+function readDispute(read: z.output<typeof dispute>): DisputeFact | undefined {
+  if (read.status.startsWith('warning_') || read.status === 'prevented') return undefined;
+  return {
+    about: 'dispute',
+    sort: read.status === 'won' || read.status === 'lost' ? read.status : 'open',
+    amount: read.amount,
+    currency: read.currency,
+    providerDispute: read.id,
+    providerPayment: read.payment_intent,
   };
 }

@@ -18,9 +18,11 @@ type RefundDialogProps = { readonly payment: AdminPayment; readonly onClose: () 
 type Part = 'price' | 'surplus';
 
 export function RefundDialog({ payment: { id, refundable, takes }, onClose }: RefundDialogProps) {
-  const { priceFen, surplusFen } = refundable;
+  const { priceFen, rightFen, surplusFen } = refundable;
+  // What the payer has a right to is the usual refund; more is typed on purpose.
+  const usualFen = rightFen > 0 ? rightFen : priceFen;
   const [part, setPart] = useState<Part>(priceFen > 0 ? 'price' : 'surplus');
-  const [typed, setTyped] = useState(writeFen(priceFen > 0 ? priceFen : surplusFen));
+  const [typed, setTyped] = useState(writeFen(priceFen > 0 ? usualFen : surplusFen));
   const [reason, setReason] = useState('');
   const [isWrong, setWrong] = useState(false);
   const refunding = useRefunding(id, onClose);
@@ -32,7 +34,7 @@ export function RefundDialog({ payment: { id, refundable, takes }, onClose }: Re
   };
   const choose = (chosen: Part) => {
     setPart(chosen);
-    setTyped(writeFen(chosen === 'price' ? priceFen : surplusFen));
+    setTyped(writeFen(chosen === 'price' ? usualFen : surplusFen));
   };
   const parts = [
     { value: 'price', label: t('refund.price', { amount: formatFen(priceFen) }) },
@@ -63,7 +65,8 @@ export function RefundDialog({ payment: { id, refundable, takes }, onClose }: Re
         {part === 'price' ? (
           <p className="text-retry">
             {t('refund.warning')}
-            {takes === null ? null : ` ${t('refund.takes', { amount: formatFen(priceFen), takes })}`}
+            {takes === null ? null : ` ${t('refund.takes', { amount: formatFen(rightFen), takes })}`}
+            {rightFen < priceFen ? ` ${t('refund.right', { amount: formatFen(rightFen) })}` : null}
           </p>
         ) : null}
         {refunding.error ? <Notice tone="wrong">{refusalText(refunding.error)}</Notice> : null}

@@ -14,6 +14,7 @@ import { RefundList } from '../components/refund-list.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { Told } from '../components/told.tsx';
 import { TransferDetails } from '../components/transfer-details.tsx';
+import { Withdrawal } from '../components/withdrawal.tsx';
 import { Ways } from '../components/ways.tsx';
 import { type PaymentView, paymentQuery, paymentsApi, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
@@ -57,6 +58,7 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
       <TransferDetails payment={payment} />
       {mayChoose(payment) ? <Ways payment={payment} /> : null}
       <RefundList refunds={payment.refunds} />
+      <Withdrawal payment={payment} />
     </div>
   );
 }

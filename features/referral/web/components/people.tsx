@@ -29,8 +29,9 @@ export function People({ codeId }: { readonly codeId?: string }) {
   );
 }
 
-function stateText({ verdict, hasSucceeded }: Invitation): string {
+function stateText({ verdict, hasSucceeded, isVerified }: Invitation): string {
   if (verdict === 'suspicious' || verdict === 'rejected') return t(`people.${verdict}`);
+  if (!isVerified) return t('people.unverified');
   return hasSucceeded ? t('people.succeeded') : t('people.studying');
 }
 

@@ -8,10 +8,10 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
-import { referralApi, refusalText, type Suspicious, suspiciousQuery } from '../queries.ts';
+import { JUDGED_KEY, type Judged, referralApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export type Judging = { readonly invitation: Suspicious; readonly verdict: 'approved' | 'rejected' };
+export type Judging = { readonly invitation: Judged; readonly verdict: 'approved' | 'rejected' };
 
 /** As the contract allows. */
 const NOTE_MAX = 500;
@@ -37,7 +37,7 @@ export function VerdictDialog({
       notify('wrong', refusalText(error));
       if (errorCode(error) === 'INVITATION_JUDGED') onClose();
     },
-    onSettled: () => queries.invalidateQueries(suspiciousQuery),
+    onSettled: () => queries.invalidateQueries({ queryKey: JUDGED_KEY }),
   });
   const isApproved = verdict === 'approved';
   const names = { guest: invitation.invitedName, inviter: invitation.inviterName };

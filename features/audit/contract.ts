@@ -1,0 +1,69 @@
+// What can be asked of the audit: every admin reads all of it, and who has read it.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+import { AUDIT_ACTIONS, SUBJECT_KINDS } from './domain/index.ts';
+
+const forAdmins = { access: ['admin'], metered: false, tag: 'audit' } as const;
+const READS = { max: 600, seconds: 600 } as const;
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+export const auditContract = {
+  list: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/audit',
+    summary: 'Deeds that moved money or rights, newest first; that it was read is kept and shown',
+    limit: READS,
+  })
+    .input(
+      z.object({
+        action: z.enum(AUDIT_ACTIONS).optional(),
+        /** Who did it. */
+        actorId: z.uuid().optional(),
+        /** To whom, or to what. */
+        subjectId: z.string().trim().max(100).optional(),
+        cursor: z.string().max(200).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        entries: z.array(
+          z.object({
+            id: z.uuid(),
+            /** Null for the system and the console. */
+            actorId: z.uuid().nullable(),
+            actorName: z.string(),
+            action: z.enum(AUDIT_ACTIONS),
+            subjectKind: z.enum(SUBJECT_KINDS),
+            subjectId: z.string(),
+            subjectName: z.string(),
+            before: facts,
+            after: facts,
+            reason: z.string(),
+            createdAt: z.iso.datetime(),
+          }),
+        ),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+
+  readers: procedure({
+    ...forAdmins,
+    method: 'GET',
+    path: '/admin/audit/readers',
+    summary: 'Who has read the audit, the latest first, by the hour',
+    limit: READS,
+  }).output(
+    z.array(
+      z.object({
+        readerId: z.uuid(),
+        readerName: z.string(),
+        hour: z.iso.datetime(),
+        times: z.int(),
+        lastAt: z.iso.datetime(),
+      }),
+    ),
+  ),
+};
+export type AuditContract = typeof auditContract;

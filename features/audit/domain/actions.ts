@@ -1,0 +1,32 @@
+// What is written to the audit: deeds that move money or rights, each with its name under `actions` in the texts.
+
+export const AUDIT_ACTIONS = [
+  'role_changed',
+  'account_locked',
+  'account_unlocked',
+  'distributor_approved',
+  'distributor_refused',
+  'invitation_approved',
+  'invitation_rejected',
+  'withdrawal_approved',
+  'withdrawal_rejected',
+  'withdrawal_submitted',
+  'withdrawal_doubted',
+  'withdrawal_paid',
+  'withdrawal_failed',
+  'payee_read',
+  'receipt_entered',
+  'refund_requested',
+  'refund_retried',
+  'refund_paid_by_hand',
+  'settings_saved',
+  'settings_cancelled',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What a deed is done to. A person's entries are found by their id. */
+export const SUBJECT_KINDS = ['person', 'payment', 'withdrawal', 'settings'] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** Facts by their own short names, as they were before and after a deed. */
+export type AuditFacts = Readonly<Record<string, string | number | null>>;

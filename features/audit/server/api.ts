@@ -1,0 +1,8 @@
+// The public face of the audit's server side.
+
+import type { Database } from '../../../kit/server/db/database.ts';
+import { auditHandlers } from './handlers.ts';
+
+export const createAudit = ({ db }: { readonly db: Database }) => ({ handlers: auditHandlers(db) });
+
+export { type AuditActor, type Deed as AuditDeed, recordAudit } from './record.ts';

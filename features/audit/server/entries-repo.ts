@@ -1,0 +1,34 @@
+// Reads the audit's entries, newest first.
+
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import type { AuditAction } from '../domain/index.ts';
+import { auditEntries } from './tables.ts';
+
+export type AuditEntry = typeof auditEntries.$inferSelect;
+
+type EntriesPage = {
+  readonly action: AuditAction | undefined;
+  readonly actorId: string | undefined;
+  readonly subjectId: string | undefined;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
+
+export async function listEntries(db: Executor, page: EntriesPage): Promise<AuditEntry[]> {
+  const { action, actorId, subjectId, before, limit } = page;
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        action && eq(auditEntries.action, action),
+        actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
+        subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+        olderThan(auditEntries, before),
+      ),
+    )
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(limit);
+}

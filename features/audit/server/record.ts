@@ -1,0 +1,35 @@
+// Writes an entry of the audit, in the transaction of the deed that it tells of.
+
+import { randomBytes } from 'node:crypto';
+import { uuidV7 } from '../../../kit/core/uuid.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { AuditAction, AuditFacts, SubjectKind } from '../domain/index.ts';
+import { auditEntries } from './tables.ts';
+
+/** Who does it, as they are called on that day; null for the console and the system. */
+export type AuditActor = { readonly id: string; readonly name: string };
+
+export type Deed = {
+  readonly actor: AuditActor | null;
+  readonly action: AuditAction;
+  readonly subject: { readonly kind: SubjectKind; readonly id: string; readonly name: string };
+  readonly before?: AuditFacts;
+  readonly after?: AuditFacts;
+  readonly reason?: string | undefined;
+};
+
+export async function recordAudit(tx: Executor, deed: Deed): Promise<void> {
+  const { actor, action, subject, before = {}, after = {}, reason = '' } = deed;
+  await tx.insert(auditEntries).values({
+    id: uuidV7(Date.now(), randomBytes(10)),
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? '',
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    before,
+    after,
+    reason,
+  });
+}

@@ -1,0 +1,12 @@
+// The audit's page, which stands in the frame of the admin area.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const auditAdminRoutes: readonly RouteObject[] = [
+  page({
+    path: 'admin/audit',
+    texts: ['audit'],
+    load: async () => ({ Page: (await import('./pages/audit-page.tsx')).AuditPage }),
+  }),
+];

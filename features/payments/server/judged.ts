@@ -1,0 +1,3 @@
+// What was made of an event, as a code for admins, and the payment it was about.
+
+export type Judged = { readonly verdict: string; readonly paymentId: string | null };

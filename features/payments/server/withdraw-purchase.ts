@@ -1,0 +1,37 @@
+// What a payer may have back without asking anybody, and having it back.
+
+import { err, type Failure, type Result } from '../../../kit/core/result.ts';
+import type { AuditActor } from '../../audit/server/api.ts';
+import { type PaymentsDeps, purposeOf } from './deps.ts';
+import type { Payment } from './payments-repo.ts';
+import { findRefund, type Refund } from './refunds-repo.ts';
+import { requestRefund } from './request-refund.ts';
+import { listRoom } from './room.ts';
+
+/** The amount and what goes with it, at this moment; undefined where there is no such right. */
+export async function readRight(deps: PaymentsDeps, payment: Payment) {
+  if (payment.outcome !== 'fulfilled') return undefined;
+  const preview = await purposeOf(deps, payment.kind).preview?.(deps.db, payment);
+  if (!preview) return undefined;
+  const rooms = await listRoom(deps.db, payment);
+  const amountFen = Math.min(preview.mostFen, ...rooms.map(({ room }) => room.priceFen).filter((fen) => fen > 0));
+  const isOpen = amountFen > 0 && rooms.some(({ room }) => room.priceFen > 0);
+  return isOpen ? { amountFen, isWhole: preview.isWhole, takes: preview.takes } : undefined;
+}
+
+type Withdrawing = { readonly id: string; readonly payer: AuditActor };
+
+/** The same id again is the same refund, whatever has become of the right since. */
+export async function withdrawPurchase(
+  deps: PaymentsDeps,
+  payment: Payment,
+  { id, payer }: Withdrawing,
+): Promise<Result<Refund, Failure<'not_refundable' | 'refund_conflict'>>> {
+  const known = await findRefund(deps.db, id);
+  const amountFen = known?.amountFen ?? (await readRight(deps, payment))?.amountFen;
+  if (amountFen === undefined) return err('not_refundable');
+  const request = { id, paymentId: payment.id, of: 'price', amountFen, reason: '', actor: payer, by: 'payer' } as const;
+  const requested = await requestRefund(deps, request);
+  if (requested.ok) return requested;
+  return err(requested.error.code === 'refund_conflict' ? 'refund_conflict' : 'not_refundable');
+}
