@@ -47,7 +47,8 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
   return {
     router: {
       aiServices,
-      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole, onTurn }).handlers,
+      tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole, onTurn })
+        .handlers,
       learnerFacts,
       learnerSettings: createLearnerSettings({ db }).handlers,
       myWords: createMyWords({ db }).handlers,

@@ -207,7 +207,10 @@ export const paymentsContract = {
     .input(z.object({ id: z.uuid(), refundId: z.uuid() }))
     .output(payment)
     .errors({
-      NOT_REFUNDABLE: { status: 409, message: 'There is no right to a refund any more; nothing was changed.' },
+      NOT_REFUNDABLE: {
+        status: 409,
+        message: 'There is no right to a refund any more; nothing was changed.',
+      },
       REFUND_CONFLICT: { status: 409, message: 'This id names another refund.' },
     }),
 

@@ -6,7 +6,11 @@ import type { AccountEvent } from './people-repo.ts';
 import { accountEvents, users } from './tables.ts';
 
 /** What puts an account into other hands, or gives it other rights. */
-const UNSETTLING = ['role_changed', 'password_reset', 'email_changed'] as const satisfies readonly AccountEvent['kind'][];
+const UNSETTLING = [
+  'role_changed',
+  'password_reset',
+  'email_changed',
+] as const satisfies readonly AccountEvent['kind'][];
 
 /** Of these people, the admins who are not banned and to whose account nothing of that kind has happened since. */
 export async function listSettledAdmins(
@@ -28,12 +32,7 @@ export async function listSettledAdmins(
     .select({ id: users.id })
     .from(users)
     .where(
-      and(
-        inArray(users.id, people),
-        eq(users.role, 'admin'),
-        isNull(users.bannedAt),
-        notExists(changes),
-      ),
+      and(inArray(users.id, people), eq(users.role, 'admin'), isNull(users.bannedAt), notExists(changes)),
     );
   return rows.map(({ id }) => id);
 }

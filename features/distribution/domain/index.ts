@@ -17,11 +17,11 @@ export { addDays, type DistributionTerms, isEarning } from './terms.ts';
 export {
   ADMIN_ACTIONS,
   type AdminAction,
+  COUNTED_DAYS,
   type DeedFailure,
   type EventAction,
   FUNDS,
   nextState,
-  COUNTED_DAYS,
   SETTLING_HOURS,
   WITHDRAWAL_STATES,
   type WithdrawalAction,

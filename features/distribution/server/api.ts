@@ -11,10 +11,10 @@ import { distributionContract } from '../contract.ts';
 import { type Accrual, accrueCommission, reverseAllOf, reverseCommission } from './accruing.ts';
 import { distributorAdminHandlers, withdrawalAdminHandlers } from './admin-handlers.ts';
 import type { DistributionDeps } from './deps.ts';
-import { hashPayee } from './payee-key.ts';
 import { earningHandlers, withdrawingHandlers } from './earning-handlers.ts';
 import { matureAll } from './maturing.ts';
 import { applyingHandlers, codeHandlers } from './own-handlers.ts';
+import { hashPayee } from './payee-key.ts';
 
 type DistributionOptions = Omit<DistributionDeps, 'sealer' | 'payeeKey'> & {
   readonly jobs: Jobs;

@@ -70,11 +70,17 @@ export async function decideApplication(
     if (isApproved && row.role !== 'student') return err('role_unfit');
     const [application] = await tx
       .update(applications)
-      .set({ state: isApproved ? 'approved' : 'rejected', reason, decidedBy: admin.id, decidedAt: new Date() })
+      .set({
+        state: isApproved ? 'approved' : 'rejected',
+        reason,
+        decidedBy: admin.id,
+        decidedAt: new Date(),
+      })
       .where(eq(applications.id, id))
       .returning();
     if (!application) throw new Error('an application that was locked is not there');
-    if (isApproved) await giveRole(tx, { userId: application.userId, role: 'distributor', actorId: admin.id });
+    if (isApproved)
+      await giveRole(tx, { userId: application.userId, role: 'distributor', actorId: admin.id });
     await recordAudit(tx, {
       actor: admin,
       action: isApproved ? 'distributor_approved' : 'distributor_refused',

@@ -51,7 +51,11 @@ export async function act(deps: DistributionDeps, deed: Deed): Promise<Result<Wi
     const withdrawal = await lockWithdrawal(tx, deed.id);
     if (!withdrawal) return err('not_found');
     const { actor, action, note } = deed;
-    const next = nextState(withdrawal, { action, actorId: actor.id, ...(await readEyes(tx, deps, withdrawal, deed)) });
+    const next = nextState(withdrawal, {
+      action,
+      actorId: actor.id,
+      ...(await readEyes(tx, deps, withdrawal, deed)),
+    });
     if (!next.ok) return next;
     const changed = await updateWithdrawal(tx, deed.id, changeOf(withdrawal, deed, next.value));
     await recordWithdrawalEvent(tx, {
@@ -92,7 +96,11 @@ async function readEyes(
 }
 
 /** A limit that was raised a short while ago does not hold yet. */
-export async function readLimit(db: Executor, deps: Pick<DistributionDeps, 'readTermsOf'>, now: Date): Promise<number> {
+export async function readLimit(
+  db: Executor,
+  deps: Pick<DistributionDeps, 'readTermsOf'>,
+  now: Date,
+): Promise<number> {
   const since = new Date(now.getTime() - SETTLING_HOURS * HOUR_MS);
   const all = await deps.readTermsOf(db, since, now);
   return Math.min(...all.map(({ secondApprovalFen }) => secondApprovalFen));
@@ -128,7 +136,11 @@ async function audit(tx: Executor, { actor, action, note, before, after }: Audit
 /** Deeds whose reason the distributor reads; the note of any other is for the history alone. */
 const TOLD: ReadonlySet<WithdrawalAction> = new Set(['reject', 'fail', 'doubt']);
 
-function changeOf({ firstApprovedBy }: Withdrawal, { action, actor, note, payout }: Deed, state: WithdrawalState) {
+function changeOf(
+  { firstApprovedBy }: Withdrawal,
+  { action, actor, note, payout }: Deed,
+  state: WithdrawalState,
+) {
   // An approval that leaves another one to be given is the first, also where it takes the place of one.
   const isSecond = firstApprovedBy !== null && state === 'approved';
   return {

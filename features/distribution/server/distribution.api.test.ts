@@ -58,8 +58,7 @@ const request = (
   amountFen: number,
   id: string = randomUUID(),
   payee: object = payeeOf(who),
-) =>
-  who.call('POST', '/distribution/withdrawals', { id, amountFen, payee });
+) => who.call('POST', '/distribution/withdrawals', { id, amountFen, payee });
 const act = (who: TestPerson, id: string, action: string, more: object = {}) =>
   who.call('POST', `/admin/withdrawals/${id}/actions`, { action, ...more });
 const earnings = async (who: TestPerson) => (await who.call('GET', '/distribution/earnings')).body;
@@ -305,9 +304,7 @@ describe('a withdrawal', () => {
     const id = (await request(who, 10_000)).body.id;
     const [row] = await sql('select * from withdrawals where id = $1', [id]);
     expect(JSON.stringify(row)).not.toMatch(/王小明|1234|招商/);
-    expect((await admin.call('POST', `/admin/withdrawals/${id}/payee`)).body).toEqual(
-      payeeOf(who),
-    );
+    expect((await admin.call('POST', `/admin/withdrawals/${id}/payee`)).body).toEqual(payeeOf(who));
     const { events } = (await admin.call('GET', `/admin/withdrawals/${id}`)).body;
     expect(events.at(-1)).toMatchObject({ action: 'read_payee', actorName: admin.username });
     const copied = (await request(await newDistributor(10_000), 10_000)).body.id;

@@ -145,7 +145,9 @@ test('what was paid a week ago, or came back, no longer counts', async () => {
   await approve(admin, paid);
   await act(admin, paid, 'submit');
   await act(admin, paid, 'pay', { payout: { reference: 'PIX-2', on: '2026-03-04' } });
-  await sql(`update withdrawals set updated_at = updated_at - interval '7 days 1 minute' where id = $1`, [paid]);
+  await sql(`update withdrawals set updated_at = updated_at - interval '7 days 1 minute' where id = $1`, [
+    paid,
+  ]);
   const refused = await request(who, 270_000, account);
   await act(admin, refused, 'reject', { note: 'wrong name' });
   expect(await approve(admin, await request(who, 270_000, account))).toMatchObject({ state: 'approved' });
@@ -155,7 +157,9 @@ test('a limit that was raised today does not hold yet', async () => {
   const who = await newDistributor(600_000);
   const id = await request(who, 550_000, newAccount());
   const areas = (await admin.call('GET', '/admin/settings/areas')).body;
-  const { values, latestNumber } = areas.find(({ area }: { readonly area: string }) => area === 'distribution');
+  const { values, latestNumber } = areas.find(
+    ({ area }: { readonly area: string }) => area === 'distribution',
+  );
   const raised = { ...values, secondApprovalFen: 100_000_000 };
   const saved = await admin.call('POST', '/admin/settings/areas/distribution/versions', {
     id: randomUUID(),
@@ -175,7 +179,11 @@ test('each of these deeds stands in the audit, which every admin reads and nobod
   await approve(second, id);
   const { entries } = (await second.call('GET', `/admin/audit?subjectId=${who.id}`)).body;
   expect(entries).toMatchObject([
-    { action: 'withdrawal_approved', actorName: second.username, after: { state: 'approved', amountFen: 550_000 } },
+    {
+      action: 'withdrawal_approved',
+      actorName: second.username,
+      after: { state: 'approved', amountFen: 550_000 },
+    },
     { action: 'withdrawal_approved', actorName: admin.username, before: { state: 'requested' } },
   ]);
   const readers = (await admin.call('GET', '/admin/audit/readers')).body;

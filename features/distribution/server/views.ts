@@ -35,7 +35,13 @@ export const toCodeView = (
   createdAt: createdAt.toISOString(),
 });
 
-export const toCommissionView = ({ commission, invitedName, isVerified, code, verdict }: ShownCommission) => ({
+export const toCommissionView = ({
+  commission,
+  invitedName,
+  isVerified,
+  code,
+  verdict,
+}: ShownCommission) => ({
   id: commission.id,
   source: commission.source,
   maskedName: invitedName === null ? null : maskName(invitedName),

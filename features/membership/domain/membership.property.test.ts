@@ -124,7 +124,8 @@ function refund(
   const period = before.find(({ grantId }) => grantId === target.id);
   if (!period) throw new Error('no period');
   const paid = { amountFen, refundedFen: refunded.get(target.id) ?? 0 };
-  const most = typeof target.takenBack !== 'number' ? 0 : refundableOfPeriod(paid, period, { now, isFull: false });
+  const most =
+    typeof target.takenBack !== 'number' ? 0 : refundableOfPeriod(paid, period, { now, isFull: false });
   const fen = Math.ceil((most * step.share) / 100);
   return { target, before, period, paid, most, fen };
 }
@@ -211,10 +212,7 @@ it('a refund takes as few days as are worth it, in parts as at once, and the lar
       const [fresh] = layPeriods([grant]);
       if (!fresh || fresh.end <= now) return;
       const most = refundableOfPeriod({ amountFen, refundedFen: 0 }, fresh, { now, isFull: false });
-      const whole = takeDays(
-        { amountFen, refundedFen: 0 },
-        { period: fresh, fen: most, now, mostFen: most },
-      );
+      const whole = takeDays({ amountFen, refundedFen: 0 }, { period: fresh, fen: most, now, mostFen: most });
       expect(whole).toEqual({ ok: true, value: unusedDays(fresh, now) });
       let [takenSoFar, refundedFen] = [0, 0];
       for (const share of shares) {

@@ -49,7 +49,12 @@ export const withinPrice = ({ amountFen, refundedFen }: Paid): number => amountF
  */
 export function takeDays(
   paid: Paid,
-  { period, fen, now, mostFen }: { readonly period: Period; readonly fen: number; readonly now: Date; readonly mostFen: number },
+  {
+    period,
+    fen,
+    now,
+    mostFen,
+  }: { readonly period: Period; readonly fen: number; readonly now: Date; readonly mostFen: number },
 ): Result<number | 'whole', RefundFailure> {
   if (fen > mostFen) return err('more_than_unused', { refundableFen: mostFen });
   const refunded = paid.refundedFen + fen;

@@ -20,5 +20,5 @@ export const membershipPurposes: readonly Purpose[] = [
 ];
 
 export { type GrantedVip, grantVip, type VipGrant } from './grant-vip.ts';
-export { revokeGrant } from './revoke-grant.ts';
 export { type Membership, readMembership } from './read-membership.ts';
+export { revokeGrant } from './revoke-grant.ts';

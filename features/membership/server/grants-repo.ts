@@ -20,9 +20,10 @@ const grantsOf = prepared((db) =>
       days: membershipGrants.days,
       zone: membershipGrants.zone,
       takenDays: sql<number>`coalesce(sum(${membershipTakeBacks.days}), 0)`.mapWith(Number),
-      cutAt: sql<Date | null>`min(${membershipTakeBacks.createdAt}) filter (where ${membershipTakeBacks.isWhole})`.mapWith(
-        membershipTakeBacks.createdAt,
-      ),
+      cutAt:
+        sql<Date | null>`min(${membershipTakeBacks.createdAt}) filter (where ${membershipTakeBacks.isWhole})`.mapWith(
+          membershipTakeBacks.createdAt,
+        ),
     })
     .from(membershipGrants)
     .leftJoin(

@@ -106,7 +106,10 @@ function rightOf({ paid, period, packs, isFull }: Left, now: Date): number {
 type Owned = { readonly purchase: Purchase; readonly userId: string };
 
 /** Undefined while nothing was given for the purchase. */
-async function readLeft(db: Executor, { purchase, userId, now }: Owned & { readonly now: Date }): Promise<Left | undefined> {
+async function readLeft(
+  db: Executor,
+  { purchase, userId, now }: Owned & { readonly now: Date },
+): Promise<Left | undefined> {
   const { id, plan, amountFen, unitFen, quantity, fulfilledAt } = purchase;
   if (!fulfilledAt) return undefined;
   const { refundedFen, packs: takenBack } = await sumTakeBacks(db, id);

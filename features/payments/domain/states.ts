@@ -68,25 +68,10 @@ export function shownState(
 }
 
 /** The states of a refund: written, handed to the provider, and what the provider made of it. */
-export const REFUND_STATES = [
-  'created',
-  'submitted',
-  'unknown',
-  'succeeded',
-  'failed',
-  'reversed',
-] as const;
+export const REFUND_STATES = ['created', 'submitted', 'unknown', 'succeeded', 'failed', 'reversed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-export type RefundEvent =
-  | 'submit'
-  | 'lose'
-  | 'accept'
-  | 'succeed'
-  | 'fail'
-  | 'absent'
-  | 'retry'
-  | 'reverse';
+export type RefundEvent = 'submit' | 'lose' | 'accept' | 'succeed' | 'fail' | 'absent' | 'retry' | 'reverse';
 
 type RefundSteps = Readonly<Partial<Record<RefundEvent, RefundState>>>;
 

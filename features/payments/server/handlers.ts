@@ -53,7 +53,10 @@ export function paymentsHandlers(deps: PaymentsDeps) {
     }),
     withdraw: os.withdraw.handler(async ({ context, input, errors }) => {
       const payment = await readOwn({ context, input });
-      const withdrawn = await withdrawPurchase(deps, payment, { id: input.refundId, payer: requireMember(context) });
+      const withdrawn = await withdrawPurchase(deps, payment, {
+        id: input.refundId,
+        payer: requireMember(context),
+      });
       if (withdrawn.ok) return viewOwn({ context, input });
       throw withdrawn.error.code === 'refund_conflict' ? errors.REFUND_CONFLICT() : errors.NOT_REFUNDABLE();
     }),

@@ -15,7 +15,13 @@ import {
   updatePayment,
 } from './payments-repo.ts';
 import { applyRefundNews } from './refund-news.ts';
-import { findRefundOfProvider, insertRefund, listRefundsOf, type Refund, updateRefund } from './refunds-repo.ts';
+import {
+  findRefundOfProvider,
+  insertRefund,
+  listRefundsOf,
+  type Refund,
+  updateRefund,
+} from './refunds-repo.ts';
 import { listRoom } from './room.ts';
 import { takeBackBy } from './take-back.ts';
 
@@ -92,7 +98,11 @@ async function take(tx: Executor, deps: PaymentsDeps, outside: Outside): Promise
 
 type Writing = { readonly payment: Payment; readonly attempt: Attempt; readonly outside: Outside };
 
-async function write(tx: Executor, deps: PaymentsDeps, { payment, attempt, outside }: Writing): Promise<Refund> {
+async function write(
+  tx: Executor,
+  deps: PaymentsDeps,
+  { payment, attempt, outside }: Writing,
+): Promise<Refund> {
   const { origin, amountFen, name } = outside;
   const id = uuidV7(Date.now(), randomBytes(10));
   const refund = { id, amountFen, reason: '', actorId: null, by: 'provider' } as const;
@@ -112,7 +122,9 @@ async function write(tx: Executor, deps: PaymentsDeps, { payment, attempt, outsi
     state: 'submitted',
     providerRefund: name,
   });
-  await updatePayment(tx, payment.id, { attention: origin === 'dispute' ? 'dispute_open' : 'refund_outside' });
+  await updatePayment(tx, payment.id, {
+    attention: origin === 'dispute' ? 'dispute_open' : 'refund_outside',
+  });
   const [written] = (await listRefundsOf(tx, payment.id)).filter((each) => each.id === id);
   if (!written) throw new Error('a refund that was written is not there');
   return written;

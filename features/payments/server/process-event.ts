@@ -5,6 +5,8 @@ import { inLedgerTransaction } from '../../ledger/server/api.ts';
 import { type AttemptFact, isSettled, nextState, type RefundFact } from '../domain/index.ts';
 import { type PaymentsDeps, providerOf } from './deps.ts';
 import { lockWaitingEvent, markProcessed, type PaymentEventRow } from './events-repo.ts';
+import type { Judged } from './judged.ts';
+import { judgeDispute, judgeOutsideRefund } from './outside.ts';
 import {
   type Attempt,
   findAttempt,
@@ -15,8 +17,6 @@ import {
 } from './payments-repo.ts';
 import { receiveMoney } from './receive.ts';
 import { applyRefundNews } from './refund-news.ts';
-import type { Judged } from './judged.ts';
-import { judgeDispute, judgeOutsideRefund } from './outside.ts';
 import { findRefund, findRefundOfProvider } from './refunds-repo.ts';
 import { submitWrittenRefunds } from './submit-refund.ts';
 

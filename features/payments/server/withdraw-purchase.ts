@@ -14,7 +14,10 @@ export async function readRight(deps: PaymentsDeps, payment: Payment) {
   const preview = await purposeOf(deps, payment.kind).preview?.(deps.db, payment);
   if (!preview) return undefined;
   const rooms = await listRoom(deps.db, payment);
-  const amountFen = Math.min(preview.mostFen, ...rooms.map(({ room }) => room.priceFen).filter((fen) => fen > 0));
+  const amountFen = Math.min(
+    preview.mostFen,
+    ...rooms.map(({ room }) => room.priceFen).filter((fen) => fen > 0),
+  );
   const isOpen = amountFen > 0 && rooms.some(({ room }) => room.priceFen > 0);
   return isOpen ? { amountFen, isWhole: preview.isWhole, takes: preview.takes } : undefined;
 }
@@ -30,7 +33,15 @@ export async function withdrawPurchase(
   const known = await findRefund(deps.db, id);
   const amountFen = known?.amountFen ?? (await readRight(deps, payment))?.amountFen;
   if (amountFen === undefined) return err('not_refundable');
-  const request = { id, paymentId: payment.id, of: 'price', amountFen, reason: '', actor: payer, by: 'payer' } as const;
+  const request = {
+    id,
+    paymentId: payment.id,
+    of: 'price',
+    amountFen,
+    reason: '',
+    actor: payer,
+    by: 'payer',
+  } as const;
   const requested = await requestRefund(deps, request);
   if (requested.ok) return requested;
   return err(requested.error.code === 'refund_conflict' ? 'refund_conflict' : 'not_refundable');

@@ -13,7 +13,6 @@ export {
   type TierRule,
   tierRules,
 } from './rewards.ts';
-export { countTurn, type StudyProgress } from './study-progress.ts';
 export { referralArea } from './settings.ts';
 export {
   COUNTING_VERDICTS,
@@ -26,3 +25,4 @@ export {
   VERDICTS,
   type Verdict,
 } from './signals.ts';
+export { countTurn, type StudyProgress } from './study-progress.ts';

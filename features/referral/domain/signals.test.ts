@@ -21,7 +21,11 @@ test.each([
   ['l.an@gmail.com', 'lan@googlemail.com'],
   ['lan+x@gmail.com', 'LAN@GMAIL.COM'],
 ])('%s is the mail address %s', (one, other) => {
-  const facts = { newcomer: { email: one, traces: [] }, inviter: { email: other, traces: [], isDistributor: false }, earlier: [] };
+  const facts = {
+    newcomer: { email: one, traces: [] },
+    inviter: { email: other, traces: [], isDistributor: false },
+    earlier: [],
+  };
   expect(findSignals(facts)).toEqual(['own_mail']);
 });
 

@@ -32,6 +32,6 @@ export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs
 
 export { changeCode, type InviteCode, listCodes, makeDistributorCode } from './codes-repo.ts';
 export { findInvitation, type Invitation } from './invitations-repo.ts';
-export { invitations, inviteCodes } from './tables.ts';
 export { reviewInvitation } from './suspecting.ts';
+export { invitations, inviteCodes } from './tables.ts';
 export { noteVisit } from './traces.ts';

@@ -56,12 +56,14 @@ async function say(who: TestPerson, times: number, secondsBetween: number): Prom
 
 /** A night passes. */
 const sleep = (who: TestPerson, hours: number) =>
-  sql(`update invitations set last_turn_at = last_turn_at - make_interval(hours => $2) where invited_id = $1`, [
-    who.id,
-    hours,
-  ]);
+  sql(
+    `update invitations set last_turn_at = last_turn_at - make_interval(hours => $2) where invited_id = $1`,
+    [who.id, hours],
+  );
 
-test('20 made-up accounts from one address, each with another User-Agent, bring nothing', { timeout: 120_000 }, async () => {
+test('20 made-up accounts from one address, each with another User-Agent, bring nothing', {
+  timeout: 120_000,
+}, async () => {
   const farmer = await registerPerson(app);
   await verifyMail(farmer.id);
   const code = await codeOf(farmer);
@@ -81,7 +83,9 @@ test('20 made-up accounts from one address, each with another User-Agent, bring 
   expect(listed[0]).toMatchObject({ signals: ['repeated_network'], peopleOfNetwork: 20 });
 });
 
-test('a guest counts with a verified address and two days of talk, 20 hours apart', { timeout: 120_000 }, async () => {
+test('a guest counts with a verified address and two days of talk, 20 hours apart', {
+  timeout: 120_000,
+}, async () => {
   const inviter = await registerPerson(app);
   const guest = await come(await codeOf(inviter), newNetwork());
   const successful = async () => (await referral(inviter)).successful;
@@ -96,7 +100,9 @@ test('a guest counts with a verified address and two days of talk, 20 hours apar
   expect(await successful()).toBe(0);
 });
 
-test('the zone a browser chooses, and pages that are only open, make no second day', { timeout: 120_000 }, async () => {
+test('the zone a browser chooses, and pages that are only open, make no second day', {
+  timeout: 120_000,
+}, async () => {
   const inviter = await registerPerson(app);
   const guest = await come(await codeOf(inviter), newNetwork());
   await verifyMail(guest.id);
@@ -131,16 +137,21 @@ test('who cannot be reached by mail claims nothing', async () => {
   const vipUntil = async () =>
     Date.parse((await inviter.call('GET', '/account/session')).body.person.vipUntil ?? 0);
   expect(await vipUntil()).toBeGreaterThan(Date.now());
-  const [{ invited_id: one }] = await sql('select invited_id from invitations where inviter_id = $1 limit 1', [
-    inviter.id,
-  ]);
+  const [{ invited_id: one }] = await sql(
+    'select invited_id from invitations where inviter_id = $1 limit 1',
+    [inviter.id],
+  );
   const reject = (id: string) =>
     admin.call('POST', `/admin/referral/invitations/${id}/verdict`, { verdict: 'rejected', note: 'bought' });
   expect((await reject(one)).body.verdict).toBe('rejected');
   expect(await vipUntil()).toBeLessThanOrEqual(Date.now());
   expect((await referral(inviter)).tiers[0].state).toBe('not_eligible');
   const { entries } = (await admin.call('GET', `/admin/audit?subjectId=${inviter.id}`)).body;
-  expect(entries[0]).toMatchObject({ action: 'invitation_rejected', after: { revoked: 'first' }, reason: 'bought' });
+  expect(entries[0]).toMatchObject({
+    action: 'invitation_rejected',
+    after: { revoked: 'first' },
+    reason: 'bought',
+  });
 
   // With a real one in its place it can be claimed again.
   const { id } = await come(code, newNetwork());
@@ -160,7 +171,11 @@ async function newDistributor(network: string) {
 }
 
 async function buyMonth(who: TestPerson): Promise<void> {
-  const made = await who.call('POST', '/membership/purchases', { id: randomUUID(), plan: 'month', amountFen: 3900 });
+  const made = await who.call('POST', '/membership/purchases', {
+    id: randomUUID(),
+    plan: 'month',
+    amountFen: 3900,
+  });
   const id = made.body.paymentId;
   await who.call('POST', `/payments/${id}/begin`, { provider: 'test' });
   expect((await who.call('POST', `/payments/${id}/test`, { play: 'succeed' })).body.state).toBe('succeeded');
@@ -170,13 +185,17 @@ const commissions = async (who: TestPerson) =>
   (await who.call('GET', '/distribution/commissions')).body.commissions;
 /** As the job does once the hold is over. */
 const available = async (who: TestPerson) => {
-  await sql(`update commissions set available_at = now() - interval '1 minute' where distributor_id = $1`, [who.id]);
+  await sql(`update commissions set available_at = now() - interval '1 minute' where distributor_id = $1`, [
+    who.id,
+  ]);
   return (await who.call('GET', '/distribution/earnings')).body.availableFen;
 };
 
 test('one’s own purchase in one’s own browser earns nothing', async () => {
   const distributor = await newDistributor(newNetwork());
-  const cookies = new Map([['yulu.browser', /yulu\.browser=([\w-]+)/.exec(distributor.cookies())?.[1] ?? '']]);
+  const cookies = new Map([
+    ['yulu.browser', /yulu\.browser=([\w-]+)/.exec(distributor.cookies())?.[1] ?? ''],
+  ]);
   const client = testClient(app.url, cookies, newNetwork());
   const username = `own${process.pid}x${randomUUID().slice(0, 8)}`;
   const email = `${username}@example.org`;

@@ -33,7 +33,11 @@ export async function judge(
       action: verdict === 'approved' ? 'invitation_approved' : 'invitation_rejected',
       subject: { kind: 'person', id: inviterId, name: row.inviterName },
       before: { verdict: row.invitation.verdict },
-      after: { verdict, guest: row.invitedName, ...(revoked.length > 0 ? { revoked: revoked.join(', ') } : {}) },
+      after: {
+        verdict,
+        guest: row.invitedName,
+        ...(revoked.length > 0 ? { revoked: revoked.join(', ') } : {}),
+      },
       reason: note,
     });
     return ok({ ...row, invitation: { ...row.invitation, verdict } });

@@ -54,7 +54,13 @@ export async function claimReward(
     if (!(await deps.isMailVerified(tx, userId))) return err('mail_unverified');
     const mine = await insertReward(tx, { userId, tier, needed });
     if (mine) {
-      await deps.grantVip(tx, { userId, span: reward, key: keyOf(mine), source: 'referral', actorId: userId });
+      await deps.grantVip(tx, {
+        userId,
+        span: reward,
+        key: keyOf(mine),
+        source: 'referral',
+        actorId: userId,
+      });
     }
     return ok(undefined);
   });

@@ -9,7 +9,8 @@ import { tracesOf } from './traces.ts';
 /** The invitation as it stands after the look; undefined for somebody who came by themselves. */
 export async function reviewInvitation(tx: Executor, invitedId: string): Promise<Invitation | undefined> {
   const invitation = await findInvitation(tx, invitedId);
-  if (!invitation || invitation.verdict === 'approved' || invitation.verdict === 'rejected') return invitation;
+  if (!invitation || invitation.verdict === 'approved' || invitation.verdict === 'rejected')
+    return invitation;
   const { inviterId } = invitation;
   const [buyer, inviter] = [await findRecipient(tx, invitedId), await findRecipient(tx, inviterId)];
   if (!buyer || !inviter) return invitation;

@@ -1,16 +1,7 @@
 // Who invited whom, by which code, and what was claimed for it.
 
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/api.ts';
 import { CODE_KINDS, type Signal, TIERS, TRACE_KINDS, VERDICTS } from '../domain/index.ts';

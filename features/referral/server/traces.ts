@@ -90,15 +90,9 @@ export async function countFromNetwork(
   const rows = await db
     .select({ guest: mine.userId, people: countDistinct(referralTraces.userId) })
     .from(mine)
-    .innerJoin(
-      referralTraces,
-      and(eq(referralTraces.kind, mine.kind), eq(referralTraces.hash, mine.hash)),
-    )
+    .innerJoin(referralTraces, and(eq(referralTraces.kind, mine.kind), eq(referralTraces.hash, mine.hash)))
     .innerJoin(invitations, eq(invitations.invitedId, referralTraces.userId))
-    .innerJoin(
-      own,
-      and(eq(own.invitedId, mine.userId), eq(own.inviterId, invitations.inviterId)),
-    )
+    .innerJoin(own, and(eq(own.invitedId, mine.userId), eq(own.inviterId, invitations.inviterId)))
     .where(
       and(
         eq(mine.kind, 'network'),

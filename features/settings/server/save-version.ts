@@ -102,8 +102,13 @@ type Audited = {
 };
 
 async function audit(tx: Executor, area: Area, { version, base, action, actor }: Audited): Promise<void> {
-  const changes = action === 'settings_saved' ? listChanges(valuesOf(area, base), valuesOf(area, version)) : [];
-  const named = changes.map(({ key, entry, from, to }) => ({ name: entry === null ? key : `${key}.${entry}`, from, to }));
+  const changes =
+    action === 'settings_saved' ? listChanges(valuesOf(area, base), valuesOf(area, version)) : [];
+  const named = changes.map(({ key, entry, from, to }) => ({
+    name: entry === null ? key : `${key}.${entry}`,
+    from,
+    to,
+  }));
   await recordAudit(tx, {
     actor,
     action,

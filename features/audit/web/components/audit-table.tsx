@@ -16,7 +16,11 @@ const columns = (): readonly Column<AuditEntry>[] => [
     header: t('when'),
     cell: ({ createdAt }) => formatDate(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
   },
-  { key: 'who', header: t('who'), cell: ({ actorId, actorName }) => (actorId === null ? t('system') : actorName) },
+  {
+    key: 'who',
+    header: t('who'),
+    cell: ({ actorId, actorName }) => (actorId === null ? t('system') : actorName),
+  },
   { key: 'what', header: t('what'), cell: ({ action }) => t(`actions.${action}`) },
   {
     key: 'whom',
@@ -50,4 +54,5 @@ function Change({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   );
 }
 
-const show = (value: string | number | null | undefined): string => (value == null ? t('nothing') : String(value));
+const show = (value: string | number | null | undefined): string =>
+  value == null ? t('nothing') : String(value);

@@ -39,7 +39,8 @@ export function WithdrawalDetails({ id, onClose }: WithdrawalDetailsProps) {
 }
 
 function Summary({ withdrawal, owedFen }: WithdrawalDetail) {
-  const { personName, amountFen, weekFen, state, needsSecond, reason, payoutOn, payoutReference } = withdrawal;
+  const { personName, amountFen, weekFen, state, needsSecond, reason, payoutOn, payoutReference } =
+    withdrawal;
   return (
     <div className="grid gap-2">
       <p className="break-all">{personName ?? t('admin.withdrawals.gone')}</p>
@@ -51,9 +52,7 @@ function Summary({ withdrawal, owedFen }: WithdrawalDetail) {
         {needsSecond ? <Badge tone="retry">{t('admin.withdrawals.needsSecond')}</Badge> : null}
       </p>
       {weekFen > amountFen ? (
-        <p className="text-small text-muted">
-          {t('admin.withdrawals.week', { amount: formatFen(weekFen) })}
-        </p>
+        <p className="text-small text-muted">{t('admin.withdrawals.week', { amount: formatFen(weekFen) })}</p>
       ) : null}
       {reason ? <p className="text-small text-muted">{reason}</p> : null}
       {payoutOn && payoutReference ? (

@@ -32,7 +32,14 @@ export function Commissions() {
   );
 }
 
-function stateText({ amountFen, reversedFen, verdict, isMatured, isBuyerVerified, availableAt }: Commission): string {
+function stateText({
+  amountFen,
+  reversedFen,
+  verdict,
+  isMatured,
+  isBuyerVerified,
+  availableAt,
+}: Commission): string {
   if (verdict === 'rejected') return t('commissions.rejected');
   if (reversedFen === amountFen) return t('commissions.whole');
   if (isMatured) return t('commissions.matured');
