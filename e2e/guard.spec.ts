@@ -79,6 +79,7 @@ const TABLE: readonly Row[] = [
       '/admin/global-orders',
       '/admin/global-settings',
       '/admin/settings',
+      '/admin/audit',
       '/admin/mails',
       '/admin/payments',
       '/admin/payments/refunds',

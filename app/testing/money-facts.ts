@@ -25,7 +25,8 @@ export type GivenRow = {
   readonly at: Date;
   readonly zone: string;
   readonly taken: number;
-  readonly whole: boolean;
+  /** When all that was left of it was taken. */
+  readonly whole: Date | null;
 };
 type EarningRow = { readonly amount: number; readonly refunded: number };
 type WithdrawalRow = {
@@ -71,10 +72,10 @@ const REFUNDS = `
 /** All that gives VIP, whether it was granted or not. */
 const GIVEN = `
   select p.payer_id as person, p.id::text, ($2::jsonb ->> m.plan)::int as months, null::int as days,
-    p.settled_at as earned, coalesce(g.created_at, p.settled_at) as at, g.zone, coalesce(t.days, 0)::int as taken, coalesce(t.is_whole, false) as whole
+    p.settled_at as earned, coalesce(g.created_at, p.settled_at) as at, g.zone, coalesce(t.days, 0)::int as taken, t.whole
   from payments p join membership_purchases m on m.id = p.id
   left join membership_grants g on g.purchase_id = p.id
-  left join lateral (select sum(days) as days, bool_or(is_whole) as is_whole
+  left join lateral (select sum(days) as days, min(created_at) filter (where is_whole) as whole
     from membership_take_backs where purchase_id = p.id) as t on true
   where p.payer_id = any($1::uuid[]) and p.outcome = 'fulfilled' and m.plan is not null
   union all

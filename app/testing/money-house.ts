@@ -58,8 +58,8 @@ export async function startMoneyHouse() {
     newPeople: async (role: Role, count: number) => {
       const ids = Array.from({ length: count }, () => randomUUID());
       await ask(
-        `insert into users (id, name, username, email, role)
-         select id, name, name, name || '@example.org', $2
+        `insert into users (id, name, username, email, role, email_verified)
+         select id, name, name, name || '@example.org', $2, true
          from (select id, 'p' || substr(replace(id::text, '-', ''), 1, 20) as name from unnest($1::uuid[]) as id) as people`,
         [ids, role],
       );

@@ -234,14 +234,14 @@ describe('a refund', () => {
     await apply(person);
     expect(await seen(bought)).toMatchObject({
       title: '3 booster packs',
-      refundable: { priceFen: 1200 },
+      refundable: { priceFen: 1800, rightFen: 1200 },
       takes: '2 unused booster packs are taken back',
     });
     const running = await acquire(person, MONTH);
     const next = await acquire(person, MONTH);
     const { refundable } = await seen(running);
-    expect(refundable.priceFen).toBeLessThan(3900);
-    expect((await refund(running, refundable.priceFen + 1)).body.code).toBe('REFUND_REFUSED');
+    expect(refundable).toMatchObject({ priceFen: 3900, rightFen: 3900 });
+    expect((await refund(running, 3901)).body.code).toBe('REFUND_TOO_LARGE');
     expect(await seen(next)).toMatchObject({ title: 'VIP, 1 month', refundable: { priceFen: 3900 } });
     await refund(next, 3900);
     expect(await seen(next)).toMatchObject({
@@ -261,19 +261,18 @@ describe('a refund', () => {
     expect(await balanceOf('customer_prepaid', person)).toBe(0);
   });
 
-  test('of a period that runs gives back whole unused days at most, and draws forward what follows', async () => {
+  test('of a period that runs takes the days that it is worth, and draws forward what follows', async () => {
     const person = await registerPerson(app);
     const first = await acquire(person, MONTH);
     const [{ begin, end }] = await historyOf(person);
     const days = Math.round((about(end) - about(begin)) / 86_400_000);
     await acquire(person, MONTH);
     const most = Math.floor((3900 * (days - 1)) / days);
-    expect(await refund(first, 3900)).toMatchObject({ status: 409, body: { code: 'REFUND_REFUSED' } });
+    expect(await refund(first, 3901)).toMatchObject({ status: 409, body: { code: 'REFUND_TOO_LARGE' } });
     expect((await refund(first, most)).status).toBe(200);
     const [back, next] = await historyOf(person);
     expect(back).toMatchObject({ kind: 'taken_back', days: days - 1 });
     expect(about(next.begin) - about(begin)).toBe(86_400_000);
-    expect(await refund(first, 1)).toMatchObject({ status: 409 });
     expect(await overviewOf(person)).toMatchObject({ kind: 'vip' });
   });
 
@@ -294,7 +293,6 @@ describe('a refund', () => {
     const person = await registerPerson(app);
     const paymentId = await acquire(person, packs(3));
     await apply(person);
-    expect(await refund(paymentId, 1201)).toMatchObject({ status: 409, body: { code: 'REFUND_REFUSED' } });
     expect((await refund(paymentId, 600)).status).toBe(200);
     expect((await overviewOf(person)).boosters).toMatchObject({ owned: 1 });
     expect((await refund(paymentId, 600)).status).toBe(200);
@@ -307,7 +305,8 @@ describe('a refund', () => {
     const person = await registerPerson(app);
     const paymentId = await acquire(person, packs(1));
     const [applied, refunded] = await Promise.all([apply(person), refund(paymentId, 600)]);
-    expect([applied.status, refunded.status].toSorted()).toEqual([200, 409]);
+    // An admin may give the money back all the same; the pack goes only where it is still there.
+    expect([refunded.status, [200, 409].includes(applied.status)]).toEqual([200, true]);
     expect(await balanceOf('minutes_boosters', person)).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 // The public face of the rules of payments.
 
-export type { AttemptFact, Fact, RefundFact } from './facts.ts';
+export type { AttemptFact, DisputeFact, Fact, RefundFact } from './facts.ts';
 export { PAYMENTS_JOURNALS } from './journals.ts';
 export {
   isPayable,

@@ -24,6 +24,7 @@ type PaymentsOptions = {
   readonly purposes: readonly Purpose[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];
+  readonly onBeginning: PaymentsDeps['onBeginning'];
   readonly stripe: (StripeKeys & { readonly address?: StripeAddress | undefined }) | undefined;
   /** Where payers come back to. */
   readonly publicUrl: () => string;

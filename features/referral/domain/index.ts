@@ -21,6 +21,7 @@ export {
   isCertainlyOwn,
   SIGNALS,
   type Signal,
+  TRACE_KINDS,
   type Trace,
   VERDICTS,
   type Verdict,

@@ -31,7 +31,7 @@ export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs
 }
 
 export { changeCode, type InviteCode, listCodes, makeDistributorCode } from './codes-repo.ts';
-export { findInvitation, type Invitation } from './invitations-repo.ts';
+export type { Invitation } from './invitations-repo.ts';
 export { reviewInvitation } from './suspecting.ts';
 export { invitations, inviteCodes } from './tables.ts';
 export { noteVisit } from './traces.ts';

@@ -49,7 +49,11 @@ function Entries({ filter }: { readonly filter: AuditFilter }) {
       query={query}
       itemsOf={(page) => page.entries}
       failed={t('failed')}
-      empty={<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>}
+      empty={
+        <EmptyState title={t('emptyTitle')} action={null}>
+          {t('empty')}
+        </EmptyState>
+      }
     >
       {(entries) => <AuditTable entries={entries} />}
     </ListPart>

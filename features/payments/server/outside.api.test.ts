@@ -1,0 +1,158 @@
+// What happens on Stripe's own pages: refunds that nobody here asked for, and disputes, booked and taking back what they paid for.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
+import { findAccount, verify } from '../../ledger/server/api.ts';
+
+let app: StripeApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  app = await startStripeApp();
+  admin = await registerAdmin(app);
+});
+afterEach(async () => {
+  expect((await verify(app.db)).findings).toEqual([]);
+});
+afterAll(() => app.stop());
+
+const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
+const balance = async (name: Parameters<typeof findAccount>[1]) =>
+  (await findAccount(app.db, name))?.balance ?? 0;
+const clearing = () => balance({ kind: 'provider_clearing', owner: 'stripe' });
+
+/** Somebody who came by a distributor's code and has bought a month through Stripe. */
+async function buyer() {
+  const distributor = await registerPerson(app);
+  await sql(`update users set role = 'distributor' where id = $1`, [distributor.id]);
+  const made = (await distributor.call('POST', '/distribution/codes', { label: '', maxUses: null })).body;
+  const person = await registerPerson(app);
+  await sql(
+    `insert into invitations (invited_id, inviter_id, code_id, is_by_distributor, verdict, signals)
+      values ($1, $2, $3, true, 'approved', '{}')`,
+    [person.id, distributor.id, made.id],
+  );
+  const before = await clearing();
+  const wanted = { id: randomUUID(), plan: 'month', amountFen: 3900 };
+  const id: string = (await person.call('POST', '/membership/purchases', wanted)).body.paymentId;
+  const session = await app.begin(person, id);
+  await app.pay(session);
+  const money = session.payment_intent ?? '';
+  return {
+    person,
+    id,
+    money,
+    before,
+    read: async () => (await person.call('GET', `/payments/${id}`)).body,
+    detail: async () => (await admin.call('GET', `/admin/payments/${id}`)).body,
+    isVip: async () => {
+      const { vipUntil } = (await person.call('GET', '/account/session')).body.person;
+      return vipUntil !== null && Date.parse(vipUntil) > Date.now();
+    },
+    reversed: async () =>
+      (await distributor.call('GET', '/distribution/commissions')).body.commissions.map(
+        ({ reversedFen }: { readonly reversedFen: number }) => reversedFen,
+      ),
+  };
+}
+
+let things = 0;
+const refundOf = (money: string, amount: number, status = 'succeeded') => ({
+  object: 'refund',
+  id: `re_outside_${(things += 1)}`,
+  payment_intent: money,
+  amount,
+  currency: 'cny',
+  metadata: {},
+  status,
+});
+const disputeOf = (money: string, amount: number) => ({
+  object: 'dispute',
+  id: `dp_${(things += 1)}`,
+  payment_intent: money,
+  amount,
+  currency: 'cny',
+  status: 'needs_response',
+});
+const tell = (type: string, object: object) => app.send(app.sign(type, object));
+
+test('a refund on Stripe’s pages is booked once, ends VIP and takes back the commission', async () => {
+  const { money, before, read, detail, isVip, reversed } = await buyer();
+  expect([await isVip(), await reversed()]).toEqual([true, [0]]);
+  const refund = refundOf(money, 3900);
+  for (const type of ['refund.created', 'refund.updated', 'charge.refund.updated']) await tell(type, refund);
+  expect(await read()).toMatchObject({ state: 'refunded', refundedFen: 3900 });
+  expect((await read()).refunds).toMatchObject([{ origin: 'outside', state: 'succeeded', amountFen: 3900 }]);
+  expect([await isVip(), await reversed()]).toEqual([false, [780]]);
+  expect(await clearing()).toBe(before);
+  expect((await detail()).attention).toBe('refund_outside');
+});
+
+test('a part of it takes the days that it is worth', async () => {
+  const { money, before, read, isVip, reversed } = await buyer();
+  await tell('refund.created', refundOf(money, 1300));
+  expect(await read()).toMatchObject({ state: 'partially_refunded', refundedFen: 1300 });
+  expect([await isVip(), await reversed()]).toEqual([true, [260]]);
+  expect(await clearing()).toBe(before - 2600);
+});
+
+test('one that is on its way sets the money aside until it has left', async () => {
+  const { money, read, isVip } = await buyer();
+  const refund = refundOf(money, 3900, 'pending');
+  await tell('refund.created', refund);
+  expect((await read()).refunds).toMatchObject([{ state: 'submitted' }]);
+  expect(await isVip()).toBe(false);
+  await tell('refund.updated', { ...refund, status: 'succeeded' });
+  expect(await read()).toMatchObject({ state: 'refunded' });
+});
+
+test('our own refund that Stripe refused, since it was made there, is the same one', async () => {
+  const { id, money, read } = await buyer();
+  app.stripe.queue('refuse');
+  const refund = { refundId: randomUUID(), of: 'price', amountFen: 3900, reason: 'asked' };
+  await admin.call('POST', `/admin/payments/${id}/refunds`, refund);
+  expect((await read()).refunds).toMatchObject([{ state: 'failed' }]);
+  await tell('refund.created', refundOf(money, 3900));
+  expect((await read()).refunds).toMatchObject([{ origin: 'requested', state: 'succeeded' }]);
+});
+
+test('more than is left of the price changes nothing, and an admin sees it', async () => {
+  const { money, detail, isVip } = await buyer();
+  await tell('refund.created', refundOf(money, 4000));
+  expect(await detail()).toMatchObject({ state: 'succeeded', attention: 'refund_exceeds' });
+  expect(await isVip()).toBe(true);
+});
+
+test('a dispute takes back at once, and lost it is booked as gone', async () => {
+  const { money, before, read, isVip, reversed } = await buyer();
+  const dispute = disputeOf(money, 3900);
+  await tell('charge.dispute.created', dispute);
+  await tell('charge.dispute.funds_withdrawn', dispute);
+  expect((await read()).refunds).toMatchObject([{ origin: 'dispute', state: 'submitted' }]);
+  expect([await isVip(), await reversed()]).toEqual([false, [780]]);
+  expect(await clearing()).toBe(before - 3900);
+  await tell('charge.dispute.closed', { ...dispute, status: 'lost' });
+  expect(await read()).toMatchObject({ state: 'refunded', refundedFen: 3900 });
+  expect(await clearing()).toBe(before);
+});
+
+test('a dispute that is won gives back what was bought, once, in whatever order it is told', async () => {
+  const { money, before, read, isVip } = await buyer();
+  const dispute = disputeOf(money, 3900);
+  const won = { ...dispute, status: 'won' };
+  await tell('charge.dispute.created', dispute);
+  for (const type of ['charge.dispute.closed', 'charge.dispute.funds_reinstated']) await tell(type, won);
+  expect((await read()).refunds).toMatchObject([{ origin: 'dispute', state: 'reversed' }]);
+  expect(await read()).toMatchObject({ state: 'succeeded', refundedFen: 0 });
+  expect(await isVip()).toBe(true);
+  expect(await clearing()).toBe(before - 3900);
+});
+
+test('an inquiry takes no money, and money that is nobody’s is only noted', async () => {
+  const { money, read, isVip } = await buyer();
+  await tell('charge.dispute.created', { ...disputeOf(money, 3900), status: 'warning_needs_response' });
+  expect((await read()).refunds).toEqual([]);
+  expect(await isVip()).toBe(true);
+  expect((await tell('refund.created', refundOf('pi_of_somebody_else', 3900))).status).toBe(200);
+});
