@@ -80,7 +80,7 @@ const GIVEN = `
   where p.payer_id = any($1::uuid[]) and p.outcome = 'fulfilled' and m.plan is not null
   union all
   select r.user_id, r.tier, case r.tier when 'second' then 1 end, case r.tier when 'first' then 3 end,
-    r.claimed_at, coalesce(g.created_at, r.claimed_at), g.zone, 0, false
+    r.claimed_at, coalesce(g.created_at, r.claimed_at), g.zone, 0, null::timestamptz
   from referral_rewards r left join membership_grants g on g.key = 'referral:' || r.user_id || ':' || r.tier
   where r.user_id = any($1::uuid[])`;
 
