@@ -1,12 +1,13 @@
 // The frame of every screen, the error page included: the layout with what features put into it.
 
 import type { ReactNode } from 'react';
-import { AccountControl } from '../../features/account/web/api.ts';
+import { AccountControl, useSession } from '../../features/account/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
 import { TimeLeft } from '../../features/study-time/web/api.ts';
 import { Layout } from '../../kit/web/layout/layout.tsx';
 
 export function Frame({ children }: { readonly children?: ReactNode }) {
+  const session = useSession();
   return (
     <Layout
       account={
@@ -15,6 +16,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
           <AccountControl />
         </>
       }
+      isMember={session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn)}
       courseBookingUrl={useSite()?.courseBookingUrl}
     >
       {children}

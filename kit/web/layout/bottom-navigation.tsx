@@ -14,23 +14,27 @@ const IDLE = 'text-inactive hover:text-ink';
 /** Where courses are booked, outside of this site; null when the operator has set none, undefined while unknown. */
 type Booking = { readonly courseBookingUrl: string | null | undefined };
 
-export function BottomNavigation({ courseBookingUrl }: Booking) {
+/** `above` stands on top of the bar, under the thumb. */
+export function BottomNavigation({ courseBookingUrl, above }: Booking & { readonly above: ReactNode }) {
   return (
-    <nav
-      aria-label={t('nav.label')}
-      className="fixed print:hidden inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
-    >
-      <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
-        <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />
-        <CourseBooking courseBookingUrl={courseBookingUrl} />
-        <Entry
-          to="/preschool"
-          icon={<GraduationCap aria-hidden="true" size={22} />}
-          label={t('nav.preschool')}
-        />
-        <Entry to="/profile" icon={<User aria-hidden="true" size={22} />} label={t('nav.profile')} />
-      </ul>
-    </nav>
+    <div className="fixed print:hidden group-data-keyboard/layout:max-tablet:hidden inset-x-0 bottom-0 z-20">
+      {above}
+      <nav
+        aria-label={t('nav.label')}
+        className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
+        <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
+          <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />
+          <CourseBooking courseBookingUrl={courseBookingUrl} />
+          <Entry
+            to="/preschool"
+            icon={<GraduationCap aria-hidden="true" size={22} />}
+            label={t('nav.preschool')}
+          />
+          <Entry to="/profile" icon={<User aria-hidden="true" size={22} />} label={t('nav.profile')} />
+        </ul>
+      </nav>
+    </div>
   );
 }
 

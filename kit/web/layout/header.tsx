@@ -7,15 +7,22 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { Seal } from './seal.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-export function Header({ account }: { readonly account: ReactNode }) {
+type HeaderProps = {
+  readonly account: ReactNode;
+  /** The pages that people come for, where the header has room for them. */
+  readonly destinations: ReactNode;
+};
+
+export function Header({ account, destinations }: HeaderProps) {
   return (
-    <header className="fixed print:hidden inset-x-0 top-0 z-20 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+    <header className="fixed print:hidden group-has-data-focus-mode/layout:max-tablet:hidden inset-x-0 top-0 z-20 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-14 max-w-wide items-center justify-between gap-2 px-3 tablet:px-8">
         <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2 font-serif text-lead font-bold">
           <Seal size={30} />
           {/* On a phone the minutes left need its place. */}
           <span className="group-has-data-time-left/layout:max-tablet:sr-only">{t('product')}</span>
         </Link>
+        {destinations}
         <div className="flex items-center tablet:gap-2">
           <LanguageSwitcher />
           <ThemeToggle />

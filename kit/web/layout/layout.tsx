@@ -3,41 +3,65 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { t } from '../i18n.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { Destinations } from './destinations.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Shortcuts, useShortcuts } from './shortcuts.tsx';
 import { StaleBuildNotice } from './stale-build-notice.tsx';
+import { useOnScreenKeyboard } from './use-keyboard.ts';
 
 type LayoutProps = {
   /** The account control at the right end of the header. */
   readonly account: ReactNode;
   /** Where courses are booked; null when the operator has set no address, undefined while that is not known. */
   readonly courseBookingUrl: string | null | undefined;
+  /** Somebody is signed in: the pages that they come for are offered everywhere. */
+  readonly isMember: boolean;
   /** What stands in the content's place instead of the current page (the error page). */
   readonly children?: ReactNode;
 };
 
-export function Layout({ account, courseBookingUrl, children }: LayoutProps) {
+/**
+ * How much the fixed bars take. A page that is in focus mode (`data-focus-mode`) has its own header on a phone; while a
+ * keyboard is open there, the bottom bar goes.
+ */
+const BARS = classNames(
+  '[--bar-top:calc(3.5rem+env(safe-area-inset-top))] [--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]',
+  'data-member:max-tablet:[--bar-bottom:calc(6.75rem+env(safe-area-inset-bottom))]',
+  'has-data-focus-mode:max-tablet:[--bar-top:0px]',
+  'data-keyboard:max-tablet:[--bar-bottom:0px]',
+);
+
+export function Layout({ account, courseBookingUrl, isMember, children }: LayoutProps) {
   const main = useFocusOnNavigation();
   const shortcuts = useShortcuts();
+  const isKeyboardOpen = useOnScreenKeyboard();
   return (
-    <div className="group/layout flex min-h-dvh flex-col pt-[calc(3.5rem+env(safe-area-inset-top))] pb-[calc(4rem+env(safe-area-inset-bottom))]">
+    <div
+      data-member={isMember || undefined}
+      data-keyboard={isKeyboardOpen || undefined}
+      className={classNames(BARS, 'group/layout flex min-h-dvh flex-col pt-(--bar-top) pb-(--bar-bottom)')}
+    >
       <a
         href="#content"
         className="fixed start-2 top-2 z-40 -translate-y-20 rounded-soft bg-raised px-4 py-2.5 focus:translate-y-0"
       >
         {t('skipToContent')}
       </a>
-      <Header account={account} />
+      <Header account={account} destinations={isMember ? <Destinations form="bar" /> : null} />
       <Progress />
       <main ref={main} id="content" tabIndex={-1} className="w-full grow outline-none">
         <StaleBuildNotice />
         {children ?? <Outlet />}
       </main>
       <Footer onShortcuts={shortcuts.open} />
-      <BottomNavigation courseBookingUrl={courseBookingUrl} />
+      <BottomNavigation
+        courseBookingUrl={courseBookingUrl}
+        above={isMember ? <Destinations form="strip" /> : null}
+      />
       <Toasts />
       <Shortcuts shortcuts={shortcuts} />
       <ScrollRestoration />
@@ -49,7 +73,7 @@ export function Layout({ account, courseBookingUrl, children }: LayoutProps) {
 function Progress() {
   const isLoading = useNavigation().state === 'loading';
   return (
-    <output className="pointer-events-none fixed inset-x-0 top-[calc(4.25rem+env(safe-area-inset-top))] z-20 text-center">
+    <output className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-top)+0.75rem)] z-20 text-center">
       {isLoading ? (
         <span className="inline-block animate-late rounded-full border border-line bg-raised px-4 py-1 text-small shadow-lifted">
           {t('loading')}

@@ -49,7 +49,7 @@ const LOOKS: Readonly<Record<Tone, string>> = {
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
-    <output className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-form gap-2 px-4">
+    <output className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+var(--composer,0px)+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4">
       {shown.map(({ id, tone, text }) => (
         <div
           key={id}
