@@ -67,6 +67,8 @@ const message = z.object({
   corrections: z.array(correction),
   /** Of an answer. */
   hardWords: z.array(hardWord),
+  /** What it means, where that is known already: authored lines come with it, a model gives it in the talk's language. */
+  translations: z.object({ en: z.string().optional(), pt: z.string().optional() }),
   createdAt: z.iso.datetime(),
 });
 
@@ -287,6 +289,18 @@ export const tutorChatContract = {
     /** Null where nothing is open that could be helped with. */
     .output(z.object({ hint: line.nullable() }))
     .errors({ TALK_BUSY }),
+
+  suggestAnswers: procedure({
+    ...forMembers,
+    method: 'GET',
+    path: '/tutor-chat/talks/{id}/suggestions',
+    summary: 'Whole sentences that would be accepted now, to choose from; whoever says one has been helped',
+    limit: { max: 300, seconds: 600 },
+    metered: false,
+  })
+    .input(z.object({ id: talkId }))
+    /** Empty where nothing is asked; for `after`, the newest message. */
+    .output(z.object({ after: messageId.nullable(), suggestions: z.array(line) })),
 
   reviewTalk: procedure({
     ...forMembers,

@@ -43,6 +43,7 @@ const learner = (id: string, text = id): Message => ({
   answers: null,
   corrections: [],
   hardWords: [],
+  translations: {},
   createdAt: AT,
 });
 const tutor = (id: string, answers: string | null, more: Partial<Message> = {}): Message => ({

@@ -11,8 +11,11 @@ export const TALK_KINDS = ['tutor', 'role', 'scene'] as const;
 export const STAND_INS = ['day_limit', 'learner_limit', 'unfit'] as const;
 /** Messages that an admin's try of a role remembers. */
 export const TRIAL_MAX = 80;
-/** Whether a hand wrote the words or speech recognition did, which chooses the characters by itself. */
-export const INPUTS = ['typed', 'speech'] as const;
+/**
+ * Whether a hand wrote the words, speech recognition did, which chooses the characters by itself, or they were chosen
+ * among suggested answers, which is no sign of knowledge.
+ */
+export const INPUTS = ['typed', 'speech', 'suggested'] as const;
 export type Input = (typeof INPUTS)[number];
 export type TalkKind = (typeof TALK_KINDS)[number];
 export const TUTOR_LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;

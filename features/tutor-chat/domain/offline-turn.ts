@@ -3,7 +3,7 @@
 import type { HintStep, Situation } from '../../../tutor-engine/index.ts';
 import { speak } from '../../../tutor-engine/index.ts';
 import type { Progress } from './progress.ts';
-import { helpWith, type SaidBefore, type TalkSource, takeTurn } from './taking-turn.ts';
+import { helpWith, type SaidBefore, suggestedAfter, type TalkSource, takeTurn } from './taking-turn.ts';
 import { toCorrectionView, toHardWordView, toProgressView } from './turn-views.ts';
 import type { OfflineTurn, ProgressView } from './types.ts';
 
@@ -51,6 +51,11 @@ export function takeOfflineTurn(source: TalkSource, ground: Ground, words: Words
 /** Help with what is open after these turns; null where nothing is. */
 export function offlineHelp(source: TalkSource, ground: Ground, step: HintStep) {
   return helpWith(source, saidOn(ground), step) ?? null;
+}
+
+/** Answers to choose from after these turns. */
+export function offlineSuggestions(source: TalkSource, ground: Ground) {
+  return suggestedAfter(source, saidOn(ground));
 }
 
 /** All that was said, with the help that was asked for at its end. */

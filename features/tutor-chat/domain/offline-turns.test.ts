@@ -40,6 +40,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   answers: null,
   corrections: [],
   hardWords: [],
+  translations: {},
   createdAt: AT,
   ...more,
 });

@@ -14,8 +14,6 @@ export type ShownMessage = {
   readonly problem: Problem | null;
   /** This page receives it right now. */
   readonly isLive: boolean;
-  /** What the page knows itself of the answer in other languages. */
-  readonly translation?: OfflineTurn['answer']['translation'];
 };
 
 /** Everything to show, oldest first. Nothing that the server refused or never got disappears. */
@@ -47,16 +45,11 @@ function offline(turn: OfflineTurn, isFirst: boolean, { turnsProblem }: Conversa
     speaker: 'engine',
     answers: id,
     hardWords: answer.hardWords,
+    translations: answer.translation,
   };
   return [
     { message: said, delivery: problem === null ? 'waiting' : 'unsent', problem, isLive: false },
-    {
-      message: heard,
-      delivery: 'waiting',
-      problem: null,
-      isLive: false,
-      translation: answer.translation,
-    },
+    { message: heard, delivery: 'waiting', problem: null, isLive: false },
   ];
 }
 
@@ -97,6 +90,7 @@ function learnerMessage({ id, text, input = 'typed', at }: Words): Message {
     answers: null,
     corrections: [],
     hardWords: [],
+    translations: {},
     createdAt: at,
   };
 }

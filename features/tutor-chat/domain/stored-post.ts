@@ -1,6 +1,7 @@
 // The learner's words on their way, as the browser keeps them until the server has confirmed them.
 
 import type { Outgoing, Post } from './conversation.ts';
+import { INPUTS } from './limits.ts';
 
 /** The code of the problem of words that a visit before this one sent without learning their fate. */
 export const UNCONFIRMED = 'UNCONFIRMED';
@@ -34,7 +35,7 @@ export function readPost(stored: string | null): Outgoing | null {
   const isPost = typeof id === 'string' && typeof text === 'string' && typeof at === 'string';
   if (!isPost || (replaces !== null && typeof replaces !== 'string')) return null;
   const code = isWaiting === true ? STUDY_TIME_OVER : UNCONFIRMED;
-  const input = means === 'speech' ? means : 'typed';
+  const input = INPUTS.find((known) => known === means) ?? 'typed';
   return { kind: 'post', id, text, input, replaces, at, problem: { code, until: null } };
 }
 

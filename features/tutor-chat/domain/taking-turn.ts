@@ -1,5 +1,6 @@
 // What a turn is decided from, and what it comes to: put together here for the server and for a page without a server.
 
+import type { Line } from '../../../content/schema/line.ts';
 import type { SmallTalk } from '../../../content/schema/small-talk.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import {
@@ -13,9 +14,14 @@ import {
   type RespondInput,
   type Setting,
   type Situation,
+  suggestAnswers,
 } from '../../../tutor-engine/index.ts';
 import type { Input } from './limits.ts';
 import { advance, type Progress } from './progress.ts';
+
+const WHOLE_SENTENCE: HintStep = 3;
+/** More than can be taken in at a glance helps nobody. */
+const MOST_SUGGESTED = 3;
 
 /** More of a talk is not read; the engine's memory lies in the last of it. */
 export const HISTORY_MAX = 199;
@@ -66,7 +72,9 @@ export function takeTurn(source: TalkSource, { before, message, earlier }: Turn)
     ...settingOf(source),
     ...historyOf(before),
     learnerText: message.text,
-    input: message.input ?? 'typed',
+    input: message.input === 'speech' ? 'speech' : 'typed',
+    // A suggested answer is a whole sentence that was shown.
+    ...(message.input === 'suggested' ? { helped: WHOLE_SENTENCE } : {}),
   };
   const decision = decide(input);
   const step = { messageId: message.id, goals: decision.goals, ended: decision.end !== undefined };
@@ -76,6 +84,11 @@ export function takeTurn(source: TalkSource, { before, message, earlier }: Turn)
 /** Help with what is open after `before`; undefined where nothing is. */
 export function helpWith(source: TalkSource, before: readonly SaidBefore[], step: HintStep) {
   return hint({ ...settingOf(source), ...historyOf(before) }, step);
+}
+
+/** Whole sentences that would be accepted after `before`, to choose from; empty where nothing is asked. */
+export function suggestedAfter(source: TalkSource, before: readonly SaidBefore[]): readonly Line[] {
+  return suggestAnswers({ ...settingOf(source), ...historyOf(before) }).slice(0, MOST_SUGGESTED);
 }
 
 /** The transcript as the engine reads it, with the help that was asked for since the last answer. */

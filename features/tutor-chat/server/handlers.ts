@@ -12,6 +12,7 @@ import { readTalk, talkPage } from './reading.ts';
 import { reportAnswer } from './reporting.ts';
 import { reviewTalk } from './reviewing.ts';
 import { startTalk } from './starting.ts';
+import { suggestAnswers } from './suggesting.ts';
 import { deleteTalk } from './talks-repo.ts';
 import { translateMessage } from './translating.ts';
 import { tryTurn } from './trial.ts';
@@ -59,6 +60,11 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       const hint = await askHint(deps, wanted);
       if (hint.ok) return { hint: hint.value };
       throw hint.error.code === 'not_found' ? new ORPCError('NOT_FOUND') : errors.TALK_BUSY();
+    }),
+    suggestAnswers: os.suggestAnswers.handler(async ({ input, context }) => {
+      const suggested = await suggestAnswers(deps, { ...input, userId: requireMember(context).id });
+      if (!suggested) throw new ORPCError('NOT_FOUND');
+      return suggested;
     }),
     reviewTalk: os.reviewTalk.handler(async ({ input, context }) => {
       const review = await reviewTalk(deps, { userId: requireMember(context).id, id: input.id });

@@ -56,6 +56,7 @@ export function toMessageView(message: Message): MessageView {
     answers: message.answersId,
     corrections: (message.corrections ?? []).map(toCorrectionView),
     hardWords: (message.hardWords ?? []).map(toHardWordView),
+    translations: message.translations,
     createdAt: message.createdAt.toISOString(),
   };
 }

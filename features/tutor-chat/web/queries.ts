@@ -2,7 +2,6 @@
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '../../../kit/core/locale.ts';
-import { locale } from '../../../kit/web/i18n.ts';
 import { queryClient } from '../../../kit/web/query-client.ts';
 import type { Part, Talk, TalkPage } from '../domain/index.ts';
 import { tutorChatApi } from './tutor-chat-api.ts';
@@ -31,13 +30,16 @@ export function talksChanged(): void {
   void queryClient.invalidateQueries({ queryKey: TALKS_KEY });
 }
 
-/** The language a message is translated into: the interface's; for Chinese interfaces English (decision 11). */
-export const TRANSLATION_LANGUAGE = locale === 'pt' ? 'pt' : 'en';
+type Untranslated = {
+  readonly talkId: string;
+  readonly messageId: string;
+  readonly language: 'en' | 'pt';
+};
 
-export const translationQuery = (talkId: string, messageId: string) =>
+export const translationQuery = ({ talkId, messageId, language }: Untranslated) =>
   queryOptions({
-    queryKey: ['tutor-chat', 'translation', messageId, TRANSLATION_LANGUAGE],
-    queryFn: () => tutorChatApi.translateMessage({ id: talkId, messageId, language: TRANSLATION_LANGUAGE }),
+    queryKey: ['tutor-chat', 'translation', messageId, language],
+    queryFn: () => tutorChatApi.translateMessage({ id: talkId, messageId, language }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

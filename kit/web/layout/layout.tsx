@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { t } from '../i18n.ts';
+import { Moments } from '../moment/moments-view.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -62,6 +63,7 @@ export function Layout({ account, courseBookingUrl, isMember, children }: Layout
         courseBookingUrl={courseBookingUrl}
         above={isMember ? <Destinations form="strip" /> : null}
       />
+      <Moments />
       <Toasts />
       <Shortcuts shortcuts={shortcuts} />
       <ScrollRestoration />

@@ -1,31 +1,91 @@
-// The way on from a play that has ended: what was come to, and the review a step away.
+// The end of a play, after its last line: what was done, the best sentence, and what to do next.
 
+import { useQuery } from '@tanstack/react-query';
+import { locale } from '../../../../kit/web/i18n.ts';
+import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
+import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import type { ProgressView } from '../../../tutor-chat/domain/index.ts';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { type Conversation, shownProgress, type Talk } from '../../../tutor-chat/domain/index.ts';
+import { reviewQuery } from '../../../tutor-chat/web/api.ts';
+import { rolesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { usePlayMoments } from './use-play-moments.ts';
 
-type PlayEndedProps = { readonly talkId: string; readonly progress: ProgressView };
-
-/** The learner may go on all the same: it stands above the field and takes nothing away. */
-export function PlayEnded({ talkId, progress: { goals, ended } }: PlayEndedProps) {
-  const isDone = goals.every(({ state }) => state === 'reached');
+/** The learner may go on all the same: it stands where the talk stopped and takes nothing away. */
+export function PlayEnded({ conversation }: { readonly conversation: Conversation }) {
+  const { talk } = conversation;
+  const progress = shownProgress(conversation);
+  usePlayMoments(progress, talk !== null);
+  const { goals, ended } = progress;
+  const reached = goals.filter(({ state }) => state === 'reached').length;
+  const title = titleOf(reached, goals.length);
   return (
-    <div className="shrink-0 px-3 tablet:px-8">
-      <output className={ended ? 'sr-only' : undefined}>{ended ? overText(isDone) : null}</output>
-      {ended ? (
-        <div className="mx-auto mb-2 flex max-w-reading animate-appear flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-soft bg-good-ground px-4 py-2">
-          <p aria-hidden="true" className="font-medium text-good">
-            {overText(isDone)}
-          </p>
-          <ButtonLink look="primary" to={reviewPath(talkId)}>
-            {t('review.see')}
-          </ButtonLink>
-        </div>
+    <>
+      <output className="sr-only">{ended ? title : null}</output>
+      {ended && talk ? (
+        <section
+          aria-label={title}
+          className="mt-6 grid animate-appear gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5"
+        >
+          <div className="flex items-center gap-3">
+            <StampedSeal size={44} />
+            <h2 className="font-serif text-lead font-bold">{title}</h2>
+          </div>
+          <BestSentence talkId={talk.id} />
+          <Onward talk={talk} />
+        </section>
       ) : null}
+    </>
+  );
+}
+
+function titleOf(reached: number, all: number): string {
+  if (reached === all) return t('ended.all', { count: all });
+  return reached === 0 ? t('ended.spoke') : t('ended.some', { count: reached, of: all });
+}
+
+/** Only what is certain: where no sentence was without a mistake, none is praised. Without a server there is no review. */
+function BestSentence({ talkId }: { readonly talkId: string }) {
+  const { data } = useQuery(reviewQuery(talkId));
+  const best = data?.well.sentence;
+  if (!best) return null;
+  return (
+    <figure className="border-s-4 border-seal-mark ps-4">
+      <figcaption className="text-small text-muted">{t('review.best')}</figcaption>
+      <blockquote className="flex items-center gap-1">
+        <p className="min-w-0 text-hanzi font-medium">
+          <ChineseWords text={best} />
+        </p>
+        <SoundButton text={best} />
+      </blockquote>
+    </figure>
+  );
+}
+
+function Onward({ talk }: { readonly talk: Talk }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink look="primary" to={reviewPath(talk.id)}>
+        {t('review.see')}
+      </ButtonLink>
+      {talk.kind === 'role' ? (
+        <NextRole talk={talk} />
+      ) : (
+        <ButtonLink to={`/scenarios/${talk.subject}`}>{t('review.toScene')}</ButtonLink>
+      )}
     </div>
   );
 }
 
-const overText = (isDone: boolean): string => t(isDone ? 'play.allDone' : 'play.over');
+/** The next one of the same level, in the order of the list. */
+function NextRole({ talk: { subject, partner } }: { readonly talk: Talk }) {
+  const { data: roles = [] } = useQuery(rolesQuery);
+  const alike = roles.filter(({ level }) => level === partner?.level);
+  const at = alike.findIndex(({ id }) => id === subject);
+  const next = alike[(at + 1) % Math.max(1, alike.length)];
+  if (!next || next.id === subject) return <ButtonLink to="/ai-roles">{t('review.toRoles')}</ButtonLink>;
+  return <ButtonLink to={`/ai-role/${next.id}`}>{t('ended.next', { name: next.name[locale] })}</ButtonLink>;
+}
 
 export const reviewPath = (talkId: string): string => `/roleplay/${talkId}/review`;

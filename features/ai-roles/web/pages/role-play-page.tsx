@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { TalkList, TalkView, talksQuery } from '../../../tutor-chat/web/api.ts';
-import { GoalList, GoalStrip } from '../components/goal-list.tsx';
+import { GoalLine } from '../components/goal-line.tsx';
+import { GoalList } from '../components/goal-list.tsx';
 import { PlayEnded, reviewPath } from '../components/play-ended.tsx';
 import { t } from '../texts.ts';
 
@@ -30,8 +31,8 @@ function OpenPlay({ talkId }: { readonly talkId: string }) {
             onSelect: () => void navigate(reviewPath(talkId)),
           },
         ]}
-        renderStatus={(progress) => <GoalStrip {...progress} />}
-        renderAfter={(progress) => <PlayEnded talkId={talkId} progress={progress} />}
+        renderStatus={(progress) => <GoalLine {...progress} />}
+        renderAfter={(conversation) => <PlayEnded conversation={conversation} />}
         renderBeside={({ goals }) => (
           <>
             <h2 className="mb-4 text-small font-bold text-muted">{t('role.goals')}</h2>

@@ -2,10 +2,12 @@
 
 import { ArrowUp, Square, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import type { Line } from '../../../../content/schema/line.ts';
 import { DictationButton } from '../../../../kit/web/speech/dictation-button.tsx';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { canSend, roomLeft, spokenText } from '../../domain/index.ts';
+import { Suggestions } from '../aids/suggestions.tsx';
 import type { Writing } from '../conversation/use-composer.ts';
 import type { Hint } from '../conversation/use-hint.ts';
 import { t } from '../texts.ts';
@@ -24,10 +26,15 @@ type ComposerProps = {
   readonly onStop: () => void;
   /** Help for what is to be said; undefined where there is none. */
   readonly hint?: Hint | undefined;
+  /** Answers to tap while nothing is written; a tap says one. */
+  readonly suggestions: readonly Line[];
+  readonly onSuggested: (sentence: string) => void;
+  readonly ref: RefObject<HTMLDivElement | null>;
 };
 
 export function Composer(props: ComposerProps) {
   const { writing, field, isAsking, isBlocked, hasUnsent, onSend, onStop, hint } = props;
+  const { suggestions, onSuggested } = props;
   const { text, write, dictate, editing, cancelEdit } = writing;
   const hintId = useId();
   const room = roomLeft(text);
@@ -42,6 +49,7 @@ export function Composer(props: ComposerProps) {
   };
   /** Send and stop take each other's place. By the keyboard, the field has the focus then; a tap leaves it where it is. */
   const byHand = ({ detail }: MouseEvent, act: () => void) => (detail === 0 ? back(act) : act());
+  const canSuggest = text === '' && !isAsking && !isBlocked && !hasUnsent && !editing && !hint?.shown;
   const use = (sentence: string) => back(() => write(sentence));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -49,11 +57,20 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <div className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3">
+    <div
+      ref={props.ref}
+      className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3"
+    >
       <div className="mx-auto max-w-reading">
         {editing ? <EditBanner onCancel={() => back(cancelEdit)} /> : null}
         {hint && !isAsking ? (
           <HintPanel hint={{ ...hint, close: () => back(hint.close) }} onUse={use} />
+        ) : null}
+        {canSuggest ? (
+          <Suggestions
+            lines={suggestions}
+            onSay={(sentence, event) => byHand(event, () => onSuggested(sentence))}
+          />
         ) : null}
         <div className="flex flex-wrap items-end gap-x-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
           {hint && !isAsking && !isBlocked ? <HintButton hint={hint} /> : null}

@@ -6,6 +6,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Problem, ShownMessage } from '../../domain/index.ts';
+import { LineSound } from '../aids/line-sound.tsx';
 import { usePinyinShown } from '../conversation/use-pinyin.ts';
 import { t } from '../texts.ts';
 import { Corrections } from './corrections.tsx';
@@ -71,13 +72,24 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
       <Corrections corrections={message.corrections} language={language} onSayAgain={onSayAgain} />
       {delivery === 'stored' && talkId !== undefined ? (
         <div className="flex max-w-full flex-col items-end">
-          <MessageHelp talkId={talkId} message={message} language={language} onSayAgain={onSayAgain} />
+          <MessageHelp
+            talkId={talkId}
+            message={message}
+            language={language}
+            sound={<LineSound text={message.text} />}
+            onSayAgain={onSayAgain}
+          />
         </div>
       ) : null}
       {delivery === 'sending' ? (
         <p className="animate-late pt-1 text-small text-muted">{t('message.sending')}</p>
       ) : null}
-      {delivery === 'waiting' ? <p className="pt-1 text-caption text-muted">{t('message.waiting')}</p> : null}
+      {delivery === 'waiting' ? (
+        <div className="flex items-center gap-1">
+          <p className="text-caption text-muted">{t('message.waiting')}</p>
+          <LineSound text={message.text} />
+        </div>
+      ) : null}
       {delivery === 'unsent' && problem ? (
         <Unsent problem={problem} onSendAgain={onSendAgain} onTakeBack={onTakeBack} />
       ) : null}

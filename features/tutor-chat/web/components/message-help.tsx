@@ -4,7 +4,7 @@ import { Flag, Languages, MessageCircleQuestionMark, Sparkles } from 'lucide-rea
 import { type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
-import type { Message, ShownMessage } from '../../domain/index.ts';
+import type { Message } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { Explanation } from './explanation.tsx';
 import { HelpPanel } from './help-panel.tsx';
@@ -19,15 +19,25 @@ type MessageHelpProps = {
   readonly language: Locale;
   /** Puts a sentence into the field; present for the learner's own messages. */
   readonly onSayAgain?: (sentence: string) => void;
-  /** What it means, where only this page has the message: then nothing else can be asked about it. */
-  readonly known?: ShownMessage['translation'];
+  /** Only this page has the message: then the server cannot be asked about it. */
+  readonly isOnlyHere?: boolean;
+  /** Hears the message; stands first. */
+  readonly sound: ReactNode;
   /** Stands beside the menu. */
   readonly children?: ReactNode;
 };
 
 type Help = 'translation' | 'explanation' | 'wordings';
 
-export function MessageHelp({ talkId, message, language, onSayAgain, known, children }: MessageHelpProps) {
+export function MessageHelp({
+  talkId,
+  message,
+  language,
+  onSayAgain,
+  isOnlyHere,
+  sound,
+  children,
+}: MessageHelpProps) {
   const [open, setOpen] = useState<Help | null>(null);
   const [isReporting, setReporting] = useState(false);
   const row = useRef<HTMLDivElement>(null);
@@ -41,6 +51,7 @@ export function MessageHelp({ talkId, message, language, onSayAgain, known, chil
   return (
     <>
       <div ref={row} className="-mx-2 flex flex-wrap gap-x-1">
+        {sound}
         <Menu
           label={t(isLearners ? 'help.menuOwn' : 'help.menu')}
           trigger={
@@ -49,14 +60,14 @@ export function MessageHelp({ talkId, message, language, onSayAgain, known, chil
               {t(isLearners ? 'help.menuOwn' : 'help.menu')}
             </span>
           }
-          items={known ? items.slice(0, 1) : items}
+          items={isOnlyHere ? items.slice(0, 1) : items}
         />
         {children}
       </div>
       {open ? (
         <HelpPanel title={t(`help.${open}`)} onClose={close}>
           {open === 'translation' ? (
-            <Translation talkId={talkId} messageId={message.id} known={known} />
+            <Translation talkId={talkId} message={message} isOnlyHere={isOnlyHere === true} />
           ) : null}
           {open === 'explanation' ? (
             <Explanation talkId={talkId} message={message} language={language} />

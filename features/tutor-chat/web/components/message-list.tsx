@@ -40,7 +40,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   return (
     <ol aria-label={t('talk.messages')} className="grid gap-4">
       {shown.map((each, place) => {
-        const { message, delivery, problem, translation } = each;
+        const { message, delivery, problem } = each;
         const isFading = fadesFrom >= 0 && place > fadesFrom;
         if (message.author === 'learner') {
           return (
@@ -71,7 +71,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             showSpeaker={message.speaker !== speakerBefore(shown, place)}
             isGrowing={message.state === 'streaming'}
             isChanged={conversation.changedIds.includes(message.id)}
-            translation={translation}
+            isOnlyHere={delivery === 'waiting'}
             onRetry={isAgain ? onRetry : undefined}
             retryProblem={isAgain ? retryProblemOf(conversation) : null}
           />

@@ -1,7 +1,7 @@
 // The part of a talk that scrolls: earlier messages above, the newest in sight.
 
 import { ArrowDown } from 'lucide-react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Message, Partner } from '../../domain/index.ts';
 import type { ConversationStore, Snapshot } from '../conversation/conversation-store.ts';
 import { useLatest } from '../conversation/use-latest.ts';
@@ -14,6 +14,8 @@ type MessageScrollerProps = {
   readonly store: ConversationStore;
   readonly snapshot: Snapshot;
   readonly partner: Partner | undefined;
+  /** Follows the newest message. */
+  readonly after: ReactNode;
   readonly editingId: string | undefined;
   readonly onEdit: (message: Message) => void;
   readonly onTakeBack: () => void;
@@ -21,7 +23,7 @@ type MessageScrollerProps = {
 };
 
 export function MessageScroller(props: MessageScrollerProps) {
-  const { store, snapshot, partner, editingId } = props;
+  const { store, snapshot, partner, after, editingId } = props;
   const { conversation, isReadingEarlier } = snapshot;
   const { messages, outgoing, earlierCursor } = conversation;
   const own = messages.findLast(({ author }) => author === 'learner')?.id;
@@ -59,6 +61,7 @@ export function MessageScroller(props: MessageScrollerProps) {
             onTakeBack={onTakeBack}
             onSayAgain={onSayAgain}
           />
+          {after}
         </div>
       </section>
       {hasUnseen ? (

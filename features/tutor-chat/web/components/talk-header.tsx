@@ -1,11 +1,13 @@
-// The head of a talk: with whom, who really answers, pinyin, and the way to delete it.
+// The one header of a talk on a phone: the way back, with whom, what is to be done or who really answers, pinyin, and more.
 
-import { ArrowLeft, EllipsisVertical, Trash2 } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical, Languages, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
-import { Switch } from '../../../../kit/web/ui/switch.tsx';
+import { turnTranslation, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { useSite } from '../../../site/web/api.ts';
 import type { Partner } from '../../domain/index.ts';
+import { PinyinSwitch } from '../aids/pinyin-switch.tsx';
 import { t } from '../texts.ts';
 import { PartnerPicture } from './partner-picture.tsx';
 
@@ -22,54 +24,81 @@ type TalkHeaderProps = {
   readonly back: TalkBack;
   /** What the page offers in the menu besides. */
   readonly menu: readonly MenuItem[];
+  /** How far a play is; it stands under the name until there is room beside the talk. */
+  readonly status: ReactNode;
 };
 
 export function TalkHeader(props: TalkHeaderProps) {
-  const { partner, isAnsweredHere, showPinyin, onPinyin, onDelete, back, menu } = props;
+  const { partner, isAnsweredHere, showPinyin, onPinyin, onDelete, back, menu, status } = props;
+  const aids = useAidItems();
+  return (
+    <header className="relative z-10 shrink-0 border-b border-line pt-[env(safe-area-inset-top)] max-tablet:bg-ground">
+      <div className="flex min-h-14 items-center gap-2 px-1 tablet:min-h-16 tablet:gap-3 tablet:px-6">
+        <Link
+          to={back.to}
+          aria-label={back.label}
+          title={back.label}
+          className="grid size-11 shrink-0 place-items-center rounded-soft text-muted transition-colors hover:bg-raised hover:text-ink tablet:hidden"
+        >
+          <ArrowLeft aria-hidden="true" size={22} />
+        </Link>
+        <PartnerPicture partner={partner} size={40} />
+        <div className="min-w-0 grow">
+          <h1 className="flex items-baseline gap-x-2 leading-tight">
+            <span lang="zh-Hans" className="truncate text-lead leading-6 font-bold">
+              {partner?.name.zh}
+            </span>
+            <span lang="zh-Latn" className="hidden truncate text-small font-normal text-muted tablet:inline">
+              {partner?.name.pinyin}
+            </span>
+          </h1>
+          {status}
+          <Speaker partner={partner} isAnsweredHere={isAnsweredHere} isBeside={status !== null} />
+        </div>
+        <PinyinSwitch isOn={showPinyin} onTurn={onPinyin} />
+        <Menu
+          label={t('talk.menu')}
+          trigger={<EllipsisVertical aria-hidden="true" size={20} />}
+          items={[
+            ...menu,
+            ...aids,
+            {
+              label: t('talks.delete'),
+              icon: <Trash2 aria-hidden="true" size={18} />,
+              onSelect: onDelete,
+              danger: true,
+            },
+          ]}
+        />
+      </div>
+    </header>
+  );
+}
+
+type SpeakerProps = Pick<TalkHeaderProps, 'partner' | 'isAnsweredHere'> & {
+  /** A status stands in this line's place where there is little room. */
+  readonly isBeside: boolean;
+};
+
+function Speaker({ partner, isAnsweredHere, isBeside }: SpeakerProps) {
   const site = useSite();
   const speaker = isAnsweredHere ? 'engine' : site?.speaker;
   return (
-    <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-2 tablet:gap-3 tablet:px-6">
-      <Link
-        to={back.to}
-        aria-label={back.label}
-        className="grid size-11 shrink-0 place-items-center rounded-soft text-muted transition-colors hover:bg-raised hover:text-ink tablet:hidden"
-      >
-        <ArrowLeft aria-hidden="true" size={22} />
-      </Link>
-      <span className={partner?.picture ? undefined : 'max-tablet:hidden'}>
-        <PartnerPicture partner={partner} size={40} />
-      </span>
-      <div className="min-w-0 grow">
-        <h1 className="flex items-baseline gap-x-2 leading-tight">
-          <span lang="zh-Hans" className="truncate text-lead font-bold">
-            {partner?.name.zh}
-          </span>
-          <span lang="zh-Latn" className="hidden truncate text-small font-normal text-muted tablet:inline">
-            {partner?.name.pinyin}
-          </span>
-        </h1>
-        <p className="truncate text-caption text-muted">
-          {speaker ? t(`talk.speaker.${speaker}`) : null}
-          {partner ? <span className="max-tablet:hidden">{` · ${t(`levels.${partner.level}`)}`}</span> : null}
-        </p>
-      </div>
-      <span className="shrink-0 whitespace-nowrap">
-        <Switch label={t('talk.pinyin')} checked={showPinyin} onChange={onPinyin} />
-      </span>
-      <Menu
-        label={t('talk.menu')}
-        trigger={<EllipsisVertical aria-hidden="true" size={20} />}
-        items={[
-          ...menu,
-          {
-            label: t('talks.delete'),
-            icon: <Trash2 aria-hidden="true" size={18} />,
-            onSelect: onDelete,
-            danger: true,
-          },
-        ]}
-      />
-    </header>
+    <p className={`truncate text-caption text-muted ${isBeside ? 'max-wide:hidden' : ''}`}>
+      {speaker ? t(`talk.speaker.${speaker}`) : null}
+      {partner ? <span className="max-tablet:hidden">{` · ${t(`levels.${partner.level}`)}`}</span> : null}
+    </p>
   );
+}
+
+/** Help with reading that is set once for all places. */
+function useAidItems(): readonly MenuItem[] {
+  const isShown = useLearnerSettings().translation === 'shown';
+  return [
+    {
+      label: t(isShown ? 'talk.hideMeanings' : 'talk.showMeanings'),
+      icon: <Languages aria-hidden="true" size={18} />,
+      onSelect: () => turnTranslation(!isShown),
+    },
+  ];
 }

@@ -6,6 +6,7 @@ import type { MenuItem } from '../../../../kit/web/ui/menu.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import {
+  type Conversation,
   hasUnsent,
   isAnsweredElsewhere,
   isAsking,
@@ -13,13 +14,15 @@ import {
   shownMessages,
   shownProgress,
 } from '../../domain/index.ts';
+import { useAids } from '../aids/use-aids.ts';
+import { useSuggestions } from '../aids/use-suggestions.ts';
 import type { Snapshot } from '../conversation/conversation-store.ts';
 import { useComposer } from '../conversation/use-composer.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { useHint } from '../conversation/use-hint.ts';
-import { useKeyboardInset } from '../conversation/use-keyboard-inset.ts';
 import { usePinyin } from '../conversation/use-pinyin.ts';
 import { useTalkKeys } from '../conversation/use-talk-keys.ts';
+import { useTalkRoom } from '../conversation/use-talk-room.ts';
 import { nameOf } from '../names.ts';
 import { t } from '../texts.ts';
 import { Announcer } from './announcer.tsx';
@@ -31,18 +34,18 @@ import { TalkGone } from './talk-gone.tsx';
 import { type TalkBack, TalkHeader } from './talk-header.tsx';
 import { TalkTime } from './talk-time.tsx';
 
-/** The window without header and bottom navigation; an on-screen keyboard covers the latter. */
+/** The window without the fixed bars; an on-screen keyboard covers the lower one. */
 const ROOM =
-  'flex min-h-52 min-w-0 flex-col h-[calc(100dvh-3.5rem-env(safe-area-inset-top)-max(4rem+env(safe-area-inset-bottom),var(--keyboard,0px)))]';
+  'flex min-h-52 min-w-0 flex-col h-[calc(100dvh-var(--bar-top)-max(var(--bar-bottom),var(--keyboard,0px)))]';
 
 type TalkViewProps = {
   readonly talkId: string;
   /** The page that the talk was opened from, and what the way back is called. */
   readonly back?: TalkBack | undefined;
-  /** What stands between the head and the messages, such as the goals of a play. */
+  /** What stands under the name in the head, such as the goals of a play. */
   readonly renderStatus?: ((progress: ProgressView) => ReactNode) | undefined;
-  /** What stands between the messages and the field, such as the way on from a play that has ended. */
-  readonly renderAfter?: ((progress: ProgressView) => ReactNode) | undefined;
+  /** What follows the newest message, such as the way on from a play that has ended. */
+  readonly renderAfter?: ((conversation: Conversation) => ReactNode) | undefined;
   /** Entries for the menu in the head. */
   readonly menu?: readonly MenuItem[] | undefined;
   /** What stands beside the talk where there is room for it. */
@@ -85,10 +88,14 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
   const hint = useHint(store, shownMessages(conversation).at(-1)?.message.id);
   const pinyin = usePinyin();
   const [isDeleting, setDeleting] = useState(false);
-  const section = useRef<HTMLElement>(null);
+  const composer = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
-  useKeyboardInset(section);
+  useTalkRoom(composer);
+  const suggestions = useSuggestions(store, {
+    isWanted: useAids(partner).suggests,
+    messageId: newestWhole(conversation),
+  });
   useTalkKeys({ field, writing, hint, stop: () => store.stop(), isAsking: isAsking(conversation) });
   const say = (text: string) => {
     store.say(text, writing.input, writing.editing?.id ?? null);
@@ -99,7 +106,7 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
     return <TalkGone back={back} problem={snapshot.readProblem} onRetry={() => store.readNow()} />;
   }
   return (
-    <section ref={section} aria-label={t('talk.title', { name: nameOf(partner) })} className={ROOM}>
+    <section data-focus-mode aria-label={t('talk.title', { name: nameOf(partner) })} className={ROOM}>
       <PageTitle title={t('talk.title', { name: nameOf(partner) })} />
       <TalkHeader
         partner={partner}
@@ -109,13 +116,14 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
         onDelete={() => setDeleting(true)}
         back={back}
         menu={menu}
+        status={renderStatus?.(shownProgress(conversation)) ?? null}
       />
-      {renderStatus?.(shownProgress(conversation))}
       {conversation.talk ? (
         <MessageScroller
           store={store}
           snapshot={snapshot}
           partner={partner}
+          after={renderAfter?.(conversation)}
           editingId={writing.editing?.id}
           onEdit={(message) => {
             writing.edit(message);
@@ -143,8 +151,10 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
         isPinyinComing={pinyin.isOn && pinyin.isLoading}
         onTryNow={() => store.readNow()}
       />
-      {renderAfter?.(conversation.progress)}
       <Composer
+        ref={composer}
+        suggestions={suggestions}
+        onSuggested={(sentence) => store.say(sentence, 'suggested', null)}
         writing={writing}
         field={field}
         isAsking={isAsking(conversation)}
@@ -166,6 +176,13 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
       ) : null}
     </section>
   );
+}
+
+/** The partner's newest message, once it is whole and nothing of the learner's is under way. */
+function newestWhole(conversation: Conversation): string | undefined {
+  const newest = shownMessages(conversation).at(-1)?.message;
+  const isOpen = newest?.author === 'tutor' && newest.state === 'complete' && !isAsking(conversation);
+  return isOpen && !shownProgress(conversation).ended ? newest.id : undefined;
 }
 
 /** Nothing to show: the talk is gone, or was never read and the server gives a reason other than its absence. */

@@ -1,4 +1,4 @@
-// What the tutor said: large Chinese beside the tutor's stamp, with translation and, for the newest, another try.
+// What the tutor said: large Chinese beside the tutor's face, with its meaning, its sound and, for the newest, another try.
 
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
@@ -6,7 +6,9 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
-import type { Message, Partner, Problem, ShownMessage } from '../../domain/index.ts';
+import type { Message, Partner, Problem } from '../../domain/index.ts';
+import { LineMeaning } from '../aids/line-meaning.tsx';
+import { LineSound } from '../aids/line-sound.tsx';
 import { usePinyinShown } from '../conversation/use-pinyin.ts';
 import { nameOf } from '../names.ts';
 import { t } from '../texts.ts';
@@ -29,8 +31,8 @@ type TutorMessageProps = {
   readonly isGrowing: boolean;
   /** The learner has read another answer here while there was no connection. */
   readonly isChanged: boolean;
-  /** What it means, where only this page has the answer: the server can then not be asked about it. */
-  readonly translation: ShownMessage['translation'];
+  /** Only this page has the answer: the server can then not be asked about it. */
+  readonly isOnlyHere: boolean;
   /** Present on the newest answer while it can be asked for again. */
   readonly onRetry: ((speaker?: 'engine') => void) | undefined;
   readonly retryProblem: Problem | null;
@@ -72,6 +74,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
         {isGrowing && text === '' ? (
           <span className="sr-only">{t('talk.thinking', { name: nameOf(partner) })}</span>
         ) : null}
+        <LineMeaning translations={message.translations} />
         <Glosses words={hardWords} />
         {isGrowing ? null : <AfterWords {...props} talkId={talkId} />}
       </div>
@@ -106,12 +109,18 @@ function Caret() {
 }
 
 function AfterWords(props: TutorMessageProps) {
-  const { message, talkId, language, onRetry, retryProblem, translation } = props;
+  const { message, talkId, partner, language, onRetry, retryProblem, isOnlyHere } = props;
   const isWhole = message.state === 'complete';
   return (
     <>
       {message.text === '' ? null : (
-        <MessageHelp talkId={talkId} message={message} language={language} known={translation}>
+        <MessageHelp
+          talkId={talkId}
+          message={message}
+          language={language}
+          isOnlyHere={isOnlyHere}
+          sound={<LineSound text={message.text} voice={partner?.voice} />}
+        >
           {isWhole && onRetry ? (
             <MessageAction icon={<RotateCcw aria-hidden="true" size={16} />} onClick={() => onRetry()}>
               {t('message.another')}

@@ -169,6 +169,18 @@ export class ConversationStore {
     }
   }
 
+  /** Answers to choose from after the newest message, from the server or from the teacher in the page. */
+  async suggest(messageId: string): Promise<readonly Line[]> {
+    if (this.#offline.hasWaiting) return this.#offline.suggest();
+    try {
+      const { after, suggestions } = await tutorChatApi.suggestAnswers({ id: this.talkId });
+      return after === messageId ? suggestions : [];
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+      return this.#offline.suggest();
+    }
+  }
+
   /** Has the newest question answered anew, by the embedded teacher if asked for. */
   retry(speaker?: 'engine'): void {
     const messageId = retriable(this.#conversation);

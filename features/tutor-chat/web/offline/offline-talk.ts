@@ -124,6 +124,13 @@ export class OfflineTalk {
     return line;
   }
 
+  /** Answers to choose from; none where they cannot be given here. */
+  async suggest(): Promise<readonly Line[]> {
+    const teacher = await this.#load();
+    const lent = this.#ground(undefined);
+    return teacher && lent ? teacher.suggest(lent, readWaiting(this.#options.talkId)) : [];
+  }
+
   /** Help that the server gave counts here too. */
   noteHelp(step: HintStep): void {
     const { talkId } = this.#options;

@@ -7,7 +7,7 @@ import type { GlossedWord } from '../../../../content/schema/word.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import type { OfflineTurn, SituationView } from '../../domain/index.ts';
-import { offlineHelp, takeOfflineTurn } from '../../domain/offline-turn.ts';
+import { offlineHelp, offlineSuggestions, takeOfflineTurn } from '../../domain/offline-turn.ts';
 import type { TalkSource } from '../../domain/taking-turn.ts';
 import type { Lent, Waiting } from './kept.ts';
 
@@ -17,6 +17,8 @@ export type Teacher = {
   readonly take: (lent: Lent, waiting: Waiting, words: Words) => OfflineTurn;
   /** Null where nothing is open that could be helped with. */
   readonly help: (lent: Lent, waiting: Waiting, step: HintStep) => Line | null;
+  /** Answers to choose from; empty where nothing is asked. */
+  readonly suggest: (lent: Lent, waiting: Waiting) => readonly Line[];
 };
 
 const levelOf = (situation: SituationView): Level =>
@@ -40,6 +42,7 @@ export async function openTeacher(situation: SituationView): Promise<Teacher> {
   return {
     take: (lent, waiting, words) => takeOfflineTurn(sourceOf(lent), groundOf(lent, waiting), words),
     help: (lent, waiting, step) => offlineHelp(sourceOf(lent), groundOf(lent, waiting), step),
+    suggest: (lent, waiting) => offlineSuggestions(sourceOf(lent), groundOf(lent, waiting)),
   };
 }
 

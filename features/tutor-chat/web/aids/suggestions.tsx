@@ -1,0 +1,70 @@
+// Answers to tap, above the field: characters with pinyin, and what they mean. A tap says it.
+
+import type { MouseEvent } from 'react';
+import type { Line } from '../../../../content/schema/line.ts';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { t } from '../texts.ts';
+import { type MeaningLanguage, useAids } from './use-aids.ts';
+
+type SuggestionsProps = {
+  readonly lines: readonly Line[];
+  readonly onSay: (sentence: string, event: MouseEvent) => void;
+};
+
+/** One row, so that it takes the same little room whatever it says; what does not fit is a swipe away. */
+export function Suggestions({ lines, onSay }: SuggestionsProps) {
+  const { language } = useAids(undefined);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={t('suggestions.title')} className="-mx-3 mb-2 animate-appear tablet:mx-0">
+      <ul className="flex snap-x scroll-px-3 gap-2 overflow-x-auto overscroll-x-contain px-3 py-0.5 [scrollbar-width:none] tablet:flex-wrap tablet:px-0">
+        {lines.map((line) => (
+          <li key={line.zh} className="max-w-[82%] shrink-0 snap-start tablet:max-w-full">
+            <button
+              type="button"
+              onClick={(event) => onSay(line.zh, event)}
+              className="grid min-h-11 w-full justify-items-start rounded-soft border border-line-strong bg-surface px-3 py-1 text-start transition-colors hover:border-ink hover:bg-raised"
+            >
+              <Spoken text={line.zh} />
+              <Meaning line={line} language={language} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Spoken({ text }: { readonly text: string }) {
+  const core = useLanguageCore();
+  const { pinyin } = useLearnerSettings();
+  const className = 'max-w-full truncate text-body font-medium group-data-keyboard/layout:leading-[1.9]';
+  if (pinyin === 'off') {
+    return (
+      <span lang="zh-Hans" className={className}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    // The room for pinyin is there before it is.
+    <span lang="zh-Hans" className={`${className} leading-[2.1]`}>
+      {core
+        ? core
+            .annotate(text)
+            .map((word) => <Chinese key={word.start} text={word.text} syllables={word.marked} showPinyin />)
+        : text}
+    </span>
+  );
+}
+
+function Meaning({ line, language }: { readonly line: Line; readonly language: MeaningLanguage }) {
+  return (
+    <span lang={LANGUAGE_TAGS[language]} className="max-w-full truncate text-caption text-muted">
+      {line[language]}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+// A quiet button that says one line of Chinese; where the device has no Chinese voice, that is said once, for all of them.
+
+import { Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { create } from 'zustand';
+import { t } from '../i18n.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { notify } from '../ui/toasts.tsx';
+import { say, stopSaying, type Voice } from './say.ts';
+
+const useVoice = create<{ readonly isMissing: boolean }>(() => ({ isMissing: false }));
+
+type SoundButtonProps = { readonly text: string; readonly voice?: Voice | undefined };
+
+export function SoundButton({ text, voice }: SoundButtonProps) {
+  const isMissing = useVoice((known) => known.isMissing);
+  const [isSaying, setSaying] = useState(false);
+  const own = useRef(false);
+  useEffect(() => () => (own.current ? stopSaying() : undefined), []);
+  const listen = async () => {
+    setSaying(true);
+    own.current = true;
+    const outcome = await say(text, voice);
+    own.current = false;
+    setSaying(false);
+    if (outcome === 'failed') notify('retry', t('speech.failed'));
+    if (outcome === 'no-voice' && !useVoice.getState().isMissing) notify('info', t('speech.noVoice'));
+    useVoice.setState({ isMissing: outcome === 'no-voice' });
+  };
+  const label = t(isMissing ? 'speech.listenNoVoice' : 'speech.listen');
+  const Icon = isMissing ? VolumeX : Volume2;
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-busy={isSaying}
+      onClick={() => void listen()}
+      className="inline-grid size-11 shrink-0 place-items-center rounded-soft text-muted transition-colors hover:bg-raised hover:text-ink"
+    >
+      {isSaying ? <Spinner /> : <Icon aria-hidden="true" size={20} />}
+    </button>
+  );
+}
