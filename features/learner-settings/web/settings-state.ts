@@ -42,7 +42,10 @@ function firstState(): State {
     : { owner: undefined, saved: NOTHING_CHOSEN, unsent: {}, isKnown: false };
 }
 
-const guestState = (): State => ({ owner: null, saved: readGuestSettings(), unsent: {}, isKnown: true });
+// A declaration, since the store is made from it while this file is still being read.
+function guestState(): State {
+  return { owner: null, saved: readGuestSettings(), unsent: {}, isKnown: true };
+}
 
 /** Nobody is signed in any more, or yet. */
 export function showGuest(): void {
