@@ -23,7 +23,7 @@ export type TestTalk = {
 type SayOptions = StreamOptions & {
   readonly messageId?: string;
   readonly replaces?: string;
-  readonly input?: 'speech';
+  readonly input?: 'speech' | 'suggested';
 };
 
 export type Said = Answer & {

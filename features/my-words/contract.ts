@@ -32,7 +32,8 @@ export const myWordsContract = {
         context: z.string().trim().max(CONTEXT_MAX).optional(),
       }),
     )
-    .output(keptWord)
+    /** `total`: how many words are kept now; null where this one had been kept before. */
+    .output(keptWord.extend({ total: z.int().nullable() }))
     .errors({
       WORD_INVALID: { status: 422, message: 'Not a Chinese word with its reading.' },
       LIST_FULL: { status: 409, message: 'The list holds as many words as it can.' },

@@ -26,10 +26,12 @@ export function createMyWords({ db }: { readonly db: Database }) {
       const userId = requireMember(context).id;
       const checked = checkWord(input);
       if (!checked.ok) throw errors.WORD_INVALID();
-      if ((await countKeptWords(db, userId)) >= LIST_MAX) throw errors.LIST_FULL();
+      const before = await countKeptWords(db, userId);
+      if (before >= LIST_MAX) throw errors.LIST_FULL();
       const id = uuidV7(Date.now(), randomBytes(10));
       const word = { ...checked.value, id, userId, context: input.context ?? '' };
-      return toView(await insertKeptWord(db, word));
+      const kept = await insertKeptWord(db, word);
+      return { ...toView(kept), total: kept.id === id ? before + 1 : null };
     }),
     drop: os.drop.handler(async ({ input, context }) => {
       const isDeleted = await deleteKeptWord(db, { userId: requireMember(context).id, id: input.id });

@@ -50,9 +50,40 @@ test('without help an answer is the learner’s own', async () => {
   expect(await aidedIn(talk)).toEqual(['none']);
 });
 
+test('suggested answers are accepted, and whoever says one has been helped', async () => {
+  const person = await registerPerson(app);
+  const talk = await startTalk(person, 'linlaoshi');
+  const path = `/tutor-chat/talks/${talk.id}/suggestions`;
+  const { after, suggestions } = (await person.call('GET', path)).body;
+  expect(after).toBe((await talk.read()).messages.at(-1)?.id);
+  expect(suggestions.map(({ zh }: { zh: string }) => zh)).toContain(full.zh);
+  expect(suggestions.length).toBeLessThanOrEqual(3);
+  await talk.say(suggestions[0].zh, { input: 'suggested' });
+  const next = (await person.call('GET', path)).body;
+  expect(next.after).not.toBe(after);
+  expect(next.suggestions).not.toEqual(suggestions);
+  await talk.say(next.suggestions[0].zh);
+  expect(await aidedIn(talk)).toEqual([expect.stringMatching(/full|repeat/), 'none']);
+});
+
+test('a message brings its meaning where it is known', async () => {
+  const talk = await startTalk(await registerPerson(app), 'linlaoshi');
+  await talk.say(full.zh);
+  const { messages } = await talk.read();
+  const known = messages.map(({ author, translations }) => [author, Object.keys(translations).toSorted()]);
+  expect(known).toEqual([
+    ['tutor', ['en', 'pt']],
+    ['learner', []],
+    ['tutor', ['en', 'pt']],
+  ]);
+});
+
 test('a stranger and a guest get no help in it', async () => {
   const talk = await startTalk(await registerPerson(app), 'linlaoshi');
   const path = `/tutor-chat/talks/${talk.id}/hint`;
   expect((await (await registerPerson(app)).call('POST', path, { step: 1 })).status).toBe(404);
   expect((await app.guest().call('POST', path, { step: 1 })).status).toBe(401);
+  const suggestions = `/tutor-chat/talks/${talk.id}/suggestions`;
+  expect((await (await registerPerson(app)).call('GET', suggestions)).status).toBe(404);
+  expect((await app.guest().call('GET', suggestions)).status).toBe(401);
 });

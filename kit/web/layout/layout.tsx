@@ -33,7 +33,7 @@ const BARS = classNames(
   '[--bar-top:calc(3.5rem+env(safe-area-inset-top))] [--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]',
   'data-member:max-tablet:[--bar-bottom:calc(6.75rem+env(safe-area-inset-bottom))]',
   'has-data-focus-mode:max-tablet:[--bar-top:0px]',
-  'data-keyboard:max-tablet:[--bar-bottom:0px]',
+  'data-keyboard:max-tablet:[--bar-bottom:0px]!',
 );
 
 export function Layout({ account, courseBookingUrl, isMember, children }: LayoutProps) {

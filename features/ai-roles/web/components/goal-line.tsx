@@ -42,9 +42,9 @@ export function GoalLine({ goals, ended }: ProgressView) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
         // The name above belongs to what can be tapped.
-        className="relative flex max-w-full items-center gap-1.5 text-small leading-5 text-muted after:absolute after:inset-x-0 after:-top-6 after:bottom-0 hover:text-ink"
+        className="relative flex max-w-full items-center gap-1.5 text-caption leading-5 text-muted tablet:text-small after:absolute after:inset-x-0 after:-top-6 after:bottom-0 hover:text-ink"
       >
-        <span className="shrink-0 rounded-full bg-good-ground px-1.5 text-caption font-bold text-good tabular-nums">
+        <span className="shrink-0 rounded-full bg-good-ground px-1.5 font-bold text-good tabular-nums">
           {t('play.reachedShort', { count: reached, of: goals.length })}
         </span>
         <span className="sr-only">{t('play.reached', { count: reached, of: goals.length })}</span>

@@ -22,8 +22,8 @@ export function GoalList({ goals }: { readonly goals: Goals }) {
             <Icon aria-hidden="true" size={20} className={classNames('mt-1 shrink-0', COLOURS[state])} />
             <div className="min-w-0">
               {locale === 'zh' ? null : <p className="text-lead">{goal[locale]}</p>}
-              <span className={locale === 'zh' ? 'text-lead' : 'text-muted'}>
-                <ChineseWords text={goal.zh} />
+              <span className={locale === 'zh' ? 'text-lead' : 'text-small text-muted'}>
+                <ChineseWords text={goal.zh} pinyin={locale === 'zh' ? undefined : 'never'} />
               </span>
               <span className="sr-only">{t(`goalStates.${state}`)}</span>
             </div>

@@ -52,7 +52,7 @@ function BestSentence({ talkId }: { readonly talkId: string }) {
   if (!best) return null;
   return (
     <figure className="border-s-4 border-seal-mark ps-4">
-      <figcaption className="text-small text-muted">{t('review.best')}</figcaption>
+      <figcaption className="mb-1 text-small text-muted">{t('review.best')}</figcaption>
       <blockquote className="flex items-center gap-1">
         <p className="min-w-0 text-hanzi font-medium">
           <ChineseWords text={best} />

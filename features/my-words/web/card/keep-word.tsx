@@ -5,6 +5,7 @@ import { BookmarkPlus, Check } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { errorCode } from '../../../../kit/web/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
+import { celebrate } from '../../../../kit/web/moment/moments.ts';
 import { queryClient } from '../../../../kit/web/query-client.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { signInUrl } from '../../../account/domain/index.ts';
@@ -12,6 +13,9 @@ import { useSession } from '../../../account/web/api.ts';
 import { myWordsApi } from '../my-words-api.ts';
 import { type KeptWord, readingsQuery, wordDropped, wordKept } from '../queries.ts';
 import { t } from '../texts.ts';
+
+/** So many words are worth a moment. */
+const ROUND = 10;
 
 type KeepWordProps = { readonly word: string; readonly pinyin: string; readonly context: string };
 
@@ -34,7 +38,10 @@ function KeepForMember({ word, pinyin, context }: KeepWordProps) {
   const keep = useMutation(
     {
       mutationFn: () => myWordsApi.keep({ word, pinyin, context }),
-      onSuccess: wordKept,
+      onSuccess: ({ total, ...kept }) => {
+        wordKept(kept);
+        if (total !== null && total % ROUND === 0) celebrate(t('moment.words', { count: total }));
+      },
       networkMode: 'always',
     },
     queryClient,

@@ -1,6 +1,7 @@
 // After a round: how the lines went, which to look at again, and the next round with less help or another character.
 
 import { useEffect, useRef } from 'react';
+import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { ProgressBar } from '../../../../kit/web/ui/progress-bar.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
@@ -53,7 +54,10 @@ export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps
           </ul>
         </div>
       ) : (
-        <p>{t('result.allWell')}</p>
+        <p className="flex items-center gap-3 font-medium">
+          <StampedSeal size={40} />
+          {t('result.allWell')}
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={() => onAgain(practice.as, next)}>

@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { t } from '../texts.ts';
 import { type MeaningLanguage, useAids } from './use-aids.ts';
@@ -26,7 +26,7 @@ export function Suggestions({ lines, onSay }: SuggestionsProps) {
             <button
               type="button"
               onClick={(event) => onSay(line.zh, event)}
-              className="grid min-h-11 w-full justify-items-start rounded-soft border border-line-strong bg-surface px-3 py-1 text-start transition-colors hover:border-ink hover:bg-raised"
+              className="grid min-h-11 w-full justify-items-start rounded-soft border border-line-strong bg-surface px-3 py-1 text-start transition-colors group-data-keyboard/layout:py-0.5 hover:border-ink hover:bg-raised"
             >
               <Spoken text={line.zh} />
               <Meaning line={line} language={language} />
@@ -38,27 +38,38 @@ export function Suggestions({ lines, onSay }: SuggestionsProps) {
   );
 }
 
+/** While a keyboard takes half of the screen, pinyin stands beside the characters, else above them. */
 function Spoken({ text }: { readonly text: string }) {
   const core = useLanguageCore();
   const { pinyin } = useLearnerSettings();
-  const className = 'max-w-full truncate text-body font-medium group-data-keyboard/layout:leading-[1.9]';
-  if (pinyin === 'off') {
-    return (
-      <span lang="zh-Hans" className={className}>
+  return (
+    <span className="flex max-w-full flex-col group-data-keyboard/layout:flex-row-reverse group-data-keyboard/layout:items-baseline group-data-keyboard/layout:gap-2">
+      {pinyin === 'off' ? null : (
+        // The room for it is there before it is.
+        <span lang="zh-Latn" className="min-h-5 truncate text-caption text-muted">
+          {core ? readingOf(core.annotate(text)) : null}
+        </span>
+      )}
+      <span lang="zh-Hans" className="truncate text-lead leading-7 font-medium">
         {text}
       </span>
-    );
-  }
-  return (
-    // The room for pinyin is there before it is.
-    <span lang="zh-Hans" className={`${className} leading-[2.1]`}>
-      {core
-        ? core
-            .annotate(text)
-            .map((word) => <Chinese key={word.start} text={word.text} syllables={word.marked} showPinyin />)
-        : text}
     </span>
   );
+}
+
+/** Word by word, as pinyin is written: wǒ jiào Dàmíng. */
+function readingOf(words: ReturnType<LanguageCore['annotate']>): string {
+  const read = words.map(({ text, marked }) => {
+    const sound = marked.filter((syllable) => syllable !== undefined).join('');
+    return sound === '' ? text : ` ${sound}`;
+  });
+  return read
+    .join('')
+    .replace(/[。！？]/gu, '')
+    .replaceAll('，', ',')
+    .replaceAll('：', ':')
+    .replaceAll('、', ',')
+    .trim();
 }
 
 function Meaning({ line, language }: { readonly line: Line; readonly language: MeaningLanguage }) {

@@ -84,7 +84,7 @@ export function Composer(props: ComposerProps) {
             enterKeyHint="send"
             onChange={(event) => write(event.target.value)}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-h-[30dvh] min-h-11 min-w-0 grow basis-32 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted"
+            className="field-sizing-content max-h-[30dvh] min-h-11 min-w-0 grow basis-32 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted max-tablet:placeholder:text-body"
           />
           {isAsking || isBlocked ? null : <DictationButton onText={(heard) => back(() => dictate(heard))} />}
           {isAsking ? (

@@ -3,6 +3,7 @@
 import { ArrowLeft, EllipsisVertical, Languages, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { locale } from '../../../../kit/web/i18n.ts';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
 import { turnTranslation, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { useSite } from '../../../site/web/api.ts';
@@ -33,7 +34,7 @@ export function TalkHeader(props: TalkHeaderProps) {
   const aids = useAidItems();
   return (
     <header className="relative z-10 shrink-0 border-b border-line pt-[env(safe-area-inset-top)] max-tablet:bg-ground">
-      <div className="flex min-h-14 items-center gap-2 px-1 tablet:min-h-16 tablet:gap-3 tablet:px-6">
+      <div className="flex min-h-14 items-center gap-1 px-1 tablet:min-h-16 tablet:gap-3 tablet:px-6">
         <Link
           to={back.to}
           aria-label={back.label}
@@ -45,12 +46,10 @@ export function TalkHeader(props: TalkHeaderProps) {
         <PartnerPicture partner={partner} size={40} />
         <div className="min-w-0 grow">
           <h1 className="flex items-baseline gap-x-2 leading-tight">
-            <span lang="zh-Hans" className="truncate text-lead leading-6 font-bold">
+            <span lang="zh-Hans" className="shrink-0 text-lead leading-6 font-bold">
               {partner?.name.zh}
             </span>
-            <span lang="zh-Latn" className="hidden truncate text-small font-normal text-muted tablet:inline">
-              {partner?.name.pinyin}
-            </span>
+            <SecondName partner={partner} />
           </h1>
           {status}
           <Speaker partner={partner} isAnsweredHere={isAnsweredHere} isBeside={status !== null} />
@@ -72,6 +71,20 @@ export function TalkHeader(props: TalkHeaderProps) {
         />
       </div>
     </header>
+  );
+}
+
+/** How the name is read; for a role, what it means. */
+function SecondName({ partner }: Pick<TalkHeaderProps, 'partner'>) {
+  const pinyin = partner?.name.pinyin;
+  const meaning = locale === 'zh' ? undefined : partner?.name[locale];
+  return (
+    <span
+      lang={pinyin === undefined ? undefined : 'zh-Latn'}
+      className={`min-w-0 truncate text-caption font-normal text-muted tablet:text-small ${pinyin === undefined ? 'max-tablet:hidden' : ''}`}
+    >
+      {pinyin ?? meaning}
+    </span>
   );
 }
 

@@ -123,7 +123,7 @@ function AfterWords(props: TutorMessageProps) {
         >
           {isWhole && onRetry ? (
             <MessageAction icon={<RotateCcw aria-hidden="true" size={16} />} onClick={() => onRetry()}>
-              {t('message.another')}
+              <span className="max-tablet:sr-only">{t('message.another')}</span>
             </MessageAction>
           ) : null}
         </MessageHelp>
