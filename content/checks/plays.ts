@@ -48,19 +48,27 @@ function reactionProblems(answer: Answer, words: WordLists, place: string): stri
   return [...answerProblems(answer, words, place), ...asking(linesIn(answer.replies, place))];
 }
 
-/** The whole sentence that is offered as help reaches its goal, not for its length alone, and no other goal. */
+/** Each whole sentence that is offered as help reaches its goal, not for its length alone; the first of them no other. */
 function exampleProblems(
   { id, hint }: Goal,
   all: readonly Goal[],
   words: WordLists,
   place: string,
 ): string[] {
-  const said = utterance(hint.full.zh);
-  const reached = all.filter((goal) => safely(() => reaches(goal, said, words))).map((goal) => goal.id);
+  const reachedBy = (zh: string) => {
+    const said = utterance(zh);
+    return all.filter((goal) => safely(() => reaches(goal, said, words))).map((goal) => goal.id);
+  };
+  const reached = reachedBy(hint.full.zh);
   if (!reached.includes(id)) return [`${place}: the whole sentence does not reach the goal`];
-  return reached
-    .filter((other) => other !== id)
-    .map((other) => `${place}: the whole sentence reaches ${other} too`);
+  return [
+    ...reached
+      .filter((other) => other !== id)
+      .map((other) => `${place}: the whole sentence reaches ${other} too`),
+    ...(hint.others ?? [])
+      .filter(({ zh }) => !reachedBy(zh).includes(id))
+      .map(({ zh }) => `${place}: this other sentence does not reach the goal: ${zh}`),
+  ];
 }
 
 function reaches({ reached }: Goal, said: Utterance, words: WordLists): boolean {

@@ -5,6 +5,7 @@ import { registerPerson, runSql } from '../../../app/testing/people.ts';
 import { startTalk, type TestTalk } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { loadContent } from '../../../content/load.ts';
+import type { MessageView } from './views.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,7 +71,10 @@ test('a message brings its meaning where it is known', async () => {
   const talk = await startTalk(await registerPerson(app), 'linlaoshi');
   await talk.say(full.zh);
   const { messages } = await talk.read();
-  const known = messages.map(({ author, translations }) => [author, Object.keys(translations).toSorted()]);
+  const known = messages.map(({ author, translations }: MessageView) => [
+    author,
+    Object.keys(translations).toSorted(),
+  ]);
   expect(known).toEqual([
     ['tutor', ['en', 'pt']],
     ['learner', []],

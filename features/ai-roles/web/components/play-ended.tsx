@@ -41,7 +41,7 @@ export function PlayEnded({ conversation }: { readonly conversation: Conversatio
 }
 
 function titleOf(reached: number, all: number): string {
-  if (reached === all) return t('ended.all', { count: all });
+  if (reached === all) return t('ended.all');
   return reached === 0 ? t('ended.spoke') : t('ended.some', { count: reached, of: all });
 }
 

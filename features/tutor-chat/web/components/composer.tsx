@@ -29,12 +29,12 @@ type ComposerProps = {
   /** Answers to tap while nothing is written; a tap says one. */
   readonly suggestions: readonly Line[];
   readonly onSuggested: (sentence: string) => void;
-  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly frame: RefObject<HTMLDivElement | null>;
 };
 
 export function Composer(props: ComposerProps) {
   const { writing, field, isAsking, isBlocked, hasUnsent, onSend, onStop, hint } = props;
-  const { suggestions, onSuggested } = props;
+  const { suggestions, onSuggested, frame } = props;
   const { text, write, dictate, editing, cancelEdit } = writing;
   const hintId = useId();
   const room = roomLeft(text);
@@ -57,10 +57,7 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <div
-      ref={props.ref}
-      className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3"
-    >
+    <div ref={frame} className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3">
       <div className="mx-auto max-w-reading">
         {editing ? <EditBanner onCancel={() => back(cancelEdit)} /> : null}
         {hint && !isAsking ? (

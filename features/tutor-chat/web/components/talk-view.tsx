@@ -152,7 +152,7 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
         onTryNow={() => store.readNow()}
       />
       <Composer
-        ref={composer}
+        frame={composer}
         suggestions={suggestions}
         onSuggested={(sentence) => store.say(sentence, 'suggested', null)}
         writing={writing}
