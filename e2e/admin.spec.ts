@@ -67,7 +67,7 @@ test.describe('what an admin does', () => {
     await expect(desk.page.getByText(`${person.username} 已停用。`)).toBeVisible();
     await expect(desk.page.getByRole('row').filter({ hasText: '反复发送广告' })).toBeVisible();
 
-    await page.getByRole('navigation').getByRole('link', { name: '首页' }).click();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
     expect((await context.request.get('/api/account/sessions')).status()).toBe(401);
     await page.goto('/profile');
     await expect(page).toHaveURL('/auth/login?returnUrl=%2Fprofile');

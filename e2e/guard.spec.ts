@@ -207,7 +207,7 @@ test.describe('the way back', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('navigation').getByRole('link', { name: '我的' }).click();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click();
     await expect(page).toHaveURL(wayBack('/profile'));
     await page.goBack();
     await expect(page).toHaveURL('/');

@@ -63,8 +63,8 @@ export async function openTalk(page: Page, talkId: string): Promise<void> {
 }
 
 /** Waits until the page could go on with a talk, as it shows it, without a connection: then it asks for nothing by itself. */
-export async function untilLent(page: Page, talkId: string): Promise<void> {
-  const count = await messages(page).count();
+export async function untilLent(page: Page, talkId: string, said = messages(page)): Promise<void> {
+  const count = await said.count();
   await page.waitForFunction(
     ([id, shown]) => {
       const kept = JSON.parse(localStorage.getItem(`yulu.copy.talk.${id}`) ?? 'null');

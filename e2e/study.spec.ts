@@ -306,7 +306,7 @@ test.describe('the page', () => {
       await openTalk(page, talk);
       await expect(async () => {
         const composer = await field(page).boundingBox();
-        const bar = await page.getByRole('navigation').boundingBox();
+        const bar = await page.getByRole('navigation', { name: '主导航' }).boundingBox();
         expect(composer && bar && composer.y + composer.height <= bar.y).toBe(true);
       }).toPass();
       await page.goto('/study');
