@@ -93,10 +93,7 @@ test('celebrates a goal, and ends a play with the best sentence and what comes n
   await expect(page.getByText('Ask for something to drink.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Ask for something to drink.')).toBeHidden();
-  await answers(page)
-    .getByRole('button', { name: /^(?!.*水).*汤/ })
-    .first()
-    .tap();
+  await answers(page).getByRole('button').first().tap();
   await expect(page.getByText('Goal reached')).toBeVisible();
   for (const count of [5, 7]) {
     await answers(page).getByRole('button').first().tap();
