@@ -100,7 +100,7 @@ test('celebrates a goal, and ends a play with the best sentence and what comes n
     await expect(said(page)).toHaveCount(count);
   }
   const end = page.getByRole('region', { name: 'All done. Well said!' });
-  await expect(end.getByText('Your best sentence')).toBeVisible();
+  await expect(end.getByText('A sentence to keep')).toBeVisible();
   await expect(end.getByRole('link', { name: 'Look back' })).toBeVisible();
   await expect(end.getByRole('link', { name: /^Next: / })).toBeVisible();
   await expect(answers(page)).toHaveCount(0);

@@ -57,7 +57,10 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <div ref={frame} className="shrink-0 border-t border-line bg-ground px-3 py-2 tablet:px-8 tablet:py-3">
+    <div
+      ref={frame}
+      className="shrink-0 border-t border-line bg-ground px-3 py-2 group-data-keyboard/layout:py-1 tablet:px-8 tablet:py-3"
+    >
       <div className="mx-auto max-w-reading">
         {editing ? <EditBanner onCancel={() => back(cancelEdit)} /> : null}
         {hint && !isAsking ? (

@@ -18,7 +18,7 @@ export function TutorCard({ tutor, isStarting, onStart }: TutorCardProps) {
   const { name, level, character, picture } = tutor;
   return (
     <li className="flex flex-col gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5">
-      <div className="flex items-center gap-4">
+      <div className="flex items-start gap-4">
         <Face picture={picture} size={72} />
         <div className="min-w-0">
           <h2 lang="zh-Hans" className="text-hanzi leading-tight font-medium">
