@@ -34,7 +34,7 @@ test.describe('registering', () => {
 
     await page.getByLabel('再输入一次密码').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/welcome');
     await expect(page.getByRole('banner').getByRole('button', { name: `${username} 的菜单` })).toBeVisible();
 
     const { people } = await (await admin.api.get(`/api/admin/users?search=${username}`)).json();
@@ -72,7 +72,7 @@ test.describe('registering', () => {
     await page.goto('/auth/register');
     await fillNewAccount(page, { username, email });
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/welcome');
     expect(sent).toBe(1);
   });
 });

@@ -29,6 +29,7 @@ const TABLE: readonly Row[] = [
   { paths: ['/admin/login'], guest: 'shown', ...member, admin: '/admin/dashboard' },
   {
     paths: [
+      '/welcome',
       '/study',
       '/roleplay',
       '/roleplay/01920000-0000-7000-8000-000000000000/review',

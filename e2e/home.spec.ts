@@ -41,23 +41,13 @@ test('a guest is led to register and to sign in', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('the sample talk shows pinyin on a switch, as ruby over Chinese', async ({ page }) => {
-  await page.goto('/');
-  const talk = page.getByRole('region', { name: '聊天是这样的' });
-  const line = talk.getByRole('listitem').first();
-  await expect(line.locator('[lang="zh-Hans"] ruby').first()).toHaveText(/你.*nǐ/);
-  await talk.getByRole('switch', { name: '显示拼音' }).uncheck();
-  await expect(line.locator('ruby')).toHaveCount(0);
-  await expect(line).toContainText('你今天做什么了？');
-});
-
 test('a new learner is offered the first talk and no invented figures', async ({ page }) => {
   const { username } = await register(page.context());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${username}，你好`);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('link', { name: '选老师，开始聊' }).click();
-  await expect(page).toHaveURL('/study');
+  await page.getByRole('link', { name: '开始聊' }).click();
+  await expect(page).toHaveURL('/welcome');
 });
 
 test('a learner goes on with the latest talk', async ({ page }) => {

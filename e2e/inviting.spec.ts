@@ -40,10 +40,10 @@ test.describe('inviting', () => {
     await expect(guest.page.getByText('你会多得 15 分钟学习时长')).toBeVisible();
     await expectNoViolation(guest.page);
     await guest.page.getByRole('main').getByRole('link', { name: '注册' }).click();
-    await expect(guest.page.getByLabel(/邀请码/)).toHaveValue(link.split('/').at(-1) ?? '');
+    await expect(guest.page.getByLabel('邀请码')).toHaveValue(link.split('/').at(-1) ?? '');
     await fillNewAccount(guest.page, newcomer());
     await guest.page.keyboard.press('Enter');
-    await expect(guest.page).toHaveURL('/');
+    await expect(guest.page).toHaveURL('/welcome');
     await guest.page.goto(new URL(link).pathname);
     await expect(guest.page.getByText('你已经有账号了')).toBeVisible();
 
@@ -60,13 +60,14 @@ test.describe('inviting', () => {
     await page.getByRole('link', { name: '不用邀请码注册' }).click();
     const person = newcomer();
     await fillNewAccount(page, person);
-    await page.getByLabel(/邀请码/).fill('nosuchcode');
+    await page.getByRole('button', { name: '我有邀请码' }).click();
+    await page.getByLabel('邀请码').fill('nosuchcode');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel(/邀请码/)).toHaveAccessibleDescription(/没有这个邀请码/);
+    await expect(page.getByLabel('邀请码')).toHaveAccessibleDescription(/没有这个邀请码/);
     await expect(page.getByLabel('用户名')).toHaveValue(person.username);
-    await page.getByLabel(/邀请码/).fill('');
+    await page.getByLabel('邀请码').fill('');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/welcome');
   });
 
   test('ten successful invitations are three days of VIP, claimed once by keyboard', async ({

@@ -1,6 +1,8 @@
 // The frame of every screen, the error page included: the layout with what features put into it.
 
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isPublic } from '../../features/account/domain/index.ts';
 import { AccountControl, useSession } from '../../features/account/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
 import { TimeLeft } from '../../features/study-time/web/api.ts';
@@ -8,6 +10,7 @@ import { Layout } from '../../kit/web/layout/layout.tsx';
 
 export function Frame({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
+  const { pathname } = useLocation();
   return (
     <Layout
       account={
@@ -17,6 +20,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
         </>
       }
       isMember={session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn)}
+      offersLanguage={isPublic(pathname)}
       courseBookingUrl={useSite()?.courseBookingUrl}
     >
       {children}

@@ -8,6 +8,7 @@ import { aiRolesAdminRoutes, aiRolesRoutes } from '../../features/ai-roles/web/r
 import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
 import { auditAdminRoutes } from '../../features/audit/web/routes.tsx';
 import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
+import { firstRunRoutes } from '../../features/first-run/web/routes.tsx';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
@@ -32,6 +33,7 @@ const connected: RouteObject = {
   HydrateFallback: Loading,
   children: [
     ...accountRoutes,
+    ...firstRunRoutes,
     ...studyRoutes,
     ...myWordsRoutes,
     ...learnerFactsRoutes,

@@ -3,10 +3,13 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { loadContent } from '../../content/load.ts';
+import { fittingTutor } from '../../features/tutor-chat/domain/index.ts';
+import { LOCALES } from '../../kit/core/locale.ts';
 
 /**
  * Puts `<level>.json` (the level's talk) and `common.json` (small talk, and the words that the content glosses) below
- * `assets/teaching-<hash>/`. Code finds the folder in `import.meta.env.YULU_TEACHING`; its name changes with its content.
+ * `assets/teaching-<hash>/`, with `tutor-<id>.json` for the tutors that newcomers meet first. Code finds the folder in `import.meta.env.YULU_TEACHING`; its name changes with its content;
+ * what the home page shows of those tutors stands in `import.meta.env.YULU_FIRST_TUTORS`, by language.
  */
 export function teachingData(): Plugin {
   const files = teachingFiles();
@@ -15,7 +18,12 @@ export function teachingData(): Plugin {
   const folder = `assets/teaching-${hash.digest('hex').slice(0, 12)}`;
   return {
     name: 'yulu-teaching-data',
-    config: () => ({ define: { 'import.meta.env.YULU_TEACHING': JSON.stringify(`/${folder}`) } }),
+    config: () => ({
+      define: {
+        'import.meta.env.YULU_TEACHING': JSON.stringify(`/${folder}`),
+        'import.meta.env.YULU_FIRST_TUTORS': JSON.stringify(firstTutors()),
+      },
+    }),
     generateBundle() {
       for (const [name, source] of files)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
@@ -24,10 +32,28 @@ export function teachingData(): Plugin {
 }
 
 function teachingFiles(): ReadonlyMap<string, string> {
-  const { talks, smallTalk, words } = loadContent();
+  const { personas, talks, smallTalk, words } = loadContent();
+  const first = new Set(Object.values(firstTutors()).map(({ id }) => id));
   const glossed = words.flatMap((file) => file.words);
   return new Map([
     ...talks.map((talk) => [`${talk.level}.json`, JSON.stringify(talk)] as const),
+    ...personas
+      .filter(({ id }) => first.has(id))
+      .map((persona) => [`tutor-${persona.id}.json`, JSON.stringify(persona)] as const),
     ['common.json', JSON.stringify({ smallTalk, glossed })],
   ]);
+}
+
+/** Whom somebody who knows no Chinese meets first, by the language that they read. */
+function firstTutors() {
+  const { personas } = loadContent();
+  const tutors = personas.map(({ explains, ...tutor }) => ({ ...tutor, languages: explains }));
+  return Object.fromEntries(
+    LOCALES.map((language) => {
+      const tutor = fittingTutor(tutors, { level: 'zero', language });
+      if (!tutor) throw new Error(`no tutor for newcomers who read ${language}`);
+      const { id, name, picture, voice } = tutor;
+      return [language, { id, name, picture, voice }];
+    }),
+  );
 }

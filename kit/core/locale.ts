@@ -11,6 +11,17 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   pt: 'Português',
 };
 
+/**
+ * The language to offer to a browser: the first of those it prefers that is ours. Undefined when the page is in it
+ * already, or has none of them.
+ */
+export function offeredLocale(preferred: readonly string[], shown: Locale): Locale | undefined {
+  const [first] = preferred.flatMap(
+    (tag) => LOCALES.find((each) => tag.toLowerCase().split('-')[0] === each) ?? [],
+  );
+  return first === shown ? undefined : first;
+}
+
 /** The locale for a stored or received value; anything that is not one of the three is the default. */
 export function toLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;

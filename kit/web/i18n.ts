@@ -1,6 +1,6 @@
 // The interface language of this visit and its texts; a change of language reloads the page, so both never change.
 
-import { type Locale, toLocale } from '../core/locale.ts';
+import { LOCALES, type Locale, toLocale } from '../core/locale.ts';
 import {
   findText,
   LANGUAGE_TAGS,
@@ -24,6 +24,17 @@ export function chooseLocale(chosen: Locale): void {
   if (chosen === locale) return;
   store(LANGUAGE_KEY, chosen);
   location.replace(location.pathname + location.search);
+}
+
+/** Whether the person has chosen a language here; else it is the one that all begin with. */
+export function isLocaleChosen(): boolean {
+  const stored = readStored(LANGUAGE_KEY);
+  return LOCALES.some((each) => each === stored);
+}
+
+/** Takes the language that is shown for the chosen one. */
+export function keepLocale(): void {
+  store(LANGUAGE_KEY, locale);
 }
 
 type TextLoader = () => Promise<unknown>;

@@ -2,4 +2,4 @@
 
 export { LearningSection } from './components/learning-section.tsx';
 export { useLearnerSettings } from './settings-state.ts';
-export { turnPinyin, turnTranslation, watchLearnerSettings } from './settings-sync.ts';
+export { changeLearnerSettings, turnPinyin, turnTranslation, watchLearnerSettings } from './settings-sync.ts';

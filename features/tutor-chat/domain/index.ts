@@ -11,6 +11,7 @@ export {
   type Problem,
 } from './conversation.ts';
 export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
+export { fittingTutor } from './fitting-tutor.ts';
 export type { Explanation } from './help-schemas.ts';
 export { type Input, TUTOR_LEVELS, type TutorLevel } from './limits.ts';
 export { type Part, pick } from './part.ts';

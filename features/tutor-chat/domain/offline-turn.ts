@@ -1,9 +1,16 @@
 // A turn that the embedded teacher took in the page while the server could not be reached; it waits to be sent.
 
 import type { HintStep, Situation } from '../../../tutor-engine/index.ts';
-import { speak } from '../../../tutor-engine/index.ts';
+import { open, speak } from '../../../tutor-engine/index.ts';
 import type { Progress } from './progress.ts';
-import { helpWith, type SaidBefore, suggestedAfter, type TalkSource, takeTurn } from './taking-turn.ts';
+import {
+  helpWith,
+  type SaidBefore,
+  settingOf,
+  suggestedAfter,
+  type TalkSource,
+  takeTurn,
+} from './taking-turn.ts';
 import { toCorrectionView, toHardWordView, toProgressView } from './turn-views.ts';
 import type { OfflineTurn, ProgressView } from './types.ts';
 
@@ -46,6 +53,11 @@ export function takeOfflineTurn(source: TalkSource, ground: Ground, words: Words
     progress: toProgressView(progress, playOf(source.situation)),
     stored: progress,
   };
+}
+
+/** The tutor's first words, as the server will say them in a talk of this id. */
+export function offlineOpening(source: TalkSource) {
+  return open(settingOf(source));
 }
 
 /** Help with what is open after these turns; null where nothing is. */

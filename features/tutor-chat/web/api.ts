@@ -3,6 +3,8 @@
 export { Fix } from './components/fix.tsx';
 export { TalkList } from './components/talk-list.tsx';
 export { TalkView } from './components/talk-view.tsx';
-export { reviewQuery, talksQuery } from './queries.ts';
+export { GuestExchange } from './guest/guest-exchange.tsx';
+export { keepGuestTalk } from './guest/keep-guest-talk.ts';
+export { reviewQuery, talksQuery, tutorsQuery } from './queries.ts';
 export { talkPath } from './talk-path.ts';
 export { useStartTalk } from './use-start-talk.ts';

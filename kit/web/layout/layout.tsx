@@ -10,6 +10,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { Destinations } from './destinations.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { Shortcuts, useShortcuts } from './shortcuts.tsx';
 import { StaleBuildNotice } from './stale-build-notice.tsx';
 import { useOnScreenKeyboard } from './use-keyboard.ts';
@@ -21,6 +22,8 @@ type LayoutProps = {
   readonly courseBookingUrl: string | null | undefined;
   /** Somebody is signed in: the pages that they come for are offered everywhere. */
   readonly isMember: boolean;
+  /** The page may be a stranger's first: their own language is offered on it. */
+  readonly offersLanguage: boolean;
   /** What stands in the content's place instead of the current page (the error page). */
   readonly children?: ReactNode;
 };
@@ -36,7 +39,7 @@ const BARS = classNames(
   'data-keyboard:max-tablet:[--bar-bottom:0px]!',
 );
 
-export function Layout({ account, courseBookingUrl, isMember, children }: LayoutProps) {
+export function Layout({ account, courseBookingUrl, isMember, offersLanguage, children }: LayoutProps) {
   const main = useFocusOnNavigation();
   const shortcuts = useShortcuts();
   const isKeyboardOpen = useOnScreenKeyboard();
@@ -55,6 +58,7 @@ export function Layout({ account, courseBookingUrl, isMember, children }: Layout
       <Header account={account} destinations={isMember ? <Destinations form="bar" /> : null} />
       <Progress />
       <main ref={main} id="content" tabIndex={-1} className="w-full grow outline-none">
+        {offersLanguage ? <LanguageOffer /> : null}
         <StaleBuildNotice />
         {children ?? <Outlet />}
       </main>

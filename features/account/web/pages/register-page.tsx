@@ -3,28 +3,29 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorCode, errorData } from '../../../../kit/web/api.ts';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
+import { INVITE_MAX, InviteField } from '../components/invite-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { inviteText } from '../form/explain.ts';
 import { type Registration, RegistrationForm } from '../form/registration-form.tsx';
 import { t } from '../texts.ts';
 import { useOnward, useReturnUrl } from '../use-return-url.ts';
 
-/** As the contract allows. */
-const INVITE_MAX = 40;
-
 export function RegisterPage() {
   const { returnUrl, query } = useReturnUrl();
   const [parameters] = useSearchParams();
   const [inviteCode, setInviteCode] = useState(() => parameters.get('invite')?.slice(0, INVITE_MAX) ?? '');
   const [problem, setProblem] = useState<string>();
-  useOnward(returnUrl);
+  const [isNew, setNew] = useState(false);
+  // A new account begins with the first run, which leads on to where the person wanted to go.
+  useOnward(isNew ? `/welcome${query}` : returnUrl);
   const send = async (registration: Registration) => {
     setProblem(undefined);
     try {
-      return await accountApi.register({ ...registration, ...invite(inviteCode) });
+      const person = await accountApi.register({ ...registration, ...invite(inviteCode) });
+      setNew(true);
+      return person;
     } catch (error) {
       if (errorCode(error) === 'INVITE_INVALID') setProblem(inviteText(errorData(error)));
       throw error;
@@ -44,21 +45,14 @@ export function RegisterPage() {
       }
     >
       <RegistrationForm submit={t('register.submit')} send={send}>
-        <TextField
-          name="inviteCode"
-          label={t('fields.inviteCode')}
-          hint={t('fields.inviteHint')}
-          optional
+        <InviteField
+          startsOpen={inviteCode !== ''}
           value={inviteCode}
           error={problem}
           onChange={({ target }) => {
             setProblem(undefined);
             setInviteCode(target.value);
           }}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={INVITE_MAX}
         />
       </RegistrationForm>
     </AuthPage>

@@ -1,31 +1,35 @@
-// The home page for guests: what Yulu is, what a talk looks like, what works today, and the sample progress.
+// The home page for guests: a first talk to try at once, what works today, and the sample progress.
 
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { t } from '../texts.ts';
 import { PracticeSheet } from './practice-sheet.tsx';
 import { SampleProgress } from './sample-progress.tsx';
-import { SampleTalk } from './sample-talk.tsx';
 import { Steps } from './steps.tsx';
+import { Taste } from './taste.tsx';
 
 export function GuestHome() {
   return (
-    <div className="grid gap-16 tablet:gap-24">
-      <section className="grid items-center gap-10 tablet:gap-12 wide:grid-cols-[1fr_30rem] wide:gap-20">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-16 tablet:gap-24">
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-6 wide:grid-cols-[minmax(0,1fr)_30rem] wide:grid-rows-[auto_1fr]">
         <div>
           <h1 className="font-serif text-display font-bold text-balance">{t('title')}</h1>
-          <p className="mt-5 max-w-prose text-lead text-muted">{t('lead')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink look="primary" to="/auth/register">
-              {t('register')}
-            </ButtonLink>
-            <ButtonLink to="/auth/login">{t('signIn')}</ButtonLink>
-          </div>
+          <p className="mt-3 max-w-prose text-lead text-muted tablet:mt-5">{t('lead')}</p>
         </div>
-        <PracticeSheet />
+        <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          <Taste />
+        </div>
+        <div className="flex flex-wrap content-start gap-3 wide:pt-2">
+          <ButtonLink to="/auth/register">{t('register')}</ButtonLink>
+          <ButtonLink look="ghost" to="/auth/login">
+            {t('signIn')}
+          </ButtonLink>
+        </div>
       </section>
-      <SampleTalk />
-      <Steps />
+      <section className="grid items-center gap-12 wide:grid-cols-[26rem_1fr] wide:gap-20">
+        <PracticeSheet />
+        <Steps />
+      </section>
       <div className="grid gap-10 wide:grid-cols-[1fr_26rem] wide:gap-16">
         <SampleProgress />
         <section aria-labelledby="more-title">

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { latestTalks, type Talk, type TalkWithTutor, type Tutor } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -33,11 +34,13 @@ export function NextTalk() {
   );
 }
 
+/** Who has not said their level is asked first, and meets a tutor who fits. */
 function FirstTalk() {
+  const { level } = useLearnerSettings();
   return (
     <Sheet title={t('learner.firstTitle')}>
       <p className="mt-3 mb-6 max-w-prose text-muted">{t('learner.firstBody')}</p>
-      <ButtonLink look="primary" to="/study">
+      <ButtonLink look="primary" to={level === null ? '/welcome' : '/study'}>
         {t('learner.first')}
       </ButtonLink>
     </Sheet>

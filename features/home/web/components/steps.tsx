@@ -16,7 +16,7 @@ export function Steps() {
       <h2 id="steps-title" className="font-serif text-title font-bold">
         {t('steps.title')}
       </h2>
-      <ol className="mt-6 grid gap-x-10 tablet:grid-cols-2 wide:grid-cols-4">
+      <ol className="mt-6 grid gap-x-10 tablet:grid-cols-2">
         {STEPS.map(([numeral, step]) => (
           <li key={step} className="grid grid-cols-[3rem_1fr] border-t border-line py-5 wide:block">
             <span

@@ -14,7 +14,7 @@ export function HomePage() {
   const isLearner = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
   const name = session.status === 'signed-in' ? session.person.name : storedName;
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-10 tablet:px-8 tablet:py-16">
+    <div className="mx-auto w-full max-w-wide px-4 py-6 tablet:px-8 tablet:py-16">
       <PageTitle title={t('title')} />
       {isLearner ? <LearnerHome name={name} /> : <GuestHome />}
     </div>

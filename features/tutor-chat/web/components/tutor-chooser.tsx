@@ -6,13 +6,13 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
-import { TUTOR_LEVELS } from '../../domain/index.ts';
+import { TUTOR_LEVELS, type TutorLevel } from '../../domain/index.ts';
 import { tutorsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useStartTalk } from '../use-start-talk.ts';
 import { useTutorChoice } from '../use-tutor-choice.ts';
 import { TutorCard } from './tutor-card.tsx';
-import { TutorFilter } from './tutor-filter.tsx';
+import { type TutorChoice, TutorFilter } from './tutor-filter.tsx';
 
 export function TutorChooser() {
   const { data: tutors, isError, refetch } = useQuery(tutorsQuery);
@@ -20,7 +20,7 @@ export function TutorChooser() {
   const { starting, start } = useStartTalk();
   const { language, level } = choice;
   const fitting = tutors
-    ?.filter((tutor) => tutor.languages.includes(language) && (level === 'all' || tutor.level === level))
+    ?.filter((tutor) => tutor.languages.includes(language) && isOffered(tutor.level, level))
     .toSorted((a, b) => TUTOR_LEVELS.indexOf(a.level) - TUTOR_LEVELS.indexOf(b.level));
   return (
     <div className="grid gap-6">
@@ -56,4 +56,9 @@ export function TutorChooser() {
       ) : null}
     </div>
   );
+}
+
+/** Tutors for children are there for those who ask for them; they do not greet grown-ups. */
+function isOffered(level: TutorLevel, chosen: TutorChoice['level']): boolean {
+  return chosen === 'all' ? level !== 'preschool' : level === chosen;
 }

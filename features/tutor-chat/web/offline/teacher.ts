@@ -1,19 +1,27 @@
 // The embedded teacher in the page, with what it talks about: a chunk of its own, fetched while there is a connection.
 
 import type { Level, Line } from '../../../../content/schema/line.ts';
+import type { Persona } from '../../../../content/schema/persona.ts';
 import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../../content/schema/talk.ts';
 import type { GlossedWord } from '../../../../content/schema/word.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import type { OfflineTurn, SituationView } from '../../domain/index.ts';
-import { offlineHelp, offlineSuggestions, takeOfflineTurn } from '../../domain/offline-turn.ts';
+import {
+  offlineHelp,
+  offlineOpening,
+  offlineSuggestions,
+  takeOfflineTurn,
+} from '../../domain/offline-turn.ts';
 import type { TalkSource } from '../../domain/taking-turn.ts';
 import type { Lent, Waiting } from './kept.ts';
 
 type Words = Parameters<typeof takeOfflineTurn>[2];
 
 export type Teacher = {
+  /** The first words of a talk that is only just beginning. */
+  readonly open: (talk: TalkSource['talk']) => ReturnType<typeof offlineOpening>;
   readonly take: (lent: Lent, waiting: Waiting, words: Words) => OfflineTurn;
   /** Null where nothing is open that could be helped with. */
   readonly help: (lent: Lent, waiting: Waiting, step: HintStep) => Line | null;
@@ -40,6 +48,8 @@ export async function openTeacher(situation: SituationView): Promise<Teacher> {
     core,
   });
   return {
+    open: (begun) =>
+      offlineOpening({ talk: begun, situation: { ...situation, talk }, due: [], smallTalk, core }),
     take: (lent, waiting, words) => takeOfflineTurn(sourceOf(lent), groundOf(lent, waiting), words),
     help: (lent, waiting, step) => offlineHelp(sourceOf(lent), groundOf(lent, waiting), step),
     suggest: (lent, waiting) => offlineSuggestions(sourceOf(lent), groundOf(lent, waiting)),
@@ -50,6 +60,9 @@ function groundOf({ page, standing }: Lent, { turns, hints }: Waiting) {
   const { goals, ended } = page;
   return { said: standing.said, progress: { goals, ended }, turns, hints };
 }
+
+/** One of the tutors that newcomers meet first, of whom the page has files. */
+export const readPersona = (id: string): Promise<Persona> => readFile<Persona>(`tutor-${id}.json`);
 
 type Common = { readonly smallTalk: readonly SmallTalk[]; readonly glossed: readonly GlossedWord[] };
 

@@ -1,0 +1,12 @@
+// The route of the first run.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/route.tsx';
+
+export const firstRunRoutes: RouteObject[] = [
+  page({
+    path: 'welcome',
+    texts: ['first-run', 'tutor-chat'],
+    load: async () => ({ Page: (await import('./pages/welcome-page.tsx')).WelcomePage }),
+  }),
+];

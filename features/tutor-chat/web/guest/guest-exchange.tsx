@@ -1,0 +1,122 @@
+// A guest's first talk: the tutor asks, an answer is a tap, and each line has its sound, pinyin and meaning.
+
+import { Fragment, useEffect, useRef } from 'react';
+import type { Persona } from '../../../../content/schema/persona.ts';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { t as common, locale } from '../../../../kit/web/i18n.ts';
+import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { Suggestions } from '../aids/suggestions.tsx';
+import { t } from '../texts.ts';
+import { GUEST_TURNS, useGuestTalk } from './use-guest-talk.ts';
+
+const MEANING = locale === 'pt' ? 'pt' : 'en';
+
+type GuestExchangeProps = { readonly tutor: Pick<Persona, 'id' | 'voice'> };
+
+export function GuestExchange({ tutor }: GuestExchangeProps) {
+  const exchange = useGuestTalk(tutor.id, locale);
+  if (exchange.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={3} />
+        <span className="sr-only">{common('loading')}</span>
+      </div>
+    );
+  }
+  if (exchange.status === 'failed') {
+    return (
+      <Notice tone="wrong" action={<Button onClick={exchange.retry}>{common('action.retry')}</Button>}>
+        {t('guest.failed')}
+      </Notice>
+    );
+  }
+  const { opening, turns, suggestions, say } = exchange;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ol aria-label={t('talk.messages')} className="grid gap-4">
+        <TutorLine line={opening} voice={tutor.voice} isNewest={false} />
+        {turns.map((turn, place) => (
+          <Fragment key={turn.id}>
+            <LearnerLine text={turn.text} />
+            <TutorLine line={turn.answer} voice={tutor.voice} isNewest={place === turns.length - 1} />
+          </Fragment>
+        ))}
+      </ol>
+      {suggestions.length > 0 ? (
+        <div>
+          <p className="mb-1 text-small text-muted">{t('guest.choose')}</p>
+          <Suggestions lines={suggestions} onSay={say} />
+        </div>
+      ) : null}
+      {turns.length > 0 ? (
+        <Keep isFinished={turns.length >= GUEST_TURNS || suggestions.length === 0} />
+      ) : null}
+    </div>
+  );
+}
+
+type TutorLineProps = {
+  readonly line: {
+    readonly text: string;
+    readonly translation: { readonly en: string; readonly pt: string };
+  };
+  readonly voice: Persona['voice'];
+  readonly isNewest: boolean;
+};
+
+function TutorLine({ line: { text, translation }, voice, isNewest }: TutorLineProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNewest) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNewest]);
+  return (
+    <li ref={item} className="flex scroll-mt-20 scroll-mb-40 animate-appear items-start gap-1">
+      <div className="min-w-0 grow">
+        <p className="text-hanzi">
+          <ChineseWords text={text} pinyin="always" />
+        </p>
+        <p lang={LANGUAGE_TAGS[MEANING]} className="text-muted">
+          {translation[MEANING]}
+        </p>
+      </div>
+      <SoundButton text={text} voice={voice} />
+    </li>
+  );
+}
+
+function LearnerLine({ text }: { readonly text: string }) {
+  return (
+    <li className="flex justify-end">
+      <p className="rounded-soft bg-raised px-4 pt-1 pb-2 text-hanzi">
+        <span className="sr-only">{`${t('talk.you')}: `}</span>
+        <ChineseWords text={text} pinyin="always" />
+      </p>
+    </li>
+  );
+}
+
+/** Asks for the account once there is something to keep in it. */
+function Keep({ isFinished }: { readonly isFinished: boolean }) {
+  if (!isFinished) {
+    return (
+      <p>
+        <ButtonLink look="ghost" to="/auth/register">
+          {t('guest.keep')}
+        </ButtonLink>
+      </p>
+    );
+  }
+  return (
+    <div className="animate-appear border-t border-line pt-4">
+      <p className="font-bold">{t('guest.doneTitle')}</p>
+      <p className="mt-1 mb-4 text-muted">{t('guest.doneBody')}</p>
+      <ButtonLink look="primary" wide to="/auth/register">
+        {t('guest.keep')}
+      </ButtonLink>
+    </div>
+  );
+}

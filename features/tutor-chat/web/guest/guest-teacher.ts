@@ -1,0 +1,61 @@
+// The embedded teacher for a guest, who has no talk on the server yet: the whole exchange runs in the page.
+
+import type { Line } from '../../../../content/schema/line.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import type { OfflineTurn } from '../../domain/index.ts';
+import type { Lent } from '../offline/kept.ts';
+import { openTeacher, readPersona } from '../offline/teacher.ts';
+import type { GuestTalk } from './stored-guest-talk.ts';
+
+export type GuestTeacher = {
+  readonly opening: Pick<OfflineTurn['answer'], 'id' | 'text' | 'translation'>;
+  /** Answers to choose from after these turns. */
+  readonly suggest: (turns: readonly OfflineTurn[]) => readonly Line[];
+  readonly take: (turns: readonly OfflineTurn[], text: string) => OfflineTurn;
+};
+
+type Guest = Pick<GuestTalk, 'id' | 'tutorId' | 'language'>;
+
+/** Rejects when what it takes cannot be fetched. */
+export async function openGuestTeacher({ id, tutorId, language }: Guest): Promise<GuestTeacher> {
+  const situation = { kind: 'tutor', persona: await readPersona(tutorId) } as const;
+  const teacher = await openTeacher(situation);
+  const { text, translation, memory } = teacher.open({ id, language });
+  const now = new Date().toISOString();
+  const opening = { id: newId(), text, translation };
+  const lent: Lent = {
+    situation,
+    page: {
+      talk: {
+        id,
+        kind: 'tutor',
+        subject: tutorId,
+        subjectVersion: 1,
+        tutorId,
+        partner: null,
+        language,
+        createdAt: now,
+        lastMessageAt: now,
+        preview: text,
+      },
+      messages: [],
+      earlierCursor: null,
+      goals: [],
+      ended: false,
+    },
+    standing: { newestId: opening.id, said: [{ author: 'tutor', text, memory, helped: null }], due: [] },
+  };
+  const after = (turns: readonly OfflineTurn[]) => ({ turns, hints: [] });
+  return {
+    opening,
+    suggest: (turns) => teacher.suggest(lent, after(turns)),
+    take: (turns, said) =>
+      teacher.take(lent, after(turns), {
+        id: newId(),
+        answerId: newId(),
+        text: said,
+        input: 'suggested',
+        at: new Date().toISOString(),
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+// Gives a new account what was said as a guest: the same talk, its turns sent like those of a lost connection.
+
+import { errorCode } from '../../../../kit/web/api.ts';
+import { keepWaiting } from '../offline/kept.ts';
+import { talksChanged } from '../queries.ts';
+import { tutorChatApi } from '../tutor-chat-api.ts';
+import { forgetGuestTalk, type GuestTalk, readGuestTalk } from './stored-guest-talk.ts';
+
+/** The talk that is now the account's, undefined where nothing was said. Rejects when the server cannot be reached. */
+export async function keepGuestTalk(): Promise<Pick<GuestTalk, 'id' | 'tutorId'> | undefined> {
+  const guest = readGuestTalk();
+  if (guest === undefined || guest.turns.length === 0) return undefined;
+  const { id, tutorId, language, turns } = guest;
+  try {
+    await tutorChatApi.startTalk({ id, kind: 'tutor', subject: tutorId, language });
+  } catch (error) {
+    // Another account has it, or the tutor is gone: there is nothing to go on with.
+    if (errorCode(error) !== 'NOT_FOUND') throw error;
+    forgetGuestTalk();
+    return undefined;
+  }
+  keepWaiting(id, { turns, hints: [] });
+  forgetGuestTalk();
+  talksChanged();
+  return { id, tutorId };
+}

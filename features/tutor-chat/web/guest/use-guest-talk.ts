@@ -1,0 +1,65 @@
+// A guest's exchange as the page shows it: loading, going on, or not to be had now.
+
+import { useEffect, useState } from 'react';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import type { OfflineTurn } from '../../domain/index.ts';
+import { type GuestTeacher, openGuestTeacher } from './guest-teacher.ts';
+import { type GuestTalk, readGuestTalk, storeGuestTalk } from './stored-guest-talk.ts';
+
+/** So many turns are taken before an account is asked for. */
+export const GUEST_TURNS = 3;
+
+type Exchange =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'open';
+      readonly opening: GuestTeacher['opening'];
+      readonly turns: readonly OfflineTurn[];
+      /** Empty when all turns are taken. */
+      readonly suggestions: readonly Line[];
+      readonly say: (text: string) => void;
+    };
+
+export function useGuestTalk(tutorId: string, language: Locale): Exchange {
+  const [talk, setTalk] = useState(() => goOnOrBegin(tutorId, language));
+  const [teacher, setTeacher] = useState<GuestTeacher | 'failed'>();
+  // Another object of the same content is another attempt.
+  const [wanted, setWanted] = useState(() => ({ id: talk.id, tutorId, language }));
+  useEffect(() => {
+    let isWanted = true;
+    const opened = openGuestTeacher(wanted);
+    void opened.then(
+      (ready) => isWanted && setTeacher(ready),
+      () => isWanted && setTeacher('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  if (teacher === undefined) return { status: 'loading' };
+  if (teacher === 'failed') {
+    const retry = () => {
+      setTeacher(undefined);
+      setWanted({ ...wanted });
+    };
+    return { status: 'failed', retry };
+  }
+  const { turns } = talk;
+  const say = (text: string) => {
+    const next = { ...talk, turns: [...turns, teacher.take(turns, text)] };
+    storeGuestTalk(next);
+    setTalk(next);
+  };
+  const suggestions = turns.length < GUEST_TURNS ? teacher.suggest(turns) : [];
+  return { status: 'open', opening: teacher.opening, turns, suggestions, say };
+}
+
+/** What was said in an earlier visit stands there again. */
+function goOnOrBegin(tutorId: string, language: Locale): GuestTalk {
+  const stored = readGuestTalk();
+  const isSame = stored?.tutorId === tutorId && stored.language === language;
+  return isSame ? stored : { id: newId(), tutorId, language, turns: [] };
+}
