@@ -8,6 +8,7 @@ import { createReader, loadSounds } from '../chinese/sounds/index.ts';
 import { loadLexicon } from '../chinese/words/index.ts';
 import type { Core } from './checks/core.ts';
 import { languageCoreProblems } from './checks/language.ts';
+import { type ReviewedReadings, readingProblems, readReviewed } from './checks/readings.ts';
 import { ContentError, loadContent } from './load.ts';
 import { problemsIn } from './problems.ts';
 import type { Content } from './schema/content.ts';
@@ -22,9 +23,21 @@ export function loadCore(): Core {
   return { lexicon, reader: createReader(lexicon, sounds), dictionary: createDictionary({ loadShard }) };
 }
 
+/** Where the reviewed readings are listed. */
+export const READINGS_FILE = 'checks/readings.txt';
+
+/** The reviewed readings that are not the dictionary's usual ones. */
+export function loadReviewed(): ReviewedReadings {
+  return readReviewed(readFileSync(join(import.meta.dirname, READINGS_FILE), 'utf8'));
+}
+
 /** Everything that is wrong with some content; each problem is one line, `file:path: what`. */
 export async function allProblems(content: Content, core: Core): Promise<string[]> {
-  return [...problemsIn(content), ...(await languageCoreProblems(content, core))];
+  return [
+    ...problemsIn(content),
+    ...(await languageCoreProblems(content, core)),
+    ...readingProblems(core, content, loadReviewed(), READINGS_FILE),
+  ];
 }
 
 async function mistakes(): Promise<string[]> {

@@ -24,6 +24,7 @@ const LISTED = [
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
   /^((schema|checks)\/)?[^/]+\.ts$/,
+  /^checks\/readings\.txt$/,
   /^README\.md$/,
 ];
 

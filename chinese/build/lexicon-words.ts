@@ -2,6 +2,7 @@
 
 import { cut, sharedCounts } from './counts.ts';
 import { partsOfSpeech } from './parts-of-speech.ts';
+import { withUsualReadings } from './reading-order.ts';
 import { readingsOf } from './readings.ts';
 import type { CedictLine, HskLine, JiebaLine } from './sources.ts';
 
@@ -55,7 +56,7 @@ export function lexiconWords(cedict: CedictLine[], jieba: JiebaLine[], hsk: HskL
   const words = [...new Set([...lines.keys(), ...listed.keys()])].filter(isCuttable);
   const counts = sharedCounts(words, jieba);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return words.map((word) => {
+  const chosen = words.map((word) => {
     const own = lines.get(word) ?? [];
     const tag = tagged.get(word);
     const inList = listed.get(word);
@@ -67,4 +68,5 @@ export function lexiconWords(cedict: CedictLine[], jieba: JiebaLine[], hsk: HskL
       band: inList?.band ?? 0,
     };
   });
+  return withUsualReadings(chosen);
 }

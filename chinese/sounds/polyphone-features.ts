@@ -178,19 +178,40 @@ export function readHints(place: Place): Hints {
   return { overlapping };
 }
 
-/** The shared features of one candidate reading: its rank, whether its word lists it, whether the hints agree. */
+/** One candidate reading of a place. */
+export type Candidate = {
+  readonly reading: string;
+  /** Its place among the readings of its character, and among those that its word lists; -2 where no word says. */
+  readonly rank: number;
+  readonly rankInWord: number;
+  /** Its kind of word and how usual it is, as code units (`build/sounds/profiles.ts`). */
+  readonly kind: number;
+  readonly usual: number;
+};
+
+/** The features of the surroundings that say which kind of word stands there, whatever the character. */
+const KIND_CONTEXT = [0, 6, 7, 8, 10, 11, 12, 13, 14];
+
+/**
+ * The features of one candidate reading that all characters share: its rank, whether its word lists it, whether the
+ * hints agree, and whether such a kind of word (a verb, a measure word …) fits the surroundings.
+ */
 export function sharedFeatures(
   place: Place,
+  { ids }: Features,
   hints: Hints,
-  candidate: { reading: string; rank: number; rankInWord: number },
+  candidate: Candidate,
   out: number[],
 ): void {
   const word = place.words[place.word];
   const position = word ? positionIn(word, place.at) : 0;
   out.length = 0;
   out.push(mix(mix(HINT, Math.min(candidate.rank, 4)), position));
+  out.push(mix(mix(HINT + 4, candidate.usual), position));
   if (candidate.rankInWord >= -1) out.push(mix(HINT + 1, candidate.rankInWord + 1));
   for (const [reading, hint] of hints.overlapping) {
     out.push(mix(HINT + (reading === candidate.reading ? 2 : 3), hint));
   }
+  const kind = mix(HINT + 5, candidate.kind);
+  for (const id of KIND_CONTEXT) out.push(mix(ids[id] ?? 0, kind));
 }

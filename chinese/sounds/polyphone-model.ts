@@ -9,7 +9,7 @@ import { NEAR_FACTOR } from './sounds-format.ts';
 const USUAL_IN_WORD = 250;
 /** Characters that stand alone in nearly all cases in their first reading, far more than in the training sentences. */
 const MOSTLY_USUAL = new Set(
-  Array.from('没了着都给更几少大说要会那看好', (character) => character.charCodeAt(0)),
+  Array.from('没了着都给更几少大说要会那看好嗯', (character) => character.charCodeAt(0)),
 );
 const USUAL_ALONE = 150;
 // Filled again for every place; a reader is never interrupted.
@@ -45,7 +45,9 @@ export function decide(sounds: Sounds, place: Place, fromWord: readonly string[]
     const reading = polyphone.readings[rank] ?? '';
     const rankInWord = fromWord.length === 0 ? -2 : fromWord.indexOf(reading);
     if (rankInWord === -1) continue;
-    sharedFeatures(place, hints, { reading, rank, rankInWord }, shared);
+    const kind = polyphone.profiles.charCodeAt(2 * rank);
+    const usual = polyphone.profiles.charCodeAt(2 * rank + 1);
+    sharedFeatures(place, features, hints, { reading, rank, rankInWord, kind, usual }, shared);
     let score = scoreOf(sounds.weights, polyphone.seeds[rank] ?? 0);
     // A word's usual reading is given up only for good reasons.
     if (fromWord.length > 1 && rankInWord === 0) score += USUAL_IN_WORD;

@@ -70,7 +70,8 @@ function readAlone(core: Core, text: Text, word: number, at: number): string {
 
 /** The reading of a word that the dictionary reads in several ways. */
 function amongSeveral(core: Core, text: Text, word: number, start: number, ways: Ways): readonly string[] {
-  let left = ways;
+  // The dictionary's usual way decides whether a syllable is weakened: 多少 duōshao, 东西 dōngxi.
+  let left = ways.filter((way) => way === ways[0] || !isWeakenedOf(way, ways[0] ?? way));
   for (let i = 0; i < (ways[0]?.length ?? 0) && left.length > 1; i++) {
     const choices = [...new Set(left.map((way) => way[i] ?? ''))];
     if (choices.length < 2) continue;
@@ -85,6 +86,14 @@ function amongSeveral(core: Core, text: Text, word: number, start: number, ways:
     left = left.filter((way) => way[i] === chosen);
   }
   return left[0] ?? ways[0] ?? NO_READINGS;
+}
+
+/** Whether two ways differ, and only by neutral tones. */
+function isWeakenedOf(way: readonly string[], usual: readonly string[]): boolean {
+  return way.every((reading, i) => {
+    const other = usual[i] ?? '';
+    return reading === other || isNeutralOf(reading, other) || isNeutralOf(other, reading);
+  });
 }
 
 function readCharacters(core: Core, text: Text, index: number, word: Word, out: string[]): void {

@@ -1,7 +1,7 @@
 /** The layout of the sounds file, shared by the training script that writes it and the loader that reads it. */
 
 /** First four bytes of the file; the digit is the version of the layout. */
-export const MAGIC = 'YSN1';
+export const MAGIC = 'YSN2';
 
 /** The weights are a table of a power of two entries of one signed byte; as many as are left after the header. */
 export const WEIGHT_BITS = 19;
@@ -14,6 +14,8 @@ export type SoundsHeader = {
   /** Characters whose reading the model decides, and for each its readings, separated by a space. */
   polyphones: string;
   polyphoneReadings: string[];
+  /** Per polyphone two code units for each reading: what kind of word it is in that reading, and how usual that is. */
+  polyphoneProfiles: string[];
   /** Traditional and rare characters; per character its readings joined by `/`, a space between characters. */
   rare: string;
   rareReadings: string;

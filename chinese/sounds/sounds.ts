@@ -4,7 +4,12 @@ import { seedOf } from './hash.ts';
 import { MAGIC, type SoundsHeader } from './sounds-format.ts';
 
 /** A character that the model decides. */
-export type Polyphone = { readonly readings: readonly string[]; readonly seeds: Int32Array };
+export type Polyphone = {
+  readonly readings: readonly string[];
+  readonly seeds: Int32Array;
+  /** Two code units per reading: its kind of word, and how usual it is. */
+  readonly profiles: string;
+};
 
 /** The loaded sounds. Keep it; loading takes a few milliseconds. */
 export type Sounds = {
@@ -60,7 +65,8 @@ export function loadSounds(data: Uint8Array): Sounds {
     polyphones: header.polyphoneReadings.map((listed, index) => {
       const readings = listed.split(' ');
       const unit = header.polyphones.charCodeAt(index);
-      return { readings, seeds: Int32Array.from(readings, (reading) => seedOf(unit, reading)) };
+      const seeds = Int32Array.from(readings, (reading) => seedOf(unit, reading));
+      return { readings, seeds, profiles: header.polyphoneProfiles[index] ?? '' };
     }),
     weights: new Int8Array(data.buffer, start, data.length - 8 - length),
     rare: pair(

@@ -3,7 +3,7 @@
 /** Surname → reading; two characters for compound surnames. Facts from the common lists of Chinese surnames. */
 const TABLE = `单:shan4 曾:zeng1 任:ren2 华:hua4 解:xie4 查:zha1 仇:qiu2 区:ou1 盖:ge3 乐:yue4 朴:piao2 员:yun4 缪:miao4
 翟:zhai2 燕:yan1 洗:xian3 葛:ge3 隗:wei3 哈:ha3 句:gou1 车:che1 卜:bu3 应:ying1 牟:mou2 种:chong2 折:she2
-柏:bai3 召:shao4 宁:ning4 谌:chen2 尉:wei4 祭:zhai4 黑:he4 过:guo1 那:na1 能:nai4 撒:sa3 冯:feng2 沈:shen3
+柏:bai3 召:shao4 谌:chen2 尉:wei4 祭:zhai4 黑:he4 过:guo1 那:na1 能:nai4 撒:sa3 冯:feng2 沈:shen3
 纪:ji4 尹:yin3 曲:qu1 要:yao1 党:dang3 薄:bo2 覃:qin2 晟:cheng2 乜:nie4 逄:pang2 郗:xi1 贾:jia3 万:wan4
 俞:yu2 强:qiang2 都:du1 谷:gu3 石:shi2 长孙:zhang3-sun1 尉迟:yu4-chi2 单于:chan2-yu2 万俟:mo4-qi2
 澹台:tan2-tai2 令狐:ling2-hu2 宿:su4 褚:chu3 盛:sheng4 相:xiang4 观:guan4 幺:yao1 干:gan1 占:zhan1 行:xing2
@@ -30,10 +30,16 @@ export function surnameReading(name: string): readonly string[] | undefined {
   return READINGS.get(name.slice(0, 2)) ?? READINGS.get(name.slice(0, 1));
 }
 
-/** Whether a word of one character stands where a surname does: after 姓, or before a title. */
+/** So common as words that they stand before a title by chance (那老师, 要医生), and are surnames after 姓 only. */
+const COMMON_WORDS = new Set('那要过能都应行种干相万强');
+
+/** Whether a word of one character stands where a surname does: after 姓 or 叫, or before a title. */
 export function isSurnamePlace(text: string, at: number): boolean {
   if (starts[text.charCodeAt(at)] !== 1) return false;
-  return text.charAt(at - 1) === '姓' || TITLES.some((title) => text.startsWith(title, at + 1));
+  if (text.charAt(at - 1) === '姓') return text.charAt(at - 2) !== '百';
+  if (COMMON_WORDS.has(text.charAt(at))) return false;
+  if (text.charAt(at - 1) === '叫') return true;
+  return TITLES.some((title) => text.startsWith(title, at + 1));
 }
 
 /** All surnames of one character in this list, with their readings. */

@@ -14,6 +14,10 @@ export type Example = {
   /** The fold in which it is held back; -1 is always trained on. */
   readonly fold: number;
   readonly weight: number;
+  /** Whether it is a sentence of ours, written for its reading. */
+  readonly isOwn?: boolean;
+  /** Whether it shows nothing but where surnames stand. */
+  readonly isSurname?: boolean;
 };
 
 /** An example in its cut text, with what the dictionary says. */
@@ -64,7 +68,7 @@ export function readOwn(path: string | URL, weight: number): Example[] {
       return [...line.matchAll(/\{([a-z]+[1-5])\}/g)].map((match) => {
         const at = match.index - removed - 1;
         removed += match[0].length;
-        return { text, at, label: match[1] ?? '', fold: -1, weight };
+        return { text, at, label: match[1] ?? '', fold: -1, weight, isOwn: true };
       });
     });
 }
@@ -88,6 +92,7 @@ export function surnameExamples(weight: number): Example[] {
       label,
       fold: -1,
       weight,
+      isSurname: true,
     })),
   );
 }

@@ -7,10 +7,12 @@ export function soundsFile(
   candidates: ReadonlyMap<string, readonly string[]>,
   rare: ReadonlyMap<string, readonly string[]>,
   weights: Int8Array,
+  profiles: ReadonlyMap<string, string>,
 ): Uint8Array {
   const header: SoundsHeader = {
     polyphones: [...candidates.keys()].join(''),
     polyphoneReadings: [...candidates.values()].map((readings) => readings.join(' ')),
+    polyphoneProfiles: [...candidates.keys()].map((character) => profiles.get(character) ?? ''),
     rare: [...rare.keys()].join(''),
     rareReadings: [...rare.values()].map((readings) => readings.join('/')).join(' '),
   };
