@@ -63,6 +63,8 @@ async function press(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
 
 async function openRoles(page: Page, context: BrowserContext, language: Language): Promise<void> {
   await newLearner(context);
+  // Pinyin between the characters would be read as part of them.
+  await context.request.patch('/api/learner-settings', { data: { pinyin: 'off' } });
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   await page.goto('/ai-roles');
 }
