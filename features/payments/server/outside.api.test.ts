@@ -132,6 +132,12 @@ test('a dispute takes back at once, and lost it is booked as gone', async () => 
   expect((await read()).refunds).toMatchObject([{ origin: 'dispute', state: 'submitted' }]);
   expect([await isVip(), await reversed()]).toEqual([false, [780]]);
   expect(await clearing()).toBe(before - 3900);
+  // However long it takes, nobody hands it to Stripe as a refund of ours.
+  const made = app.stripe.state.refunds.length;
+  await app.sweepLater();
+  await app.sweepLater();
+  expect(app.stripe.state.refunds).toHaveLength(made);
+  expect((await read()).refunds).toMatchObject([{ origin: 'dispute', state: 'submitted' }]);
   await tell('charge.dispute.closed', { ...dispute, status: 'lost' });
   expect(await read()).toMatchObject({ state: 'refunded', refundedFen: 3900 });
   expect(await clearing()).toBe(before);

@@ -34,6 +34,8 @@ export async function submitRefund(deps: PaymentsDeps, id: string): Promise<void
 /** Asks the provider what became of a refund; nothing else ever ends what is unknown. */
 export async function askAboutRefund(deps: PaymentsDeps, id: string): Promise<void> {
   const refund = await findRefund(deps.db, id);
+  // What the provider does by itself knows nothing of our name, and must never be handed over as ours.
+  if (refund?.origin === 'outside' || refund?.origin === 'dispute') return;
   const attempt = refund && (await findAttempt(deps.db, refund.attemptId));
   const provider = refund && providerOf(deps, refund.provider);
   if (!attempt || !provider) return;
