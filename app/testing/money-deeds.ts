@@ -35,6 +35,10 @@ const ALL = {
   deliver: of('deliver', { which, times: fc.constantFrom(1, 1, 2) }),
   play: of('play', { which, play: fc.constantFrom('succeed', 'succeed', 'fail', 'late', 'twice') }),
   refund: of('refund', { which, share, times: fc.constantFrom(1, 2) }),
+  'give-back': of('give-back', { which, times: fc.constantFrom(1, 2) }),
+  // On Stripe's own pages, and by the payer's bank.
+  'refund-outside': of('refund-outside', { which, share, times: fc.constantFrom(1, 2) }),
+  dispute: of('dispute', { which, isLost: fc.boolean(), times: fc.constantFrom(1, 2) }),
   'refunds-begin-as': of('refunds-begin-as', {
     status: fc.constantFrom('succeeded', 'pending', 'pending', 'failed'),
   }),
@@ -86,6 +90,9 @@ const THEMES: readonly Weights[] = [
   {
     purchase: 5,
     refund: 8,
+    'give-back': 3,
+    'refund-outside': 4,
+    dispute: 3,
     'refunds-begin-as': 5,
     'refund-news': 5,
     'retry-refund': 5,

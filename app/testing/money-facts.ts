@@ -69,6 +69,9 @@ const REFUNDS = `
   left join ledger_accounts a on a.kind = 'refund_in_flight' and a.owner_id = r.id::text
   where p.payer_id = any($1::uuid[])`;
 
+/** Refunds of what was given, whoever had them made. */
+const GIVEN_BACK = `('requested', 'withdrawn', 'outside', 'dispute')`;
+
 /** All that gives VIP, whether it was granted or not. */
 const GIVEN = `
   select p.payer_id as person, p.id::text, ($2::jsonb ->> m.plan)::int as months, null::int as days,
@@ -86,7 +89,7 @@ const GIVEN = `
 
 const EARNINGS = `
   select p.payer_id as person, p.amount_fen::int as amount,
-    coalesce((select sum(amount_fen) from payment_refunds r where r.payment_id = p.id and origin = 'requested'), 0)::int
+    coalesce((select sum(amount_fen) from payment_refunds r where r.payment_id = p.id and origin in ${GIVEN_BACK}), 0)::int
       as refunded
   from payments p join invitations i on i.invited_id = p.payer_id
   where p.payer_id = any($1::uuid[]) and outcome = 'fulfilled' and settled_at < i.created_at + interval '365 days'`;
@@ -125,10 +128,10 @@ const SUMS = `
   from unnest($1::uuid[]) as person(id)
   left join lateral (select
       coalesce(sum(r.amount_fen) filter (where origin in ('duplicate', 'unfulfillable')), 0)::int as by_itself,
-      coalesce(sum(r.amount_fen) filter (where origin = 'requested'), 0)::int as requested,
+      coalesce(sum(r.amount_fen) filter (where origin in ${GIVEN_BACK}), 0)::int as requested,
       (select count(*) from payments where payer_id = person.id
         and state in ('created', 'processing', 'unknown', 'failed'))::int
-        + (count(*) filter (where r.state in ('created', 'submitted', 'unknown')))::int as open
+        + (count(*) filter (where r.state in ('created', 'submitted', 'unknown') and origin <> 'dispute'))::int as open
     from payments p join payment_refunds r on r.payment_id = p.id where p.payer_id = person.id) as given_back on true
   left join lateral (select coalesce(sum(e.amount), 0)::int as revenue
     from (select 'purchase:' || id || ':earned' from payments where payer_id = person.id

@@ -133,6 +133,15 @@ export class MoneyRun {
       return isDone(await this.answered(this.payments().playTest({ id: bought.id, play })));
     },
     refund: (deed) => this.forOne(this.paidFirst(), deed.which, (bought) => this.refund(bought, deed)),
+    'give-back': ({ which, times }) =>
+      this.forOne(this.paidFirst(), which, async ({ id }) => {
+        const refundId = randomUUID();
+        return someDone(await repeat(times, () => this.answered(this.payments().withdraw({ id, refundId }))));
+      }),
+    'refund-outside': (deed) =>
+      this.forOne(this.settledAtStripe(), deed.which, (session) => this.refundOutside(session, deed)),
+    dispute: (deed) =>
+      this.forOne(this.settledAtStripe(), deed.which, (session) => this.dispute(session, deed)),
     'refunds-begin-as': async ({ status }) => {
       const { state } = this.house.stripe;
       const isOther = state.refundStatus !== status;
@@ -317,6 +326,61 @@ export class MoneyRun {
     const isGiven = someDone(await repeat(times, () => this.answered(payments.refund(request))));
     if (!isGiven) remove(this.refunds, refundId);
     return isGiven;
+  }
+
+  /** Paid, and the message of it has arrived: only what is known to us can be refunded without us. */
+  private settledAtStripe(): StripeSession[] {
+    const told = new Set(
+      this.sent.filter(({ wasDelivered }) => wasDelivered).map(({ session }) => session.id),
+    );
+    return this.sessions().filter(({ id, payment_status }) => payment_status === 'paid' && told.has(id));
+  }
+
+  /** Of the money of a session, what Stripe still has. */
+  private leftAtStripe({ payment_intent: intent, amount_total }: StripeSession): number {
+    const back = this.stripeRefunds().filter(
+      (each) => each.payment_intent === intent && each.status !== 'failed',
+    );
+    return amount_total - back.reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  private async refundOutside(
+    session: StripeSession,
+    { share, times }: Doing<'refund-outside'>,
+  ): Promise<boolean> {
+    const amount = Math.floor((this.leftAtStripe(session) * share) / 100);
+    if (amount < 1) return false;
+    const refund = {
+      object: 'refund',
+      id: `re_outside_${randomUUID()}`,
+      payment_intent: session.payment_intent ?? '',
+      amount,
+      currency: 'cny',
+      metadata: {},
+      status: 'succeeded',
+    } as const;
+    this.house.stripe.state.refunds.push(refund);
+    await repeat(times, () => this.house.deliver(this.house.sign('refund.created', refund)));
+    return true;
+  }
+
+  /** A bank takes back all that is left, and keeps it or not. */
+  private async dispute(session: StripeSession, { isLost, times }: Doing<'dispute'>): Promise<boolean> {
+    const amount = this.leftAtStripe(session);
+    if (amount < 1) return false;
+    const dispute = {
+      object: 'dispute',
+      id: `dp_${session.id}`,
+      payment_intent: session.payment_intent,
+      amount,
+      currency: 'cny',
+      status: 'needs_response',
+    };
+    const say = (type: string, status: string) =>
+      repeat(times, () => this.house.deliver(this.house.sign(type, { ...dispute, status })));
+    await say('charge.dispute.created', 'needs_response');
+    if (isLost) await say('charge.dispute.closed', 'lost');
+    return true;
   }
 
   /** One after the other for a learner, beside everything else. Whether anything was counted. */
