@@ -10,7 +10,7 @@ import { chooseLocale, isLocaleChosen, keepLocale, locale } from '../i18n.ts';
 const WORDS: Readonly<Record<Locale, { readonly go: string; readonly stay: string }>> = {
   zh: { go: '用中文继续', stay: '不用了' },
   en: { go: 'Continue in English', stay: 'No, thanks' },
-  pt: { go: 'Continuar em português', stay: 'Não, obrigado' },
+  pt: { go: 'Continuar em português', stay: 'Agora não' },
 };
 
 /** Known before the first paint, so that it moves nothing; what it is answered is remembered. */

@@ -91,7 +91,7 @@ function TutorLine({ line: { text, translation }, voice, isNewest }: TutorLinePr
 function LearnerLine({ text }: { readonly text: string }) {
   return (
     <li className="flex justify-end">
-      <p className="rounded-soft bg-raised px-4 pt-1 pb-2 text-hanzi">
+      <p className="rounded-soft bg-raised px-4 pt-4 pb-2 text-hanzi">
         <span className="sr-only">{`${t('talk.you')}: `}</span>
         <ChineseWords text={text} pinyin="always" />
       </p>
