@@ -11,7 +11,14 @@ import { personaSchema } from './schema/persona.ts';
 import { roleSchema } from './schema/role.ts';
 import { PLACES, placeSchema, type Scenario, scenarioSchema, sceneSchema } from './schema/scenario.ts';
 import { smallTalkSchema } from './schema/small-talk.ts';
-import { setLinesSchema, type Talk, talkSchema, topicSchema, wordListsSchema } from './schema/talk.ts';
+import {
+  fewSetLinesSchema,
+  setLinesSchema,
+  type Talk,
+  talkSchema,
+  topicSchema,
+  wordListsSchema,
+} from './schema/talk.ts';
 import { glossedWordsSchema } from './schema/word.ts';
 
 /** A file that is no JSON, not what its schema says, not named after its id, or of no kind. */
@@ -80,10 +87,17 @@ function readTalk(root: string, level: Level): Talk {
   const talk = {
     level,
     topics: filesIn(join(folder, 'topics')).map((path) => readNamed(root, path, topicSchema)),
-    lines: read(root, join(folder, 'lines.json'), setLinesSchema),
+    lines: readSetLines(root, level),
     words: read(root, join(folder, 'words.json'), wordListsSchema),
   };
   return check(relative(root, folder), talk, talkSchema);
+}
+
+/** At level zero little is said in own words; the rest is said as to beginners. */
+function readSetLines(root: string, level: Level): object {
+  const file = (of: Level) => join(root, 'talks', of, 'lines.json');
+  if (level !== 'zero') return read(root, file(level), setLinesSchema);
+  return { ...read(root, file('beginner'), setLinesSchema), ...read(root, file('zero'), fewSetLinesSchema) };
 }
 
 function readScenario(root: string, place: Scenario['id']): Scenario {

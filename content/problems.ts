@@ -20,6 +20,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   say: ['said', 'word'],
   topicUnknown: ['topics'],
   recast: ['right'],
+  inChinese: ['right'],
   demonstrate: ['sentence'],
   drill: ['word', 'gloss'],
   drillAgain: ['word'],
@@ -92,6 +93,8 @@ function questionProblems(
   place: string,
 ): string[] {
   const { about, ask, again, answers, hint } = question;
+  // At level zero a word is said after the teacher, and it may be a question that is learnt.
+  const isDrill = talk.level === 'zero';
   const silent = tutors.filter(({ facts }) => about !== undefined && facts[about] === undefined);
   const replies = linesIn(
     answers.map((answer) => answer.replies),
@@ -102,9 +105,9 @@ function questionProblems(
   );
   return [
     ...silent.map(({ id }) => `${place}: ${id} cannot answer "and you?" about ${about}`),
-    ...askingOnce({ place: `${place}/ask`, line: ask }),
+    ...askingOnce({ place: `${place}/ask`, line: ask }, isDrill ? 0 : 1),
     ...askingOnce({ place: `${place}/again`, line: again }, 0),
-    ...asking([...replies, ...linesIn([hint.start, hint.full], `${place}/hint`)]),
+    ...asking([...replies, ...(isDrill ? [] : linesIn([hint.start, hint.full], `${place}/hint`))]),
     ...twice(replies),
     ...(unclear.length > 0 ? unclear : exampleProblems(question, talk, place)),
   ];

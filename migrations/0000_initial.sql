@@ -604,6 +604,8 @@ CREATE TABLE "messages" (
 	"corrections" jsonb,
 	"decision" jsonb,
 	"hard_words" jsonb,
+	"teaching" jsonb,
+	"understood" text,
 	"helped" integer,
 	"rejected" jsonb,
 	"prompt_version" text,

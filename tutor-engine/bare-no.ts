@@ -1,6 +1,7 @@
-// 不会 and 我不知道 are cries for help, but answers where whether one can or knows was asked just now.
+// 不会 and 我不知道 are cries for help, but answers where whether one can or knows was asked just now; so is 再见 where it is practised.
 
 import type { Intent } from './intent.ts';
+import { matchAnswers } from './match.ts';
 import type { Scene } from './scene.ts';
 
 const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
@@ -9,7 +10,13 @@ const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 ];
 
 /** The intent as it is to be taken after what was asked last. */
-export function takenAsAnswer({ said, state }: Scene, intent: Intent): Intent {
+export function takenAsAnswer({ said, state, open, words }: Scene, intent: Intent): Intent {
+  if (
+    intent.kind === 'goodbye' &&
+    open?.kind === 'question' &&
+    matchAnswers(open.question.answers, said, words)
+  )
+    return { kind: 'speech', statement: said, question: undefined };
   if (intent.kind !== 'hint') return intent;
   const asked = /[^。！？]*？$/u.exec(state.recent.at(-1) ?? '')?.[0] ?? '';
   const text = said.folded.join('');

@@ -1,6 +1,7 @@
 // What a turn comes to, whoever speaks: how the text is taken, what is corrected, what is done, what is noted.
 
 import type { Line } from '../content/schema/line.ts';
+import type { Vocabulary } from '../content/schema/word.ts';
 import { analyse } from './analysis/analyse.ts';
 import { awaitedIn, withHelp } from './awaited.ts';
 import { takenAsAnswer } from './bare-no.ts';
@@ -13,11 +14,13 @@ import { intentOf } from './intent.ts';
 import { memoryOf } from './memory.ts';
 import type { Move } from './move.ts';
 import { WHOLE_SENTENCE } from './moves.ts';
+import { questionsOf } from './plan.ts';
 import { goOn as goOnPlay, type PlayScene } from './plays/go-on.ts';
 import { aidedBy } from './plays/progress.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { goOn as goOnTalk } from './tutor/go-on.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from './types.ts';
+import { type Understood, understoodIn } from './understood.ts';
 import { choose, each, joined, same, setLines, wordings } from './wording.ts';
 
 /** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
@@ -39,26 +42,41 @@ export function decideOpening(setting: Setting): Decision {
     situation.kind === 'play'
       ? [{ lines: [situation.play.opening], ...first, state: { ask: situation.play.goals[0]?.id } }]
       : scene.goOn(scene, each(wordings(scene, situation.persona.greeting)), first, {});
-  return decisionOf(scene, choose(scene, drafts), { corrections: [], recast: undefined, recorded: [] });
+  return decisionOf(scene, choose(scene, drafts), {
+    corrections: [],
+    recast: undefined,
+    recorded: [],
+    understood: undefined,
+  });
 }
 
 /** The decision on a learner's text. */
 export function decide(input: RespondInput): Decision {
-  const scene = sceneFor(input);
-  const analysis = analyse(input.core, input.learnerText, scene.level);
+  const asWritten = sceneFor(input);
+  const understood = understoodIn(asWritten, intentOf(asWritten.said));
+  const scene = understood === undefined ? asWritten : sceneFor({ ...input, learnerText: understood.text });
+  const analysis = analyse(input.core, scene.said.raw, scene.level);
   const intent = takenAsAnswer(scene, intentOf(scene.said));
   const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
-  const mistakes = isMeant ? mistakesIn(analysis.text, analysis.findings, input.input) : [];
+  const mistakes = isMeant
+    ? mistakesIn(analysis.text, analysis.findings, understood === undefined ? input.input : 'speech')
+    : [];
   const corrections = correctionsOf(analysis.text, mistakes, scene.level, lately(scene));
   const meant = meantBy(scene, analysis);
   const draft = choose(scene, draftsFor(scene, intent, meant?.said));
+  const isOwn = understood?.from === 'own-language';
   // A foreign word was understood only where the sentence with its Chinese was what got something done.
   const inChinese = draft.isMended === true ? meant?.inChinese : undefined;
-  const recast = RECASTING.has(draft.move) ? recastOf(corrections, inChinese) : undefined;
+  const recast = RECASTING.has(draft.move)
+    ? isOwn
+      ? understood.text
+      : recastOf(corrections, inChinese)
+    : undefined;
   const lacked = inChinese === undefined ? [] : (meant?.lacked ?? []);
   const notes = [...(draft.notes ?? []), ...lacked];
-  const recorded = notesOf(scene, { ...draft, notes }, mistakes, aidOf(scene));
-  return decisionOf(scene, draft, { corrections, recast, recorded });
+  // What was said in another language is no Chinese that was learnt.
+  const recorded = isOwn ? [] : notesOf(scene, { ...draft, notes }, mistakes, aidOf(scene));
+  return decisionOf(scene, draft, { corrections, recast, recorded, understood });
 }
 
 /** The scene of a turn, with the way its kind of talk goes on. */
@@ -83,7 +101,9 @@ function aidOf(scene: Scene): Aided {
   return awaited === undefined ? 'none' : aidedBy(awaited.step, scene.said.raw, awaited.help.full?.zh ?? '');
 }
 
-type Found = Pick<Decision, 'corrections' | 'recast' | 'recorded'>;
+type Found = Pick<Decision, 'corrections' | 'recast' | 'recorded'> & {
+  readonly understood: Understood | undefined;
+};
 
 function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
   const { setting, state } = scene;
@@ -98,12 +118,15 @@ function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
       ...state.corrected.map(({ key, ago }) => ({ key, ago: ago + 1 })),
     ],
   };
-  const script = scriptOf(scene, draft, found.recast);
+  const { understood, ...kept } = found;
+  const script = scriptOf(scene, draft, found);
   return {
     move: draft.move,
     ask: next.ask,
     accepted: draft.accepted,
-    ...found,
+    ...kept,
+    understood: understood?.text,
+    teaches: taughtWith(scene, draft, next.ask),
     recast: script.length > draft.lines.length ? found.recast : undefined,
     goals: draft.goals ?? [],
     aided: aidOf(scene),
@@ -113,14 +136,29 @@ function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
   };
 }
 
+/** The words of a question that is put for the first time, or that a whole sentence helps with. */
+function taughtWith(
+  { setting, open, state }: Scene,
+  draft: Draft,
+  ask: string | undefined,
+): readonly Vocabulary[] {
+  const { situation } = setting;
+  if (situation.kind === 'play' || ask === undefined) return [];
+  const isNew = ask !== open?.id;
+  const isHelp = (draft.state.step ?? state.step) >= WHOLE_SENTENCE;
+  if (!isNew && !isHelp) return [];
+  return questionsOf(situation.talk).find(({ id }) => id === ask)?.question.teaches ?? [];
+}
+
 function keyFor({ point, right }: Correction): string {
   return keyOf({ point, correction: right });
 }
 
 /** The draft's lines, with the learner's sentence said right before them where that makes no speech of it. */
-function scriptOf(scene: Scene, { lines }: Draft, recast: string | undefined): readonly Line[] {
+function scriptOf(scene: Scene, { lines }: Draft, { recast, understood }: Found): readonly Line[] {
   if (recast === undefined) return lines;
-  const [said] = setLines(scene, 'recast', { right: same(recast) });
+  const kind = understood?.from === 'own-language' ? 'inChinese' : 'recast';
+  const [said] = setLines(scene, kind, { right: same(recast) });
   if (said === undefined || scene.state.recent.includes(joined([said, ...lines]).zh)) return lines;
   return [said, ...lines];
 }

@@ -1,9 +1,20 @@
 // What a learner's wish is answered with: the same for a tutor and a character, but for what is their own.
 
+import type { Level } from '../content/schema/line.ts';
 import { type Draft, forMended } from './draft.ts';
 import type { Intent, OwnQuestion } from './intent.ts';
 import { OVER } from './move.ts';
-import { comeBack, FIRST_WORDS, help, IDEA, leave, NOTHING_FIRST, part, REPHRASED } from './moves.ts';
+import {
+  comeBack,
+  FIRST_WORDS,
+  help,
+  IDEA,
+  leave,
+  NOTHING_FIRST,
+  part,
+  REPHRASED,
+  WHOLE_SENTENCE,
+} from './moves.ts';
 import { answerGoals, answerPlay } from './plays/answer.ts';
 import type { PlayScene } from './plays/go-on.ts';
 import { type Hit, hitsOf } from './plays/hits.ts';
@@ -19,6 +30,14 @@ import { explainAll, explainUse, explainWord, howToSay } from './words.ts';
 type Speech = Extract<Intent, { readonly kind: 'speech' }>;
 
 const REPEATS = 3;
+/** How far help goes at once for who is lost. */
+const EASIER: Readonly<Record<Level, number>> = {
+  zero: WHOLE_SENTENCE,
+  preschool: FIRST_WORDS,
+  beginner: FIRST_WORDS,
+  intermediate: REPHRASED,
+  advanced: REPHRASED,
+};
 /** Asked about a word or about grammar while a word is being asked for, the teacher explains first. */
 const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
 /** What is answered for itself, whatever had been asked. */
@@ -53,8 +72,8 @@ function besideTheTalk(scene: Scene, intent: Intent, own: Own): Iterable<Draft> 
   }
   if (!isChatting(scene)) return undefined;
   if (intent.kind === 'hint' && chatHelp(scene) !== undefined) return helpChat(scene, NOTHING_FIRST);
-  if (intent.kind === 'slow' && chatHelp(scene) !== undefined)
-    return helpChat(scene, each(setLines(scene, 'slow')));
+  if ((intent.kind === 'slow' || intent.kind === 'lost') && chatHelp(scene) !== undefined)
+    return helpChat(scene, each(setLines(scene, intent.kind)));
   if (intent.kind === 'repeat') return repeatBack(scene);
   if (intent.kind === 'meaning-of-all') return explainBack(scene);
   if (intent.kind === 'speech' && scene.said.hanzi > 0) {
@@ -122,8 +141,10 @@ function draftsForRequest(scene: Scene, intent: Exclude<Intent, Speech>): Genera
       return comeBack(scene, each(setLines(scene, 'offRole')), { move: 'cannot', accepted: undefined });
     case 'slow':
       return help(scene, each(setLines(scene, 'slow')), REPHRASED);
+    case 'lost':
+      return help(scene, each(setLines(scene, 'lost')), EASIER[scene.level]);
     case 'hint':
-      return help(scene, NOTHING_FIRST, IDEA);
+      return help(scene, scene.level === 'zero' ? each(setLines(scene, 'lost')) : NOTHING_FIRST, IDEA);
     case 'repeat':
       return scene.state.stay < REPEATS
         ? comeBack(scene, each(setLines(scene, 'repeat')), { move: 'repeat', accepted: undefined })

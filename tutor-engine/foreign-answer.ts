@@ -3,7 +3,7 @@
 import type { Draft } from './draft.ts';
 import { isPinyin } from './foreign.ts';
 import { translate } from './gloss.ts';
-import { FIRST_WORDS, help } from './moves.ts';
+import { FIRST_WORDS, help, REPHRASED } from './moves.ts';
 import type { Scene } from './scene.ts';
 import { each, same, setLines } from './wording.ts';
 
@@ -14,6 +14,7 @@ export function isForeign({ said }: Scene): boolean {
 }
 
 export function answerForeign(scene: Scene): Generator<Draft> {
+  if (scene.level === 'zero') return help(scene, each(setLines(scene, 'foreign')), REPHRASED, MISSED);
   if (isPinyin(scene.said)) return help(scene, each(setLines(scene, 'pinyin')), FIRST_WORDS, MISSED);
   const found = translate(scene.said.raw, scene);
   const plain = each(setLines(scene, 'foreign'));

@@ -19,7 +19,7 @@ function indexOf(words: WordLists): Index {
   const foreign = new Map<string, Word>();
   for (const word of Object.values(words).flat()) {
     for (const form of [word.zh, ...word.also]) if (!chinese.has(form)) chinese.set(form, word);
-    const forms = [word.en, word.pt, word.inText?.en, word.inText?.pt];
+    const forms = [word.en, word.pt, word.inText?.en, word.inText?.pt, ...(word.said ?? [])];
     for (const form of forms) if (form !== undefined) addForeign(foreign, form, word);
   }
   const index = { chinese, foreign };
@@ -30,6 +30,11 @@ function indexOf(words: WordLists): Index {
 function addForeign(index: Map<string, Word>, form: string, word: Word): void {
   const key = latinWords(utterance(form)).join(' ');
   if (!index.has(key)) index.set(key, word);
+}
+
+/** The words of the lists by what learners call them in English or Portuguese, folded. */
+export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
+  return indexOf(words).foreign;
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */

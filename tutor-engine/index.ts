@@ -12,7 +12,7 @@ export type { Memory } from './memory-schema.ts';
 export type { Move } from './move.ts';
 export { open, respond } from './respond.ts';
 export { type PlayReview, type ReviewedMessage, reviewOf } from './review.ts';
-export { speak } from './speak.ts';
+export { speak, teachingOf } from './speak.ts';
 export { suggestAnswers } from './suggest.ts';
 export type {
   Aided,
@@ -32,6 +32,7 @@ export type {
   Setting,
   Situation,
   Speech,
+  Teaching,
   Turn,
   TutorSituation,
   Validation,

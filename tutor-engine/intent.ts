@@ -2,6 +2,7 @@
 
 import type { Fact } from '../content/schema/persona.ts';
 import { latinWords } from './foreign.ts';
+import { isLost } from './lost.ts';
 import { matchAny } from './match.ts';
 import * as requests from './requests.ts';
 import { usesAsked } from './uses.ts';
@@ -15,7 +16,17 @@ export type OwnQuestion = Fact | 'robot' | 'same' | 'other' | 'world';
 
 export type Intent =
   | { readonly kind: 'silence' | 'too-long' | 'swear' | 'out-of-role' }
-  | { readonly kind: 'hint' | 'slow' | 'repeat' | 'skip' | 'other-topic' | 'goodbye' | 'meaning-of-all' }
+  | {
+      readonly kind:
+        | 'hint'
+        | 'slow'
+        | 'lost'
+        | 'repeat'
+        | 'skip'
+        | 'other-topic'
+        | 'goodbye'
+        | 'meaning-of-all';
+    }
   | { readonly kind: 'meaning' | 'say' | 'topic'; readonly of: string }
   /** How words are used, or how they differ; there are notes on them. */
   | { readonly kind: 'grammar'; readonly of: readonly string[] }
@@ -40,11 +51,11 @@ const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
 
 export function intentOf(text: Utterance): Intent {
   if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char)))
-    return { kind: 'silence' };
+    return { kind: isLost(text) ? 'lost' : 'silence' };
   if (fits(requests.OUT_OF_ROLE, text)) return { kind: 'out-of-role' };
   if (isSwearing(text)) return { kind: 'swear' };
   if (text.tooLong) return { kind: 'too-long' };
-  return wordRequest(text) ?? request(text) ?? speech(text);
+  return wordRequest(text) ?? (isLost(text) ? { kind: 'lost' } : undefined) ?? request(text) ?? speech(text);
 }
 
 function fits(patterns: readonly string[], text: Utterance): boolean {

@@ -32,6 +32,8 @@ export function* help(
   }
   const first = cameBack(scene) ? Math.max(least, FIRST_WORDS) : least;
   for (let step = Math.max(state.step + 1, first); step <= WHOLE_SENTENCE; step += 1) {
+    // Who has no words yet is not helped by an idea or by half a sentence.
+    if (scene.level === 'zero' && (step === IDEA || step === FIRST_WORDS)) continue;
     const move = outcome.move ?? (step === REPHRASED ? 'retry' : 'hint');
     for (const lines of pairs(leads, support(scene, step))) yield { lines, move, accepted, state: { step } };
   }
@@ -55,7 +57,8 @@ function support(scene: Scene, step: number): Line[][] {
   const { hint } = open.question;
   if (step === REPHRASED) return each(questionWordings(open, state.round + 1).slice(0, 1));
   if (step === IDEA) return [[hint.idea]];
-  if (step === WHOLE_SENTENCE && open.kind === 'goal') return each(demonstration(scene, hint.full));
+  if (step === WHOLE_SENTENCE && (open.kind === 'goal' || scene.level === 'zero'))
+    return each(demonstration(scene, hint.full));
   const ready = step === FIRST_WORDS ? hint.start : hint.full;
   return wordings(scene, voice.hint).map((line) => [line, ready]);
 }
@@ -69,14 +72,16 @@ function demonstration(scene: Scene, { zh, en, pt }: Line): Line[] {
 
 /** Quoted inside another sentence; a question mark would make two of one. */
 function withoutStop(text: string): string {
-  return text.replace(/[。？?.]$/u, '');
+  return text.replace(/[。！？!?.]$/u, '');
 }
 
 /** How many turns in a row may go to other things before the teacher moves on. */
 const LONGEST_STAY = 8;
+/** At level zero nothing is asked more than twice in the same words. */
+const LONGEST_STAY_AT_ZERO = 2;
 
-export function stayedLong({ state }: Scene): boolean {
-  return state.stay >= LONGEST_STAY;
+export function stayedLong({ state, level }: Scene): boolean {
+  return state.stay >= (level === 'zero' ? LONGEST_STAY_AT_ZERO : LONGEST_STAY);
 }
 
 const asked = ({ state }: Scene, open: Found) => questionWordings(open, state.round);

@@ -61,8 +61,14 @@ export function nextQuestion(
 function topicOrder(talk: Talk, round: number, seed: string): string[] {
   const ids = (first: boolean) =>
     talk.topics.filter((topic) => topic.first === first).map((topic) => topic.id);
-  const later = shuffle(ids(false), `${seed}/topics/${round}`);
+  const later = inOrder(talk, shuffle(ids(false), `${seed}/topics/${round}`));
   return round === 0 ? [...ids(true), ...later] : [...later, ...ids(true)];
+}
+
+/** Topics with a place come first, by their places; they build on one another. */
+function inOrder({ topics }: Talk, ids: readonly string[]): string[] {
+  const placeOf = (id: string) => topics.find((topic) => topic.id === id)?.order ?? topics.length + 1;
+  return ids.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Authored order the first time; another order in later rounds, where nobody is asked their name again. */

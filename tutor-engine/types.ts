@@ -1,7 +1,8 @@
 // The shapes that go into and come out of a turn, whoever speaks in it.
 
+import type { InputMethod } from '../chinese/input-method/index.ts';
 import type { Lexicon } from '../chinese/words/index.ts';
-import type { Level, Line } from '../content/schema/line.ts';
+import type { Level, Line, Note } from '../content/schema/line.ts';
 import type { Persona } from '../content/schema/persona.ts';
 import type { Play } from '../content/schema/play.ts';
 import type { SmallTalk } from '../content/schema/small-talk.ts';
@@ -19,6 +20,8 @@ export type Core = {
   readonly lexicon: Lexicon;
   /** The words of `content/words`, by their characters: their bands go before the lexicon's. */
   readonly glossed: ReadonlyMap<string, Pick<GlossedWord, 'band' | 'name' | 'en' | 'pt'>>;
+  /** Reads typed pinyin; without it pinyin is answered with the request for characters. */
+  readonly inputMethod?: InputMethod | undefined;
 };
 
 export type TutorSituation = { readonly kind: 'tutor'; readonly persona: Persona; readonly talk: Talk };
@@ -110,7 +113,7 @@ export type Recorded = {
   /** The word, the grammar point or the goal. */
   readonly what: string;
   readonly aided: Aided;
-  /** Stands in the learner's text, letter by letter; empty for a word that was not said. */
+  /** Stands in the learner's text as it was understood, letter by letter; empty for a word that was not said. */
   readonly evidence: string;
   /** For a mistake: what should stand there. */
   readonly right?: string;
@@ -125,6 +128,10 @@ export type End = 'goals' | 'goodbye';
 /** What a turn comes to, whoever puts it into words. Plain JSON. */
 export type Decision = {
   readonly move: Move;
+  /** What was taken for the learner's text where it was typed in pinyin or in their own language. */
+  readonly understood: string | undefined;
+  /** Words that are new with this turn, or shown again as help. */
+  readonly teaches: readonly Vocabulary[];
   /** Id of the question or goal that is open after this turn. */
   readonly ask: string | undefined;
   /** Whether the learner's text answered what was open; undefined when it was no attempt at it. */
@@ -142,6 +149,12 @@ export type Decision = {
   readonly script: readonly Line[];
   /** Stored beside the answer and handed back in `history`. */
   readonly memory: Memory;
+};
+
+/** What a teacher adds to their words: a sentence in the learner's language, and the words that are new. */
+export type Teaching = {
+  readonly note: Note | undefined;
+  readonly words: readonly Pick<Vocabulary, 'zh' | 'pinyin' | 'en' | 'pt'>[];
 };
 
 /** A word of an answer that lies beyond the learner's level. */

@@ -1,6 +1,6 @@
 // Wordings for a turn: several ways to say it, of which the first that is no repetition is said.
 
-import type { Line } from '../content/schema/line.ts';
+import type { Line, Note } from '../content/schema/line.ts';
 import type { LineKind } from '../content/schema/talk.ts';
 import type { Draft } from './draft.ts';
 import type { Slots } from './match.ts';
@@ -17,7 +17,12 @@ export function fill(line: Line, slots: Slots): Line | undefined {
       if (value === undefined) missing = true;
       return value ?? '';
     });
-  const filled = { zh: put(line.zh, 'zh'), en: capital(put(line.en, 'en')), pt: capital(put(line.pt, 'pt')) };
+  const all = ({ zh, en, pt }: Note) => ({
+    zh: put(zh, 'zh'),
+    en: capital(put(en, 'en')),
+    pt: capital(put(pt, 'pt')),
+  });
+  const filled = line.note === undefined ? all(line) : { ...all(line), note: all(line.note) };
   return missing ? undefined : filled;
 }
 
@@ -71,6 +76,12 @@ export function joined(lines: readonly Line[]): Line {
     en: lines.map(({ en }) => en).join(' '),
     pt: lines.map(({ pt }) => pt).join(' '),
   };
+}
+
+/** What is said beside the lines in the learner's language; undefined where nothing is. */
+export function notesIn(lines: readonly Line[]): Note | undefined {
+  const notes = lines.flatMap(({ note }) => note ?? []);
+  return notes.length === 0 ? undefined : joined(notes);
 }
 
 function questionMarks(text: string): number {

@@ -2,20 +2,27 @@
 
 import * as z from 'zod';
 
+const text = z.string().trim().min(1);
+
+/** What a teacher says beside a line, to each learner in their own language; in `zh` as plainly as can be. */
+export const noteSchema = z.strictObject({ zh: text, en: text, pt: text });
+export type Note = Readonly<z.infer<typeof noteSchema>>;
+
 /** A line of talk: Chinese that is spoken, with its translations. Pinyin is the language core's job. */
 export const lineSchema = z.strictObject({
-  zh: z.string().trim().min(1),
-  en: z.string().trim().min(1),
-  pt: z.string().trim().min(1),
+  zh: text,
+  en: text,
+  pt: text,
+  note: noteSchema.optional(),
 });
 export type Line = Readonly<z.infer<typeof lineSchema>>;
 
 /** Small words joined by hyphens, so that an id can stand in an address and in a stored message. */
 export const slugSchema = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/);
 
-export const LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;
+export const LEVELS = ['zero', 'preschool', 'beginner', 'intermediate', 'advanced'] as const;
 export const levelSchema = z.enum(LEVELS);
-/** preschool: about a hundred words; beginner: HSK 1-2; intermediate: HSK 3-4; advanced: HSK 5-6. */
+/** zero: an adult's first hundred words; preschool: a child's; beginner: HSK 1-2; intermediate: HSK 3-4; advanced: HSK 5-6. */
 export type Level = z.infer<typeof levelSchema>;
 
 /** The name of the file that holds what has this id; the ids of packs have underscores, files have hyphens. */

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { levelSchema, lineSchema, slugSchema } from './line.ts';
 import { factSchema } from './persona.ts';
+import { vocabularySchema } from './word.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
 
@@ -23,6 +24,8 @@ export const questionSchema = z.strictObject({
   id: slugSchema,
   /** The tutor's own fact that answers "and you?". */
   about: factSchema.optional(),
+  /** New words, at level zero: shown with sound, pinyin and meaning when the question is asked. */
+  teaches: z.array(vocabularySchema).max(3).optional(),
   ask: lineSchema,
   /** The same question in other words: to rephrase, and for a second round. */
   again: lineSchema,
@@ -40,9 +43,11 @@ export const topicSchema = z.strictObject({
   names: topicNamesSchema,
   /** The topic a first conversation begins with: one per level. */
   first: z.boolean().default(false),
+  /** Topics that build on one another come in this order; those without come as chance has it. */
+  order: z.number().int().min(1).optional(),
   /** Said when the talk turns to this topic. */
   open: lines(2),
-  questions: z.array(questionSchema).min(4).max(6),
+  questions: z.array(questionSchema).min(4).max(12),
 });
 export type Topic = Readonly<z.infer<typeof topicSchema>>;
 
@@ -51,6 +56,10 @@ export const LINE_KINDS = {
   next: 4,
   repeat: 4,
   slow: 4,
+  /** To who says that they do not understand, or speak no Chinese; the note says it in the learner's language. */
+  lost: 3,
+  /** The learner's own words in Chinese: {right}. */
+  inChinese: 1,
   silence: 4,
   foreign: 4,
   foreignWord: 2,
@@ -104,16 +113,21 @@ export const LINE_KINDS = {
 } as const;
 export type LineKind = keyof typeof LINE_KINDS;
 
-export const setLinesSchema = z.strictObject({
-  ...(Object.fromEntries(Object.entries(LINE_KINDS).map(([kind, least]) => [kind, lines(least)])) as Record<
-    LineKind, // fromEntries forgets the keys
-    ReturnType<typeof lines>
-  >),
-  /** Help with an answer to `over`. */
-  overHint: hintSchema,
-  /** Things people say that are no answer: thanks, tired, haha. */
-  smalltalk: z.array(answerSchema).min(8),
-});
+const setLinesOf = (leastOf: (kind: LineKind) => number) =>
+  z.strictObject({
+    // fromEntries forgets the keys, and entries their type
+    ...(Object.fromEntries(
+      Object.keys(LINE_KINDS).map((kind) => [kind, lines(leastOf(kind as LineKind))]),
+    ) as Record<LineKind, ReturnType<typeof lines>>),
+    /** Help with an answer to `over`. */
+    overHint: hintSchema,
+    /** Things people say that are no answer: thanks, tired, haha. */
+    smalltalk: z.array(answerSchema).min(8),
+  });
+
+export const setLinesSchema = setLinesOf((kind) => LINE_KINDS[kind]);
+/** Some of them, a wording each at least: what a level says in words of its own. */
+export const fewSetLinesSchema = setLinesOf(() => 1).partial();
 
 /** A word that a slot such as {food} recognises. `inText`: the form inside a sentence, e.g. a plural. */
 export const wordSchema = z.strictObject({
@@ -122,6 +136,8 @@ export const wordSchema = z.strictObject({
   en: z.string().min(1),
   pt: z.string().min(1),
   inText: z.strictObject({ en: z.string().min(1), pt: z.string().min(1) }).optional(),
+  /** What else learners call it in English or Portuguese, without accents. */
+  said: z.array(z.string().min(1)).optional(),
 });
 export type Word = Readonly<z.infer<typeof wordSchema>>;
 
@@ -132,7 +148,7 @@ export const talkSchema = z
   .strictObject({
     level: levelSchema,
     topics: z.array(topicSchema).min(1),
-    lines: setLinesSchema,
+    lines: setLinesOf(() => 1),
     words: wordListsSchema,
   })
   .refine((talk) => talk.topics.filter((topic) => topic.first).length === 1, 'exactly one topic comes first');

@@ -10,7 +10,7 @@ import { procedure } from '../../kit/core/procedure.ts';
 import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
 import { INPUTS, MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
 import { trialInput, trialTurn } from './domain/trial-schemas.ts';
-import { correction, level, line, picture, review, talk } from './domain/view-schemas.ts';
+import { correction, level, line, picture, review, talk, teaching } from './domain/view-schemas.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
@@ -69,6 +69,9 @@ const message = z.object({
   hardWords: z.array(hardWord),
   /** What it means, where that is known already: authored lines come with it, a model gives it in the talk's language. */
   translations: z.object({ en: z.string().optional(), pt: z.string().optional() }),
+  teaching: teaching.nullable(),
+  /** What a learner's message in pinyin, or in their own language, was taken for; known when the answer has ended. */
+  understood: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 

@@ -7,6 +7,7 @@ import type { Core } from '../types.ts';
 
 /** The highest HSK 3.0 band that a learner of the level is at home in. */
 export const BANDS: Readonly<Record<Level, number>> = {
+  zero: 1,
   preschool: 2,
   beginner: 2,
   intermediate: 4,

@@ -5,6 +5,7 @@ import type { Level } from '../../content/schema/line.ts';
 import type { View } from './types.ts';
 
 const BANDS: Readonly<Record<Level, readonly [from: number, to: number]>> = {
+  zero: [1, 1],
   preschool: [1, 1],
   beginner: [1, 2],
   intermediate: [2, 3],

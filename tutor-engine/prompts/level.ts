@@ -3,6 +3,7 @@
 import type { Level } from '../../content/schema/line.ts';
 
 export const LEVEL_RULES: Readonly<Record<Level, string>> = {
+  zero: 'The learner is an adult who knows nothing of the HSK 3.0 bands yet: only the words of this talk so far. Say exactly the Chinese of the example, or less: at most six words, one new thing at a time, no other new word. The page shows pinyin, sound, meaning and an explanation in the learner’s own language beside it; do not explain in Chinese. Be warm and calm, praise sparingly, and never ask the same question in the same words more than twice.',
   preschool:
     'The learner is a small child or a complete beginner who knows about a hundred words (a part of HSK 3.0 bands 1 and 2). One short sentence of at most eight characters, then one question as short. Avoid every rare word, 把, 被, 得 complements, idioms, abstract nouns and numbers above twenty.',
   beginner:

@@ -101,6 +101,7 @@ function toldBesides({ open, talk, said, state, words }: TutorScene): Told[] {
 
 /** Praise that is given for anything is worth nothing: fewer characters get a reaction only. */
 const LEAST_FOR_PRAISE: Readonly<Record<Level, number>> = {
+  zero: 1,
   preschool: 1,
   beginner: 2,
   intermediate: 4,
@@ -117,8 +118,11 @@ function praise(
   const name = aboutOf(scene) === 'name' ? slots.name?.zh : undefined;
   const reactions = each(wordings(scene, replies, slots));
   const earned = !onlyByLength(slots) && scene.said.hanzi >= LEAST_FOR_PRAISE[scene.level];
+  // At level zero the reactions themselves say what was good about it.
   const praised =
-    earned && (state.step > REPHRASED || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
+    scene.level !== 'zero' &&
+    earned &&
+    (state.step > REPHRASED || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
   const own = question === undefined ? undefined : ownAnswer(scene, question);
   const good = each(wordings(scene, voice.good));
   const leads = reactions.length === 0 || (praised && own === undefined) ? pairs(good, reactions) : reactions;
@@ -231,6 +235,7 @@ function* neitherOfBoth(scene: TutorScene): Generator<Draft> {
 
 /** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */
 const LEAST_TO_NOTE: Readonly<Record<Level, number>> = {
+  zero: 6,
   preschool: 5,
   beginner: 6,
   intermediate: 6,

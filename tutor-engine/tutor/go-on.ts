@@ -27,11 +27,14 @@ export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): G
   }
   const asked = [...progress.asked, next.id];
   const placed = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
-  if (outcome.accepted === true) {
+  // At level zero the steps themselves bring words back; nothing comes between them.
+  if (outcome.accepted === true && scene.level !== 'zero') {
     yield* drillFirst(scene, leads, outcome, placed);
     if (next.opensTopic) yield* chatFirst(scene, leads, outcome, placed);
   }
-  const openings = next.opensTopic ? topicOpenings(scene, next.topic.open, leads) : NOTHING_FIRST;
+  // A newcomer is greeted and given one word; that it is the first step needs no saying.
+  const isOpened = next.opensTopic && !(scene.level === 'zero' && outcome.move === 'greet');
+  const openings = isOpened ? topicOpenings(scene, next.topic.open, leads) : NOTHING_FIRST;
   const questions = questionWordings(next, progress.round);
   for (const lines of pairs(pairs(leads, openings), each(questions)))
     yield { lines, ...outcome, state: placed };
@@ -41,7 +44,9 @@ export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): G
 function topicOpenings(scene: Scene, open: readonly Line[], leads: Leads): Line[][] {
   const { setting, state, voice } = scene;
   const short =
-    leads.every((lead) => lead.length <= 1) && hash(`${setting.seed}/${state.turn}/saying`) % 3 === 0;
+    scene.level !== 'zero' &&
+    leads.every((lead) => lead.length <= 1) &&
+    hash(`${setting.seed}/${state.turn}/saying`) % 3 === 0;
   const [saying] = wordings(scene, voice.phrases);
   const plain = wordings(scene, open);
   return short && saying !== undefined ? plain.map((line) => [saying, line]) : each(plain);

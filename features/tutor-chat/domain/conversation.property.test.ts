@@ -32,6 +32,8 @@ const message = (id: string, more: Partial<Message>): Message => ({
   corrections: [],
   hardWords: [],
   translations: {},
+  teaching: null,
+  understood: null,
   createdAt: AT,
   ...more,
 });

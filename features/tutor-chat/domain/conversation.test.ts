@@ -44,6 +44,8 @@ const learner = (id: string, text = id): Message => ({
   corrections: [],
   hardWords: [],
   translations: {},
+  teaching: null,
+  understood: null,
   createdAt: AT,
 });
 const tutor = (id: string, answers: string | null, more: Partial<Message> = {}): Message => ({

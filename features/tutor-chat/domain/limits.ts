@@ -18,5 +18,6 @@ export const TRIAL_MAX = 80;
 export const INPUTS = ['typed', 'speech', 'suggested'] as const;
 export type Input = (typeof INPUTS)[number];
 export type TalkKind = (typeof TALK_KINDS)[number];
-export const TUTOR_LEVELS = ['preschool', 'beginner', 'intermediate', 'advanced'] as const;
+/** As they are offered: grown-ups first, from their first word on. */
+export const TUTOR_LEVELS = ['zero', 'beginner', 'intermediate', 'advanced', 'preschool'] as const;
 export type TutorLevel = (typeof TUTOR_LEVELS)[number];

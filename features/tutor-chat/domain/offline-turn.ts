@@ -1,7 +1,7 @@
 // A turn that the embedded teacher took in the page while the server could not be reached; it waits to be sent.
 
 import type { HintStep, Situation } from '../../../tutor-engine/index.ts';
-import { open, speak } from '../../../tutor-engine/index.ts';
+import { open, speak, teachingOf } from '../../../tutor-engine/index.ts';
 import type { Progress } from './progress.ts';
 import {
   helpWith,
@@ -11,7 +11,7 @@ import {
   type TalkSource,
   takeTurn,
 } from './taking-turn.ts';
-import { toCorrectionView, toHardWordView, toProgressView } from './turn-views.ts';
+import { toCorrectionView, toHardWordView, toProgressView, toTeachingView } from './turn-views.ts';
 import type { OfflineTurn, ProgressView } from './types.ts';
 
 /** What the turns of a page without a connection begin from: where the server left the talk. */
@@ -43,11 +43,13 @@ export function takeOfflineTurn(source: TalkSource, ground: Ground, words: Words
     at,
     hints: [...ground.hints],
     corrections: decision.corrections.map(toCorrectionView),
+    understood: decision.understood ?? null,
     answer: {
       id: answerId,
       text: speech.text,
       translation: speech.translation,
       hardWords: speech.level.hard.map(toHardWordView),
+      teaching: toTeachingView(teachingOf(decision)),
       memory: decision.memory,
     },
     progress: toProgressView(progress, playOf(source.situation)),

@@ -41,6 +41,8 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   corrections: [],
   hardWords: [],
   translations: {},
+  teaching: null,
+  understood: null,
   createdAt: AT,
   ...more,
 });
@@ -53,10 +55,12 @@ const turn = (id: string): OfflineTurn => ({
   at: AT,
   hints: [],
   corrections: [],
+  understood: null,
   answer: {
     id: `here-${id}`,
     text: `to ${id}`,
     hardWords: [],
+    teaching: null,
     translation: { en: 'to it', pt: 'a isso' },
     memory: {},
   },

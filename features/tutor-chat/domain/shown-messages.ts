@@ -38,7 +38,7 @@ export function shownMessages(state: Conversation): readonly ShownMessage[] {
 function offline(turn: OfflineTurn, isFirst: boolean, { turnsProblem }: Conversation): ShownMessage[] {
   const { id, at, corrections, answer } = turn;
   const problem = isFirst ? turnsProblem : null;
-  const said = { ...learnerMessage(turn), corrections };
+  const said = { ...learnerMessage(turn), corrections, understood: turn.understood };
   const heard: Message = {
     ...learnerMessage({ ...answer, at }),
     author: 'tutor',
@@ -46,6 +46,7 @@ function offline(turn: OfflineTurn, isFirst: boolean, { turnsProblem }: Conversa
     answers: id,
     hardWords: answer.hardWords,
     translations: answer.translation,
+    teaching: answer.teaching,
   };
   return [
     { message: said, delivery: problem === null ? 'waiting' : 'unsent', problem, isLive: false },
@@ -91,6 +92,8 @@ function learnerMessage({ id, text, input = 'typed', at }: Words): Message {
     corrections: [],
     hardWords: [],
     translations: {},
+    teaching: null,
+    understood: null,
     createdAt: at,
   };
 }

@@ -1,7 +1,7 @@
 // What a decided turn looks like to the learner, in the server's answers and in a page that took the turn itself.
 
 import type { Play } from '../../../content/schema/play.ts';
-import type { Correction, HardWord } from '../../../tutor-engine/index.ts';
+import type { Correction, HardWord, Teaching } from '../../../tutor-engine/index.ts';
 import { goalsOf, type Progress } from './progress.ts';
 
 export function toCorrectionView({ start, end, wrong, right, sentence, reason, kind }: Correction) {
@@ -10,6 +10,11 @@ export function toCorrectionView({ start, end, wrong, right, sentence, reason, k
 
 export function toHardWordView({ zh, gloss }: HardWord) {
   return { zh, gloss: gloss ? { en: gloss.en, pt: gloss.pt } : null };
+}
+
+export function toTeachingView(teaching: Teaching | undefined | null) {
+  if (!teaching) return null;
+  return { note: teaching.note ?? null, words: [...teaching.words] };
 }
 
 /** The goals of a play with how far each is; none without a play. */

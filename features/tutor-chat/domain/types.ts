@@ -37,7 +37,8 @@ export type OfflineTurn = {
   /** Steps of help that were asked for just before it, in their order. */
   readonly hints: readonly HintStep[];
   readonly corrections: Message['corrections'];
-  readonly answer: Pick<Message, 'id' | 'text' | 'hardWords'> & {
+  readonly understood: Message['understood'];
+  readonly answer: Pick<Message, 'id' | 'text' | 'hardWords' | 'teaching'> & {
     readonly translation: { readonly en: string; readonly pt: string };
     readonly memory: unknown;
   };

@@ -48,6 +48,12 @@ export const talk = z.object({
   preview: z.string(),
 });
 
+/** What a tutor adds to what is said: a sentence in the learner's language, and the words that are new. */
+export const teaching = z.object({
+  note: line.nullable(),
+  words: z.array(z.object({ zh: z.string(), pinyin: z.string(), en: z.string(), pt: z.string() })),
+});
+
 /** A mistake of the learner's. Offsets into the message in UTF-16 units, `end` exclusive. */
 export const correction = z.object({
   start: z.number().int(),

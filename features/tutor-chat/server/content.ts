@@ -4,6 +4,7 @@ import { loadContent } from '../../../content/load.ts';
 import type { Level } from '../../../content/schema/line.ts';
 import type { SmallTalk } from '../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../content/schema/talk.ts';
+import { openInputMethod } from '../../../kit/server/chinese/input-method.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Core } from '../../../tutor-engine/index.ts';
 import { createExamples, type Examples } from './examples.ts';
@@ -33,7 +34,7 @@ export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
   for (const { level } of personas) talkOf(level);
   const subjects = createSubjects({ personas, roles, scenarios }, madeRole);
   const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word])));
-  const core = { lexicon: openLexicon(), glossed };
+  const core = { lexicon: openLexicon(), glossed, inputMethod: openInputMethod() };
   const exampleOf = createExamples(shipped, core.lexicon);
   return { tutors: createTutors(personas), subjects, talkOf, smallTalk, exampleOf, core };
 }

@@ -1,11 +1,12 @@
 // Ends a turn in one transaction: the answer, the corrections of the learner's message, the goals, and what was learnt.
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { teachingOf } from '../../../tutor-engine/index.ts';
 import { keepTold } from '../../learner-facts/server/api.ts';
 import { eventId, recordEvents } from '../../learning-events/server/api.ts';
 import { NO_PROGRESS, type Progress } from '../domain/progress.ts';
 import type { Decided } from './deciding.ts';
-import { type Ending, finishMessage, type Message, storeCorrections } from './messages-repo.ts';
+import { type Ending, finishMessage, type Message, storeHeard } from './messages-repo.ts';
 import { toldIn } from './telling.ts';
 import type { Turn } from './turn.ts';
 
@@ -43,6 +44,7 @@ function decidedColumns({ decision, progress, talk }: Decided, { memory }: Endin
   return {
     decision,
     memory: memory ?? decision.memory,
+    teaching: teachingOf(decision) ?? null,
     ...(talk.kind === 'tutor' ? {} : { progress }),
   };
 }
@@ -71,7 +73,7 @@ async function keepLearnt(
       clientAt: saidAt ? message.createdAt : null,
     })),
   );
-  return decision.corrections.length === 0
-    ? undefined
-    : storeCorrections(tx, message.id, decision.corrections);
+  const { corrections, understood = null } = decision;
+  if (corrections.length === 0 && understood === null) return undefined;
+  return storeHeard(tx, message.id, { corrections, understood });
 }

@@ -1,6 +1,6 @@
 // The embedded teacher as a speaker: needs nobody outside, says what was authored for the decision.
 
-import { chunksOf, open, speak } from '../../../tutor-engine/index.ts';
+import { chunksOf, open, speak, teachingOf } from '../../../tutor-engine/index.ts';
 import { settingOf } from '../domain/taking-turn.ts';
 import type { TeachingContent } from './content.ts';
 import { sourceOf } from './settings.ts';
@@ -19,6 +19,13 @@ export const engineSpeaker: Speaker = {
 
 /** The partner's first words, as they are stored; they are authored, whoever speaks later. */
 export function openingOf(talk: Talk, subject: Subject, content: TeachingContent) {
-  const { text, translation, memory, level } = open(settingOf(sourceOf(content, talk, subject, [])));
-  return { text, translations: translation, memory, hardWords: level.hard };
+  const turn = open(settingOf(sourceOf(content, talk, subject, [])));
+  const { text, translation, memory, level } = turn;
+  return {
+    text,
+    translations: translation,
+    memory,
+    hardWords: level.hard,
+    teaching: teachingOf(turn) ?? null,
+  };
 }

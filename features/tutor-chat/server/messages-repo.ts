@@ -247,17 +247,13 @@ export async function finishMessage(db: Executor, id: string, ending: Ending): P
   return message;
 }
 
-/** Keeps with the learner's message what it could say better. */
-export async function storeCorrections(
+/** Keeps with the learner's message what it was taken for, and what it could say better. */
+export async function storeHeard(
   db: Executor,
   id: string,
-  corrections: Message['corrections'],
+  heard: Pick<Message, 'corrections' | 'understood'>,
 ): Promise<Message | undefined> {
-  const [message] = await db
-    .update(messages)
-    .set({ corrections })
-    .where(eq(messages.id, id))
-    .returning(columns);
+  const [message] = await db.update(messages).set(heard).where(eq(messages.id, id)).returning(columns);
   return message;
 }
 

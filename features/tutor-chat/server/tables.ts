@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import type { Correction, Decision, HardWord } from '../../../tutor-engine/index.ts';
+import type { Correction, Decision, HardWord, Teaching } from '../../../tutor-engine/index.ts';
 import { users } from '../../account/server/api.ts';
 import type { Rejected } from '../domain/answers.ts';
 import { INPUTS, STAND_INS, TALK_KINDS } from '../domain/limits.ts';
@@ -68,6 +68,10 @@ export const messages = pgTable(
     decision: jsonb('decision').$type<Decision>(),
     /** Words of the answer beyond the learner's level. */
     hardWords: jsonb('hard_words').$type<readonly HardWord[]>(),
+    /** What the answer teaches beside its words: a note in the learner's language, and new words. */
+    teaching: jsonb('teaching').$type<Teaching>(),
+    /** What the learner's message was taken for, where it was typed in pinyin or in their own language. */
+    understood: text('understood'),
     /** The highest step of help that the learner asked for after this message: 1 to 3. */
     helped: integer('helped'),
     /** Why a model's words were not shown, with their beginning; the text is then the embedded teacher's. */

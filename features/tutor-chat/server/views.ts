@@ -7,6 +7,7 @@ import {
   toProgressView as playProgressView,
   toCorrectionView,
   toHardWordView,
+  toTeachingView,
 } from '../domain/turn-views.ts';
 import type { Message } from './messages-repo.ts';
 import { partnerOf, playOf, type Subject } from './subjects.ts';
@@ -57,6 +58,8 @@ export function toMessageView(message: Message): MessageView {
     corrections: (message.corrections ?? []).map(toCorrectionView),
     hardWords: (message.hardWords ?? []).map(toHardWordView),
     translations: message.translations,
+    teaching: toTeachingView(message.teaching),
+    understood: message.understood,
     createdAt: message.createdAt.toISOString(),
   };
 }

@@ -10,6 +10,8 @@ import { canSend, roomLeft, spokenText } from '../../domain/index.ts';
 import { Suggestions } from '../aids/suggestions.tsx';
 import type { Writing } from '../conversation/use-composer.ts';
 import type { Hint } from '../conversation/use-hint.ts';
+import { Candidates, optionId } from '../pinyin-input/candidates.tsx';
+import { usePinyinInput } from '../pinyin-input/use-pinyin-input.ts';
 import { t } from '../texts.ts';
 import { HintButton, HintPanel } from './hint-panel.tsx';
 
@@ -37,6 +39,9 @@ export function Composer(props: ComposerProps) {
   const { suggestions, onSuggested, frame } = props;
   const { text, write, dictate, editing, cancelEdit } = writing;
   const hintId = useId();
+  const listId = useId();
+  const pinyin = usePinyinInput(text, write);
+  const offered = isAsking || isBlocked ? 0 : pinyin.candidates.length;
   const room = roomLeft(text);
   const isReady = !isAsking && !isBlocked && !hasUnsent && canSend(text);
   const send = () => {
@@ -52,6 +57,7 @@ export function Composer(props: ComposerProps) {
   const canSuggest = text === '' && !isAsking && !isBlocked && !hasUnsent && !editing && !hint?.shown;
   const use = (sentence: string) => back(() => write(sentence));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (offered > 0 && pinyin.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
@@ -72,6 +78,9 @@ export function Composer(props: ComposerProps) {
             onSay={(sentence, event) => byHand(event, () => onSuggested(sentence))}
           />
         ) : null}
+        {offered > 0 ? (
+          <Candidates input={pinyin} listId={listId} onChosen={() => field.current?.focus()} />
+        ) : null}
         <div className="flex flex-wrap items-end gap-x-2 rounded-soft border border-line-strong bg-surface p-1 transition-colors focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
           {hint && !isAsking && !isBlocked ? <HintButton hint={hint} /> : null}
           <textarea
@@ -82,7 +91,10 @@ export function Composer(props: ComposerProps) {
             aria-describedby={hintId}
             placeholder={t('composer.placeholder')}
             enterKeyHint="send"
-            onChange={(event) => write(event.target.value)}
+            aria-autocomplete="list"
+            aria-controls={offered > 0 ? listId : undefined}
+            aria-activedescendant={offered > 0 ? optionId(listId, pinyin.active) : undefined}
+            onChange={pinyin.onChange}
             onKeyDown={onKeyDown}
             className="field-sizing-content max-h-[30dvh] min-h-11 min-w-0 grow basis-32 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted max-tablet:placeholder:text-body"
           />

@@ -66,9 +66,10 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
           )}
         >
           <span className="sr-only">{`${t('talk.you')}: `}</span>
-          <SpokenText text={message.text} words="alive" />
+          <SpokenText text={message.understood ?? message.text} words="alive" />
         </p>
       </div>
+      {message.understood ? <p className="pt-0.5 text-caption text-muted">{message.text}</p> : null}
       <Corrections corrections={message.corrections} language={language} onSayAgain={onSayAgain} />
       {delivery === 'stored' && talkId !== undefined ? (
         <div className="flex max-w-full flex-col items-end">

@@ -18,6 +18,7 @@ import { MessageHelp } from './message-help.tsx';
 import { PartnerPicture } from './partner-picture.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
+import { Teaching } from './teaching.tsx';
 
 type TutorMessageProps = {
   readonly message: Message;
@@ -76,6 +77,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
         ) : null}
         <LineMeaning translations={message.translations} />
         <Glosses words={hardWords} />
+        <Teaching teaching={message.teaching} />
         {isGrowing ? null : <AfterWords {...props} talkId={talkId} />}
       </div>
     </li>

@@ -5,6 +5,7 @@ import type { Persona } from '../../../../content/schema/persona.ts';
 import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../../content/schema/talk.ts';
 import type { GlossedWord } from '../../../../content/schema/word.ts';
+import { loadInputMethod } from '../../../../kit/web/language-core/input-method.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import type { OfflineTurn, SituationView } from '../../domain/index.ts';
@@ -34,12 +35,13 @@ const levelOf = (situation: SituationView): Level =>
 
 /** Rejects when something of it cannot be fetched. What the page showed before, the browser still has. */
 export async function openTeacher(situation: SituationView): Promise<Teacher> {
-  const [{ lexicon }, talk, { smallTalk, glossed }] = await Promise.all([
+  const [{ lexicon }, inputMethod, talk, { smallTalk, glossed }] = await Promise.all([
     loadLanguageCore(),
+    loadInputMethod(),
     readFile<TalkContent>(`${levelOf(situation)}.json`),
     readFile<Common>('common.json'),
   ]);
-  const core = { lexicon, glossed: new Map(glossed.map((word) => [word.zh, word])) };
+  const core = { lexicon, inputMethod, glossed: new Map(glossed.map((word) => [word.zh, word])) };
   const sourceOf = ({ page, situation: lent, standing }: Lent): TalkSource => ({
     talk: page.talk,
     situation: { ...lent, talk },

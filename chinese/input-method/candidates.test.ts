@@ -1,0 +1,64 @@
+// Typed pinyin becomes the characters that were meant; other languages stay as they are.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '../words/index.ts';
+import { candidatesFor, createInputMethod } from './index.ts';
+
+const DATA = join(import.meta.dirname, '../data');
+const method = createInputMethod(
+  loadLexicon(readFileSync(join(DATA, 'lexicon.bin'))),
+  JSON.parse(readFileSync(join(DATA, 'transitions.json'), 'utf8')),
+);
+const first = (typed: string, isOpen = false) => candidatesFor(method, typed, { isOpen })[0];
+
+describe('typed pinyin', () => {
+  it.each([
+    ['wo jiao Tom', '我叫Tom'],
+    ['wojiao Tom', '我叫Tom'],
+    ['wo jiao Anna Maria', '我叫Anna Maria'],
+    ['nihao', '你好'],
+    ['ni hao ma?', '你好吗？'],
+    ['wo3 xi3huan1 he1 cha2', '我喜欢喝茶'],
+    ['wǒ xǐhuān hē chá', '我喜欢喝茶'],
+    ['xi’an', '西安'],
+    ['nvren', '女人'],
+    ['lüse', '绿色'],
+    ['wo shi baxi ren', '我是巴西人'],
+    ['wo yao yi bei kafei', '我要一杯咖啡'],
+    ['tingbudong', '听不懂'],
+    ['you mei you', '有没有'],
+    ['wo 25 sui', '我25岁'],
+  ])('%s is %s', (typed, meant) => {
+    expect(first(typed)).toBe(meant);
+  });
+
+  it('offers both readings of xian', () => {
+    expect(candidatesFor(method, 'xian')).toEqual(expect.arrayContaining(['先', '西安']));
+  });
+
+  it('goes on with a word that is still being typed', () => {
+    expect(first('wo xih', true)).toBe('我喜欢');
+    expect(first('wo xih')).toBeUndefined();
+  });
+});
+
+describe('another language stays', () => {
+  it.each([
+    'I like tea',
+    'Where are you from?',
+    'can you help me',
+    'my name is Tom',
+    'no',
+    'eu gosto de café',
+    'sou do Brasil',
+    'me chamo Ana',
+    'não entendi',
+    'quero uma xícara de chá',
+    'bom dia',
+    'Tom',
+  ])('%s', (typed) => {
+    expect(candidatesFor(method, typed, { isOpen: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+/** Public face of the input method: typed pinyin becomes characters, by whole phrases. Pure, works offline. */
+
+export { candidatesFor, createInputMethod, type InputMethod } from './candidates.ts';
+export type { TransitionData } from './transitions.ts';

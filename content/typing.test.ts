@@ -1,0 +1,35 @@
+// Learners who type our sentences in pinyin without tones find them among the candidates.
+
+import { expect, it } from 'vitest';
+import { candidatesFor } from '../chinese/input-method/index.ts';
+import { openInputMethod } from '../kit/server/chinese/input-method.ts';
+import { loadCore } from './check.ts';
+import { linesIn, sourcesOf } from './checks/lines.ts';
+import { loadContent } from './load.ts';
+
+/** One sentence in so many. */
+const SAMPLE = 6;
+const WRITTEN = /[^\p{Script=Han}]+/u;
+
+function sentences(): string[] {
+  const own = sourcesOf(loadContent()).filter(({ level }) => level === 'zero' || level === 'beginner');
+  const lines = own.flatMap(({ value, place }) => linesIn(value, place));
+  const all = new Set(lines.flatMap(({ line }) => line.zh.replaceAll(/\{[a-z0-9]+\}/g, '，').split(WRITTEN)));
+  return [...all].filter(({ length }) => length > 1).filter((_, at) => at % SAMPLE === 0);
+}
+
+it('the first candidate is right for 85 of 100, one of five for 97', () => {
+  const { reader } = loadCore();
+  const method = openInputMethod();
+  const places = sentences().map((sentence) => {
+    const typed = reader
+      .readings(sentence)
+      .map((syllable) => syllable.slice(0, -1))
+      .join(' ')
+      .replaceAll(/ r(?= |$)/g, 'r');
+    return candidatesFor(method, typed, { most: 5 }).indexOf(sentence);
+  });
+  const share = (fits: (place: number) => boolean) => places.filter(fits).length / places.length;
+  expect(share((place) => place === 0)).toBeGreaterThanOrEqual(0.85);
+  expect(share((place) => place >= 0)).toBeGreaterThanOrEqual(0.97);
+});

@@ -1,0 +1,46 @@
+// What a learner means who types pinyin, or answers in English or Portuguese: the Chinese for it.
+
+import { candidatesFor } from '../chinese/input-method/index.ts';
+import type { Level } from '../content/schema/line.ts';
+import type { Intent } from './intent.ts';
+import { matchAnswers } from './match.ts';
+import { inOwnLanguage } from './own-language.ts';
+import type { Scene } from './scene.ts';
+import { utterance } from './utterance.ts';
+
+export type Understood = {
+  readonly text: string;
+  /** In which the learner said it. */
+  readonly from: 'pinyin' | 'own-language';
+};
+
+/** So many ways to write typed pinyin are held against what is open. */
+const CANDIDATES = 9;
+/** What asks for help or leave is taken as it stands; but bye may be what was to be said. */
+const MAY_ANSWER: ReadonlySet<Intent['kind']> = new Set(['speech', 'topic', 'goodbye']);
+/** Learners of these levels may answer in their own language. */
+const OWN_LANGUAGE: ReadonlySet<Level> = new Set(['zero']);
+
+/** Undefined where the text is taken as it stands. */
+export function understoodIn(scene: Scene, intent: Intent): Understood | undefined {
+  const { said, level, setting } = scene;
+  if (said.hanzi > 0 || said.latin === 0 || said.tooLong) return undefined;
+  if (!MAY_ANSWER.has(intent.kind)) return undefined;
+  const typed = setting.core.inputMethod;
+  const ways = typed === undefined ? [] : candidatesFor(typed, said.raw.trim(), { most: CANDIDATES });
+  const own = OWN_LANGUAGE.has(level) ? inOwnLanguage(scene) : undefined;
+  const answer = ways.find((way) => isAnswer(scene, way));
+  if (answer !== undefined) return { text: answer, from: 'pinyin' };
+  // A name is the same in all languages.
+  if (own === said.raw.trim()) return undefined;
+  if (own !== undefined && isAnswer(scene, own)) return { text: own, from: 'own-language' };
+  if (intent.kind === 'goodbye') return undefined;
+  const [likeliest] = ways;
+  return likeliest === undefined ? undefined : { text: likeliest, from: 'pinyin' };
+}
+
+function isAnswer({ open, words }: Scene, text: string): boolean {
+  if (open === undefined) return false;
+  const answers = open.kind === 'question' ? open.question.answers : open.question.reached;
+  return matchAnswers(answers, utterance(text), words) !== undefined;
+}

@@ -1,0 +1,167 @@
+// Somebody who knows nothing gets through: in pinyin, in their own language, lost, and at random.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Message, open, respond, suggestAnswers, teachingOf } from './index.ts';
+import { settingWith } from './testing/tutor-setting.ts';
+
+type Locale = 'en' | 'pt';
+
+function talk(tutor: string, locale: Locale) {
+  const setting = settingWith(tutor, { locale });
+  const first = open(setting);
+  const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+  const say = (learnerText: string) => {
+    const turn = respond({ ...setting, history, learnerText });
+    history.push({ by: 'learner', text: learnerText }, { by: 'tutor', text: turn.text, memory: turn.memory });
+    return turn;
+  };
+  return { first, say, offered: () => suggestAnswers({ ...setting, history }) };
+}
+
+describe('a newcomer', () => {
+  it('is greeted in their own language and given one word', () => {
+    const { first } = talk('helaoshi', 'en');
+    expect(teachingOf(first)).toMatchObject({ note: { en: /Welcome/ }, words: [{ zh: '你好' }] });
+  });
+
+  it.each<[Locale, string, readonly string[]]>([
+    [
+      'en',
+      'helaoshi',
+      [
+        'nihao',
+        'wo jiao Tom',
+        'henhao',
+        'xiexie',
+        'wo jiao tom',
+        'bushi',
+        'wo ye hen hao',
+        'zaijian',
+        'wo shi meiguo ren',
+        'bu shi',
+      ],
+    ],
+    [
+      'en',
+      'shilei',
+      ['hello', 'Tom', 'fine', 'thanks', 'my name is Tom', 'no', 'very well, thanks', 'bye', 'Brazil', 'no'],
+    ],
+    [
+      'pt',
+      'helaoshi',
+      [
+        'oi',
+        'me chamo Ana',
+        'tudo bem',
+        'obrigada',
+        'Ana',
+        'não',
+        'muito bem',
+        'tchau',
+        'sou do Brasil',
+        'não',
+      ],
+    ],
+    [
+      'pt',
+      'shilei',
+      [
+        'ni3 hao3',
+        'wǒ jiào Ana',
+        'hen hao',
+        'xie xie',
+        'wo jiao Ana',
+        'bu shi',
+        'hen hao',
+        'zai jian',
+        'wo shi baxi ren',
+        'bushi',
+      ],
+    ],
+  ])('gets through ten turns (%s, %s)', (locale, tutor, said) => {
+    const { say } = talk(tutor, locale);
+    for (const text of said) expect(say(text).accepted, text).toBe(true);
+  });
+
+  it('reaches the end by what is offered', () => {
+    const { say, offered } = talk('helaoshi', 'en');
+    for (let turn = 0; turn < 45; turn += 1) {
+      const [first] = offered();
+      if (first === undefined) throw new Error('nothing is offered');
+      const answer = say(first.zh);
+      expect(answer.accepted, first.zh).not.toBe(false);
+      if (answer.ask === '@over') return;
+    }
+    throw new Error('the talk has no end');
+  });
+
+  it('is never asked the same thing in the same words more than twice, whatever comes', () => {
+    const odd = fc.constantFrom(
+      '??',
+      'what',
+      'não entendi',
+      'asdf',
+      'I don’t speak Chinese',
+      '好',
+      'no',
+      'help',
+      '猫',
+      'qqq',
+      'Tom',
+      '',
+    );
+    fc.assert(
+      fc.property(fc.array(odd, { minLength: 12, maxLength: 12 }), (texts) => {
+        const { first, say } = talk('shilei', 'en');
+        const times = new Map<string, number>([[first.text, 1]]);
+        for (const text of texts) {
+          const turn = say(text);
+          times.set(turn.text, (times.get(turn.text) ?? 0) + 1);
+        }
+        expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('who is lost', () => {
+  const cries = [
+    'I don’t speak Chinese',
+    'i dont understand',
+    'não entendi',
+    'nao falo chines',
+    'what?',
+    '??',
+    'help',
+    'como assim?',
+    'i have no idea',
+    'I can’t read this',
+    'não sei falar chinês',
+    'huh',
+    'this is too hard',
+  ];
+
+  it.each(cries)('gets a sentence in their language and an easier step at level zero: %s', (cry) => {
+    const turn = talk('helaoshi', 'pt').say(cry);
+    expect(turn.accepted).toBeUndefined();
+    expect(teachingOf(turn)?.note?.pt).toBeTruthy();
+    expect(turn.text).toContain('你好');
+  });
+
+  it.each(cries)('and at the other levels: %s', (cry) => {
+    for (const tutor of ['linlaoshi', 'luxi', 'fangwen']) {
+      const turn = talk(tutor, 'en').say(cry);
+      expect(turn.accepted, tutor).not.toBe(true);
+      expect(teachingOf(turn)?.note?.en ?? turn.move, tutor).toBeTruthy();
+    }
+  });
+
+  it.each(['I don’t like tea', 'No, I’m from Brazil', 'não gosto de café'])(
+    'is not who answers: %s',
+    (text) => {
+      expect(talk('helaoshi', 'en').say(text).memory.step).toBeLessThan(4);
+    },
+  );
+});
