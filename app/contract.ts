@@ -17,6 +17,7 @@ import { scenariosContract } from '../features/scenarios/contract.ts';
 import { settingsContract } from '../features/settings/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
+import { todayContract } from '../features/today/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
 
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,
   studyTime: studyTimeContract,
+  today: todayContract,
   ledger: ledgerContract,
   referral: referralContract,
   distribution: distributionContract,

@@ -5,10 +5,17 @@ import { createAiRoles } from '../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { createLearnerFacts } from '../../features/learner-facts/server/api.ts';
 import { createLearnerSettings } from '../../features/learner-settings/server/api.ts';
-import { createDueWords } from '../../features/learning-events/server/api.ts';
-import { createMyWords, latestKeptWords } from '../../features/my-words/server/api.ts';
+import { countWordsMet, createDueWords } from '../../features/learning-events/server/api.ts';
+import { countKeptOn, createMyWords, latestKeptWords } from '../../features/my-words/server/api.ts';
 import { createScenarios } from '../../features/scenarios/server/api.ts';
-import { createTutorChat, tutorPromptVersions } from '../../features/tutor-chat/server/api.ts';
+import { latestDays, localDay } from '../../features/study-time/server/api.ts';
+import { createToday } from '../../features/today/server/api.ts';
+import {
+  countSentences,
+  createTutorChat,
+  listFinishedPlays,
+  tutorPromptVersions,
+} from '../../features/tutor-chat/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
@@ -44,6 +51,14 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
     const [facts, due] = await Promise.all([factsOf(userId), dueWords(userId)]);
     return { facts, due };
   };
+  const today = createToday({
+    localDay: (userId) => localDay(db, userId, new Date()),
+    latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),
+    countSentences: (userId, day) => countSentences(db, userId, day),
+    countWordsMet: (userId, day) => countWordsMet(db, userId, day),
+    countWordsKept: (userId, day) => countKeptOn(db, userId, day),
+    listFinished: (userId) => listFinishedPlays(db, userId),
+  });
   return {
     router: {
       aiServices,
@@ -54,6 +69,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
       myWords: createMyWords({ db }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
+      today: today.handlers,
     },
     /** Who would answer a learner now. */
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),

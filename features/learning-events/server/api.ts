@@ -1,4 +1,11 @@
 // The public face of the log of learning events.
 
 export { createDueWords } from './due-words.ts';
-export { eventId, eventsOfTalk, type LearningEvent, type NewEvent, recordEvents } from './events-repo.ts';
+export {
+  countWordsMet,
+  eventId,
+  eventsOfTalk,
+  type LearningEvent,
+  type NewEvent,
+  recordEvents,
+} from './events-repo.ts';

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { learningEvents } from './tables.ts';
 
@@ -52,6 +53,21 @@ const wordEvents = prepared((db) =>
 /** What became of a person's words in the last months: missed, asked about, or used in a sentence without help; the latest first. */
 export function recentWordEvents(db: Executor, userId: string) {
   return wordEvents(db).execute({ userId });
+}
+
+/** How many different words a person met on a day and in the week that ends with it: used, missed or asked about. */
+export async function countWordsMet(db: Executor, userId: string, day: ZonedDate): Promise<DayCount> {
+  const [row] = await db
+    .select(dayCounts(learningEvents.at, day, sql`distinct ${learningEvents.what}`))
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        maybeInWeek(learningEvents.at, day),
+        inArray(learningEvents.kind, ['used_word', 'missed_word', 'asked_meaning', 'asked_how_to_say']),
+      ),
+    );
+  return row ?? { today: 0, week: 0 };
 }
 
 /** The id of what follows from `parts`, such as a message and a word: the same each time it is worked out (UUID version 8). */

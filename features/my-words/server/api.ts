@@ -65,4 +65,4 @@ const toView = ({ id, word, pinyin, context, createdAt }: KeptWord) => ({
   createdAt: createdAt.toISOString(),
 });
 
-export { latestKeptWords } from './kept-words-repo.ts';
+export { countKeptOn, latestKeptWords } from './kept-words-repo.ts';

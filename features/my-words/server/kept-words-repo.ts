@@ -2,6 +2,7 @@
 
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { keptWords } from './tables.ts';
@@ -35,6 +36,15 @@ export async function findReadings(
 export async function countKeptWords(db: Executor, userId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(keptWords).where(eq(keptWords.userId, userId));
   return row?.total ?? 0;
+}
+
+/** How many words were kept on a day and in the week that ends with it. */
+export async function countKeptOn(db: Executor, userId: string, day: ZonedDate): Promise<DayCount> {
+  const [row] = await db
+    .select(dayCounts(keptWords.createdAt, day))
+    .from(keptWords)
+    .where(and(eq(keptWords.userId, userId), maybeInWeek(keptWords.createdAt, day)));
+  return row ?? { today: 0, week: 0 };
 }
 
 type Page = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };

@@ -36,6 +36,7 @@ export function createTutorChat(options: TutorChatOptions) {
   return { handlers: tutorChatHandlers({ db, onTurn, tasks, saver, content, learner, ai, summaries }) };
 }
 
+export { countSentences, listFinishedPlays } from './count-sentences.ts';
 export { fillTalks } from './demo.ts';
 export type { LearnerSource } from './learner.ts';
 export { tutorPromptVersions } from './prompt.ts';

@@ -1,0 +1,46 @@
+// What a learner did today and this week, and which plays they have finished.
+
+import * as z from 'zod';
+import { procedure } from '../../kit/core/procedure.ts';
+
+const own = { access: 'member', metered: false, limit: 'none', tag: 'today' } as const;
+
+/** A tutor's talk has no play to finish. */
+const PLAY_KINDS = ['role', 'scene'] as const;
+
+const counted = z.object({ today: z.int().nonnegative(), week: z.int().nonnegative() });
+
+export const todayContract = {
+  read: procedure({
+    ...own,
+    method: 'GET',
+    path: '/today',
+    summary:
+      'What the person did today and in the seven days that end with it, by the days of their own zone',
+  }).output(
+    z.object({
+      date: z.iso.date(),
+      /** Seven days, the earliest first; seconds of study. */
+      days: z.array(z.object({ date: z.iso.date(), seconds: z.int().nonnegative() })),
+      /** Messages that the person wrote in talks. */
+      sentences: counted,
+      /** Different words that were used, missed or asked about. */
+      wordsMet: counted,
+      wordsKept: counted,
+      streak: z.object({
+        /** Study days in a row; one missed day in seven is forgiven. */
+        days: z.int().nonnegative(),
+        /** Whether today is one of them already. */
+        hasToday: z.boolean(),
+      }),
+    }),
+  ),
+
+  listFinished: procedure({
+    ...own,
+    method: 'GET',
+    path: '/today/finished',
+    summary: 'The roles and scenes whose play the person has brought to its end, each once',
+  }).output(z.array(z.object({ kind: z.enum(PLAY_KINDS), subject: z.string() }))),
+};
+export type TodayContract = typeof todayContract;

@@ -1,0 +1,3 @@
+// The public face of the rules of today.
+
+export { type Streak, streakOf } from './streak.ts';

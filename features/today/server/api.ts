@@ -1,0 +1,56 @@
+// Puts together what a learner did today from what the features count.
+
+import { implement } from '@orpc/server';
+import type { DayCount, ZonedDate } from '../../../kit/server/db/day-count.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { STUDY_DAY_SECONDS, weekUntil } from '../../study-time/domain/index.ts';
+import { todayContract } from '../contract.ts';
+import { streakOf } from '../domain/index.ts';
+
+type CountOfDay = (userId: string, day: ZonedDate) => Promise<DayCount>;
+
+export type TodaySources = {
+  readonly localDay: (userId: string) => Promise<ZonedDate>;
+  /** Days with a count of study time, the latest first. */
+  readonly latestDays: (
+    userId: string,
+    limit: number,
+  ) => Promise<readonly { date: string; studied: number }[]>;
+  readonly countSentences: CountOfDay;
+  readonly countWordsMet: CountOfDay;
+  readonly countWordsKept: CountOfDay;
+  readonly listFinished: (userId: string) => Promise<readonly { kind: 'role' | 'scene'; subject: string }[]>;
+};
+
+/** A streak is looked at so far back. */
+const DAYS_READ = 400;
+
+export function createToday(sources: TodaySources) {
+  const os = implement(todayContract).$context<RequestContext>();
+  const handlers = os.router({
+    read: os.read.handler(async ({ context }) => readToday(sources, requireMember(context).id)),
+    listFinished: os.listFinished.handler(async ({ context }) => [
+      ...(await sources.listFinished(requireMember(context).id)),
+    ]),
+  });
+  return { handlers };
+}
+
+async function readToday(sources: TodaySources, userId: string) {
+  const day = await sources.localDay(userId);
+  const [studied, sentences, wordsMet, wordsKept] = await Promise.all([
+    sources.latestDays(userId, DAYS_READ),
+    sources.countSentences(userId, day),
+    sources.countWordsMet(userId, day),
+    sources.countWordsKept(userId, day),
+  ]);
+  const studyDays = studied.filter((each) => each.studied >= STUDY_DAY_SECONDS).map(({ date }) => date);
+  return {
+    date: day.date,
+    days: weekUntil(day.date, studied).map(({ date, studied: seconds }) => ({ date, seconds })),
+    sentences,
+    wordsMet,
+    wordsKept,
+    streak: streakOf(studyDays, day.date),
+  };
+}
