@@ -4,10 +4,13 @@ import { Link } from 'react-router';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { DoneMark } from '../../../today/web/api.ts';
 import type { ListedRole } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function RoleCard({ role }: { readonly role: ListedRole }) {
+type RoleCardProps = { readonly role: ListedRole; readonly isDone: boolean };
+
+export function RoleCard({ role, isDone }: RoleCardProps) {
   const { id, name, level, theme, situation, picture } = role;
   return (
     <li className="relative flex gap-4 rounded-soft border border-line bg-surface p-4 transition-colors focus-within:border-ink hover:border-ink">
@@ -23,6 +26,7 @@ export function RoleCard({ role }: { readonly role: ListedRole }) {
           {locale === 'zh' ? null : `${name[locale]} · `}
           {t(`levels.${level}`)} · {t(`themes.${theme}`)}
         </p>
+        {isDone ? <DoneMark /> : null}
         <p className="mt-2 text-small">
           <MixedText text={situation[locale]} />
         </p>

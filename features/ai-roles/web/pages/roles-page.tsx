@@ -8,6 +8,7 @@ import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
+import { useFinished } from '../../../today/web/api.ts';
 import { RoleCard } from '../components/role-card.tsx';
 import { type ListedRole, rolesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -66,6 +67,7 @@ type RolesProps = {
 };
 
 function Roles({ roles, filter, onShowAll }: RolesProps) {
+  const finished = useFinished('role');
   const fitting = roles.filter(
     ({ level, theme }) =>
       (filter.level === 'all' || level === filter.level) &&
@@ -84,7 +86,7 @@ function Roles({ roles, filter, onShowAll }: RolesProps) {
   return (
     <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
       {fitting.map((role) => (
-        <RoleCard key={role.id} role={role} />
+        <RoleCard key={role.id} role={role} isDone={finished.has(role.id)} />
       ))}
     </ul>
   );

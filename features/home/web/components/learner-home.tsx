@@ -12,6 +12,12 @@ const NextTalk = lazy(async () => {
   return { default: NextTalk };
 });
 
+/** Asks the server, too. */
+const Today = lazy(async () => {
+  const [{ TodayCard }] = await Promise.all([import('../../../today/web/api.ts'), connect()]);
+  return { default: TodayCard };
+});
+
 /** `name` is what the learner is called; empty while only the server knows it. */
 export function LearnerHome({ name }: { readonly name: string }) {
   return (
@@ -25,8 +31,10 @@ export function LearnerHome({ name }: { readonly name: string }) {
       <Suspense fallback={<Skeleton />}>
         <NextTalk />
       </Suspense>
+      <Suspense fallback={<Skeleton />}>
+        <Today />
+      </Suspense>
       <MoreWays />
-      <p className="max-w-prose border-t border-line pt-5 text-small text-muted">{t('learner.noProgress')}</p>
     </div>
   );
 }

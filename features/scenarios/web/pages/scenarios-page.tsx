@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { DoneMark, useFinished } from '../../../today/web/api.ts';
 import { type Place, type Scenario, scenariosQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -28,13 +29,14 @@ const ICONS: Readonly<Record<Place, LucideIcon>> = {
 
 export function ScenariosPage() {
   const query = useQuery(scenariosQuery);
+  const finished = useFinished('scene');
   return (
     <Page title={t('list.title')} lead={t('list.lead')} width="wide">
       <QueryPart query={query} failed={t('list.failed')} lines={10}>
         {(scenarios) => (
           <div className="grid gap-x-8 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
             {scenarios.map((scenario) => (
-              <PlaceCard key={scenario.id} scenario={scenario} />
+              <PlaceCard key={scenario.id} scenario={scenario} finished={finished} />
             ))}
           </div>
         )}
@@ -43,7 +45,9 @@ export function ScenariosPage() {
   );
 }
 
-function PlaceCard({ scenario }: { readonly scenario: Scenario }) {
+type PlaceCardProps = { readonly scenario: Scenario; readonly finished: ReadonlySet<string> };
+
+function PlaceCard({ scenario, finished }: PlaceCardProps) {
   const Icon = ICONS[scenario.id];
   return (
     <section aria-labelledby={`place-${scenario.id}`}>
@@ -72,7 +76,9 @@ function PlaceCard({ scenario }: { readonly scenario: Scenario }) {
                 </span>
                 {locale === 'zh' ? null : <span className="text-small text-muted">{title[locale]}</span>}
               </span>
-              <span className="shrink-0 text-caption text-muted">{t(`levels.${level}`)}</span>
+              <span className="shrink-0 text-caption text-muted">
+                {finished.has(`${scenario.id}/${id}`) ? <DoneMark /> : t(`levels.${level}`)}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,5 @@
+// The public face of today: the card for the home page, and marks for what is finished.
+
+export { DoneMark } from './components/done-mark.tsx';
+export { TodayCard } from './components/today-card.tsx';
+export { useFinished } from './use-finished.ts';

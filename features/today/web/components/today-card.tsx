@@ -1,0 +1,77 @@
+// What was done today and this week, at a glance.
+
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../../kit/web/query-client.ts';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { minutesStudied } from '../../../study-time/domain/index.ts';
+import { type Today, todayQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { WeekDots } from './week-dots.tsx';
+
+/** Where a learner has not said how many minutes a day they aim at. */
+const DEFAULT_MINUTES = 15;
+
+export function TodayCard() {
+  const query = useQuery(todayQuery, queryClient);
+  return (
+    <QueryPart query={query} failed={t('failed')} lines={4}>
+      {(today) => <TodayFigures today={today} />}
+    </QueryPart>
+  );
+}
+
+function TodayFigures({ today }: { readonly today: Today }) {
+  const { minutesADay } = useLearnerSettings();
+  const aim = minutesADay ?? DEFAULT_MINUTES;
+  const minutes = minutesStudied(today.days.at(-1)?.seconds ?? 0);
+  return (
+    <section
+      aria-labelledby="today-title"
+      className="grid gap-5 rounded-soft border border-line bg-surface p-5 tablet:grid-cols-[1fr_auto] tablet:gap-x-10 tablet:p-6"
+    >
+      <div>
+        <h2 id="today-title" className="text-small font-bold text-muted">
+          {t('title')}
+        </h2>
+        <p className="mt-1 text-title font-bold tabular-nums">
+          {t('minutes', { minutes })}
+          <span className="text-body font-normal text-muted"> {t('ofAim', { minutes: aim })}</span>
+        </p>
+        <p className="mt-1 text-small text-muted">{streakText(today)}</p>
+      </div>
+      <div className="tablet:w-72">
+        <WeekDots days={today.days} fullSeconds={aim * 60} />
+      </div>
+      <dl className="grid grid-cols-3 gap-3 border-t border-line pt-4 tablet:col-span-2">
+        <Figure label={t('sentences')} counted={today.sentences} />
+        <Figure label={t('wordsMet')} counted={today.wordsMet} />
+        <Figure label={t('wordsKept')} counted={today.wordsKept} />
+      </dl>
+    </section>
+  );
+}
+
+function streakText({ streak: { days, hasToday } }: Today): string {
+  if (days === 0) return t('streak.none');
+  return hasToday ? t('streak.kept', { count: days }) : t('streak.open', { count: days });
+}
+
+type FigureProps = {
+  readonly label: string;
+  readonly counted: { readonly today: number; readonly week: number };
+};
+
+function Figure({ label, counted }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd className="text-lead font-bold tabular-nums">
+        {counted.today}
+        <span className="ms-1 text-caption font-normal text-muted">
+          {t('inWeek', { count: counted.week })}
+        </span>
+      </dd>
+    </div>
+  );
+}
