@@ -4,17 +4,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { watchSession } from '../../features/account/web/api.ts';
+import { refreshSession, watchSession } from '../../features/account/web/api.ts';
 import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts';
 import { watchForLostChunks } from '../../kit/web/build.ts';
 import { provideConnection } from '../../kit/web/connect.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
+import { watchServer } from '../../kit/web/server-watch.ts';
 import '../../kit/web/theme/theme.css';
 import { routes } from './routes.tsx';
 
 provideTexts(import.meta.glob('../../kit/web/text/*.json', { import: 'default' }));
 provideTexts(import.meta.glob('../../features/*/text/*.json', { import: 'default' }));
 watchForLostChunks();
+watchServer(refreshSession);
 
 const loadConnection = () => import('./connection.tsx');
 provideConnection(loadConnection);

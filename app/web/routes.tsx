@@ -21,6 +21,7 @@ import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
+import { reachable } from '../../kit/web/chunk.ts';
 import { ErrorPage } from '../../kit/web/error-page.tsx';
 import { exchange } from '../../kit/web/route.tsx';
 import { Loading } from '../../kit/web/ui/loading.tsx';
@@ -29,7 +30,7 @@ import { Frame } from './frame.tsx';
 /** Every page but the home page, which stays light without the typed calls and their cache. */
 const connected: RouteObject = {
   id: 'connected',
-  lazy: { Component: async () => (await import('./connection.tsx')).Connection },
+  lazy: { Component: async () => (await reachable(import('./connection.tsx'))).Connection },
   HydrateFallback: Loading,
   children: [
     ...accountRoutes,

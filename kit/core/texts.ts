@@ -47,8 +47,9 @@ export const writeDay = (day: string, locale: Locale): string =>
 
 function plural(tree: TextTree, key: string, locale: Locale, count: number): string | undefined {
   const category = new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(count);
-  // Portuguese has a third category for millions; its form is the plural.
-  return lookUp(tree, `${key}_${category === 'one' ? 'one' : 'other'}`);
+  // Portuguese has a third category for millions; its form is the plural. And it counts none with one, which people
+  // do not: nobody has “0 pacote”.
+  return lookUp(tree, `${key}_${category === 'one' && count !== 0 ? 'one' : 'other'}`);
 }
 
 function lookUp(tree: TextTree, key: string): string | undefined {

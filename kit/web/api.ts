@@ -6,6 +6,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { callServer, LANGUAGE_HEADER, UnreachableError } from './call-server.ts';
 import { withReauthentication } from './reauthentication.ts';
 import { tellRefusal } from './refusals.ts';
+import { noteAbsence } from './server-watch.ts';
 
 type Link = OpenAPILink<Record<never, never>>;
 let link: Link | undefined;
@@ -41,18 +42,32 @@ export function errorCode(error: unknown): string {
 
 const isUnconfirmed = (error: unknown) => errorCode(error) === 'REAUTHENTICATION_NEEDED';
 
+/** Whether nobody was there to answer: it passes, and asking again later is worth it. */
+export function isAbsence(error: unknown): boolean {
+  return error instanceof UnreachableError || errorCode(error) === AWAY;
+}
+
 /** What came with the error's code, such as `retryAfterSeconds`; the caller looks into it by the code. */
 export function errorData(error: unknown): unknown {
   return error instanceof ORPCError ? error.data : undefined;
 }
 
+/** The code of the server, or of what stands before it, when nobody is there. */
+const AWAY = 'SERVICE_UNAVAILABLE';
+const AWAY_STATUS = new Set([502, 503, 504]);
+
+type ErrorResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
 /** Our envelope, `{ code, message, data }`, as the client's error; anything else reads as the bare status. */
-function decodeError(body: unknown, response: { readonly status: number }): ORPCError<string, unknown> {
+function decodeError(body: unknown, { status, headers }: ErrorResponse): ORPCError<string, unknown> {
   const isEnvelope =
     typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
-  if (!isEnvelope) return new ORPCError('UNKNOWN', { status: Math.max(400, response.status) });
-  const code = String(body.code);
+  const code = isEnvelope ? String(body.code) : AWAY_STATUS.has(status) ? AWAY : 'UNKNOWN';
+  if (code === AWAY) noteAbsence(Number(headers['retry-after']) || 0);
   tellRefusal(code);
-  const data = 'data' in body ? body.data : null;
-  return new ORPCError(code, { status: Math.max(400, response.status), data });
+  const data = isEnvelope && 'data' in body ? body.data : null;
+  return new ORPCError(code, { status: Math.max(400, status), data });
 }

@@ -2,6 +2,7 @@
 
 import { compareBuild } from './build.ts';
 import { locale } from './i18n.ts';
+import { noteAbsence } from './server-watch.ts';
 
 /** Spec section 7; a stream may be silent and long, so only the wait for its beginning is bounded. */
 const TIMEOUT_MS = 10_000;
@@ -30,6 +31,7 @@ export async function callServer(request: Request, init?: RequestInit): Promise<
     return response;
   } catch (error) {
     if (request.signal.aborted) throw error;
+    noteAbsence();
     throw new UnreachableError('no answer', { cause: error });
   } finally {
     clearTimeout(timer);
@@ -46,19 +48,33 @@ declare global {
  * does not load. `path` is below `/api`. Throws UnreachableError also for an answer that is not a success.
  */
 export async function readJson(path: string): Promise<unknown> {
-  const response =
-    (await earlyAnswer(path)) ?? (await callServer(new Request(`/api${path}`, { headers: LANGUAGE_HEADER })));
-  if (!response.ok) throw new UnreachableError(`${path} answered ${response.status}`);
-  return response.json();
+  const response = await (earlyAnswer(path) ??
+    callServer(new Request(`/api${path}`, { headers: LANGUAGE_HEADER })));
+  if (response.ok) return response.json();
+  noteAbsence(retryAfter(response.headers));
+  throw new UnreachableError(`${path} answered ${response.status}`);
 }
 
-/** Good once, and only when it went well: after a failure the question is simply asked again. */
-async function earlyAnswer(path: string): Promise<Response | undefined> {
+/** In how many seconds the server wants to be asked again; 0 when it does not say. */
+export function retryAfter(headers: Headers): number {
+  return Number(headers.get('retry-after')) || 0;
+}
+
+/** What boot.js asked for; good once. */
+function earlyAnswer(path: string): Promise<Response> | undefined {
   const early = path === '/account/session' ? globalThis.yuluSession : undefined;
   if (!early) return undefined;
   globalThis.yuluSession = undefined;
-  const response = await early.catch(() => undefined);
-  if (!response?.ok) return undefined;
-  compareBuild(response.headers);
-  return response;
+  return receive(early);
+}
+
+async function receive(early: Promise<Response>): Promise<Response> {
+  try {
+    const response = await early;
+    compareBuild(response.headers);
+    return response;
+  } catch (cause) {
+    noteAbsence();
+    throw new UnreachableError('no answer', { cause });
+  }
 }

@@ -82,6 +82,8 @@ export const t: Translate<typeof common> = createTexts<typeof common>(COMMON_TEX
 
 /** The text of a code of the API's error envelope; codes without a text of their own read as "something went wrong". */
 export function errorText(code: string): string {
+  // The browser is sure only that there is no network; else it is the server that does not answer.
+  if (code === 'OFFLINE' && !navigator.onLine) return t('errors.NO_NETWORK');
   const tree = texts.get(COMMON_TEXTS);
   return (tree && findText(tree, `errors.${code}`, locale)) ?? t('errors.UNKNOWN');
 }

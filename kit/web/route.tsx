@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { type RouteObject, redirect, replace } from 'react-router';
+import { reachable } from './chunk.ts';
 import { loadTexts } from './i18n.ts';
 import { Loading } from './ui/loading.tsx';
 
@@ -16,7 +17,7 @@ type PageOptions = {
 /** A lazy page: nothing of it is fetched before someone goes there. */
 export function page({ path, texts, load }: PageOptions): RouteObject {
   const lazy = async () => {
-    const [{ Page }] = await Promise.all([load(), loadTexts(texts)]);
+    const [{ Page }] = await reachable(Promise.all([load(), loadTexts(texts)]));
     return { Component: Page };
   };
   return path === undefined

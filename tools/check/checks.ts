@@ -23,6 +23,7 @@ import { headers } from './rules/headers.ts';
 import { machinePaths, reminders } from './rules/leftovers.ts';
 import { kebabNames } from './rules/names.ts';
 import { purity } from './rules/purity.ts';
+import { queryStates } from './rules/query-states.ts';
 import { applyRules } from './rules/rule.ts';
 import { checkSizes } from './sizes.ts';
 import { checkErrorCodes } from './texts/error-codes.ts';
@@ -46,6 +47,7 @@ const RULES = [
   silencers,
   purity,
   earlyTexts,
+  queryStates,
   reminders,
   machinePaths,
   tokenColours,

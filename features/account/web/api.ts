@@ -3,5 +3,12 @@
 export { AccountControl } from './components/account-control.tsx';
 export { Reauthentication } from './components/reauthentication.tsx';
 export { guard } from './guard.ts';
-export { noticeVip, onPerson, type Session, type SessionPerson, useSession } from './session.ts';
+export {
+  noticeVip,
+  onPerson,
+  refreshSession,
+  type Session,
+  type SessionPerson,
+  useSession,
+} from './session.ts';
 export { watchSession } from './watch-session.ts';

@@ -2,6 +2,7 @@
 
 import { PRODUCT_KEY } from '../../../kit/web/client-store.ts';
 import { onRefusal } from '../../../kit/web/refusals.ts';
+import { onServerBack } from '../../../kit/web/server-watch.ts';
 import { onSessionChange, refreshSession } from './session.ts';
 
 type Page = {
@@ -28,6 +29,8 @@ export function watchSession({ revalidate, forget }: Page): void {
     // The browser kept the page whole and brought it back: perhaps after a sign-out.
     if (persisted) ask();
   });
+  // While the server was away the guard went by what it had said last.
+  onServerBack(() => void revalidate());
   onSessionChange((now, before) => {
     if (now && before && now.id !== before.id) return location.reload();
     void revalidate().then(() => (now ? undefined : forget()));

@@ -1,24 +1,23 @@
-// What the learner's home page asks the server: the latest talks, and who the tutors are.
+// What the learner's home page asks the server: the latest talks of every kind.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../../kit/web/api.ts';
 import type { TutorChatContract } from '../../tutor-chat/contract.ts';
 
-type Outputs = InferContractRouterOutputs<TutorChatContract>;
-export type Talk = Outputs['listTalks']['talks'][number];
-export type Tutor = Outputs['listTutors'][number];
-/** `tutor` is undefined when this installation no longer has the tutor of an old talk. */
-export type TalkWithTutor = { readonly talk: Talk; readonly tutor: Tutor | undefined };
+export type Talk = InferContractRouterOutputs<TutorChatContract>['listTalks']['talks'][number];
 
 const api = apiOf<TutorChatContract>('tutorChat');
+const KINDS = ['tutor', 'role', 'scene'] as const;
 
-/** The latest talks, newest first, each with its tutor. Asked anew at every visit: people come here from a talk. */
+/** The latest talks with tutors, in roles and in scenes, newest first. Asked anew at every visit: people come here from a talk. */
 export const latestTalks = queryOptions({
   queryKey: ['home', 'latest-talks'],
-  queryFn: async (): Promise<readonly TalkWithTutor[]> => {
-    const [{ talks }, tutors] = await Promise.all([api.listTalks({}), api.listTutors({})]);
-    return talks.map((talk) => ({ talk, tutor: tutors.find(({ id }) => id === talk.tutorId) }));
+  queryFn: async (): Promise<readonly Talk[]> => {
+    const lists = await Promise.all(KINDS.map((kind) => api.listTalks({ kind })));
+    return lists
+      .flatMap(({ talks }) => talks)
+      .toSorted((a, b) => (a.lastMessageAt < b.lastMessageAt ? 1 : -1));
   },
   staleTime: 0,
 });

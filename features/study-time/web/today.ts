@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { create } from 'zustand';
-import { callServer, LANGUAGE_HEADER, readJson } from '../../../kit/web/call-server.ts';
+import { callServer, LANGUAGE_HEADER, readJson, UnreachableError } from '../../../kit/web/call-server.ts';
 import { onRefusal } from '../../../kit/web/refusals.ts';
 import type { StudyTimeContract } from '../contract.ts';
 
@@ -11,13 +11,15 @@ export type Today = InferContractRouterOutputs<StudyTimeContract>['today'];
 type Known = {
   /** Undefined until the server has said anything. */
   readonly today: Today | undefined;
+  /** Why the last question was not answered; null when it was. */
+  readonly error: Error | null;
   /** By how much the server's clock is ahead of this browser's, in milliseconds. */
   readonly ahead: number;
   /** Counts the calls that were refused because no time is left. */
   readonly refusals: number;
 };
 
-const UNKNOWN: Known = { today: undefined, ahead: 0, refusals: 0 };
+const UNKNOWN: Known = { today: undefined, error: null, ahead: 0, refusals: 0 };
 const useKnown = create<Known>(() => UNKNOWN);
 
 /** Older browsers have none; then each tab hears for itself. */
@@ -28,7 +30,7 @@ function note(today: Today): void {
   const heard = useKnown.getState().today;
   // Answers overtake each other; the later one holds.
   if (heard && heard.now > today.now) return;
-  useKnown.setState({ today, ahead: Date.parse(today.now) - Date.now() });
+  useKnown.setState({ today, error: null, ahead: Date.parse(today.now) - Date.now() });
 }
 
 /** Takes note of an answer of the server, here and in the other tabs. */
@@ -53,8 +55,9 @@ async function readToday(): Promise<void> {
     // The contract names the shape of this answer, and the server checks it on the way out.
     const today = (await readJson('/study-time')) as Today;
     heardToday(today.isZoneKnown ? today : await tellZone());
-  } catch {
-    // The page's own calls say that the server is away; this one is asked again.
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    useKnown.setState({ error });
   }
 }
 
@@ -63,7 +66,7 @@ async function tellZone(): Promise<Today> {
   const headers = { ...LANGUAGE_HEADER, 'content-type': 'application/json' };
   const body = JSON.stringify({ zone: deviceZone() });
   const response = await callServer(new Request('/api/study-time/zone', { method: 'PUT', headers, body }));
-  if (!response.ok) throw new Error(`the zone was answered with ${response.status}`);
+  if (!response.ok) throw new UnreachableError(`the zone was answered with ${response.status}`);
   // As above: the contract's own shape.
   return (await response.json()) as Today;
 }
@@ -83,6 +86,12 @@ onRefusal((code) => {
   useKnown.setState({ refusals: refusals + 1, ...(empty ? { today: empty } : {}) });
   void refreshToday();
 });
+
+/** As a part of a page takes it that shows nothing without it. */
+export function useTodayQuery() {
+  const { today, error } = useKnown();
+  return { data: today, error, refetch: refreshToday };
+}
 
 export const useToday = (): Today | undefined => useKnown((known) => known.today);
 export const useRefusals = (): number => useKnown((known) => known.refusals);

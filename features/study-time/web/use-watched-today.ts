@@ -1,6 +1,7 @@
 // Keeps what is known of today fresh while the page is open: when it is looked at again, and when the day turns.
 
 import { useEffect } from 'react';
+import { onServerBack } from '../../../kit/web/server-watch.ts';
 import { forgetToday, refreshToday, type Today, untilReset, useToday } from './today.ts';
 
 /** Browsers take longer timers for none at all. */
@@ -16,10 +17,10 @@ export function useWatchedToday(personId: string | undefined): Today | undefined
       if (document.visibilityState === 'visible') void refreshToday();
     };
     addEventListener('visibilitychange', look);
-    addEventListener('online', look);
+    const stop = onServerBack(look);
     return () => {
       removeEventListener('visibilitychange', look);
-      removeEventListener('online', look);
+      stop();
       forgetToday();
     };
   }, [personId]);

@@ -9,9 +9,11 @@ import { decideAccess, type Member } from '../../core/access.ts';
 import { toLocale } from '../../core/locale.ts';
 import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Log } from '../log.ts';
 import { mountApiDescription } from './api-description.ts';
 import type { RequestContext } from './context.ts';
+import { RETRY_AFTER_SECONDS } from './errors.ts';
 import { guardCall, type StudyTimeGate } from './guard.ts';
 import { refuseNul } from './input-text.ts';
 import { refusesOrigin } from './origin.ts';
@@ -42,9 +44,13 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
     interceptors: [onError((error, { context }) => logUnexpected(context.log, error))],
     clientInterceptors: [
       async ({ next, ...call }) => {
-        await guardCall(options, call);
-        refuseNul(call.input);
-        return next();
+        try {
+          await guardCall(options, call);
+          refuseNul(call.input);
+          return await next();
+        } catch (error) {
+          throw isDatabaseAway(error) ? unavailable(call.context, error) : error;
+        }
       },
     ],
   });
@@ -142,6 +148,18 @@ export const LANGUAGE_HEADER = 'x-yulu-language';
 function localeOf(headers: Headers) {
   const asked = headers.get(LANGUAGE_HEADER) ?? headers.get('accept-language') ?? '';
   return toLocale(asked.slice(0, 2).toLowerCase());
+}
+
+/** The database is not there for a moment: whoever asks is told so, and when to ask again. */
+function unavailable(
+  { resHeaders }: RequestContext,
+  cause: unknown,
+): ORPCError<'SERVICE_UNAVAILABLE', undefined> {
+  resHeaders.set('retry-after', String(RETRY_AFTER_SECONDS));
+  return new ORPCError('SERVICE_UNAVAILABLE', {
+    message: 'The service is not available for a moment.',
+    cause,
+  });
 }
 
 function logUnexpected(log: Log, error: unknown): void {

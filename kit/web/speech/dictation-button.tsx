@@ -13,10 +13,18 @@ const TEXTS = {
   failed: 'speech.recognitionFailed',
 } as const satisfies Record<Problem, string>;
 
+/** Long enough to read why it did not work; then the room is the writer's again. */
+const TOLD_MS = 10_000;
+
 export function DictationButton({ onText }: { readonly onText: (text: string) => void }) {
   const [state, setState] = useState<'idle' | 'listening' | Problem>('idle');
   const current = useRef<Listening | null>(null);
   useEffect(() => () => current.current?.stop(), []);
+  useEffect(() => {
+    if (state === 'idle' || state === 'listening') return;
+    const timer = setTimeout(() => setState('idle'), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const isListening = state === 'listening';
   const begin = async () => {
     const listening = listen();
@@ -47,7 +55,8 @@ export function DictationButton({ onText }: { readonly onText: (text: string) =>
           <Mic aria-hidden="true" size={20} />
         )}
       </button>
-      <output className="basis-full text-caption text-muted empty:hidden">
+      {/* Last in its row: what follows the button stays beside it. */}
+      <output className="order-last basis-full px-2 pb-1 text-caption text-muted empty:hidden">
         {isListening ? t('speech.listening') : null}
         {state === 'idle' || state === 'listening' ? null : t(TEXTS[state])}
       </output>

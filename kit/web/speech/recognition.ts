@@ -50,6 +50,11 @@ export function listen(): Listening {
     });
     recognition.addEventListener('end', () => resolve({ problem: 'nothing' }));
   });
-  recognition.start();
+  try {
+    recognition.start();
+  } catch {
+    // Some browsers throw where they could say that it is not allowed.
+    return { heard: Promise.resolve({ problem: 'failed' }), stop: () => undefined };
+  }
   return { heard, stop: () => recognition.stop() };
 }

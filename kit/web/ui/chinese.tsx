@@ -36,7 +36,10 @@ export function Chinese({ text, syllables = [], showPinyin = false }: ChinesePro
                 <span className="inline-block min-w-[1.22em] text-center">{character}</span>
                 <rt
                   lang="zh-Latn"
-                  className={classNames('text-[0.5em] font-normal', TONE_COLOURS[toneOf(syllable)])}
+                  className={classNames(
+                    'px-[0.2em] text-[0.5em] font-normal',
+                    TONE_COLOURS[toneOf(syllable)],
+                  )}
                 >
                   {syllable}
                 </rt>

@@ -1,8 +1,9 @@
 // A part of a page that a query feeds: on its way, failed with a way to try again, or there.
 
-import type { ReactNode } from 'react';
-import { errorCode } from '../api.ts';
+import { type ReactNode, useState } from 'react';
+import { errorCode, isAbsence } from '../api.ts';
 import { errorText, t } from '../i18n.ts';
+import { AwayNotice } from './away-notice.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -25,12 +26,17 @@ type QueryPartProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What was read before stays on the page when reading it again fails. */
+/**
+ * What was read before stays on the page when reading it again fails, and a failure stays until something came. Whether
+ * something is loading decides nothing: else parts that ask would come and go with their own questions.
+ */
 export function QueryPart<Data>(props: QueryPartProps<Data>) {
   const { query, title, failed, explain = textOf, lines = 5, children } = props;
-  const { data, error, refetch } = query;
+  const { data, refetch } = query;
+  const error = useLastError(query.error);
   if (data !== undefined) return children(data);
   if (!error) return <Skeleton lines={lines} />;
+  if (isAbsence(error)) return <AwayNotice title={title} failed={failed} onRetry={() => void refetch()} />;
   return (
     <Notice
       tone="wrong"
@@ -40,6 +46,13 @@ export function QueryPart<Data>(props: QueryPartProps<Data>) {
       {failed} {explain(error)}
     </Notice>
   );
+}
+
+/** The newest failure, also while the question is being asked again. */
+function useLastError(error: Error | null): Error | null {
+  const [last, setLast] = useState(error);
+  if (error !== null && error !== last) setLast(error);
+  return error ?? last;
 }
 
 const textOf = (error: Error): string => errorText(errorCode(error));

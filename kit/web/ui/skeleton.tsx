@@ -1,11 +1,11 @@
-// Holds the place of a part that is on its way, so that nothing jumps when it comes.
+// Holds the place of a part that is on its way, so that nothing jumps when it comes; the layout keeps back the footer.
 
 import { t } from '../i18n.ts';
 
 /** `lines` grey bars; the last one is shorter, as text is. */
 export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
   return (
-    <output className="grid gap-3">
+    <output data-loading className="grid gap-3">
       <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span

@@ -1,17 +1,26 @@
-// Short messages that come and go above the bottom navigation, for what needs no decision.
+// Short messages that come and go above the bottom navigation and what is being typed, for what needs no decision.
 
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { t } from '../i18n.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { Tone } from './notice.tsx';
 
-type Toast = { readonly id: number; readonly tone: Tone; readonly text: string };
+type Toast = {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: string;
+  /** When it was shown. */
+  readonly at: number;
+};
 
 /** Long enough to read two lines slowly. What went wrong stays until someone closes it. */
 const SHOWN_MS = 8000;
 const MOST_AT_ONCE = 3;
+/** So soon after a message its page is left by the step that it tells of. */
+const LEADS_AWAY_MS = 1000;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -21,12 +30,18 @@ const listeners = new Set<() => void>();
 export function notify(tone: Tone, text: string): void {
   const id = nextId++;
   const others = toasts.filter((toast) => toast.text !== text).slice(1 - MOST_AT_ONCE);
-  replace([...others, { id, tone, text }]);
+  replace([...others, { id, tone, text, at: performance.now() }]);
   if (tone !== 'wrong') setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
 function dismiss(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id));
+}
+
+/** What was said of a page goes with it; what told of the step that led away is read on the next one. */
+function leavePage(): void {
+  const now = performance.now();
+  replace(toasts.filter(({ at }) => now - at < LEADS_AWAY_MS));
 }
 
 function replace(next: readonly Toast[]): void {
@@ -48,6 +63,8 @@ const LOOKS: Readonly<Record<Tone, string>> = {
 
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
+  const { pathname } = useLocation();
+  useEffect(() => () => leavePage(), [pathname]);
   return (
     <output className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+var(--composer,0px)+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4">
       {shown.map(({ id, tone, text }) => (

@@ -6,6 +6,7 @@ import { headers } from './headers.ts';
 import { machinePaths, reminders } from './leftovers.ts';
 import { kebabNames } from './names.ts';
 import { purity } from './purity.ts';
+import { queryStates } from './query-states.ts';
 import { applyRules, type Rule } from './rule.ts';
 
 const problems = (rule: Rule, path: string, text = '') => applyRules([rule], [{ path, text }]).problems;
@@ -153,4 +154,19 @@ describe('a text', () => {
     expect(
       problems(earlyTexts, 'a.ts', "import { t as common } from './i18n.ts';\nconst a = common('a');\n"),
     ).toHaveLength(1));
+});
+
+describe('the passing states of a query', () => {
+  it.each([
+    'const { data, isLoading } = useQuery(talks);\n',
+    'const { isPending: isComing } = useInfiniteQuery(talks);\n',
+    'const query = useQuery(talks);\nif (query.isFetching) return null;\n',
+    'if (useQuery(talks).isPending) return null;\n',
+  ])('decide nothing', (text) => expect(problems(queryStates, 'features/a/web/a.tsx', text)).toHaveLength(1));
+
+  it.each([
+    'const { data, error, isFetched } = useQuery(talks);\n',
+    'const query = useInfiniteQuery(talks);\nuse(query.isFetchingNextPage);\n',
+    'const save = useMutation(saving);\nif (save.isPending) return null;\n',
+  ])('are not %s', (text) => expect(problems(queryStates, 'features/a/web/a.tsx', text)).toEqual([]));
 });

@@ -1,39 +1,42 @@
 // The home page for learners: what to do next.
 
-import { lazy, Suspense } from 'react';
 import { connect } from '../../../../kit/web/connect.ts';
+import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
+import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { t } from '../texts.ts';
 import { MoreWays } from './more-ways.tsx';
 
 /** Asks the server, and brings along what that needs; guests do without. */
-const NextTalk = lazy(async () => {
-  const [{ NextTalk }] = await Promise.all([import('./next-talk.tsx'), connect()]);
-  return { default: NextTalk };
-});
+const NextTalk = lazyPart(
+  async () => {
+    const [{ NextTalk }] = await Promise.all([import('./next-talk.tsx'), connect()]);
+    return NextTalk;
+  },
+  { waiting: <Skeleton lines={5} />, failed: <AwayNotice /> },
+);
 
 /** Asks the server, too. */
-const Today = lazy(async () => {
-  const [{ TodayCard }] = await Promise.all([import('../../../today/web/api.ts'), connect()]);
-  return { default: TodayCard };
-});
+const Today = lazyPart(
+  async () => {
+    const [{ TodayCard }] = await Promise.all([import('../../../today/web/api.ts'), connect()]);
+    return TodayCard;
+  },
+  { waiting: <Skeleton lines={5} /> },
+);
 
 /** `name` is what the learner is called; empty while only the server knows it. */
 export function LearnerHome({ name }: { readonly name: string }) {
   return (
-    <div className="grid gap-10 tablet:gap-12">
+    <div className="in-turn grid gap-10 tablet:gap-12">
       <header>
         <h1 className="font-serif text-display font-bold text-balance">
           {name === '' ? t('learner.hello') : t('learner.greeting', { name })}
         </h1>
         <p className="mt-2 text-lead text-muted">{t('learner.lead')}</p>
       </header>
-      <Suspense fallback={<Skeleton />}>
-        <NextTalk />
-      </Suspense>
-      <Suspense fallback={<Skeleton />}>
-        <Today />
-      </Suspense>
+      <NextTalk />
+      <Today />
       <MoreWays />
     </div>
   );

@@ -10,7 +10,7 @@ import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
-import { latestTalks, type Talk, type TalkWithTutor, type Tutor } from '../queries.ts';
+import { latestTalks, type Talk } from '../queries.ts';
 import { t } from '../texts.ts';
 
 /** So many talks besides the latest; the rest are a tap away on the study page. */
@@ -25,7 +25,7 @@ export function NextTalk() {
           <FirstTalk />
         ) : (
           <div className="grid items-start gap-10 wide:grid-cols-[1fr_26rem] wide:gap-16">
-            <LatestTalk {...latest} />
+            <LatestTalk talk={latest} />
             <OtherTalks talks={others.slice(0, OTHERS_SHOWN)} />
           </div>
         )
@@ -47,11 +47,11 @@ function FirstTalk() {
   );
 }
 
-function LatestTalk({ talk, tutor }: TalkWithTutor) {
+function LatestTalk({ talk }: { readonly talk: Talk }) {
   return (
     <Sheet title={t('learner.nextTitle')}>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-4">
-        {tutor === undefined ? null : <TutorName tutor={tutor} />}
+        {talk.partner === null ? null : <PartnerName partner={talk.partner} />}
         <When talk={talk} />
       </p>
       <p className="mt-3 mb-6 line-clamp-3 max-w-prose text-hanzi">
@@ -64,18 +64,18 @@ function LatestTalk({ talk, tutor }: TalkWithTutor) {
   );
 }
 
-function OtherTalks({ talks }: { readonly talks: readonly TalkWithTutor[] }) {
+function OtherTalks({ talks }: { readonly talks: readonly Talk[] }) {
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title" className="font-serif text-title font-bold">
         {talks.length === 0 ? t('learner.otherTutors') : t('learner.otherTalks')}
       </h2>
       <ul className="mt-4">
-        {talks.map(({ talk, tutor }) => (
+        {talks.map((talk) => (
           <li key={talk.id} className="border-t border-line">
             <Link to={pathOf(talk)} className="block min-h-11 py-3 transition-colors hover:bg-raised">
               <span className="flex items-baseline justify-between gap-4">
-                {tutor === undefined ? null : <Chinese text={tutor.name.zh} />}
+                {talk.partner === null ? null : <Chinese text={talk.partner.name.zh} />}
                 <When talk={talk} />
               </span>
               <span className="block truncate text-muted">
@@ -106,13 +106,13 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function TutorName({ tutor }: { readonly tutor: Tutor }) {
+function PartnerName({ partner }: { readonly partner: NonNullable<Talk['partner']> }) {
   return (
     <span className="text-lead font-bold">
-      <Chinese text={tutor.name.zh} />
+      <Chinese text={partner.name.zh} />
       {locale === 'zh' ? null : (
         <span lang="zh-Latn" className="ms-2 font-normal text-muted">
-          {tutor.name.pinyin}
+          {partner.name.pinyin}
         </span>
       )}
     </span>
@@ -128,6 +128,6 @@ function When({ talk }: { readonly talk: Talk }) {
   );
 }
 
-function pathOf(talk: Talk): string {
-  return `/study/${talk.id}`;
+function pathOf({ id, kind }: Talk): string {
+  return kind === 'tutor' ? `/study/${id}` : `/roleplay/${id}`;
 }

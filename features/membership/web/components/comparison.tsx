@@ -1,22 +1,16 @@
-// Free and VIP side by side.
+// Free and VIP side by side, in what is open today.
 
-import { formatNumber } from '../../../../kit/web/i18n.ts';
 import type { Overview } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Section } from './section.tsx';
 
 export function Comparison({ gives }: { readonly gives: Overview['gives'] }) {
-  const { minutes, knowledgePacks } = gives;
+  const { minutes } = gives;
   const inMinutes = (count: number) => t('gives.minutesPerDay', { count });
   const rows = [
     { key: 'time', label: t('gives.time'), free: inMinutes(minutes.free), vip: inMinutes(minutes.vip) },
-    {
-      key: 'packs',
-      label: t('gives.knowledgePacks'),
-      free: formatNumber(knowledgePacks.free),
-      vip: formatNumber(knowledgePacks.vip),
-    },
-    { key: 'videos', label: t('gives.videos'), free: t('gives.yes'), vip: t('gives.yes') },
+    { key: 'partners', label: t('gives.partners'), free: t('gives.all'), vip: t('gives.all') },
+    { key: 'words', label: t('gives.words'), free: t('gives.yes'), vip: t('gives.yes') },
   ];
   return (
     <Section title={t('gives.title')}>
@@ -46,6 +40,7 @@ export function Comparison({ gives }: { readonly gives: Overview['gives'] }) {
           ))}
         </tbody>
       </table>
+      <p className="mt-3 text-small text-muted">{t('gives.notYet')}</p>
     </Section>
   );
 }

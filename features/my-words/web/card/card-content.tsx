@@ -3,9 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../../../kit/web/query-client.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { WordTarget } from '../words/word-target.ts';
@@ -27,7 +25,8 @@ type CardContentProps = {
 /** The head stays where it is when the entry comes: a word that is being said is said to its end. */
 export function CardContent(props: CardContentProps) {
   const { titleId, target, onOpen } = props;
-  const { data: entry, isPending, refetch } = useQuery(entryQuery(target.word), queryClient);
+  const query = useQuery(entryQuery(target.word), queryClient);
+  const entry = query.data;
   const [chosen, setChosen] = useState<number>();
   const meant = entry ? readingMeant(entry, target.readings) : 0;
   const place = chosen ?? meant;
@@ -43,13 +42,9 @@ export function CardContent(props: CardContentProps) {
           spoken={place === meant ? target.spoken : []}
         />
         <div className="mt-3 grid gap-4">
-          {isPending ? <Skeleton lines={4} /> : null}
-          {entry === null ? <NotListed {...props} /> : null}
-          {entry === undefined && !isPending ? (
-            <Notice tone="wrong" action={<Button onClick={() => void refetch()}>{t('card.again')}</Button>}>
-              {t('card.failed')}
-            </Notice>
-          ) : null}
+          <QueryPart query={query} explain={() => t('card.failed')} lines={4}>
+            {(found) => (found === null ? <NotListed {...props} /> : null)}
+          </QueryPart>
           {entry && reading ? (
             <>
               <Senses entry={entry} reading={reading} isUsual={place === 0} />

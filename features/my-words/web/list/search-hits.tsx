@@ -2,10 +2,9 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { SearchHit } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { markedSyllables, readableGloss } from '../card/readings.ts';
 import { GLOSS_LANGUAGE, searchQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -21,30 +20,29 @@ const HANZI = /\p{Script=Han}/u;
 
 export function SearchHits({ text }: { readonly text: string }) {
   const asked = useSettled(text);
-  const { data, isError, isPending, refetch } = useQuery({
-    ...searchQuery(asked),
-    placeholderData: keepPreviousData,
-  });
-  if (isPending) return <Skeleton lines={5} />;
-  if (isError) {
-    return (
-      <Notice tone="wrong" action={<Button onClick={() => void refetch()}>{t('card.again')}</Button>}>
-        {t('card.failed')}
-      </Notice>
-    );
-  }
+  const query = useQuery({ ...searchQuery(asked), placeholderData: keepPreviousData });
+  return (
+    <QueryPart query={query} explain={() => t('card.failed')}>
+      {(hits) => <Hits hits={hits} asked={asked} />}
+    </QueryPart>
+  );
+}
+
+type HitsProps = { readonly hits: readonly SearchHit[]; readonly asked: string };
+
+function Hits({ hits, asked }: HitsProps) {
   return (
     <section aria-label={t('search.results')}>
       <output className="mb-2 block text-small text-muted">
-        {data.length === 0 ? t('search.none', { text: asked }) : t('search.found', { count: data.length })}
+        {hits.length === 0 ? t('search.none', { text: asked }) : t('search.found', { count: hits.length })}
       </output>
-      {data.length === 0 && HANZI.test(asked) ? (
+      {hits.length === 0 && HANZI.test(asked) ? (
         <p className="text-hanzi">
           <ChineseWords text={asked} />
         </p>
       ) : null}
       <ul>
-        {data.map(({ word, pinyin, gloss, band }) => (
+        {hits.map(({ word, pinyin, gloss, band }) => (
           <li key={`${word} ${pinyin}`} className="border-t border-line">
             <WordButton
               target={alone(word, pinyin)}

@@ -1,6 +1,7 @@
 // One payment: what it is for, how much, how it stands, and what can be done. It can be left and found again.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
@@ -8,7 +9,9 @@ import { Card } from '../../../../kit/web/ui/card.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { refreshSession } from '../../../account/web/api.ts';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
+import { refreshToday } from '../../../study-time/web/api.ts';
 import { isSettled } from '../../domain/states.ts';
 import { RefundList } from '../components/refund-list.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
@@ -24,6 +27,7 @@ export function PaymentPage() {
   const { id = '' } = useParams();
   const query = useQuery(paymentQuery(id));
   const payment = query.data;
+  useNewBelongings(payment?.state);
   return (
     <Page
       title={payment?.title ?? t('page.title')}
@@ -36,13 +40,29 @@ export function PaymentPage() {
         {payment && isSettled(payment.state) ? (
           <ButtonLink to={`/payments/${id}/receipt`}>{t('page.receipt')}</ButtonLink>
         ) : null}
-        {payment?.kind === 'order' ? null : (
+        {payment?.state === 'succeeded' && payment.kind !== 'order' ? (
+          <ButtonLink look="primary" to={payment.kind === 'booster' ? '/profile/membership' : '/study'}>
+            {t(payment.kind === 'booster' ? 'page.usePack' : 'page.goOn')}
+          </ButtonLink>
+        ) : null}
+        {payment?.kind === 'order' ||
+        (payment?.kind === 'booster' && payment.state === 'succeeded') ? null : (
           <ButtonLink to="/profile/membership">{t('page.toMembership')}</ButtonLink>
         )}
         <ButtonLink to="/payments">{t('page.all')}</ButtonLink>
       </nav>
     </Page>
   );
+}
+
+/** What was paid for, or given back, is in the header at once: the minutes of today, and whether VIP runs. */
+function useNewBelongings(state: PaymentView['state'] | undefined): void {
+  const isBooked = state !== undefined && isSettled(state);
+  useEffect(() => {
+    if (!isBooked) return;
+    void refreshToday();
+    void refreshSession().catch(() => undefined); // What was known stays; the next page asks again.
+  }, [isBooked, state]);
 }
 
 function Payment({ payment }: { readonly payment: PaymentView }) {

@@ -1,11 +1,12 @@
 // What measures study on a page: heartbeats, the warning, and when time is over the ways on.
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { useHasStudyTime, useRefusals, useToday } from '../today.ts';
 import { useBeats } from '../use-beats.ts';
 import { useWarning } from '../use-warning.ts';
 
-const TimeOver = lazy(async () => ({ default: (await import('./time-over.tsx')).TimeOver }));
+const TimeOver = lazyPart(async () => (await import('./time-over.tsx')).TimeOver);
 
 export type StudyingProps = {
   /** An answer is on its way: it is finished before anything else. */
@@ -22,9 +23,5 @@ export function Measuring({ isBusy }: StudyingProps) {
   const [closedAt, setClosedAt] = useState<number | null>(null);
   if (hasTime && closedAt !== null) setClosedAt(null);
   if (!today || hasTime !== false || isBusy || closedAt === refusals) return null;
-  return (
-    <Suspense>
-      <TimeOver today={today} onClose={() => setClosedAt(refusals)} />
-    </Suspense>
-  );
+  return <TimeOver today={today} onClose={() => setClosedAt(refusals)} />;
 }

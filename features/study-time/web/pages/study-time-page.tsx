@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import { weekUntil } from '../../domain/index.ts';
 import { TodayCard } from '../components/today-card.tsx';
@@ -12,23 +11,29 @@ import { Week } from '../components/week.tsx';
 import { ZoneForm } from '../components/zone-form.tsx';
 import { daysQuery } from '../queries.ts';
 import { t } from '../texts.ts';
-import { type Today, useToday } from '../today.ts';
+import { type Today, useTodayQuery } from '../today.ts';
 
 export function StudyTimePage() {
   const session = useSession();
-  const today = useToday();
   const isLimited =
     session.status !== 'signed-in' || ['student', 'distributor'].includes(session.person.role);
   return (
     <Page title={t('title')} lead={t('lead')} width="wide">
-      {isLimited ? <Limited today={today} /> : <p className="max-w-prose">{t('unlimited')}</p>}
+      {isLimited ? <Limited /> : <p className="max-w-prose">{t('unlimited')}</p>}
     </Page>
   );
 }
 
-function Limited({ today }: { readonly today: Today | undefined }) {
+function Limited() {
+  return (
+    <QueryPart query={useTodayQuery()} lines={6}>
+      {(today) => <Known today={today} />}
+    </QueryPart>
+  );
+}
+
+function Known({ today }: { readonly today: Today }) {
   const days = useQuery(daysQuery);
-  if (!today) return <Skeleton lines={6} />;
   return (
     <div className="grid items-start gap-10 wide:grid-cols-[22rem_1fr] wide:gap-16">
       <TodayCard today={today} />

@@ -3,11 +3,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import type { Talk } from '../../domain/index.ts';
 import { useSendWaiting } from '../offline/use-send-waiting.ts';
 import { talksQuery } from '../queries.ts';
@@ -25,27 +23,37 @@ type TalkListProps = {
 const FIRST_ON_PHONE = 3;
 
 export function TalkList({ kind, openId }: TalkListProps) {
-  const { data, dataUpdatedAt, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(talksQuery(kind));
+  const query = useInfiniteQuery(talksQuery(kind));
   useSendWaiting(openId);
+  return (
+    <QueryPart query={query} failed={t('talks.failed')} lines={3}>
+      {({ pages }) => (
+        <Talks kind={kind} openId={openId} query={query} talks={pages.flatMap((page) => page.talks)} />
+      )}
+    </QueryPart>
+  );
+}
+
+type TalksProps = TalkListProps & {
+  readonly talks: readonly Talk[];
+  readonly query: {
+    readonly dataUpdatedAt: number;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+};
+
+function Talks({ kind, openId, talks, query }: TalksProps) {
+  const { dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const [isWhole, setWhole] = useState(false);
   const [deleting, setDeleting] = useState<Talk | null>(null);
   const navigate = useNavigate();
-  const talks = data?.pages.flatMap((page) => page.talks) ?? [];
   const leave = (talk: Talk) => {
     if (talk.id === openId) void navigate(kind === 'tutor' ? '/study' : '/roleplay', { replace: true });
   };
   return (
     <>
-      {isPending ? <Skeleton lines={3} /> : null}
-      {isError && !data ? (
-        <Notice
-          tone="wrong"
-          action={<Button onClick={() => void refetch()}>{common('action.retry')}</Button>}
-        >
-          {t('talks.failed')}
-        </Notice>
-      ) : null}
       <ul className={isWhole ? undefined : 'max-tablet:[&>li:nth-child(n+4)]:hidden'}>
         {talks.map((talk) => (
           <TalkItem

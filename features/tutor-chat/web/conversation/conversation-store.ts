@@ -30,6 +30,7 @@ import { tutorChatApi } from '../tutor-chat-api.ts';
 import { keep, recall } from '../visit-storage.ts';
 import { AnswerRequest } from './answer-request.ts';
 import { problemOf } from './problem-of.ts';
+import { onTalkChanged, tellTalkChanged } from './talk-channel.ts';
 import { TalkReader } from './talk-reader.ts';
 
 export type Snapshot = {
@@ -113,6 +114,8 @@ export class ConversationStore {
     this.#closing = closing;
     const { signal } = closing;
     const lookAgain = () => void this.#lookAgain(SILENCE_AFTER_ABSENCE_MS);
+    addEventListener('focus', lookAgain, { signal });
+    onTalkChanged((talkId) => this.#changedElsewhere(talkId), signal);
     addEventListener('online', lookAgain, { signal });
     addEventListener('offline', lookAgain, { signal });
     this.#offline.open(signal);
@@ -196,7 +199,7 @@ export class ConversationStore {
     this.#request = undefined;
     this.#apply({ type: 'stopped' });
     this.#reader.readIn(AFTER_STOP_MS);
-    talksChanged();
+    this.#tell();
   }
 
   /** Reads the talk now, for a person who does not want to wait for the next attempt. */
@@ -284,7 +287,17 @@ export class ConversationStore {
       if (problem.code === OFFLINE) this.#reader.readIn(SEND_AGAIN_MS);
       else this.#apply({ type: 'turns-failed', problem });
     }
+    this.#tell();
+  }
+
+  #tell(): void {
     talksChanged();
+    tellTalkChanged(this.talkId);
+  }
+
+  #changedElsewhere(talkId: string): void {
+    talksChanged();
+    if (talkId === this.talkId && !this.#request) this.#reader.readIn(0);
   }
 
   #ask(open: (signal: AbortSignal) => Promise<AsyncIterable<AnswerEvent>>): void {
@@ -292,13 +305,15 @@ export class ConversationStore {
       open,
       onEvent: (event) => {
         this.#apply({ type: 'heard', event });
+        // From now on the other tabs see what was said, and watch the answer grow.
+        if (event.type === 'started') tellTalkChanged(this.talkId);
         if (event.type === 'ended') this.#show({ finished: event.answer });
       },
       onOver: (problem) => {
         this.#request = undefined;
         if (problem) this.#failed(problem);
         else this.#offline.prepare();
-        talksChanged();
+        this.#tell();
       },
     });
     this.#request = request;

@@ -1,6 +1,8 @@
-// Reads a talk again whenever something may have changed it elsewhere, and keeps trying while the server is away.
+// Reads a talk again whenever something may have changed it elsewhere, and when a server that was away is back.
 
+import { isAbsence } from '../../../../kit/web/api.ts';
 import { UnreachableError } from '../../../../kit/web/call-server.ts';
+import { onServerBack } from '../../../../kit/web/server-watch.ts';
 import type { Problem, TalkPage } from '../../domain/index.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { problemOf } from './problem-of.ts';
@@ -26,6 +28,7 @@ export class TalkReader {
   #isReading = false;
   #isClosed = false;
   #failures = 0;
+  #stopWaiting: (() => void) | undefined;
 
   constructor(options: TalkReaderOptions) {
     this.#options = options;
@@ -33,10 +36,12 @@ export class TalkReader {
 
   open(): void {
     this.#isClosed = false;
+    this.#stopWaiting = onServerBack(() => this.readIn(0));
   }
 
   close(): void {
     this.#isClosed = true;
+    this.#stopWaiting?.();
     clearTimeout(this.#timer);
   }
 
@@ -60,7 +65,8 @@ export class TalkReader {
       if (this.#isClosed) return;
       const problem = problemOf(error);
       this.#options.onProblem(problem, error instanceof UnreachableError);
-      if (FINAL.has(problem.code)) return;
+      // For a server that is away the whole page waits in one loop, which tells when it is back.
+      if (FINAL.has(problem.code) || isAbsence(error)) return;
       this.#failures += 1;
       this.readIn(Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** this.#failures));
     } finally {

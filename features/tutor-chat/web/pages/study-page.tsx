@@ -40,10 +40,11 @@ function OpenTalk({ talkId }: { readonly talkId: string }) {
 
 /** Whoever has talks goes on with one; who has none meets the tutors at once. */
 function Hub() {
-  const { data, isLoading: areTalksComing } = useInfiniteQuery(talksQuery('tutor'));
-  const { isLoading: areTutorsComing } = useQuery(tutorsQuery);
-  // Whether there is a list is settled before anything is shown, so that nothing moves away under a finger.
-  if (areTalksComing || areTutorsComing) return <Loading />;
+  const { data, isFetched: areTalksSettled } = useInfiniteQuery(talksQuery('tutor'));
+  const { isFetched: areTutorsSettled } = useQuery(tutorsQuery);
+  // Whether there is a list is settled before anything is shown, so that nothing moves away under a finger; once
+  // settled, by an answer or a failure, it stays so.
+  if (!areTalksSettled || !areTutorsSettled) return <Loading />;
   const isFirst = data?.pages[0]?.talks.length === 0;
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
+import { useSession } from '../../../account/web/api.ts';
 import { t, type UpcomingItem } from '../texts.ts';
 
 export function UpcomingPage({ item }: { readonly item: UpcomingItem }) {
@@ -9,15 +10,52 @@ export function UpcomingPage({ item }: { readonly item: UpcomingItem }) {
   return (
     <Page title={t(`items.${item}.title`)} width={isAdmin ? 'wide' : 'reading'}>
       <p className="max-w-prose border-s-2 border-seal-mark ps-5 text-lead">{t(`items.${item}.promise`)}</p>
-      <p className="mt-4 max-w-prose ps-5.5 text-muted">{isAdmin ? t('notYetAdmin') : t('notYet')}</p>
-      <div className="mt-8 flex flex-wrap gap-3 ps-5.5">
-        <ButtonLink to={isAdmin ? '/admin/users' : '/study'} look="secondary">
-          {isAdmin ? t('toUsers') : t('toStudy')}
-        </ButtonLink>
+      <div className="mt-6 ps-5.5">{isAdmin ? <ForAdmins /> : <ForLearners />}</div>
+    </Page>
+  );
+}
+
+const OPEN_TODAY = [
+  { to: '/study', key: 'toStudy' },
+  { to: '/ai-roles', key: 'toRoles' },
+  { to: '/scenarios', key: 'toScenes' },
+  { to: '/words', key: 'toWords' },
+] as const;
+
+function ForLearners() {
+  const isGuest = useSession().status === 'guest';
+  return (
+    <>
+      <p className="max-w-prose text-muted">{t('notYet')}</p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {OPEN_TODAY.map(({ to, key }) => (
+          <li key={key}>
+            <ButtonLink to={to}>{t(key)}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {isGuest ? (
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+          <p className="text-muted">{t('guest')}</p>
+          <ButtonLink look="primary" to="/auth/register">
+            {t('toRegister')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ForAdmins() {
+  return (
+    <>
+      <p className="max-w-prose text-muted">{t('notYetAdmin')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/admin/users">{t('toUsers')}</ButtonLink>
         <ButtonLink to="/" look="ghost">
           {t('toHome')}
         </ButtonLink>
       </div>
-    </Page>
+    </>
   );
 }

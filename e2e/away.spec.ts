@@ -1,0 +1,192 @@
+// What pages do while the server does not answer: each asks once, says so, and all wait in one loop with growing pauses.
+
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, register, test } from './people.ts';
+
+const AWAY = /服务器没有回应/;
+const API = /\/api\//;
+
+/** Every page that reads something, of a learner and of an admin. */
+const PAGES = {
+  student: [
+    '/',
+    '/study',
+    '/scenarios',
+    '/scenarios/restaurant/noodles',
+    '/ai-roles',
+    '/ai-role/waiter',
+    '/roleplay',
+    '/words',
+    '/profile',
+    '/profile/memory',
+    '/profile/membership',
+    '/profile/study-time',
+    '/profile/referral',
+    '/profile/earnings',
+    '/profile/become-distributor',
+    '/payments',
+    '/payments/01920000-0000-7000-8000-000000000000',
+    '/payments/01920000-0000-7000-8000-000000000000/receipt',
+    '/roleplay/01920000-0000-7000-8000-000000000000/review',
+    '/study/01920000-0000-7000-8000-000000000000',
+  ],
+  admin: [
+    '/admin/dashboard',
+    '/admin/users',
+    '/admin/mails',
+    '/admin/payments',
+    '/admin/payments/refunds',
+    '/admin/payments/messages',
+    '/admin/ledger',
+    '/admin/withdrawals',
+    '/admin/distributors',
+    '/admin/settings',
+    '/admin/ai-services',
+    '/admin/ai-config',
+    '/admin/ai-reports',
+    '/admin/ai-roles',
+    '/ai-role-chat-test',
+  ],
+} as const;
+
+type Absence = 'refuses' | 'is cut off';
+
+/** Counts calls by their path from now on; the server answers none of them. */
+async function takeAway(page: Page, absence: Absence): Promise<Map<string, number>> {
+  const calls = new Map<string, number>();
+  await page.route(API, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const call = `${route.request().method()} ${pathname}${search}`;
+    calls.set(call, (calls.get(call) ?? 0) + 1);
+    if (absence === 'is cut off') return route.abort('connectionrefused');
+    const body = { code: 'SERVICE_UNAVAILABLE', message: '', data: null };
+    return route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: body });
+  });
+  return calls;
+}
+
+/** The page asks its questions as soon as it stands; its clock stands still, so nothing is asked again by itself. */
+async function countCalls(page: Page, path: string, calls: Map<string, number>) {
+  calls.clear();
+  await page.goto(path);
+  await expect(page.getByText(AWAY).first(), `${path} says so`).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return new Map(calls);
+}
+
+const SESSION = 'GET /api/account/session';
+
+for (const absence of ['refuses', 'is cut off'] as const) {
+  for (const role of ['student', 'admin'] as const) {
+    test(`every page of a ${role} asks once while the server ${absence}`, async ({
+      page,
+      context,
+      admin,
+      watch,
+    }) => {
+      watch.expectFailure(API);
+      await signIn(context, page, role, admin);
+      const calls = await takeAway(page, absence);
+      await page.clock.install();
+      for (const path of PAGES[role]) {
+        const first = await countCalls(page, path, calls);
+        const twice = Array.from(first).filter(([, count]) => count > 1);
+        expect(twice, `${path} asks once`).toEqual([]);
+        // Ten minutes: the loop looks by the session alone, ever more seldom, whatever the page shows.
+        await page.clock.runFor(10 * 60_000);
+        await page.waitForLoadState('networkidle');
+        const after = Array.from(calls).filter(([call, count]) => count > (first.get(call) ?? 0));
+        expect(
+          after.map(([call]) => call),
+          `${path} waits in one loop`,
+        ).toEqual([SESSION]);
+        expect(calls.get(SESSION), `${path} pauses longer and longer`).toBeLessThan(60);
+      }
+    });
+  }
+}
+
+async function signIn(
+  context: BrowserContext,
+  page: Page,
+  role: 'student' | 'admin',
+  admin: { giveRole: (person: Awaited<ReturnType<typeof register>>, role: 'admin') => Promise<void> },
+) {
+  const person = await register(context);
+  if (role === 'admin') await admin.giveRole(person, role);
+  // The page knows from its last visit who was signed in.
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.username);
+}
+
+test('the study page asks its two questions once when only they fail', async ({ page, context, watch }) => {
+  watch.expectFailure(/tutor-chat/);
+  await register(context);
+  await page.goto('/');
+  let count = 0;
+  await page.route(/tutor-chat\/(talks|tutors)/, (route) => {
+    count += 1;
+    return route.fulfill({ status: 500, json: { code: 'INTERNAL_SERVER_ERROR', message: '', data: null } });
+  });
+  await page.clock.install();
+  await page.goto('/study');
+  await expect(page.getByText('我们这边出了问题').first()).toBeVisible();
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
+  expect(count).toBe(2);
+});
+
+test('what could not be read comes by itself when the server is back, and at once when asked for', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailure(API);
+  await register(context);
+  await page.goto('/');
+  await takeAway(page, 'refuses');
+  await page.clock.install();
+  await page.goto('/ai-roles');
+  await expect(page.getByText(AWAY).first()).toBeVisible();
+  await page.unroute(API);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(AWAY)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /服务员/ }).first()).toBeVisible();
+  await takeAway(page, 'is cut off');
+  await page.goto('/profile/membership');
+  await expect(page.getByText(AWAY).first()).toBeVisible();
+  await page.unroute(API);
+  await page.getByRole('button', { name: '现在再试' }).first().click();
+  await expect(page.getByText(AWAY)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('a page whose code cannot be fetched says so in words, and opens when it can', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailure(/\/(api|assets)\/|build\.json/);
+  watch.expectError(/dynamically imported|Failed to load resource/);
+  await register(context);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: '我的' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '没有连上网络' })).toBeVisible();
+  await expect(page.getByText(/assets|Unexpected|module/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '没有连上网络' })).toHaveCount(0);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the home page says that nobody answers', async ({ page, context, watch }) => {
+  watch.expectFailure(API);
+  await register(context);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takeAway(page, 'is cut off');
+  await page.getByRole('navigation').getByRole('link', { name: '首页' }).click();
+  await expect(page.getByText(AWAY).first()).toBeVisible();
+});
