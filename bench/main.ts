@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchResult } from './kit/bench.ts';
+import { endAll } from './kit/ending.ts';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },
@@ -17,7 +18,10 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 }
 // Each bench's index.ts exports this; its own type check holds it to it.
 const { run } = (await import(file)) as { readonly run: () => Promise<BenchResult> };
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void endAll().finally(() => process.exit(130)));
 const result = await run();
+await endAll();
 for (const [figure, bound] of Object.entries(result.targets))
   console.log(`target: ${figure} ${bound}, measured ${result.figures[figure]}`);
 console.log(result.met ? 'Every target is met.' : 'A target is missed.');

@@ -1,53 +1,12 @@
 // What pages do while the server does not answer: each asks once, says so, and all wait in one loop with growing pauses.
 
 import type { BrowserContext, Page } from '@playwright/test';
+import { ADMIN_PAGES, LEARNER_PAGES } from './pages.ts';
 import { expect, register, test } from './people.ts';
 
-const AWAY = /服务器没有回应/;
+const AWAY = /服务器(暂时)?没有回应|连接断了/;
 const API = /\/api\//;
-
-/** Every page that reads something, of a learner and of an admin. */
-const PAGES = {
-  student: [
-    '/',
-    '/study',
-    '/scenarios',
-    '/scenarios/restaurant/noodles',
-    '/ai-roles',
-    '/ai-role/waiter',
-    '/roleplay',
-    '/words',
-    '/profile',
-    '/profile/memory',
-    '/profile/membership',
-    '/profile/study-time',
-    '/profile/referral',
-    '/profile/earnings',
-    '/profile/become-distributor',
-    '/payments',
-    '/payments/01920000-0000-7000-8000-000000000000',
-    '/payments/01920000-0000-7000-8000-000000000000/receipt',
-    '/roleplay/01920000-0000-7000-8000-000000000000/review',
-    '/study/01920000-0000-7000-8000-000000000000',
-  ],
-  admin: [
-    '/admin/dashboard',
-    '/admin/users',
-    '/admin/mails',
-    '/admin/payments',
-    '/admin/payments/refunds',
-    '/admin/payments/messages',
-    '/admin/ledger',
-    '/admin/withdrawals',
-    '/admin/distributors',
-    '/admin/settings',
-    '/admin/ai-services',
-    '/admin/ai-config',
-    '/admin/ai-reports',
-    '/admin/ai-roles',
-    '/ai-role-chat-test',
-  ],
-} as const;
+const PAGES = { student: LEARNER_PAGES, admin: ADMIN_PAGES } as const;
 
 type Absence = 'refuses' | 'is cut off';
 
@@ -122,7 +81,7 @@ async function signIn(
 test('the study page asks its two questions once when only they fail', async ({ page, context, watch }) => {
   watch.expectFailure(/tutor-chat/);
   await register(context);
-  await page.goto('/');
+  await page.goto('/profile', { waitUntil: 'networkidle' });
   let count = 0;
   await page.route(/tutor-chat\/(talks|tutors)/, (route) => {
     count += 1;
@@ -172,7 +131,7 @@ test('a page whose code cannot be fetched says so in words, and opens when it ca
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('navigation').getByRole('link', { name: '我的' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '我的', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '没有连上网络' })).toBeVisible();
   await expect(page.getByText(/assets|Unexpected|module/)).toHaveCount(0);
   await context.setOffline(false);

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
+import { endLater } from './ending.ts';
 
 const greeting = z.looseObject({ url: z.string() });
 
@@ -12,7 +13,8 @@ export async function startChild(script: string, ...args: string[]): Promise<Chi
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     child.stdout.resume();
-    return { url: greeting.parse(JSON.parse(line)).url, stop: () => void child.kill() };
+    const stop = endLater(() => void child.kill());
+    return { url: greeting.parse(JSON.parse(line)).url, stop: () => void stop() };
   }
   throw new Error(`${script} ended before it said its address`);
 }

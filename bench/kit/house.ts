@@ -9,6 +9,7 @@ import { SECRET, startServerProcess } from '../../app/testing/server-process.ts'
 import type { Role } from '../../kit/core/access.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
+import { endLater } from './ending.ts';
 
 export type House = {
   readonly url: string;
@@ -34,12 +35,12 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     databaseUrl: postgres.url,
     sql,
     signIn: (count) => Promise.all(Array.from({ length: count }, () => signInAs(sql, 'student'))),
-    stop: async () => {
+    stop: endLater(async () => {
       await client.end();
       await server.kill();
       await postgres.stop();
       await rm(dataFolder, { recursive: true, force: true });
-    },
+    }),
   };
 }
 

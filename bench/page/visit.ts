@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { round } from '../kit/bench.ts';
+import { endLater } from '../kit/ending.ts';
 
 export type Visit = {
   /** Scores, 0 to 100. */
@@ -36,7 +37,7 @@ export async function openBrowser(): Promise<Browser> {
     ...(existsSync(installed) ? { executablePath: installed } : {}),
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
-  return { port, close: () => browser.close() };
+  return { port, close: endLater(() => browser.close()) };
 }
 
 /** Visits `url` with empty caches, as the owner of `cookie` where one is given. */

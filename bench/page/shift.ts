@@ -1,0 +1,48 @@
+// How far a page's parts move while it loads, at one width, over a network slow enough to see them come one by one.
+
+import { type Browser, chromium } from '@playwright/test';
+import { round } from '../kit/bench.ts';
+
+/** Lighthouse's slow 4G: milliseconds, and bytes a second. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** What moves later than this after the network fell silent was moved by somebody. */
+const SETTLE_MS = 500;
+const LONGEST_MS = 20_000;
+
+type Visitor = { readonly width: number; readonly height: number; readonly cookie: string | undefined };
+
+/** The sum of all shifts of a visit with empty caches; Lighthouse's is the worst window of it, so never more. */
+export async function layoutShift(port: number, url: string, visitor: Visitor): Promise<number> {
+  const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const { width, height, cookie } = visitor;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    ...(cookie === undefined ? {} : { extraHTTPHeaders: { cookie } }),
+  });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', NETWORK);
+    await page.addInitScript(countShifts);
+    await page.goto(url, { waitUntil: 'networkidle', timeout: LONGEST_MS });
+    await page.waitForTimeout(SETTLE_MS);
+    return round(await page.evaluate(() => Number(Reflect.get(globalThis, 'shiftSum'))), 3);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function countShifts(): void {
+  Reflect.set(globalThis, 'shiftSum', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(
+        globalThis,
+        'shiftSum',
+        Number(Reflect.get(globalThis, 'shiftSum')) + Number(Reflect.get(entry, 'value')),
+      );
+    // A kind of entry that the server's type library does not know.
+  }).observe({ type: 'layout-shift' as 'mark', buffered: true });
+}

@@ -1,0 +1,74 @@
+// The pages of the site, for journeys that hold every one of them to something.
+
+/** Nobody made this payment, and nobody had this talk. */
+export const NOBODYS = '01920000-0000-7000-8000-000000000000';
+
+export const GUEST_PAGES = [
+  '/',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/confirm-email',
+  '/admin/login',
+] as const;
+
+/** Pages that read something of a learner. */
+export const LEARNER_PAGES = [
+  '/',
+  '/study',
+  '/scenarios',
+  '/scenarios/restaurant/noodles',
+  '/ai-roles',
+  '/ai-role/waiter',
+  '/roleplay',
+  '/words',
+  '/profile',
+  '/profile/memory',
+  '/profile/membership',
+  '/profile/study-time',
+  '/profile/referral',
+  '/profile/earnings',
+  '/profile/become-distributor',
+  '/payments',
+  `/payments/${NOBODYS}`,
+  `/payments/${NOBODYS}/receipt`,
+  `/roleplay/${NOBODYS}/review`,
+  `/study/${NOBODYS}`,
+] as const;
+
+/** Pages that read something of the installation. */
+export const ADMIN_PAGES = [
+  '/admin/dashboard',
+  '/admin/users',
+  '/admin/mails',
+  '/admin/payments',
+  '/admin/payments/refunds',
+  '/admin/payments/messages',
+  '/admin/ledger',
+  '/admin/withdrawals',
+  '/admin/distributors',
+  '/admin/settings',
+  '/admin/ai-services',
+  '/admin/ai-config',
+  '/admin/ai-reports',
+  '/admin/ai-roles',
+  '/ai-role-chat-test',
+] as const;
+
+/** Pages that read nothing yet. */
+export const UPCOMING_PAGES = [
+  '/preschool',
+  '/agent',
+  '/adaptive-learning',
+  '/learning-path',
+  '/profile/report',
+  '/offline-learning',
+  '/offline-learning/detail',
+  '/global-services',
+  '/global-services/my-orders',
+  '/global-services/product-upload',
+  '/global-services/order-details',
+  '/global-services/payment',
+  '/global-services/order-confirmation',
+] as const;
