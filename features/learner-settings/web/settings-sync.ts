@@ -3,6 +3,7 @@
 import { readJson, UnreachableError } from '../../../kit/web/call-server.ts';
 import { connect } from '../../../kit/web/connect.ts';
 import { locale } from '../../../kit/web/i18n.ts';
+import { onServerBack } from '../../../kit/web/server-watch.ts';
 import { onPerson } from '../../account/web/api.ts';
 import { hasChosen, parseLearnerSettings, pinyinSwitched, type SettingsChange } from '../domain/index.ts';
 import {
@@ -30,7 +31,11 @@ export function watchLearnerSettings(): void {
   addEventListener('storage', ({ key }) => {
     if (key === COPY_KEY || key === null) readAgain();
   });
-  addEventListener('online', () => void send());
+  onServerBack(() => {
+    const { owner } = useSettingsState.getState();
+    if (readAt === 0 && typeof owner === 'string') void refresh(owner);
+    else void send();
+  });
   addEventListener('visibilitychange', () => {
     const { owner } = useSettingsState.getState();
     if (document.visibilityState !== 'visible' || typeof owner !== 'string') return;

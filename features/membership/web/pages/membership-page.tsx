@@ -16,7 +16,7 @@ export function MembershipPage() {
   const query = useQuery(overviewQuery);
   return (
     <Page title={t('page.title')} lead={t('page.lead')} width="wide">
-      <div className="grid gap-10 wide:grid-cols-[1fr_24rem] wide:items-start wide:gap-16">
+      <div className="grid gap-10 max-wide:in-turn wide:grid-cols-[1fr_24rem] wide:items-start wide:gap-16">
         <QueryPart query={query} failed={t('page.failed')} lines={12}>
           {(overview) => (
             <div className="grid gap-10">
