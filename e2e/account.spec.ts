@@ -151,7 +151,7 @@ test.describe('signing in', () => {
     await password(page).fill(PASSWORD);
     await context.setOffline(true);
     await page.keyboard.press('Enter');
-    await expect(alert(page)).toContainText('连不上服务器');
+    await expect(alert(page)).toContainText('现在没有网络');
     await expect(page.getByLabel('邮箱或用户名')).toHaveValue(username);
     await context.setOffline(false);
     await page.getByRole('button', { name: '登录' }).click();

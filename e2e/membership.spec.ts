@@ -10,7 +10,10 @@ async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^付 ¥/ }).click();
   await page.getByRole('button', { name: '付款成功' }).click();
   await expect(page).toHaveURL(/\?returned=paid$/);
-  await page.getByRole('main').getByRole('link', { name: '回到会员' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /回到会员|使用加时包/ })
+    .click();
   await expect(page).toHaveURL('/profile/membership');
 }
 

@@ -236,7 +236,7 @@ test.describe('writing', () => {
     await context.addInitScript(hearing, '我喜欢自已做饭');
     const talk = await newTalk(context);
     await openTalk(page, talk);
-    await page.getByRole('button', { name: '用语音说' }).click();
+    await page.getByRole('button', { name: '用语音输入' }).click();
     await expect(field(page)).toHaveValue('我喜欢自已做饭');
     await expect(field(page)).toBeFocused();
     const sent = page.waitForRequest(

@@ -41,7 +41,7 @@ export function SaidLines({ scene, practice }: { readonly scene: Scene; readonly
             </p>
             <p
               className={classNames(
-                'inline-block rounded-soft px-3 py-1 text-start text-hanzi',
+                'inline-block rounded-soft px-3 py-1 text-start text-hanzi has-[rt]:pt-2.5',
                 isOwn ? 'bg-raised' : 'border border-line bg-surface',
               )}
             >

@@ -35,9 +35,9 @@ function Limited() {
 function Known({ today }: { readonly today: Today }) {
   const days = useQuery(daysQuery);
   return (
-    <div className="grid items-start gap-10 wide:grid-cols-[22rem_1fr] wide:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 wide:grid-cols-[22rem_minmax(0,1fr)] wide:gap-16">
       <TodayCard today={today} />
-      <div className="grid gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <Part title={t('week.title')}>
           <QueryPart query={days}>
             {(found) => (

@@ -59,7 +59,7 @@ export const LearnerMessage = memo(function LearnerMessage(props: LearnerMessage
         ) : null}
         <p
           className={classNames(
-            'min-w-0 rounded-soft bg-raised px-4 py-2 text-hanzi whitespace-pre-wrap',
+            'min-w-0 rounded-soft bg-raised px-4 py-2 text-hanzi whitespace-pre-wrap has-[rt]:pt-3.5',
             // The first line's pinyin stands above the line.
             showPinyin && 'pt-4',
             delivery === 'unsent' && 'border border-dashed border-retry',
