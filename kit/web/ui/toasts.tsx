@@ -1,7 +1,7 @@
 // Short messages that come and go above the bottom navigation and what is being typed, for what needs no decision.
 
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../i18n.ts';
 import { IconButton } from './button.tsx';
@@ -64,7 +64,12 @@ const LOOKS: Readonly<Record<Tone, string>> = {
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   const { pathname } = useLocation();
-  useEffect(() => () => leavePage(), [pathname]);
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    leavePage();
+  }, [pathname]);
   return (
     <output className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+var(--composer,0px)+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4">
       {shown.map(({ id, tone, text }) => (

@@ -10,7 +10,6 @@ const PASSING = new Set([
   'isLoading',
   'isPending',
   'isFetching',
-  'isRefetching',
   'isError',
   'isLoadingError',
   'isSuccess',

@@ -57,12 +57,12 @@ export function PaymentPage() {
 
 /** What was paid for, or given back, is in the header at once: the minutes of today, and whether VIP runs. */
 function useNewBelongings(state: PaymentView['state'] | undefined): void {
-  const isBooked = state !== undefined && isSettled(state);
+  const booked = state !== undefined && isSettled(state) ? state : null;
   useEffect(() => {
-    if (!isBooked) return;
+    if (booked === null) return;
     void refreshToday();
     void refreshSession().catch(() => undefined); // What was known stays; the next page asks again.
-  }, [isBooked, state]);
+  }, [booked]);
 }
 
 function Payment({ payment }: { readonly payment: PaymentView }) {
