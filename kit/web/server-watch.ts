@@ -11,6 +11,7 @@ type Listener = () => void;
 
 let probe: Probe | undefined;
 const backListeners = new Set<Listener>();
+const stateListeners = new Set<Listener>();
 
 let isAway = false;
 let isLooking = false;
@@ -34,7 +35,7 @@ export function watchServer(ask: Probe): void {
 export function noteAbsence(retryAfterSeconds = 0): void {
   notBefore = Math.max(notBefore, Date.now() + Math.min(LONGEST_MS, retryAfterSeconds * 1000));
   if (isAway) return;
-  isAway = true;
+  setAway(true);
   if (Date.now() - backAt > STEADY_MS) looks = 0;
   lookLater();
 }
@@ -49,6 +50,21 @@ export function lookNow(): boolean {
 export function onServerBack(listener: Listener): () => void {
   backListeners.add(listener);
   return () => backListeners.delete(listener);
+}
+
+export function isServerAway(): boolean {
+  return isAway;
+}
+
+/** Calls back when the server goes away or is back; returns the way to stop listening. */
+export function onServerState(listener: Listener): () => void {
+  stateListeners.add(listener);
+  return () => stateListeners.delete(listener);
+}
+
+function setAway(away: boolean): void {
+  isAway = away;
+  for (const listener of stateListeners) listener();
 }
 
 function lookLater(): void {
@@ -71,7 +87,7 @@ async function look(): Promise<void> {
   looks += 1;
   try {
     await probe();
-    isAway = false;
+    setAway(false);
     backAt = Date.now();
     for (const listener of backListeners) listener();
   } catch {

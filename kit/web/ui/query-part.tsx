@@ -6,7 +6,7 @@ import { errorText, t } from '../i18n.ts';
 import { AwayNotice } from './away-notice.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { WaitingPart } from './waiting-part.tsx';
 
 type QueryPartProps<Data> = {
   /** What `useQuery` or `useInfiniteQuery` gives. */
@@ -35,7 +35,7 @@ export function QueryPart<Data>(props: QueryPartProps<Data>) {
   const { data, refetch } = query;
   const error = useLastError(query.error);
   if (data !== undefined) return children(data);
-  if (!error) return <Skeleton lines={lines} />;
+  if (!error) return <WaitingPart lines={lines} />;
   if (isAbsence(error)) return <AwayNotice title={title} failed={failed} onRetry={() => void refetch()} />;
   return (
     <Notice

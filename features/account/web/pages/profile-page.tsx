@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { WaitingPart } from '../../../../kit/web/ui/waiting-part.tsx';
 import { LearningSection } from '../../../learner-settings/web/api.ts';
 import { AccountSection } from '../components/account-section.tsx';
 import { PersonCard } from '../components/person-card.tsx';
@@ -17,7 +17,7 @@ export function ProfilePage() {
   const session = useSession();
   return (
     <Page title={t('profile.title')} width="wide">
-      {session.status === 'signed-in' ? <Profile person={session.person} /> : <Skeleton lines={6} />}
+      {session.status === 'signed-in' ? <Profile person={session.person} /> : <WaitingPart lines={6} />}
     </Page>
   );
 }
