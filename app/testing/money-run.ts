@@ -5,6 +5,8 @@ import type { StripeMessage } from '../../kit/server/testing/stripe-server.ts';
 import type { StripeSession } from '../../kit/server/testing/stripe-state.ts';
 import type { Deed } from './money-deeds.ts';
 import { answered, type HousePerson, type MoneyHouse } from './money-house.ts';
+import { dispute, refundOutside } from './money-outside.ts';
+import { firstIf, isDone, pick, remove, repeat, someDone } from './money-picking.ts';
 import type { MoneyTally } from './money-tally.ts';
 
 const PRICES = { month: 3900, quarter: 9900, year: 35_800, booster: 600 } as const;
@@ -139,9 +141,9 @@ export class MoneyRun {
         return someDone(await repeat(times, () => this.answered(this.payments().withdraw({ id, refundId }))));
       }),
     'refund-outside': (deed) =>
-      this.forOne(this.settledAtStripe(), deed.which, (session) => this.refundOutside(session, deed)),
+      this.forOne(this.settledAtStripe(), deed.which, (session) => refundOutside(this, session, deed)),
     dispute: (deed) =>
-      this.forOne(this.settledAtStripe(), deed.which, (session) => this.dispute(session, deed)),
+      this.forOne(this.settledAtStripe(), deed.which, (session) => dispute(this, session, deed)),
     'refunds-begin-as': async ({ status }) => {
       const { state } = this.house.stripe;
       const isOther = state.refundStatus !== status;
@@ -336,53 +338,6 @@ export class MoneyRun {
     return this.sessions().filter(({ id, payment_status }) => payment_status === 'paid' && told.has(id));
   }
 
-  /** Of the money of a session, what Stripe still has. */
-  private leftAtStripe({ payment_intent: intent, amount_total }: StripeSession): number {
-    const back = this.stripeRefunds().filter(
-      (each) => each.payment_intent === intent && each.status !== 'failed',
-    );
-    return amount_total - back.reduce((sum, { amount }) => sum + amount, 0);
-  }
-
-  private async refundOutside(
-    session: StripeSession,
-    { share, times }: Doing<'refund-outside'>,
-  ): Promise<boolean> {
-    const amount = Math.floor((this.leftAtStripe(session) * share) / 100);
-    if (amount < 1) return false;
-    const refund = {
-      object: 'refund',
-      id: `re_outside_${randomUUID()}`,
-      payment_intent: session.payment_intent ?? '',
-      amount,
-      currency: 'cny',
-      metadata: {},
-      status: 'succeeded',
-    } as const;
-    this.house.stripe.state.refunds.push(refund);
-    await repeat(times, () => this.house.deliver(this.house.sign('refund.created', refund)));
-    return true;
-  }
-
-  /** A bank takes back all that is left, and keeps it or not. */
-  private async dispute(session: StripeSession, { isLost, times }: Doing<'dispute'>): Promise<boolean> {
-    const amount = this.leftAtStripe(session);
-    if (amount < 1) return false;
-    const dispute = {
-      object: 'dispute',
-      id: `dp_${session.id}`,
-      payment_intent: session.payment_intent,
-      amount,
-      currency: 'cny',
-      status: 'needs_response',
-    };
-    const say = (type: string, status: string) =>
-      repeat(times, () => this.house.deliver(this.house.sign(type, { ...dispute, status })));
-    await say('charge.dispute.created', 'needs_response');
-    if (isLost) await say('charge.dispute.closed', 'lost');
-    return true;
-  }
-
   /** One after the other for a learner, beside everything else. Whether anything was counted. */
   private beat(tabs: number): Promise<boolean> {
     this.beating = this.beating.then(async () => {
@@ -430,23 +385,3 @@ export class MoneyRun {
     return this.answered(api.distribution.actOnWithdrawal({ id, action, note: 'so it is', payout }));
   }
 }
-
-/** A refusal is a code, and what changes nothing says so. */
-const isDone = (answer: unknown): boolean => typeof answer !== 'string' && answer !== false;
-const someDone = (answers: readonly unknown[]): boolean => answers.some(isDone);
-
-/** What was refused is of no more use; before that, somebody may have tried to do something with it. */
-const remove = (ids: string[], id: string) => void ids.splice(ids.indexOf(id), 1);
-
-/** One of them, counted round. */
-const pick = <Thing>(things: readonly Thing[], which: number): Thing | undefined =>
-  things[which % Math.max(1, things.length)];
-
-/** Those for which it holds before the others. */
-const firstIf = <Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean): Thing[] => [
-  ...things.filter(holds),
-  ...things.filter((thing) => !holds(thing)),
-];
-
-const repeat = <Value>(times: number, work: () => Promise<Value>): Promise<Value[]> =>
-  Promise.all(Array.from({ length: times }, work));
