@@ -12,7 +12,9 @@ export const currenciesArea = defineArea({
       z.string().refine(isRate),
     ),
   }),
-  // The spec's rates (section 9).
-  defaults: { rates: { USD: '7.1', JPY: '0.045', KRW: '0.0052', EUR: '7.65', GBP: '9.1' } },
+  // The spec's rates (section 9), and the Brazilian real's of 2026 for our Portuguese readers.
+  defaults: {
+    rates: { USD: '7.1', JPY: '0.045', KRW: '0.0052', EUR: '7.65', GBP: '9.1', BRL: '1.31' },
+  },
   fields: { rates: 'rates' },
 });

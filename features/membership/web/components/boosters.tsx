@@ -9,6 +9,7 @@ import { Card } from '../../../../kit/web/ui/card.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Converted } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { BOOSTERS_AT_ONCE } from '../../domain/index.ts';
 import { membershipApi, type Overview, refusalText } from '../queries.ts';
@@ -91,7 +92,7 @@ function Buy({ unitFen }: { readonly unitFen: number }) {
       <div>
         <h3 className="font-medium">{t('boosters.buy')}</h3>
         <p className="mt-1 mb-4 text-small text-muted">
-          {t('boosters.price', { price: formatFen(unitFen) })}
+          {t('boosters.price', { price: formatFen(unitFen) })} <Converted fen={unitFen} />
         </p>
         <Select
           label={t('boosters.quantity')}

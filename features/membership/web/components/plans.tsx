@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { type Overview, type PlanOffer, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useBuying } from '../use-buying.ts';
@@ -41,6 +42,9 @@ export function Plans({ overview: { plans, kind } }: { readonly overview: Overvi
           </p>
         </div>
       ) : null}
+      <div className="mt-4 max-w-60">
+        <CurrencyChoice />
+      </div>
       {buying.error ? (
         <div className="mt-4">
           <Notice tone="wrong">{refusalText(buying.error)}</Notice>
@@ -72,6 +76,10 @@ function PlanCard({ offer: { plan, months, amountFen }, isChosen, onChoose }: Pl
       </span>
       <span className="text-end tablet:text-start">
         <span className="block text-lead font-bold tabular-nums">{formatFen(amountFen)}</span>
+        {/* The line is held until the rates have come. */}
+        <span className="block min-h-5 text-small">
+          <Converted fen={amountFen} />
+        </span>
         {months === 1 ? null : (
           <span className="block text-caption text-muted tabular-nums">
             {t('plans.perMonth', { price: formatFen(Math.round(amountFen / months)) })}
