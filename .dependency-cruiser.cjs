@@ -11,7 +11,7 @@ const PURE = [
   '^content/schema/',
   '^features/[^/]+/(domain/|contract\\.ts$)',
 ];
-const NOT_PURE = ['^chinese/(build|command-line)/', TEST, TESTING];
+const NOT_PURE = ['^chinese/(build|node|command-line)/', TEST, TESTING];
 const WEB = '^(kit/web|features/[^/]+/web|app/web)/';
 const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
 const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\\.ts$';

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDictionary } from '../chinese/dictionary/index.ts';
+import { dictionaryFolder } from '../chinese/node/dictionary-folder.ts';
 import { createReader, loadSounds } from '../chinese/sounds/index.ts';
 import { loadLexicon } from '../chinese/words/index.ts';
 import type { Core } from './checks/core.ts';
@@ -19,7 +20,7 @@ const DATA = join(import.meta.dirname, '../chinese/data');
 export function loadCore(): Core {
   const lexicon = loadLexicon(readFileSync(join(DATA, 'lexicon.bin')));
   const sounds = loadSounds(readFileSync(join(DATA, 'polyphones.bin')));
-  const loadShard = (path: string) => readFile(join(DATA, 'dictionary', path), 'utf8');
+  const loadShard = (path: string) => readFile(join(dictionaryFolder(), path), 'utf8');
   return { lexicon, reader: createReader(lexicon, sounds), dictionary: createDictionary({ loadShard }) };
 }
 

@@ -5,10 +5,10 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFile
 import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { dictionaryFolder } from '../../chinese/node/dictionary-folder.ts';
 import { exampleFiles } from './vite-examples.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const DICTIONARY = join(ROOT, 'chinese/data/dictionary');
 const STROKES = join(ROOT, 'node_modules/hanzi-writer-data');
 const STROKES_LICENCE = 'ARPHICPL.TXT';
 
@@ -16,7 +16,7 @@ const STROKES_LICENCE = 'ARPHICPL.TXT';
 type Files = ReadonlyMap<string, string | Buffer>;
 
 /**
- * Puts `chinese/data/dictionary/**` and our example sentences below `assets/dictionary-<hash>/`, each file also as `.gz`,
+ * Puts the dictionary's files and our example sentences below `assets/dictionary-<hash>/`, each file also as `.gz`,
  * and the stroke data of a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
  * finds the two folders in `import.meta.env.YULU_DICTIONARY` and `import.meta.env.YULU_STROKES`; since their names
  * change with their content, what a browser has fetched stays right for ever.
@@ -81,10 +81,11 @@ function lay(from: string, to: string): void {
 }
 
 function dictionaryFiles(): Files {
-  const names = readdirSync(DICTIONARY, { recursive: true, encoding: 'utf8' });
+  const folder = dictionaryFolder();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const paths = names.filter((name) => name.endsWith('.json')).toSorted();
   return new Map<string, string | Buffer>([
-    ...paths.map((path) => [path, readFileSync(join(DICTIONARY, path))] as const),
+    ...paths.map((path) => [path, readFileSync(join(folder, path))] as const),
     ...exampleFiles(),
   ]);
 }

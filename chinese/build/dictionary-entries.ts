@@ -1,22 +1,9 @@
 /** Makes one dictionary entry per simplified word from the lines of CC-CEDICT and our own tables. */
 
+import type { Entry, Reading } from '../shards/dictionary-source.ts';
 import type { LexiconWord } from './lexicon-words.ts';
 import { normalReading, readingsOf } from './readings.ts';
 import type { CedictLine, HskLine } from './sources.ts';
-
-export type Reading = { pinyin: string; traditional: string; senses: string[] };
-
-export type Entry = {
-  word: string;
-  /** Most usual first. */
-  readings: Reading[];
-  measures: string[];
-  portuguese: string;
-  band: number;
-  /** log10 of the occurrences per billion words, 0 where nothing is known. */
-  zipf: number;
-  pos: string[];
-};
 
 /** Puts `trad|simp[pin1 yin1]` of a sense into its simplified form. */
 function plainSense(sense: string): string {
@@ -43,12 +30,11 @@ function readingsFor(word: string, lines: CedictLine[], hsk: HskLine | undefined
   }));
 }
 
-/** All words of the lines, most used first; `portuguese` holds our glosses by word. */
+/** All words of the lines, most used first. */
 export function dictionaryEntries(
   groups: ReadonlyMap<string, CedictLine[]>,
   hsk: HskLine[],
   lexicon: LexiconWord[],
-  portuguese: ReadonlyMap<string, string>,
 ): Entry[] {
   const listed = new Map(hsk.map((line) => [line.word, line]));
   const known = new Map(lexicon.map((word) => [word.word, word]));
@@ -61,7 +47,6 @@ export function dictionaryEntries(
         word,
         readings: readingsFor(word, lines, listed.get(word)),
         measures: [...new Set(lines.flatMap(({ measures }) => measures))],
-        portuguese: portuguese.get(word) ?? '',
         band: listed.get(word)?.band ?? 0,
         zipf: own === undefined ? 0 : Math.max(0, 9 + Math.log10(own.count / total)),
         pos: own?.pos ?? [],

@@ -109,13 +109,3 @@ export function readOwnWords(): CedictLine[] {
     variant: false,
   }));
 }
-
-/** Our own Portuguese glosses by word, `; ` between senses. */
-export function readPortuguese(): Map<string, string> {
-  return new Map(readTable('glosses-pt.tsv').map(([word = '', gloss = '']) => [word, gloss.trim()]));
-}
-
-/** The parts of common characters, as we would explain them to a learner; `|` between. */
-export function readComponents(): Map<string, string> {
-  return new Map(readTable('components.tsv').map(([character = '', parts = '']) => [character, parts]));
-}

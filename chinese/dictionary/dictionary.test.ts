@@ -2,11 +2,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { dictionaryFolder } from '../node/dictionary-folder.ts';
 import { createDictionary } from './index.ts';
 
-const folder = new URL('../data/dictionary/', import.meta.url);
+const folder = pathToFileURL(`${dictionaryFolder()}/`);
 const read: string[] = [];
 const dictionary = createDictionary({
   loadShard: (path) => {
@@ -26,8 +28,14 @@ describe('a word', () => {
     expect(entry).toMatchObject({
       word: '图书馆',
       band: 1,
-      readings: [{ pinyin: 'tu2 shu1 guan3', traditional: '圖書館', senses: ['library'] }],
-      portuguese: ['biblioteca'],
+      readings: [
+        {
+          pinyin: 'tu2 shu1 guan3',
+          traditional: '圖書館',
+          glosses: { en: ['library'], pt: ['biblioteca'], zh: ['借书、看书的地方'] },
+          senses: [],
+        },
+      ],
       components: ['图', '书', '馆'],
     });
     expect(entry?.measureWords).toContain('个');
@@ -81,6 +89,10 @@ describe('a search', () => {
     ['computer', '电脑'],
     ['he', '他'],
     ['you', '你'],
+    ['to help', '帮助'],
+    ['to lend a hand', '帮忙'],
+    ['not bad', '不错'],
+    ['must', '必须'],
   ])('by English "%s" finds %s first', async (query, word) => {
     expect((await en(query))[0]).toBe(word);
   });

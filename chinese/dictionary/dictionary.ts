@@ -1,8 +1,8 @@
 /** Looks words up by hanzi, pinyin, English or Portuguese in files that the caller fetches. */
 
-import { type DictionaryEntry, type SearchHit, toEntry, toHit } from './entry.ts';
-import { foldGloss, foldPinyin, glossKeys, glossMatch, isPinyinLike, WHOLE_MATCH } from './fold.ts';
-import { rankByGloss, rankByPinyin } from './rank.ts';
+import { type DictionaryEntry, meaningsOf, type SearchHit, toEntry, toHit } from './entry.ts';
+import { foldGloss, foldPinyin, glossKeys, isPinyinLike } from './fold.ts';
+import { answersQuery, rankByGloss, rankByPinyin } from './rank.ts';
 import {
   FORMS_SHARD,
   type FormsShard,
@@ -125,7 +125,7 @@ export function createDictionary({ loadShard }: { readonly loadShard: LoadShard 
 /** Pinyin with tones is meant as pinyin. Without, glosses that are the query come first, then sounds, then the rest. */
 function merge(query: string, sounds: SearchRow[], meanings: SearchRow[], isToned: boolean): SearchRow[] {
   const wanted = foldGloss(query);
-  const isWhole = ([, , gloss]: SearchRow) => glossMatch(wanted, gloss) >= WHOLE_MATCH;
+  const isWhole = (row: SearchRow) => answersQuery(wanted, row);
   const merged = isToned
     ? [...sounds, ...meanings]
     : [...inTurn(meanings.filter(isWhole), sounds), ...meanings.filter((row) => !isWhole(row))];
@@ -146,6 +146,12 @@ function inTurn(meanings: SearchRow[], sounds: SearchRow[]): SearchRow[] {
 
 function asHit(entry: DictionaryEntry, language: 'en' | 'pt'): SearchHit {
   const reading = entry.readings[0];
-  const gloss = (language === 'pt' ? entry.portuguese[0] : undefined) ?? reading?.senses[0] ?? '';
-  return { word: entry.word, pinyin: reading?.pinyin ?? '', gloss, band: entry.band, zipf: entry.zipf ?? 0 };
+  const gloss = reading && (meaningsOf(reading, language)[0] ?? meaningsOf(reading, 'en')[0]);
+  return {
+    word: entry.word,
+    pinyin: reading?.pinyin ?? '',
+    gloss: gloss ?? '',
+    band: entry.band,
+    zipf: entry.zipf ?? 0,
+  };
 }

@@ -1,6 +1,9 @@
 /** What the dictionary tells about a word, and how it is read from a file of the dictionary. */
 
-import type { SearchRow, WordRow } from './shards.ts';
+import type { GlossRow, SearchRow, WordRow } from './shards.ts';
+
+/** What a learner needs of a word, in our own words: at most three short senses per language, most needed first. */
+export type LearnerGlosses = Readonly<Record<'en' | 'pt' | 'zh', readonly string[]>>;
 
 /** One reading of a word. */
 export type DictionaryReading = {
@@ -8,7 +11,9 @@ export type DictionaryReading = {
   readonly pinyin: string;
   /** Traditional form that goes with this reading. */
   readonly traditional: string;
-  /** English senses as CC-CEDICT words them. */
+  /** Undefined for rarer words. */
+  readonly glosses: LearnerGlosses | undefined;
+  /** English senses as CC-CEDICT words them, those that the glosses say already left out. */
   readonly senses: readonly string[];
 };
 
@@ -18,8 +23,6 @@ export type DictionaryEntry = {
   readonly word: string;
   /** Most usual first, at least one. */
   readonly readings: readonly DictionaryReading[];
-  /** Our Portuguese senses; empty for rarer words. */
-  readonly portuguese: readonly string[];
   /** HSK 3.0 band 1–6, 7 for 7–9; undefined outside the list. */
   readonly band: number | undefined;
   /** Zipf frequency, 0–7.5; undefined where nothing is known. */
@@ -47,17 +50,28 @@ function list(text: string | undefined, separator = '|'): string[] {
   return text ? text.split(separator) : [];
 }
 
+function toGlosses(row: GlossRow | undefined): LearnerGlosses | undefined {
+  if (row === undefined) return undefined;
+  const [, en, pt, zh] = row;
+  return { en: list(en, '; '), pt: list(pt, '; '), zh: list(zh, '；') };
+}
+
+/** A reading in the language asked for: our glosses, else for English the senses of the dictionary; else nothing. */
+export function meaningsOf(reading: DictionaryReading, language: 'en' | 'pt'): readonly string[] {
+  return reading.glosses?.[language] ?? (language === 'en' ? reading.senses : []);
+}
+
 /** The entry of a word from its row in a `words/` file. */
 export function toEntry(word: string, row: WordRow): DictionaryEntry {
   const characters = [...word];
   return {
     word,
-    readings: row.r.map(([pinyin, traditional, ...senses]) => ({
+    readings: row.r.map(([pinyin, traditional, ...senses], place) => ({
       pinyin,
       traditional: traditional || word,
+      glosses: toGlosses(row.g?.find(([at]) => at === place)),
       senses,
     })),
-    portuguese: list(row.p, '; '),
     band: row.b,
     zipf: row.z === undefined ? undefined : row.z / 10,
     measureWords: list(row.m),

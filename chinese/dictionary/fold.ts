@@ -30,14 +30,32 @@ export function glossKeys(text: string): string[] {
 const RARE_USE = /^\((?:dialect|literary|archaic|old|bound form|Tw|coll)\b/;
 /** What a gloss scores at least that is the query itself, give or take a remark in parentheses. */
 export const WHOLE_MATCH = 3.5;
+/** What a gloss scores at least of which one alternative is the query. */
+export const ALTERNATIVE_MATCH = 3;
+
+/** A gloss folded once, to be compared with many queries. */
+export type FoldedGloss = {
+  readonly whole: string;
+  readonly alternatives: ReadonlySet<string>;
+  readonly hasRemark: boolean;
+  readonly isRare: boolean;
+};
+
+export function toFolded(gloss: string): FoldedGloss {
+  return {
+    whole: foldGloss(gloss),
+    alternatives: new Set(gloss.split(/,| or /).map(foldGloss)),
+    hasRemark: gloss.includes('('),
+    isRare: RARE_USE.test(gloss),
+  };
+}
 
 /** How well a gloss answers a folded query: 4 where it is the query, 3 where one of its alternatives is, else less. */
-export function glossMatch(query: string, gloss: string): number {
-  const whole = foldGloss(gloss);
-  const rare = RARE_USE.test(gloss) ? 1.5 : 0;
-  if (whole === query) return (gloss.includes('(') ? WHOLE_MATCH : 4) - rare;
-  if (gloss.split(/,| or /).some((alternative) => foldGloss(alternative) === query)) return 3 - rare;
-  return whole.startsWith(`${query} `) ? 1.5 - rare : -rare;
+export function glossMatch(query: string, { whole, alternatives, hasRemark, isRare }: FoldedGloss): number {
+  const rare = isRare ? 1.5 : 0;
+  if (whole === query) return (hasRemark ? WHOLE_MATCH : 4) - rare;
+  if (alternatives.has(query)) return ALTERNATIVE_MATCH - rare;
+  return (whole.startsWith(`${query} `) ? 1.5 : 0) - rare;
 }
 
 export type TypedPinyin = {

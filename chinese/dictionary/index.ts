@@ -1,4 +1,10 @@
 /** Public face of the dictionary. */
 
 export { createDictionary, type Dictionary, type LoadShard, type SearchOptions } from './dictionary.ts';
-export type { DictionaryEntry, DictionaryReading, SearchHit } from './entry.ts';
+export {
+  type DictionaryEntry,
+  type DictionaryReading,
+  type LearnerGlosses,
+  meaningsOf,
+  type SearchHit,
+} from './entry.ts';

@@ -1,6 +1,15 @@
 /** Puts the hits of a search in the order a learner expects: the meaning asked for, then level and frequency. */
 
-import { foldGloss, foldPinyin, glossKeys, glossMatch, type TypedPinyin } from './fold.ts';
+import {
+  ALTERNATIVE_MATCH,
+  foldGloss,
+  foldPinyin,
+  glossKeys,
+  glossMatch,
+  type TypedPinyin,
+  toFolded,
+  WHOLE_MATCH,
+} from './fold.ts';
 import type { SearchRow } from './shards.ts';
 
 /** How commonly a learner meets a word: Zipf frequency, raised by the level that teaches it. */
@@ -26,6 +35,22 @@ export function rankByPinyin(rows: readonly SearchRow[], { tones, breaks }: Type
   );
 }
 
+/** More than level and frequency together: what a learner's gloss says comes before what a dictionary lists. */
+const LEARNERS_FIRST = 20;
+/** The first gloss of a word says what it is for; a later one is a word's second use. */
+const LATER_GLOSS = 3;
+
+/** What a learner's gloss gains that answers a query as a whole or by one of its alternatives, which count alike. */
+export function learnersGain(match: number, sense: number): number {
+  if (match < ALTERNATIVE_MATCH) return 0;
+  return LEARNERS_FIRST - LATER_GLOSS * sense + (match < WHOLE_MATCH ? 1 : 0);
+}
+
+/** Whether a row's gloss is what was asked for (folded), not merely something with these words in it. */
+export function answersQuery(wanted: string, [, , gloss, , , , isLearners]: SearchRow): boolean {
+  return glossMatch(wanted, toFolded(gloss)) >= (isLearners ? ALTERNATIVE_MATCH : WHOLE_MATCH);
+}
+
 /** Rows whose gloss has all words of the query. */
 export function rankByGloss(rows: readonly SearchRow[], query: string): SearchRow[] {
   const wanted = foldGloss(query);
@@ -34,7 +59,12 @@ export function rankByGloss(rows: readonly SearchRow[], query: string): SearchRo
     const own = new Set(glossKeys(gloss));
     return keys.every((key) => own.has(key));
   });
-  const score = (row: SearchRow) =>
-    commonness(row) + glossMatch(wanted, row[2]) - 0.4 * row[3] - 0.1 * foldGloss(row[2]).split(' ').length;
+  const score = (row: SearchRow) => {
+    const [, , gloss, sense, , , isLearners] = row;
+    const folded = toFolded(gloss);
+    const match = glossMatch(wanted, folded);
+    const gain = isLearners ? learnersGain(match, sense) : 0;
+    return gain + commonness(row) + match - 0.4 * sense - 0.1 * folded.whole.split(' ').length;
+  };
   return ranked(fitting.map((row) => ({ row, score: score(row) })));
 }

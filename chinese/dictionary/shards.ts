@@ -26,12 +26,15 @@ export function shardOf(index: ShardIndex, key: string): string {
 /** One reading of a word: numbered pinyin (capitals in proper names), traditional form or '' if equal, senses. */
 export type ReadingRow = [pinyin: string, traditional: string, ...senses: string[]];
 
+/** Learner's glosses of one reading: its place among the readings, and its senses in each language, `; ` between. */
+export type GlossRow = [place: number, english: string, portuguese: string, chinese: string];
+
 /** What a file of `words/` holds per word; empty fields are left out. */
 export type WordRow = {
   /** Readings, most usual first. */
   r: ReadingRow[];
-  /** Portuguese glosses, `; ` between senses. */
-  p?: string;
+  /** Learner's glosses, by reading. */
+  g?: GlossRow[];
   /** HSK band 1–6, 7 for 7–9. */
   b?: number;
   /** Zipf frequency times ten. */
@@ -46,7 +49,10 @@ export type WordRow = {
   c?: string;
 };
 
-/** What the other indexes hold per key: a word, its reading, the sense that matched, that sense's place, use and level. */
+/**
+ * What the other indexes hold per key: a word, its reading, the sense that matched, that sense's place, use and level,
+ * and 1 where the sense is a learner's gloss.
+ */
 export type SearchRow = [
   word: string,
   pinyin: string,
@@ -54,6 +60,7 @@ export type SearchRow = [
   sense: number,
   zipf: number,
   band: number,
+  isLearners?: 1,
 ];
 
 export type WordShard = Record<string, WordRow>;

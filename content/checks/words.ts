@@ -1,5 +1,6 @@
 // Every word that a line marks as one can be looked up, names are names, and pinyin is what the core reads.
 
+import { meaningsOf } from '../../chinese/dictionary/index.ts';
 import { toMarks } from '../../chinese/sounds/index.ts';
 import type { Content } from '../schema/content.ts';
 import type { Level } from '../schema/line.ts';
@@ -40,8 +41,9 @@ async function missingGloss(
   level: Level | undefined,
 ): Promise<string | undefined> {
   const entry = await dictionary.word(word);
-  if (!entry?.readings.some(({ senses }) => senses.length > 0)) return 'no gloss';
-  return entry.portuguese.length === 0 && GLOSSED_IN_PORTUGUESE.has(level)
+  if (!entry?.readings.some((reading) => meaningsOf(reading, 'en').length > 0)) return 'no gloss';
+  return entry.readings.every((reading) => meaningsOf(reading, 'pt').length === 0) &&
+    GLOSSED_IN_PORTUGUESE.has(level)
     ? 'no Portuguese gloss'
     : undefined;
 }

@@ -1,6 +1,12 @@
 // The public face of a person's learning settings.
 
-export { type EffectiveSettings, effectiveSettings, hasPinyin, pinyinSwitched } from './reading-aids.ts';
+export {
+  type EffectiveSettings,
+  effectiveSettings,
+  hasPinyin,
+  knownBand,
+  pinyinSwitched,
+} from './reading-aids.ts';
 export {
   afterSending,
   changeSettings,

@@ -49,6 +49,11 @@ const KNOWN_BAND: Readonly<Record<LearnerLevel, number>> = {
   advanced: 6,
 };
 
+/** The HSK band up to which words count as known; undefined for who has not said a level. */
+export function knownBand({ level }: Pick<LearnerSettings, 'level'>): number | undefined {
+  return level === null ? undefined : KNOWN_BAND[level];
+}
+
 /** Whether pinyin belongs above a word of this HSK band; undefined is a word of no known band, such as a name. */
 export function hasPinyin(
   { pinyin, level }: Pick<EffectiveSettings, 'pinyin' | 'level'>,

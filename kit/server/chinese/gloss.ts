@@ -1,5 +1,6 @@
 // What a word means, in one line: by our own words first, then by the dictionary.
 
+import { meaningsOf } from '../../../chinese/dictionary/index.ts';
 import { openDictionary } from './dictionary.ts';
 
 /** Our own glosses, by the word's characters. */
@@ -13,12 +14,11 @@ const SENSES_MAX = 2;
 export async function glossOf(glossed: Glossed, word: string, wanted: 'en' | 'pt'): Promise<Gloss | null> {
   const own = glossed.get(word);
   if (own) return { text: own[wanted], language: wanted };
-  const entry = await openDictionary().word(word);
-  if (!entry) return null;
-  if (wanted === 'pt' && entry.portuguese.length > 0)
-    return { text: entry.portuguese.slice(0, SENSES_MAX).join('; '), language: 'pt' };
-  const senses = entry.readings[0]?.senses.slice(0, SENSES_MAX).map(plainSense) ?? [];
-  return senses.length === 0 ? null : { text: senses.join('; '), language: 'en' };
+  const reading = (await openDictionary().word(word))?.readings[0];
+  if (!reading) return null;
+  const language = meaningsOf(reading, wanted).length > 0 ? wanted : 'en';
+  const senses = meaningsOf(reading, language).slice(0, SENSES_MAX).map(plainSense);
+  return senses.length === 0 ? null : { text: senses.join('; '), language };
 }
 
 /** The dictionary writes `個|个[ge4]` where it names another word, `(loanword)` and measure words for those who study it. */

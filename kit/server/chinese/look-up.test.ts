@@ -9,8 +9,9 @@ it.each([
   ['to rent', 'en', '租'],
   ['guarda chuva', 'pt', '伞'],
   ['umbrella', 'pt', '伞'],
-  // 素 means it too, and something else before.
-  ['vegetarian', 'en', undefined],
+  ['vegetarian', 'en', '素'],
+  // 才 means it too, and something else before.
+  ['only if', 'en', undefined],
   ['qwertz', 'en', undefined],
 ] as const)('%s in %s is %s', async (query, language, zh) =>
   expect((await lookUpWord(NO_OWN, query, language))?.zh).toBe(zh),

@@ -1,8 +1,14 @@
 // Sentences of our own that show a word at work, fetched a small file at a time like the dictionary.
 
 /** A sentence in the three languages. */
-export type ExampleLine = { readonly zh: string; readonly en: string; readonly pt: string };
-/** What a file holds: the sentences of each of its words, the easiest first. */
+export type ExampleLine = {
+  readonly zh: string;
+  readonly en: string;
+  readonly pt: string;
+  /** The HSK band of the hardest word beside the one that it is an example of. */
+  readonly band: number;
+};
+/** What a file holds: the sentences of each of its words, the best first. */
 export type ExampleFile = Readonly<Record<string, readonly ExampleLine[]>>;
 
 /** Small enough that a file and a file of the dictionary stay far below 30 KB of network. */

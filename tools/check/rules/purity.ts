@@ -5,8 +5,8 @@ import { isTest, isTypeScript, lineOf, parse, type TreeFile, walk } from '../tre
 import type { Finding, Rule } from './rule.ts';
 
 const PURE = /^(kit\/core|chinese|tutor-engine|content\/schema)\/|^features\/[^/]+\/(domain\/|contract\.ts$)/;
-/** Builders of data and the command line run on Node and are not part of the pure core. */
-const TOOLS = /^chinese\/(build|command-line)\//;
+/** Builders of data, the adapter for Node and the command line run on Node and are not part of the pure core. */
+const TOOLS = /^chinese\/(build|node|command-line)\//;
 
 const CALLS = new Set([
   'Date.now',

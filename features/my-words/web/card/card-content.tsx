@@ -47,7 +47,7 @@ export function CardContent(props: CardContentProps) {
           </QueryPart>
           {entry && reading ? (
             <>
-              <Senses entry={entry} reading={reading} isUsual={place === 0} />
+              <Senses reading={reading} />
               <Level word={entry.word} band={entry.band} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
               <StrokeOrder word={entry.word} />

@@ -1,14 +1,23 @@
-// Sentences of our own tutors that show the word at work.
+// Sentences of our own tutors that show the word at work, none above the learner's level.
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { locale } from '../../../../kit/web/i18n.ts';
 import { queryClient } from '../../../../kit/web/query-client.ts';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { knownBand } from '../../../learner-settings/domain/index.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { examplesQuery, GLOSS_LANGUAGE } from '../queries.ts';
 import { t } from '../texts.ts';
+import { atLevel } from './examples-at-level.ts';
 
 export function Examples({ word }: { readonly word: string }) {
   // Without them the card is still whole, so a file that cannot be had leaves them out.
-  const { data: lines = [] } = useQuery(examplesQuery(word), queryClient);
+  const { data = [] } = useQuery(examplesQuery(word), queryClient);
+  const lines = atLevel(data, knownBand(useLearnerSettings()));
+  // Whoever reads the interface in Chinese gets the English on demand (decision 11).
+  const [isTranslated, setTranslated] = useState(locale !== 'zh');
   if (lines.length === 0) return null;
   return (
     <section aria-label={t('card.examples')}>
@@ -19,12 +28,19 @@ export function Examples({ word }: { readonly word: string }) {
             <p lang="zh-Hans" className="text-lead">
               <Marked text={line.zh} word={word} />
             </p>
-            <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-small text-muted">
-              {line[GLOSS_LANGUAGE]}
-            </p>
+            {isTranslated ? (
+              <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-small text-muted">
+                {line[GLOSS_LANGUAGE]}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>
+      {isTranslated ? null : (
+        <Button look="ghost" onClick={() => setTranslated(true)}>
+          {t('card.translateExamples')}
+        </Button>
+      )}
     </section>
   );
 }

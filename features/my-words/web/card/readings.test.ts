@@ -4,8 +4,7 @@ import { markedSyllables, readableGloss, readingMeant } from './readings.ts';
 
 const entry = (word: string, ...pinyin: string[]): DictionaryEntry => ({
   word,
-  readings: pinyin.map((one) => ({ pinyin: one, traditional: word, senses: ['x'] })),
-  portuguese: [],
+  readings: pinyin.map((one) => ({ pinyin: one, traditional: word, glosses: undefined, senses: ['x'] })),
   band: undefined,
   zipf: undefined,
   measureWords: [],

@@ -1,7 +1,8 @@
 // Reads a dictionary entry for the card: which reading the text means, pinyin with marks, glosses without their codes.
 
-import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
+import type { DictionaryEntry, DictionaryReading } from '../../../../chinese/dictionary/index.ts';
 import { parseSyllable, toMarks } from '../../../../chinese/sounds/index.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
 
 const plain = (pinyin: string) =>
   pinyin
@@ -42,4 +43,13 @@ export function readableGloss(gloss: string): string {
   return gloss
     .replaceAll(/\p{Script=Han}+\|(?=\p{Script=Han})/gu, '')
     .replaceAll(/\[([^\]]+)\]/g, (_, pinyin: string) => ` (${markedSyllables(pinyin).join(' ')})`);
+}
+
+export type Meaning = { readonly senses: readonly string[]; readonly language: Locale };
+
+/** What a reading means to a learner: in their language where we have glosses, else as the dictionary says in English. */
+export function meaningIn({ glosses, senses }: DictionaryReading, locale: Locale): Meaning {
+  return glosses
+    ? { senses: glosses[locale], language: locale }
+    : { senses: senses.map(readableGloss), language: 'en' };
 }

@@ -4,23 +4,21 @@ import type { ReactNode } from 'react';
 import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import { t } from '../texts.ts';
 import { alone, type WordTarget } from '../words/word-target.ts';
+import { eachOnce } from './each-once.ts';
 
 type OnOpen = (target: WordTarget) => void;
 
 export function Related({ entry, onOpen }: { readonly entry: DictionaryEntry; readonly onOpen: OnOpen }) {
   const isCharacter = Array.from(entry.word).length === 1;
-  return (
-    <>
-      <WordLinks title={t('card.measureWords')} words={entry.measureWords} onOpen={onOpen} />
-      <WordLinks
-        title={t(isCharacter ? 'card.parts' : 'card.characters')}
-        words={entry.components}
-        onOpen={onOpen}
-      />
-      <WordLinks title={t('card.synonyms')} words={entry.synonyms} onOpen={onOpen} />
-      <WordLinks title={t('card.containedIn')} words={entry.containedIn} onOpen={onOpen} />
-    </>
-  );
+  const groups = eachOnce(entry.word, [
+    { title: t('card.measureWords'), words: entry.measureWords },
+    { title: t(isCharacter ? 'card.parts' : 'card.characters'), words: entry.components },
+    { title: t('card.synonyms'), words: entry.synonyms },
+    { title: t('card.containedIn'), words: entry.containedIn },
+  ]);
+  return groups.map(({ title, words }) => (
+    <WordLinks key={title} title={title} words={words} onOpen={onOpen} />
+  ));
 }
 
 const HANZI = /\p{Script=Han}|〇/u;
@@ -29,7 +27,7 @@ const HANZI = /\p{Script=Han}|〇/u;
 export function CharacterLinks({ word, onOpen }: { readonly word: string; readonly onOpen: OnOpen }) {
   const characters = Array.from(word).filter((character) => HANZI.test(character));
   if (characters.length < 2) return null;
-  return <WordLinks title={t('card.characters')} words={characters} onOpen={onOpen} />;
+  return <WordLinks title={t('card.characters')} words={[...new Set(characters)]} onOpen={onOpen} />;
 }
 
 type WordLinksProps = {
@@ -44,7 +42,7 @@ function WordLinks({ title, words, onOpen }: WordLinksProps): ReactNode {
     <section aria-label={title}>
       <h3 className="text-small font-bold text-muted">{title}</h3>
       <ul lang="zh-Hans" className="mt-1.5 flex flex-wrap gap-2">
-        {[...new Set(words)].map((word) => (
+        {words.map((word) => (
           <li key={word}>
             <button
               type="button"

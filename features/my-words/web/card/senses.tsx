@@ -1,52 +1,65 @@
-// What the word means: in Portuguese where we have glosses of our own, else in English and marked as such.
+// What the word means: our own glosses in the person's language first, what the dictionary adds in English after them.
 
 import type { DictionaryEntry, DictionaryReading } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { t } from '../texts.ts';
-import { markedSyllables, readableGloss } from './readings.ts';
+import { markedSyllables, meaningIn, readableGloss } from './readings.ts';
 
-type SensesProps = {
-  readonly entry: DictionaryEntry;
-  readonly reading: DictionaryReading;
-  /** Our Portuguese glosses tell the most usual reading only. */
-  readonly isUsual: boolean;
-};
-
-/** So many senses are shown at once; the rest a tap later. */
+/** So many senses of the dictionary are shown at once; the rest a tap later. */
 const FIRST_SENSES = 4;
 
-export function Senses({ entry, reading, isUsual }: SensesProps) {
-  const own = locale === 'pt' && isUsual ? entry.portuguese : [];
+export function Senses({ reading }: { readonly reading: DictionaryReading }) {
+  const { glosses, senses } = reading;
   return (
-    <section aria-label={t('card.meaning')} className="grid gap-2">
-      {own.length > 0 ? (
-        <p lang={LANGUAGE_TAGS.pt} className="text-lead">
-          {own.join('; ')}
-        </p>
-      ) : null}
-      {reading.senses.length > 0 ? (
-        <div>
-          {locale === 'en' ? null : <p className="text-caption text-muted">{t('card.inEnglish')}</p>}
-          <English senses={reading.senses} isSecond={own.length > 0} />
-        </div>
-      ) : null}
+    <section aria-label={t('card.meaning')} className="grid gap-1">
+      {glosses ? (
+        <>
+          <div lang={LANGUAGE_TAGS[locale]} className="text-lead">
+            <SenseList senses={glosses[locale]} isOnly={glosses[locale].length === 1} />
+          </div>
+          <FromDictionary senses={locale === 'en' ? senses : [...glosses.en, ...senses]} />
+        </>
+      ) : (
+        <English senses={senses.slice(0, FIRST_SENSES)} more={senses.slice(FIRST_SENSES)} />
+      )}
     </section>
   );
 }
 
-function English({ senses, isSecond }: { readonly senses: readonly string[]; readonly isSecond: boolean }) {
-  const more = senses.slice(FIRST_SENSES);
+/** What the dictionary says beyond our glosses, on demand; in other languages than English all that is English. */
+function FromDictionary({ senses }: { readonly senses: readonly string[] }) {
+  if (senses.length === 0) return null;
+  const label = locale === 'en' ? t('card.moreSenses', { count: senses.length }) : t('card.inEnglish');
   return (
-    <div lang={LANGUAGE_TAGS.en} className={isSecond ? 'text-small text-muted' : undefined}>
-      <SenseList senses={senses.slice(0, FIRST_SENSES)} isOnly={senses.length === 1} />
+    <details>
+      <summary className="min-h-11 py-2.5 text-small text-active">{label}</summary>
+      <div lang={LANGUAGE_TAGS.en} className="text-small text-muted">
+        <SenseList senses={senses.map(readableGloss)} isOnly={senses.length === 1} />
+      </div>
+    </details>
+  );
+}
+
+type EnglishProps = { readonly senses: readonly string[]; readonly more: readonly string[] };
+
+/** A rare word has no glosses of ours. */
+function English({ senses, more }: EnglishProps) {
+  return (
+    <div lang={LANGUAGE_TAGS.en}>
+      {locale === 'en' ? null : (
+        <p lang={LANGUAGE_TAGS[locale]} className="text-caption text-muted">
+          {t('card.inEnglish')}
+        </p>
+      )}
+      <SenseList senses={senses.map(readableGloss)} isOnly={senses.length === 1} />
       {more.length > 0 ? (
         <details>
-          <summary lang={LANGUAGE_TAGS[locale]} className="min-h-8 py-1 text-small text-active">
+          <summary lang={LANGUAGE_TAGS[locale]} className="min-h-11 py-2.5 text-small text-active">
             {t('card.moreSenses', { count: more.length })}
           </summary>
-          <SenseList senses={more} start={FIRST_SENSES + 1} isOnly={false} />
+          <SenseList senses={more.map(readableGloss)} start={FIRST_SENSES + 1} isOnly={false} />
         </details>
       ) : null}
     </div>
@@ -64,7 +77,7 @@ function SenseList({ senses, start = 1, isOnly }: SenseListProps) {
     <ol start={start} className={isOnly ? undefined : 'list-decimal ps-6 marker:text-muted'}>
       {senses.map((sense) => (
         <li key={sense}>
-          <MixedText text={readableGloss(sense)} />
+          <MixedText text={sense} />
         </li>
       ))}
     </ol>
@@ -84,25 +97,35 @@ export function OtherReadings({ entry, place, onChoose }: OtherReadingsProps) {
     <section aria-label={t('card.otherReadings')}>
       <h3 className="text-small font-bold text-muted">{t('card.otherReadings')}</h3>
       <ul className="mt-1">
-        {entry.readings.map(({ pinyin, traditional, senses }, at) =>
+        {entry.readings.map((reading, at) =>
           at === place ? null : (
-            <li key={`${pinyin} ${traditional}`} className="border-t border-line first:border-t-0">
+            <li
+              key={`${reading.pinyin} ${reading.traditional}`}
+              className="border-t border-line first:border-t-0"
+            >
               <button
                 type="button"
                 onClick={() => onChoose(at)}
                 className="flex min-h-11 w-full items-baseline gap-3 py-2 text-start transition-colors hover:text-active"
               >
                 <span lang="zh-Latn" className="shrink-0 font-medium">
-                  {markedSyllables(pinyin).join(' ')}
+                  {markedSyllables(reading.pinyin).join(' ')}
                 </span>
-                <span lang={LANGUAGE_TAGS.en} className="line-clamp-2 text-small text-muted">
-                  {readableGloss(senses[0] ?? '')}
-                </span>
+                <FirstSense reading={reading} />
               </button>
             </li>
           ),
         )}
       </ul>
     </section>
+  );
+}
+
+function FirstSense({ reading }: { readonly reading: DictionaryReading }) {
+  const { senses, language } = meaningIn(reading, locale);
+  return (
+    <span lang={LANGUAGE_TAGS[language]} className="line-clamp-2 text-small text-muted">
+      <MixedText text={senses[0] ?? ''} />
+    </span>
   );
 }

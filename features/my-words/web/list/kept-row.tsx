@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { errorCode } from '../../../../kit/web/api.ts';
-import { errorText } from '../../../../kit/web/i18n.ts';
+import { errorText, locale } from '../../../../kit/web/i18n.ts';
 import { Button, IconButton } from '../../../../kit/web/ui/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
-import { markedSyllables, readableGloss, readingMeant } from '../card/readings.ts';
+import { markedSyllables, meaningIn, readingMeant } from '../card/readings.ts';
 import { myWordsApi } from '../my-words-api.ts';
-import { entryQuery, GLOSS_LANGUAGE, type KeptWord, wordDropped, wordKept } from '../queries.ts';
+import { entryQuery, type KeptWord, wordDropped, wordKept } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ChineseWords } from '../words/chinese-words.tsx';
 import { useInView } from '../words/use-in-view.ts';
@@ -93,12 +93,12 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
 }
 
 function Gloss({ entry, pinyin }: { readonly entry: DictionaryEntry; readonly pinyin: string }) {
-  const place = readingMeant(entry, pinyin.split(' '));
-  const own = GLOSS_LANGUAGE === 'pt' && place === 0 ? entry.portuguese.join('; ') : '';
-  const gloss = own || (entry.readings[place]?.senses.slice(0, 2).map(readableGloss).join('; ') ?? '');
+  const reading = entry.readings[readingMeant(entry, pinyin.split(' '))];
+  if (!reading) return null;
+  const { senses, language } = meaningIn(reading, locale);
   return (
-    <p lang={own ? LANGUAGE_TAGS.pt : LANGUAGE_TAGS.en} className="line-clamp-2 text-small text-muted">
-      <MixedText text={gloss} />
+    <p lang={LANGUAGE_TAGS[language]} className="line-clamp-2 text-small text-muted">
+      <MixedText text={senses.slice(0, 3).join(language === 'zh' ? '；' : '; ')} />
     </p>
   );
 }
