@@ -12,7 +12,7 @@ import {
   type WordShard,
 } from './shards.ts';
 
-/** Fetches a file of the dictionary as text, by its path inside `chinese/data/dictionary`; rejects if it cannot. */
+/** Fetches a file of the dictionary as text, by its path inside the folder of its files; rejects if it cannot. */
 export type LoadShard = (path: string) => Promise<string>;
 
 export type SearchOptions = {
