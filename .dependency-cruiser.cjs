@@ -9,7 +9,7 @@ const PURE = [
   '^kit/core/',
   '^(chinese|tutor-engine)/',
   '^content/schema/',
-  '^features/[^/]+/(domain/|contract\\.ts$)',
+  '^features/[^/]+/(domain/|contract/|contract\\.ts$)',
 ];
 const NOT_PURE = ['^chinese/(build|node|command-line)/', TEST, TESTING];
 const WEB = '^(kit/web|features/[^/]+/web|app/web)/';

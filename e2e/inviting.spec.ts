@@ -95,8 +95,8 @@ test.describe('inviting', () => {
 async function succeed(inviterId: string, people: number): Promise<void> {
   await runSql(
     `with code as (select id, owner_id from invite_codes where owner_id = $1),
-      fresh as (insert into users (id, name, username, email, email_verified)
-        select gen_random_uuid(), 'friend', 'f' || gen_random_uuid(), gen_random_uuid() || '@example.org', true
+      fresh as (insert into users (id, name, email, email_verified)
+        select gen_random_uuid(), 'friend', gen_random_uuid() || '@example.org', true
         from generate_series(1, $2) returning id)
       insert into invitations (invited_id, inviter_id, code_id, is_by_distributor, verdict, signals, studied_at)
         select fresh.id, code.owner_id, code.id, false, 'clean', '{}', now() from fresh, code`,

@@ -48,7 +48,10 @@ test('makes somebody who has an account an admin, by either name, without asking
   const person = await registerPerson(app);
   const { code, output } = await runAdmin(app, ['--username', person.username.toUpperCase()]);
   expect({ code, output }).toEqual({ code: 0, output: `${person.username} is an admin from now on.` });
-  expect((await person.call('GET', '/account/session')).body.person.role).toBe('admin');
+  expect(
+    (await person.call('GET', '/account/session')).body.person,
+    'the session of the old role ends',
+  ).toBeNull();
   expect(await roleAfterSignIn(app, person.email)).toBe('admin');
 });
 

@@ -1,4 +1,5 @@
-// `npm run admin -- --email … --username …`: makes an account an admin, opening it first when there is none.
+// `npm run admin -- --email … --username …`: makes an account an admin, opening it first when there is none; with
+// `--reset-second-factor`, lets somebody in again who has lost app and recovery codes.
 
 import { parseArgs } from 'node:util';
 import {
@@ -8,6 +9,7 @@ import {
   isPasswordOf,
   type Operator,
   openAccount,
+  resetSecondFactor,
 } from '../../features/account/server/api.ts';
 import { runCommand } from './command.ts';
 import { readPassword } from './read-password.ts';
@@ -15,34 +17,60 @@ import { CommandError } from './trouble.ts';
 
 const USAGE = `Usage: npm run admin -- --email you@example.org --username you
 Makes the account with this mail address or username an admin. If there is none, both are needed, and a
-password: it is asked for, or read from YULU_ADMIN_PASSWORD or the first line of standard input.`;
+password: it is asked for, or read from YULU_ADMIN_PASSWORD or the first line of standard input.
+
+       npm run admin -- --reset-second-factor --email somebody@example.org
+Takes the second factor away from somebody who has lost their app and their recovery codes, and ends their sessions.
+Make sure first, by another way than mail, that it is they who ask.`;
 
 type Names = { readonly email: string | undefined; readonly username: string | undefined };
+type Asked = Names & { readonly isReset: boolean };
 
-function readNames(): Names {
+const OPTIONS = {
+  email: { type: 'string' },
+  username: { type: 'string' },
+  'reset-second-factor': { type: 'boolean', default: false },
+} as const;
+
+function readAsked(): Asked {
   try {
-    const { values } = parseArgs({ options: { email: { type: 'string' }, username: { type: 'string' } } });
-    if (values.email ?? values.username) return { email: values.email, username: values.username };
+    const { values } = parseArgs({ options: OPTIONS });
+    const { email, username, 'reset-second-factor': isReset } = values;
+    if (email ?? username) return { email, username, isReset };
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
   throw new CommandError(USAGE);
 }
 
-async function makeAdmin(operator: Operator, names: Names): Promise<string> {
+async function find(operator: Operator, names: Names) {
   const named = await findNamed(operator, names);
   if (!named.ok) throw new CommandError('The mail address and the username belong to different accounts.');
-  if (named.value?.role === 'admin') return `${named.value.username} is an admin already.`;
+  return named;
+}
+
+async function letIn(operator: Operator, names: Names): Promise<string> {
+  const { value: person } = await find(operator, names);
+  if (!person) throw new CommandError('There is no such account.');
+  const isReset = await resetSecondFactor(operator, person);
+  return isReset
+    ? `${person.name} signs in with the password alone from now on; all sessions have ended.`
+    : `${person.name} has no second factor.`;
+}
+
+async function makeAdmin(operator: Operator, names: Names): Promise<string> {
+  const named = await find(operator, names);
+  if (named.value?.role === 'admin') return `${named.value.name} is an admin already.`;
   if (named.value) {
     await refuseStranger(operator, named.value.id);
     await appoint(operator, named.value, 'admin');
-    return `${named.value.username} is an admin from now on.`;
+    return `${named.value.name} is an admin from now on.`;
   }
   const { email, username } = names;
   if (!email || !username) throw new CommandError(`There is no such account.\n${USAGE}`);
   const password = process.env.YULU_ADMIN_PASSWORD ?? (await readPassword(`Password for ${username}: `));
   const opened = await openAccount(operator, { email, username, password: password ?? '' }, 'admin');
-  if (opened.ok) return `${opened.value.username} has an account and is an admin.`;
+  if (opened.ok) return `${opened.value.name} has an account and is an admin.`;
   const { code, data } = opened.error;
   throw new CommandError(
     PROBLEMS[data?.problem ?? code] ?? `The account was refused: ${data?.problem ?? code}.`,
@@ -62,6 +90,7 @@ async function refuseStranger(operator: Operator, personId: string): Promise<voi
 const PROBLEMS: Readonly<Record<string, string>> = {
   fields_missing: 'A password is needed.',
   email_invalid: 'This is not a mail address.',
+  username_reserved: 'This username is reserved; choose another.',
   username_invalid:
     'A username has 2 to 30 letters, digits, dots, dashes or underscores, a letter or digit first.',
   password_too_short: 'The password must have at least 6 characters.',
@@ -69,6 +98,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   password_too_common: 'This password is one of the most common; choose another.',
 };
 
-await runCommand(readNames, async ({ db, secret }, names) => {
-  console.log(await makeAdmin(createOperator(db, secret()), names));
+await runCommand(readAsked, async ({ db, secret }, { isReset, ...names }) => {
+  const operator = createOperator(db, secret());
+  console.log(await (isReset ? letIn(operator, names) : makeAdmin(operator, names)));
 });

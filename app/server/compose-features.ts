@@ -1,11 +1,12 @@
 // Puts the features together, each knowing of the others only what is handed to it here.
 
 import * as z from 'zod';
-import { createAccount } from '../../features/account/server/api.ts';
+import { accountArea, createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
 import { createAudit } from '../../features/audit/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import type { Purpose, StripeAddress } from '../../features/payments/server/api.ts';
+import { readSettings } from '../../features/settings/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
@@ -44,7 +45,17 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     (await readMembership(executor, userId, new Date())).vipUntil;
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, mailer });
   const { invitations } = inviting;
-  const account = createAccount({ db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations });
+  const account = createAccount({
+    db,
+    jobs,
+    mailer,
+    secret,
+    isHttps,
+    publicUrl,
+    vipUntil,
+    invitations,
+    readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
+  });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider, onTurn: inviting.onTurn });
   const studyTime = createStudyTime({ db, tasks, vipUntil, rules: readStudyRules, onStudyDay: [] });
   const site = createSite({
@@ -84,6 +95,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
       ...learning.router,
     },
     loadMember: account.loadMember,
+    needsSecondFactor: account.needsSecondFactor,
     firstAdminPath: account.firstAdminPath,
     studyTime: studyTime.gate,
     figures: money.figures,

@@ -1,12 +1,13 @@
 // Puts together the features that count money, each knowing of the others only what is handed to it here.
 
+import { accountArea, isMailVerified } from '../../features/account/server/api.ts';
 import { createLedger } from '../../features/ledger/server/api.ts';
 import { membershipArea } from '../../features/membership/domain/index.ts';
 import { createMembership, membershipPurposes } from '../../features/membership/server/api.ts';
 import { paymentsArea } from '../../features/payments/domain/index.ts';
 import { createPayments, type Purpose, type StripeAddress } from '../../features/payments/server/api.ts';
 import { currenciesArea } from '../../features/settings/domain/index.ts';
-import { createSettings } from '../../features/settings/server/api.ts';
+import { createSettings, readSettings } from '../../features/settings/server/api.ts';
 import type { StudyRules } from '../../features/study-time/domain/index.ts';
 import { studyTimeArea } from '../../features/study-time/server/api.ts';
 import type { Config } from '../../kit/server/config.ts';
@@ -32,6 +33,14 @@ type MoneyOptions = {
   readonly purposes: readonly Purpose[];
 };
 
+const waitsForEmail = async (
+  executor: Executor,
+  { userId, amountFen }: { readonly userId: string; readonly amountFen: number },
+) => {
+  const { values } = await readSettings(executor, accountArea, new Date());
+  return amountFen > values.unverifiedMaxFen && !(await isMailVerified(executor, userId));
+};
+
 export function composeMoney(options: MoneyOptions) {
   const { db, jobs, log, config, publicUrl, mailer, inviting, stripeAddress, studyRules, purposes } = options;
   const ledger = createLedger({ db, jobs });
@@ -50,12 +59,12 @@ export function composeMoney(options: MoneyOptions) {
   });
   const settings = createSettings({
     db,
-    areas: [paymentsArea, membershipArea, studyTimeArea, currenciesArea, ...inviting.areas],
+    areas: [accountArea, paymentsArea, membershipArea, studyTimeArea, currenciesArea, ...inviting.areas],
   });
   return {
     router: {
       ledger: ledger.handlers,
-      membership: createMembership({ db, studyRules }).handlers,
+      membership: createMembership({ db, studyRules, waitsForEmail }).handlers,
       payments: payments.handlers,
       settings: settings.handlers,
     },

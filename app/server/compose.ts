@@ -42,6 +42,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     publicUrl,
     loadMember: features.loadMember,
     studyTime: features.studyTime,
+    needsSecondFactor: features.needsSecondFactor,
     shutdown: shutdown.signal,
     pageFolder: options.pageFolder,
     trustProxy: config.trustProxy,

@@ -1,6 +1,7 @@
 // The database this process works on: the one that DATABASE_URL names, else the embedded PostgreSQL.
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { checkDatabaseServer } from '../../kit/server/db/check-server.ts';
 import {
   awaitServingAddress,
   clearServingAddress,
@@ -35,13 +36,17 @@ export async function startDatabase({
   log,
   onLost,
 }: DatabaseOptions): Promise<RunningDatabase | undefined> {
-  if (databaseUrl !== undefined) return { url: databaseUrl, announce: async () => {}, stop: async () => {} };
+  if (databaseUrl !== undefined) {
+    await checkDatabaseServer(databaseUrl);
+    return { url: databaseUrl, announce: async () => {}, stop: async () => {} };
+  }
   let isLost = false;
-  const { postgres, lock } = await startAndLock(dataFolder, () => {
+  const onTaken = () => {
     isLost = true;
     log.error('another server has taken over this database');
     onLost();
-  });
+  };
+  const { postgres, lock } = await startAndLock(dataFolder, log, onTaken);
   if (!lock.held) {
     const address = await awaitServingAddress(dataFolder);
     console.error(`Yulu already runs in this folder${address ? `, at ${address}` : ''}.`);
@@ -67,12 +72,18 @@ const RETRY_MS = 300;
 /** Of a server that is just ending, PostgreSQL may go away between our finding it and taking the lock. */
 async function startAndLock(
   dataFolder: string,
+  log: Log,
   onLost: () => void,
 ): Promise<{ postgres: EmbeddedPostgres; lock: StartLock }> {
   for (let attempt = 1; ; attempt += 1) {
     const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => console.log(line) });
     try {
-      return { postgres, lock: await holdStartLock(postgres.url, onLost) };
+      // What cannot be brought back now is tried again; until then callers are told to wait.
+      const revive = () =>
+        postgres
+          .revive()
+          .catch((error: unknown) => log.error({ err: error }, 'PostgreSQL did not come back'));
+      return { postgres, lock: await holdStartLock(postgres.url, { onLost, revive }) };
     } catch (error) {
       if (attempt === START_TRIES || !isConnectionTrouble(error)) throw error;
       await delay(RETRY_MS);
@@ -85,7 +96,10 @@ export async function withDatabase(
   { databaseUrl, dataFolder }: Place,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
-  if (databaseUrl !== undefined) return work(databaseUrl);
+  if (databaseUrl !== undefined) {
+    await checkDatabaseServer(databaseUrl);
+    return work(databaseUrl);
+  }
   const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => console.log(line) });
   try {
     await work(postgres.url);

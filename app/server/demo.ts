@@ -40,7 +40,7 @@ async function fillEmpty(db: Database, secret: string, now: Date): Promise<strin
 function describePeople(people: DemoPeople): string[] {
   const lines = Object.values(people).map(
     ({ role, username, email, password }) =>
-      `  ${role.padEnd(12)}${username.padEnd(8)}${email.padEnd(22)}${password}`,
+      `  ${role.padEnd(12)}${(username ?? '').padEnd(8)}${email.padEnd(22)}${password}`,
   );
   return ['One account for each role (role, username, mail address, password):', ...lines];
 }

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export const dataFolder = resolve(process.env.YULU_DATA ?? join(root, '.data'));
+/** Set to nothing counts as not set. */
+const named = process.env.YULU_DATA ?? '';
+
+export const dataFolder = resolve(named === '' ? join(root, '.data') : named);
 export const pageFolder = join(root, 'dist/web');
 export const migrationsFolder = join(root, 'migrations');

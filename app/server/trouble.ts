@@ -1,6 +1,7 @@
 // What the console says when a start or a command fails: one sentence for what a person can mend, the stack for a bug.
 
 import { ConfigError } from '../../kit/server/config.ts';
+import { DatabaseServerError } from '../../kit/server/db/check-server.ts';
 import { ForeignMigrationError } from '../../kit/server/db/migrate.ts';
 import { EmbeddedPostgresError } from '../../kit/server/embedded-postgres/index.ts';
 import { SecretError } from '../../kit/server/secret/secret.ts';
@@ -10,6 +11,7 @@ import { PortError } from './listen.ts';
 export class CommandError extends Error {}
 
 const EXPECTED = [
+  DatabaseServerError,
   CommandError,
   ConfigError,
   SecretError,

@@ -58,8 +58,8 @@ export async function startMoneyHouse() {
     newPeople: async (role: Role, count: number) => {
       const ids = Array.from({ length: count }, () => randomUUID());
       await ask(
-        `insert into users (id, name, username, email, role, email_verified)
-         select id, name, name, name || '@example.org', $2, true
+        `insert into users (id, name, email, email_verified, role)
+         select id, name, name || '@example.org', true, $2
          from (select id, 'p' || substr(replace(id::text, '-', ''), 1, 20) as name from unnest($1::uuid[]) as id) as people`,
         [ids, role],
       );
@@ -106,8 +106,10 @@ const contextOf = (id: string, role: Role, log: ReturnType<typeof createLog>) =>
   member: {
     id,
     name: id,
-    username: id,
+    username: null,
     email: `${id}@example.org`,
+    emailVerified: true,
+    hasSecondFactor: false,
     role,
     sessionId: id,
     isReauthenticated: true,

@@ -48,7 +48,7 @@ const connected: RouteObject = {
     ...adminRoutes([
       ...paymentsAdminRoutes,
       ...ledgerAdminRoutes(
-        ['membership', 'study-time', 'referral', 'distribution', 'payments'],
+        ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments'],
         async () => (await import('./ledger-words.ts')).allLedgerWords,
       ),
       ...distributionAdminRoutes,
@@ -56,7 +56,7 @@ const connected: RouteObject = {
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
       ...settingsAdminRoutes(
-        ['membership', 'study-time', 'referral', 'distribution', 'payments'],
+        ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments'],
         async () => (await import('./settings-forms.ts')).settingsForms,
       ),
       ...upcomingAdminRoutes,

@@ -1,5 +1,6 @@
 // The areas of settings that admins change, in the words of the features that own them; fetched with their page.
 
+import { accountForm } from '../../features/account/web/api.ts';
 import { distributionForm } from '../../features/distribution/web/api.ts';
 import { membershipForm } from '../../features/membership/web/api.ts';
 import { paymentsForm } from '../../features/payments/web/api.ts';
@@ -8,6 +9,7 @@ import type { SettingsForm } from '../../features/settings/web/api.ts';
 import { studyTimeForm } from '../../features/study-time/web/api.ts';
 
 export const settingsForms: readonly SettingsForm[] = [
+  accountForm,
   membershipForm,
   studyTimeForm,
   referralForm,

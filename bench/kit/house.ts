@@ -49,8 +49,8 @@ export async function signInAs(sql: House['sql'], role: Role) {
   const id = randomUUID();
   const token = randomBytes(24).toString('base64url');
   await sql(
-    `insert into users (id, name, username, email, role, created_at, updated_at)
-     values ($1, $2, $2, $2 || '@example.org', $3, now(), now())`,
+    `insert into users (id, name, email, role, created_at, updated_at)
+     values ($1, $2, $2 || '@example.org', $3, now(), now())`,
     [id, `bench${id.slice(0, 12)}`, role],
   );
   await sql(

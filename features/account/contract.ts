@@ -1,46 +1,28 @@
 // What can be asked of accounts: registering, signing in and out, passwords, sessions, and the admins' list of people.
 
 import * as z from 'zod';
-import { ROLES } from '../../kit/core/access.ts';
 import { procedure } from '../../kit/core/procedure.ts';
-import { REGISTRATION_PROBLEMS } from './domain/index.ts';
-
-const tag = 'account';
-const password = z.string().max(1000);
-const email = z.string().max(254);
-const token = z.string().min(10).max(200);
-const role = z.enum(ROLES);
-
-const person = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  username: z.string(),
-  email: z.string(),
+import { secondFactor } from './contract/second-factor.ts';
+import {
+  CODE_WRONG,
+  code,
+  EMAIL_TAKEN,
+  email,
+  FIELDS_INVALID,
+  forAdmins,
+  forGuests,
+  forMembers,
+  LINK_INVALID,
+  OWN_ACCOUNT,
+  PASSWORD_WRONG,
+  password,
+  person,
   role,
-});
-
-/** Who is signed in, with what the page shows of their membership. */
-const signedIn = person.extend({
-  /** When VIP ends, or ended; null for who never had it. */
-  vipUntil: z.iso.datetime().nullable(),
-});
-
-const problem = z.enum(REGISTRATION_PROBLEMS);
-
-const FIELDS_INVALID = {
-  status: 422,
-  message: 'A field does not hold what it must.',
-  data: z.object({ problem }),
-} as const;
-const EMAIL_TAKEN = { status: 409, message: 'There is an account with this mail address.' } as const;
-const USERNAME_TAKEN = { status: 409, message: 'There is an account with this username.' } as const;
-const OWN_ACCOUNT = { status: 409, message: 'Admins cannot demote or lock themselves.' } as const;
-const PASSWORD_WRONG = { status: 403, message: 'The current password is wrong.' } as const;
-const LINK_INVALID = { status: 410, message: 'The link was used, replaced or is too old.' } as const;
-
-const forGuests = { access: 'public', metered: false, tag } as const;
-const forMembers = { access: 'member', metered: false, tag } as const;
-const forAdmins = { access: ['admin'], metered: false, tag } as const;
+  signedIn,
+  token,
+  USERNAME_TAKEN,
+  username,
+} from './contract/shared.ts';
 
 const registering = {
   register: procedure({
@@ -48,12 +30,13 @@ const registering = {
     method: 'POST',
     path: '/account/register',
     summary: 'Register, and sign in with the new account',
-    // A school class registers from one address.
-    limit: { max: 40, seconds: 3600 },
+    // Several classes of a school register from one address in the same lesson.
+    limit: { max: 300, seconds: 3600 },
   })
     .input(
       z.object({
-        username: z.string().max(100),
+        /** Can come later, or never. */
+        username: username.optional(),
         email,
         password,
         repeated: password,
@@ -77,12 +60,18 @@ const registering = {
     method: 'POST',
     path: '/account/sign-in',
     summary: 'Sign in by mail address or username',
-    limit: { max: 100, seconds: 600 },
+    // A school signs in from one address; tries on one account are counted besides.
+    limit: { max: 600, seconds: 600 },
   })
-    .input(z.object({ identifier: z.string().max(254), password }))
+    .input(z.object({ identifier: z.string().max(254), password, code: code.optional() }))
     .output(signedIn)
     .errors({
       SIGN_IN_FAILED: { status: 401, message: 'Login failed, please check your username and password.' },
+      CODE_NEEDED: {
+        status: 401,
+        message: 'The password is right; a code of the second factor is needed too.',
+      },
+      CODE_WRONG: { status: 401, message: 'The code is wrong, too old or was used before.' },
       ACCOUNT_BANNED: { status: 403, message: 'This account is locked.' },
     }),
 
@@ -98,12 +87,20 @@ const registering = {
     ...forMembers,
     method: 'POST',
     path: '/account/reauthenticate',
-    summary: 'Confirm the password, so that this session may for some minutes do what moves money or rights',
+    summary:
+      'Confirm the password, with a second factor a code too, so that this session may for some minutes do what moves money or rights',
     limit: { max: 30, seconds: 900 },
   })
-    .input(z.object({ password }))
+    .input(z.object({ password, code: code.optional() }))
     .output(z.object({ validSeconds: z.int() }))
-    .errors({ PASSWORD_WRONG }),
+    .errors({
+      PASSWORD_WRONG,
+      CODE_NEEDED: {
+        status: 403,
+        message: 'The password is right; a code of the second factor is needed too.',
+      },
+      CODE_WRONG,
+    }),
 
   session: procedure({
     ...forGuests,
@@ -148,7 +145,28 @@ const passwords = {
     .errors({ FIELDS_INVALID, PASSWORD_WRONG }),
 };
 
+const names = {
+  changeNames: procedure({
+    ...forMembers,
+    method: 'PUT',
+    path: '/account/names',
+    summary: 'Choose how one is shown, and a username to sign in with',
+    limit: { max: 20, seconds: 3600 },
+  })
+    .input(z.object({ name: z.string().trim().min(1).max(60), username: username.nullable() }))
+    .output(signedIn)
+    .errors({ FIELDS_INVALID, USERNAME_TAKEN }),
+};
+
 const emails = {
+  requestVerification: procedure({
+    ...forMembers,
+    method: 'POST',
+    path: '/account/email/verification',
+    summary: 'Have the link sent again that verifies the mail address',
+    limit: { max: 5, seconds: 3600 },
+  }).output(z.object({ isSent: z.boolean() })),
+
   requestEmailChange: procedure({
     ...forMembers,
     method: 'POST',
@@ -160,15 +178,15 @@ const emails = {
     .output(z.object({}))
     .errors({ FIELDS_INVALID, EMAIL_TAKEN, PASSWORD_WRONG }),
 
-  confirmEmailChange: procedure({
+  confirmEmail: procedure({
     ...forGuests,
     method: 'POST',
     path: '/account/email/confirm',
-    summary: 'Confirm the new mail address by the link of the mail',
+    summary: 'Verify the mail address, the one given at registering or a new one, by the link of the mail',
     limit: { max: 20, seconds: 3600 },
   })
     .input(z.object({ token }))
-    .output(z.object({ email: z.string() }))
+    .output(z.object({ email: z.string(), isNew: z.boolean() }))
     .errors({ LINK_INVALID, EMAIL_TAKEN }),
 };
 
@@ -225,7 +243,7 @@ const administering = {
     summary: 'Create the first admin by the one-time address that the server printed',
     limit: { max: 10, seconds: 3600 },
   })
-    .input(z.object({ token, username: z.string().max(100), email, password, repeated: password }))
+    .input(z.object({ token, username, email, password, repeated: password }))
     .output(signedIn)
     .errors({ FIELDS_INVALID, LINK_INVALID, EMAIL_TAKEN, USERNAME_TAKEN }),
 
@@ -260,10 +278,24 @@ const administering = {
     summary: 'Lock a person out at once, with a reason, or let them in again',
     limit: { max: 120, seconds: 600 },
   })
-    .input(z.object({ id: z.uuid(), banned: z.boolean(), reason: z.string().trim().max(500).optional() }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Why the person is locked out, which they and other admins are told; null lets them in again. */
+        reason: z.string().trim().min(3).max(500).nullable(),
+      }),
+    )
     .output(listedPerson)
     .errors({ OWN_ACCOUNT }),
 };
 
-export const accountContract = { ...registering, ...passwords, ...emails, ...sessions, ...administering };
+export const accountContract = {
+  ...registering,
+  ...passwords,
+  ...names,
+  ...emails,
+  ...sessions,
+  ...secondFactor,
+  ...administering,
+};
 export type AccountContract = typeof accountContract;

@@ -103,6 +103,10 @@ export const membershipContract = {
     .output(z.object({ paymentId: z.uuid() }))
     .errors({
       ONE_THING: { status: 422, message: 'Either a plan or booster packs.' },
+      EMAIL_UNVERIFIED: {
+        status: 403,
+        message: 'A purchase of this size waits until the mail address is proven; nothing was charged.',
+      },
       PRICE_CHANGED: {
         status: 409,
         message: 'The price is another one by now.',

@@ -6,6 +6,8 @@ const member = (role: Member['role']): Member => ({
   name: 'a',
   username: 'a',
   email: 'a@example.org',
+  emailVerified: true,
+  hasSecondFactor: false,
   role,
   sessionId: 's',
   isReauthenticated: false,

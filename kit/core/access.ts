@@ -8,8 +8,12 @@ export type Role = (typeof ROLES)[number];
 export type Member = {
   readonly id: string;
   readonly name: string;
-  readonly username: string;
+  /** Null for who has not chosen one. */
+  readonly username: string | null;
   readonly email: string;
+  /** Whether the mail address is proven to be the person's. */
+  readonly emailVerified: boolean;
+  readonly hasSecondFactor: boolean;
   readonly role: Role;
   /** The session this request came with, so that "every other session" can be told apart. */
   readonly sessionId: string;

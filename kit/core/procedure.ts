@@ -38,7 +38,10 @@ const COMMON_ERRORS = {
   BAD_REQUEST: { status: 400, message: 'The request does not fit the schema.' },
   UNAUTHORIZED: { status: 401, message: 'Sign in first.' },
   FORBIDDEN: { status: 403, message: 'Your role may not do this.' },
+  SECOND_FACTOR_NEEDED: { status: 403, message: 'Admins must set up a second factor first.' },
   NOT_FOUND: { status: 404, message: 'Nothing here, or not yours.' },
+  UNPROCESSABLE_CONTENT: { status: 422, message: 'A text or a number cannot be stored.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'The database is away for a moment; try again.' },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: 'Too many requests; wait a little.',

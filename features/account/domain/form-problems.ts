@@ -1,11 +1,11 @@
 // Which field of a form holds what problem, all at once, so that a person mends them in one go.
 
+import { isEmailAddress } from './email-address.ts';
 import {
   checkNewPassword,
-  EMAIL_PATTERN,
+  isUsernameOrNone,
   type RegistrationForm,
   type RegistrationProblem,
-  USERNAME_PATTERN,
 } from './registration.ts';
 
 export type FieldProblems<Field extends string> = { readonly [Name in Field]?: RegistrationProblem };
@@ -14,12 +14,9 @@ export type FieldProblems<Field extends string> = { readonly [Name in Field]?: R
 export function findRegistrationProblems(form: RegistrationForm): FieldProblems<keyof RegistrationForm> {
   const { username, email, password, repeated } = form;
   return {
-    ...findMissing({ username }),
     ...findMissing({ email }),
-    ...(username.trim() !== '' && !USERNAME_PATTERN.test(username.trim())
-      ? { username: 'username_invalid' }
-      : {}),
-    ...(email.trim() !== '' && !EMAIL_PATTERN.test(email.trim()) ? { email: 'email_invalid' } : {}),
+    ...(isUsernameOrNone(username) ? {} : { username: 'username_invalid' }),
+    ...(email.trim() === '' || isEmailAddress(email) ? {} : { email: 'email_invalid' }),
     ...findPasswordProblems({ password, repeated, known: [username, email] }),
   };
 }

@@ -3,7 +3,13 @@
 import type { Role } from '../../../kit/core/access.ts';
 import { signInUrl } from './return-url.ts';
 
-export type Viewer = { readonly role: Role } | undefined;
+export type Viewer =
+  | {
+      readonly role: Role;
+      /** An admin who must set up a second factor before anything else in the admin area. */
+      readonly needsSecondFactor?: boolean;
+    }
+  | undefined;
 export type GuardVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly redirectTo: string };
@@ -26,6 +32,7 @@ export function guardPage(path: string, query: string, viewer: Viewer): GuardVer
   if (isPublic(path)) return { allowed: true };
   if (!viewer) return { allowed: false, redirectTo: signInUrl(path + query) };
   if (isAdminArea(path) && viewer.role !== 'admin') return { allowed: false, redirectTo: '/' };
+  if (isAdminArea(path) && viewer.needsSecondFactor) return { allowed: false, redirectTo: '/profile' };
   return { allowed: true };
 }
 

@@ -1,6 +1,7 @@
 // The public face of the account rules.
 
 export { describeDevice } from './device.ts';
+export { isEmailAddress, localPart } from './email-address.ts';
 export {
   type FieldProblems,
   findMissing,
@@ -11,7 +12,7 @@ export { guardPage, isPublic, type Viewer } from './guard.ts';
 export {
   checkNewPassword,
   checkRegistration,
-  EMAIL_PATTERN,
+  type IsCommon,
   PASSWORD_MAX,
   PASSWORD_MIN,
   REGISTRATION_PROBLEMS,
@@ -19,3 +20,4 @@ export {
   type RegistrationProblem,
 } from './registration.ts';
 export { safeReturnUrl, signInUrl } from './return-url.ts';
+export { cleanUsername, isUsername } from './username.ts';

@@ -30,12 +30,18 @@ test('a person registers, is signed in by a cookie that scripts cannot read, and
 });
 
 test.each([
-  ['fields_missing', { username: ' ' }],
+  ['fields_missing', { email: ' ' }],
   ['email_invalid', { email: 'not an address' }],
   ['username_invalid', { username: 'a/b' }],
   ['passwords_differ', { repeated: 'something else' }],
   ['password_too_short', { password: 'zao5!', repeated: 'zao5!' }],
+  ['email_invalid', { email: 'josé@example.org' }],
+  ['email_invalid', { email: 'nobody@example,org' }],
+  ['username_invalid', { username: 'lucаs' }],
+  ['username_reserved', { username: 'admin' }],
+  ['username_reserved', { username: 'ＡＤＭＩＮ_1' }],
   ['password_too_common', { password: 'password', repeated: 'password' }],
+  ['password_too_common', { password: 'Jordan23', repeated: 'Jordan23' }],
 ])('registration names what is wrong: %s', async (problem, changes) => {
   const answer = await app.guest().call('POST', '/account/register', form('nobody', changes));
   expect(answer.status).toBe(422);

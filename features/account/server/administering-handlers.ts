@@ -8,7 +8,7 @@ import { accountContract } from '../contract.ts';
 import { changeBan, changeRole, createFirstAdmin } from './administering.ts';
 import type { AccountDeps } from './deps.ts';
 import { listPeople } from './people-repo.ts';
-import { toListedPerson, toSignedIn } from './person-view.ts';
+import { toListedPerson, toSignedInPerson } from './person-view.ts';
 
 const PAGE = 50;
 
@@ -17,7 +17,7 @@ export function administeringHandlers(deps: AccountDeps) {
   return {
     createFirstAdmin: os.createFirstAdmin.handler(async ({ input, context, errors }) => {
       const result = await createFirstAdmin(deps, context, input);
-      if (result.ok) return toSignedIn(deps, result.value);
+      if (result.ok) return toSignedInPerson(deps, result.value);
       if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
       if (result.error.code === 'link_invalid') throw errors.LINK_INVALID();
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();

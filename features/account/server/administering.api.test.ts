@@ -20,19 +20,53 @@ afterAll(() => app.stop());
 
 const SOMEBODY = '0197e5a0-0000-7000-8000-000000000000';
 
-test('an admin gives a role, and it holds at the next request of a session that was open already', async () => {
+test('a role holds from a new sign-in on: sessions that began with another one end', async () => {
   const person = await registerPerson(app);
+  const signIn = () =>
+    person.call('POST', '/account/sign-in', { identifier: person.email, password: PASSWORD });
   expect((await person.call('GET', '/admin/users')).status).toBe(403);
   const { body } = await admin.call('PUT', `/admin/users/${person.id}/role`, { role: 'admin' });
   expect(body.role).toBe('admin');
+  expect((await person.call('GET', '/admin/users')).status).toBe(401);
+  await signIn();
   expect((await person.call('GET', '/admin/users')).status).toBe(200);
   await admin.call('PUT', `/admin/users/${person.id}/role`, { role: 'student' });
+  expect((await person.call('GET', '/admin/users')).status).toBe(401);
+  await signIn();
   expect((await person.call('GET', '/admin/users')).status).toBe(403);
+});
+
+test('an admin’s session ends after twelve hours, another’s after ninety days, however much it is used', async () => {
+  const [student, boss] = [await registerPerson(app), await registerAdmin(app)];
+  const age = (person: TestPerson, by: string) =>
+    runSql(
+      app.databaseUrl,
+      "update sessions set created_at = now() - $2::interval, expires_at = now() + interval '30 days' where user_id = $1",
+      [person.id, by],
+    );
+  const isIn = async (person: TestPerson) =>
+    (await person.call('GET', '/account/session')).body.person !== null;
+  await age(boss, '11 hours 59 minutes');
+  await age(student, '89 days 23 hours');
+  expect([await isIn(boss), await isIn(student)]).toEqual([true, true]);
+  await age(boss, '12 hours 1 minute');
+  await age(student, '90 days 1 hour');
+  expect([await isIn(boss), await isIn(student)]).toEqual([false, false]);
+});
+
+test('a ban needs a reason', async () => {
+  const person = await registerPerson(app);
+  for (const reason of ['', '   ', 'x', undefined]) {
+    const answer = await admin.call('PUT', `/admin/users/${person.id}/ban`, { reason });
+    expect(answer.status, String(reason)).toBe(400);
+  }
+  const { body } = await admin.call('PUT', `/admin/users/${person.id}/ban`, { reason: ' sends adverts ' });
+  expect(body).toMatchObject({ banReason: 'sends adverts' });
 });
 
 test('a ban acts at once, is told only to who knows the password, and can be lifted', async () => {
   const person = await registerPerson(app);
-  await admin.call('PUT', `/admin/users/${person.id}/ban`, { banned: true, reason: 'spam' });
+  await admin.call('PUT', `/admin/users/${person.id}/ban`, { reason: 'spam' });
   expect((await person.call('GET', '/account/session')).body.person).toBeNull();
   const stranger = await app
     .guest()
@@ -45,7 +79,7 @@ test('a ban acts at once, is told only to who knows the password, and can be lif
   });
   expect([answer.status, answer.body.code]).toEqual([403, 'ACCOUNT_BANNED']);
   expect((await banned.call('GET', '/account/session')).body.person).toBeNull();
-  await admin.call('PUT', `/admin/users/${person.id}/ban`, { banned: false });
+  await admin.call('PUT', `/admin/users/${person.id}/ban`, { reason: null });
   expect(
     (await banned.call('GET', '/account/session')).body.person,
     'an old session must stay dead',
@@ -59,14 +93,14 @@ test('a ban acts at once, is told only to who knows the password, and can be lif
 
 test('admins cannot demote or lock themselves', async () => {
   const role = await admin.call('PUT', `/admin/users/${admin.id}/role`, { role: 'student' });
-  const ban = await admin.call('PUT', `/admin/users/${admin.id}/ban`, { banned: true });
+  const ban = await admin.call('PUT', `/admin/users/${admin.id}/ban`, { reason: 'spam' });
   expect([role.body.code, ban.body.code]).toEqual(['OWN_ACCOUNT', 'OWN_ACCOUNT']);
 });
 
 test.each([
   ['GET', '/admin/users', undefined],
   ['PUT', `/admin/users/${SOMEBODY}/role`, { role: 'admin' }],
-  ['PUT', `/admin/users/${SOMEBODY}/ban`, { banned: true }],
+  ['PUT', `/admin/users/${SOMEBODY}/ban`, { reason: 'spam' }],
   ['GET', '/admin/mails', undefined],
 ])(
   '%s %s: a guest must sign in, a student may not, for an admin nothing is there',
@@ -83,8 +117,8 @@ test('the list of people is paged by key, newest first, without gaps or doubles'
   const boss = await registerAdmin(own);
   await runSql(
     own.databaseUrl,
-    `insert into users (id, name, username, email, role, created_at, updated_at)
-     select gen_random_uuid(), 'p' || n, 'p' || n, 'p' || n || '@example.org', 'student',
+    `insert into users (id, name, username, username_key, email, role, created_at, updated_at)
+     select gen_random_uuid(), 'p' || n, 'p' || n, 'p' || n, 'p' || n || '@example.org', 'student',
             now() - interval '1 day' - (n / 3) * interval '1 minute', now()
      from generate_series(1, 120) as n`,
   );

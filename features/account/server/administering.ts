@@ -40,35 +40,36 @@ export async function changeRole(
 
 type RoleGift = { readonly userId: string; readonly role: Role; readonly actorId: string };
 
-/** Gives somebody a role in the caller's transaction, and remembers who did; undefined when nobody is there. */
+/**
+ * Gives somebody a role in the caller's transaction, and remembers who did; undefined when nobody is there. Sessions that
+ * began with another role end.
+ */
 export async function giveRole(
   tx: Executor,
   { userId, role, actorId }: RoleGift,
 ): Promise<Person | undefined> {
   const person = await setRole(tx, userId, role);
-  if (person) await recordEvent(tx, { userId, actorId, kind: 'role_changed', detail: { role } });
+  if (!person) return undefined;
+  await endAllSessions(tx, userId);
+  await recordEvent(tx, { userId, actorId, kind: 'role_changed', detail: { role } });
   return person;
 }
 
 export async function changeBan(
   { db }: Pick<AccountDeps, 'db'>,
   admin: Member,
-  {
-    id,
-    banned,
-    reason = '',
-  }: { readonly id: string; readonly banned: boolean; readonly reason?: string | undefined },
+  { id, reason }: { readonly id: string; readonly reason: string | null },
 ): Promise<Result<Person, ChangeFailure>> {
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {
-    const person = await setBan(tx, id, banned ? { reason } : undefined);
+    const person = await setBan(tx, id, reason);
     if (!person) return err('not_found');
-    if (banned) await endAllSessions(tx, id);
+    if (reason !== null) await endAllSessions(tx, id);
     await recordEvent(tx, {
       userId: id,
       actorId: admin.id,
-      kind: banned ? 'banned' : 'unbanned',
-      detail: { reason },
+      kind: reason === null ? 'unbanned' : 'banned',
+      detail: reason === null ? {} : { reason },
     });
     await recordAudit(tx, {
       actor: admin,
@@ -97,7 +98,7 @@ function withoutInvite(error: RegistrationFailure): Exclude<RegistrationFailure,
 /** Registers the first admin by the one-time token; good once, and only while there is no admin. */
 export async function createFirstAdmin(
   deps: AccountDeps,
-  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
+  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address' | 'locale'>,
   { token, ...form }: RegistrationForm & { readonly token: string },
 ): Promise<Result<Person, FirstAdminFailure>> {
   if ((await hasAdmin(deps.db)) || (await peekToken(deps.db, 'first-admin', token)) === undefined) {

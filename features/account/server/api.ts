@@ -1,15 +1,20 @@
 // The public face of the account's server side.
 
 import * as z from 'zod';
+import type { Member } from '../../../kit/core/access.ts';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { offerFirstAdmin } from './administering.ts';
 import { createAuth } from './auth.ts';
-import type { AccountDeps, Invitations } from './deps.ts';
+import type { AccountDeps, Invitations, OnVerified } from './deps.ts';
+import { sendFirstLink } from './email.ts';
 import { accountHandlers } from './handlers.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { sendResetLink } from './password.ts';
+import { needsSecondFactor } from './second-factor/demand.ts';
+import { createSecondFactorSealer } from './second-factor/sealer.ts';
 import { createSessionReader, sessionCookieName } from './session-reader.ts';
 import { forgetEndedSessions } from './sessions-repo.ts';
 import { forgetOldTokens } from './verifications-repo.ts';
@@ -24,6 +29,9 @@ type AccountOptions = {
   readonly vipUntil: (executor: Executor, userId: string) => Promise<Date | null>;
   /** What invite codes bring a registration. */
   readonly invitations: Invitations;
+  readonly readRules: AccountDeps['readRules'];
+  /** Who waits for proven mail addresses. */
+  readonly onVerified?: readonly OnVerified[];
 };
 
 const RESET_JOB = 'account.send-reset-link';
@@ -31,7 +39,7 @@ const CLEAN_JOB = 'account.clean';
 
 /** Puts the account together: handlers for its contract, the reader of sessions, and its jobs (defined, not started). */
 export function createAccount(options: AccountOptions) {
-  const { db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations } = options;
+  const { db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations, onVerified = [] } = options;
   const authIn = (executor: Executor) => createAuth({ db: executor, secret, isHttps, publicUrl });
   const auth = authIn(db);
   const deps: AccountDeps = {
@@ -39,6 +47,12 @@ export function createAccount(options: AccountOptions) {
     auth,
     authIn,
     invitations,
+    knownDevices: createKnownDevices({ secret, isHttps }),
+    sealer: createSecondFactorSealer(secret),
+    secret,
+    welcome: (tx, person, { locale }) => sendFirstLink({ mailer, publicUrl }, tx, person, locale),
+    onVerified,
+    readRules: options.readRules,
     mailer,
     publicUrl,
     vipUntil,
@@ -67,6 +81,8 @@ export function createAccount(options: AccountOptions) {
   return {
     handlers: accountHandlers(deps),
     loadMember: createSessionReader({ db, auth, secret, isHttps }),
+    /** Whether an admin may not act yet for want of a second factor. */
+    needsSecondFactor: (member: Member) => needsSecondFactor(deps, member),
     /** While there is no admin, the path of the page that creates the first, good once and for a day. */
     firstAdminPath: async (): Promise<string | undefined> => {
       const token = await offerFirstAdmin(db);
@@ -75,10 +91,18 @@ export function createAccount(options: AccountOptions) {
   };
 }
 
+export { type AccountRules, accountArea } from '../domain/settings.ts';
 export { giveRole } from './administering.ts';
 export { type DemoPeople, fillPeople, hasPeople, removePeople } from './demo.ts';
-export type { Invitations, InviteProblem, Newcomer } from './deps.ts';
-export { appoint, createOperator, findNamed, type Operator, openAccount } from './operating.ts';
+export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
+export {
+  appoint,
+  createOperator,
+  findNamed,
+  type Operator,
+  openAccount,
+  resetSecondFactor,
+} from './operating.ts';
 export { isPasswordOf } from './password.ts';
 export { findRecipient, isMailVerified, type Recipient } from './people-repo.ts';
 export { listSettledAdmins } from './settled-admins.ts';

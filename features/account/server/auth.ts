@@ -8,6 +8,7 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/index.ts';
 import { credentials, sessions, users, verifications } from './tables.ts';
 
+/** A session that nobody uses ends after this. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** A session is prolonged, and its cookie sent anew, when it was last prolonged longer ago than this. */
 export const SESSION_RENEW_SECONDS = 24 * 3600;
@@ -38,7 +39,8 @@ export function createAuth({ db, secret, isHttps, publicUrl }: AuthOptions) {
     }),
     user: {
       additionalFields: {
-        username: { type: 'string', required: true },
+        username: { type: 'string', required: false },
+        usernameKey: { type: 'string', required: false },
         inviteCode: { type: 'string', required: false },
         role: { type: 'string', required: false, input: false },
       },

@@ -4,7 +4,11 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import type { Sealer } from '../../../kit/server/secret/seal.ts';
+import type { AccountRules } from '../domain/settings.ts';
 import type { Auth } from './auth.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { Person } from './people-repo.ts';
 
 /** Why nobody can register with an invite code. */
 export type InviteProblem = 'unknown' | 'used_up' | 'disabled';
@@ -24,12 +28,26 @@ export type Invitations = {
   readonly accept: (tx: Executor, newcomer: Newcomer) => Promise<InviteProblem | undefined>;
 };
 
+/** A feature that makes people wait for a proven mail address hears here that the waiting is over. */
+export type OnVerified = (tx: Executor, person: { readonly userId: string }) => Promise<void>;
+
 export type AccountDeps = {
   readonly db: Database;
   readonly auth: Auth;
   /** better-auth on a transaction of ours. */
   readonly authIn: (tx: Executor) => Auth;
   readonly invitations: Invitations;
+  readonly knownDevices: KnownDevices;
+  /** Seals the secrets of second factors. */
+  readonly sealer: Sealer;
+  /** The server's secret, for keyed hashes. */
+  readonly secret: string;
+  /** What else a registration writes in its transaction: the mail that verifies the address. */
+  readonly welcome: (tx: Executor, person: Person, visit: Pick<RequestContext, 'locale'>) => Promise<void>;
+  /** Hears of each address that is proven for the first time, in that transaction. */
+  readonly onVerified: readonly OnVerified[];
+  /** What admins have set for accounts. */
+  readonly readRules: (executor: Executor, at: Date) => Promise<AccountRules>;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
   /** When the person's VIP ends, or ended; null for who never had it. */

@@ -7,12 +7,14 @@ import { requireMember } from '../../../kit/server/http/context.ts';
 import { accountContract } from '../contract.ts';
 import { administeringHandlers } from './administering-handlers.ts';
 import type { AccountDeps } from './deps.ts';
-import { confirmEmailChange, requestEmailChange } from './email.ts';
+import { confirmEmail, requestEmailChange, requestVerification } from './email.ts';
+import { changeNames } from './names.ts';
 import { changePassword, resetPassword } from './password.ts';
 import { keepLocale } from './people-repo.ts';
-import { toSignedIn } from './person-view.ts';
+import { toSignedIn, toSignedInPerson } from './person-view.ts';
 import { reauthenticate } from './reauthentication.ts';
 import { register } from './register.ts';
+import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions-repo.ts';
 import { signIn } from './sign-in.ts';
 
@@ -21,7 +23,9 @@ export function accountHandlers(deps: AccountDeps) {
   return os.router({
     ...registeringHandlers(deps),
     ...passwordHandlers(deps),
+    ...emailHandlers(deps),
     ...sessionHandlers(deps),
+    ...secondFactorHandlers(deps),
     ...administeringHandlers(deps),
   });
 }
@@ -30,10 +34,11 @@ function registeringHandlers(deps: AccountDeps) {
   const os = implement(accountContract).$context<RequestContext>();
   return {
     register: os.register.handler(async ({ input, context, errors }) => {
-      const result = await register(deps, context, input);
+      const { username = '', ...form } = input;
+      const result = await register(deps, context, { ...form, username });
       if (result.ok) {
         await keepLocale(deps.db, result.value.id, context.locale);
-        return toSignedIn(deps, result.value);
+        return toSignedInPerson(deps, result.value);
       }
       if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
       if (result.error.code === 'invite_invalid') throw errors.INVITE_INVALID({ data: result.error.data });
@@ -43,9 +48,14 @@ function registeringHandlers(deps: AccountDeps) {
       const result = await signIn(deps, context, input);
       if (result.ok) {
         await keepSeen(deps, context, result.value);
-        return toSignedIn(deps, result.value);
+        // Whoever was signed in here before is not any more; a browser has one session.
+        if (context.member) await endSession(deps.db, context.member, context.member.sessionId);
+        return toSignedInPerson(deps, result.value);
       }
-      throw result.error.code === 'account_banned' ? errors.ACCOUNT_BANNED() : errors.SIGN_IN_FAILED();
+      const { code } = result.error;
+      if (code === 'code_needed') throw errors.CODE_NEEDED();
+      if (code === 'code_wrong') throw errors.CODE_WRONG();
+      throw code === 'account_banned' ? errors.ACCOUNT_BANNED() : errors.SIGN_IN_FAILED();
     }),
     signOut: os.signOut.handler(async ({ context }) => {
       if (context.member) await endSession(deps.db, context.member, context.member.sessionId);
@@ -54,8 +64,9 @@ function registeringHandlers(deps: AccountDeps) {
     }),
     reauthenticate: os.reauthenticate.handler(async ({ input, context, errors }) => {
       const result = await reauthenticate(deps, requireMember(context), input);
-      if (!result.ok) throw errors.PASSWORD_WRONG();
-      return { validSeconds: result.value };
+      if (result.ok) return { validSeconds: result.value };
+      if (result.error.code === 'code_needed') throw errors.CODE_NEEDED();
+      throw result.error.code === 'code_wrong' ? errors.CODE_WRONG() : errors.PASSWORD_WRONG();
     }),
     session: os.session.handler(async ({ context }) => {
       const { member } = context;
@@ -78,8 +89,8 @@ function passwordHandlers(deps: AccountDeps) {
       await deps.queueReset({ email: input.email, locale: context.locale });
       return {};
     }),
-    resetPassword: os.resetPassword.handler(async ({ input, errors }) => {
-      const result = await resetPassword(deps, input);
+    resetPassword: os.resetPassword.handler(async ({ input, context, errors }) => {
+      const result = await resetPassword(deps, context, input);
       if (result.ok) return {};
       if (result.error.code === 'link_invalid') throw errors.LINK_INVALID();
       throw errors.FIELDS_INVALID({ data: result.error.data });
@@ -90,6 +101,21 @@ function passwordHandlers(deps: AccountDeps) {
       if (result.error.code === 'password_wrong') throw errors.PASSWORD_WRONG();
       throw errors.FIELDS_INVALID({ data: result.error.data });
     }),
+  };
+}
+
+function emailHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    changeNames: os.changeNames.handler(async ({ input, context, errors }) => {
+      const result = await changeNames(deps, requireMember(context), input);
+      if (result.ok) return toSignedInPerson(deps, result.value);
+      if (result.error.code === 'username_taken') throw errors.USERNAME_TAKEN();
+      throw errors.FIELDS_INVALID({ data: result.error.data });
+    }),
+    requestVerification: os.requestVerification.handler(async ({ context }) => ({
+      isSent: await requestVerification(deps, requireMember(context), context.locale),
+    })),
     requestEmailChange: os.requestEmailChange.handler(async ({ input, context, errors }) => {
       const request = { ...input, locale: context.locale };
       const result = await requestEmailChange(deps, requireMember(context), request);
@@ -97,9 +123,9 @@ function passwordHandlers(deps: AccountDeps) {
       if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.PASSWORD_WRONG();
     }),
-    confirmEmailChange: os.confirmEmailChange.handler(async ({ input, errors }) => {
-      const result = await confirmEmailChange(deps, input.token);
-      if (result.ok) return { email: result.value };
+    confirmEmail: os.confirmEmail.handler(async ({ input, errors }) => {
+      const result = await confirmEmail(deps, input.token);
+      if (result.ok) return result.value;
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.LINK_INVALID();
     }),
   };

@@ -6,11 +6,17 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { RegistrationForm } from '../domain/index.ts';
 import { createAuth } from './auth.ts';
 import type { AccountDeps, Invitations } from './deps.ts';
-import { findPerson, type Person, recordEvent, setRole } from './people-repo.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { findPerson, type Person, recordEvent, setEmail, setRole } from './people-repo.ts';
 import { type RegistrationFailure, register } from './register.ts';
+import { createSecondFactorSealer } from './second-factor/sealer.ts';
+import { remove } from './second-factor/second-factor-repo.ts';
 import { endAllSessions } from './sessions-repo.ts';
 
-export type Operator = Pick<AccountDeps, 'db' | 'auth' | 'authIn' | 'invitations'>;
+export type Operator = Pick<
+  AccountDeps,
+  'db' | 'auth' | 'authIn' | 'invitations' | 'knownDevices' | 'welcome' | 'sealer' | 'secret'
+>;
 
 /** Account work without a server around it; sends no mail and sets no cookie. */
 export function createOperator(db: Database, secret: string): Operator {
@@ -18,7 +24,17 @@ export function createOperator(db: Database, secret: string): Operator {
     createAuth({ db: executor, secret, isHttps: false, publicUrl: () => 'http://localhost' });
   // Nobody comes to the console by an invitation.
   const invitations: Invitations = { findProblem: async () => 'unknown', accept: async () => undefined };
-  return { db, auth: authIn(db), authIn, invitations };
+  return {
+    db,
+    auth: authIn(db),
+    authIn,
+    invitations,
+    knownDevices: createKnownDevices({ secret, isHttps: false }),
+    sealer: createSecondFactorSealer(secret),
+    secret,
+    // Who opens an account at the console vouches for its address.
+    welcome: async (tx, { id, email }) => void (await setEmail(tx, id, email)),
+  };
 }
 
 type Naming = { readonly email: string | undefined; readonly username: string | undefined };
@@ -41,7 +57,12 @@ export async function openAccount(
   form: Omit<RegistrationForm, 'repeated'>,
   role: Role,
 ): Promise<Result<Person, RegistrationFailure>> {
-  const context = { requestHeaders: new Headers(), resHeaders: new Headers(), address: '127.0.0.1' };
+  const context = {
+    requestHeaders: new Headers(),
+    resHeaders: new Headers(),
+    address: '127.0.0.1',
+    locale: 'zh',
+  } as const;
   const registered = await register(operator, context, { ...form, repeated: form.password });
   if (!registered.ok) return registered;
   await endAllSessions(operator.db, registered.value.id);
@@ -53,7 +74,18 @@ export async function appoint({ db }: Operator, { id }: Person, role: Role): Pro
   return db.transaction(async (tx) => {
     const person = await setRole(tx, id, role);
     if (!person) throw new Error('a person who was just read is not there');
+    await endAllSessions(tx, id);
     await recordEvent(tx, { userId: id, actorId: null, kind: 'role_changed', detail: { role } });
     return person;
+  });
+}
+
+/** Takes away the second factor of somebody who has lost app and recovery codes, and ends their sessions; false: had none. */
+export async function resetSecondFactor({ db }: Operator, { id }: Person): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await remove(tx, id))) return false;
+    await endAllSessions(tx, id);
+    await recordEvent(tx, { userId: id, actorId: null, kind: 'second_factor_ended' });
+    return true;
   });
 }

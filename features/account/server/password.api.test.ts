@@ -135,7 +135,7 @@ test('a new mail address counts once its own link is opened, and the old address
   expect((await person.call('GET', '/account/session')).body.person.email).toBe(person.email);
   const [mail] = await waitForMails(app, email);
   const confirmed = await app.guest().call('POST', '/account/email/confirm', { token: tokenIn(mail) });
-  expect(confirmed.body).toEqual({ email });
+  expect(confirmed.body).toEqual({ email, isNew: true });
   expect((await person.call('GET', '/account/session')).body.person.email).toBe(email);
   const [told] = await waitForMails(app, person.email);
   expect(told?.subject).toBeTruthy();

@@ -5,9 +5,11 @@ import type { Member } from '../../../kit/core/access.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { countCall } from '../../../kit/server/rate-limit/rate-limit.ts';
 import { checkNewPassword, type RegistrationProblem } from '../domain/index.ts';
 import type { Auth } from './auth.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
 import type { AccountDeps } from './deps.ts';
 import { withdrawEmailChanges } from './email-change-tokens.ts';
 import { writeMail } from './mail-texts.ts';
@@ -47,15 +49,19 @@ export async function sendResetLink(
   });
 }
 
-/** Sets a new password by the token of the mail: once, within the hour, ending every session. */
+/**
+ * Sets a new password by the token of the mail: once, within the hour, ending every session. Who reads the mail is the
+ * owner, so their browser is a known one from then on: they get in while strangers guess at the account.
+ */
 export async function resetPassword(
-  { db, auth }: AccountDeps,
+  { db, auth, knownDevices }: AccountDeps,
+  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders'>,
   { token, password, repeated }: NewPassword & { readonly token: string },
 ): Promise<Result<true, FieldsInvalid | Failure<'link_invalid'>>> {
   const personId = await peekToken(db, 'password-reset', token);
   const person = personId === undefined ? undefined : await findPersonById(db, personId);
   if (!person) return err('link_invalid');
-  const checked = checkNewPassword({ password, repeated, known: [person.username, person.email] });
+  const checked = await judge({ password, repeated }, person);
   if (!checked.ok) return err('fields_invalid', { problem: checked.error.code });
   const hash = await hashPassword(auth, password);
   return db.transaction(async (tx) => {
@@ -65,6 +71,7 @@ export async function resetPassword(
     await withdrawTokens(tx, 'password-reset', person.id);
     await withdrawEmailChanges(tx, person.id);
     await recordEvent(tx, { userId: person.id, actorId: null, kind: 'password_reset' });
+    knownDevices.remember(context, person.id);
     return ok(true);
   });
 }
@@ -75,7 +82,7 @@ export async function changePassword(
   member: Member,
   { current, password, repeated }: NewPassword & { readonly current: string },
 ): Promise<Result<true, FieldsInvalid | Failure<'password_wrong'>>> {
-  const checked = checkNewPassword({ password, repeated, known: [member.username, member.email] });
+  const checked = await judge({ password, repeated }, member);
   if (!checked.ok) return err('fields_invalid', { problem: checked.error.code });
   if (!(await isPasswordOf({ db, auth }, member.id, current))) return err('password_wrong');
   const hash = await hashPassword(auth, password);
@@ -87,6 +94,12 @@ export async function changePassword(
     await recordEvent(tx, { userId: member.id, actorId: member.id, kind: 'password_changed' });
   });
   return ok(true);
+}
+
+type Known = { readonly username: string | null; readonly email: string };
+
+async function judge(chosen: NewPassword, { username, email }: Known) {
+  return checkNewPassword({ ...chosen, known: [username ?? '', email] }, await loadCommonPasswords());
 }
 
 /** Whether this is the person's password; takes as long for a person without one. */

@@ -7,7 +7,10 @@ import { type Locale, toLocale } from '../../../kit/core/locale.ts';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { isUniqueViolation } from '../../../kit/server/db/unique-violation.ts';
+import { cleanUsername, localPart } from '../domain/index.ts';
 import { accountEvents, users } from './tables.ts';
+import { usernameKey } from './username-key.ts';
 
 export type Person = typeof users.$inferSelect;
 
@@ -16,7 +19,7 @@ const lowerUsername = sql`lower(${users.username})`;
 
 /** The person with this mail address or username, in any case. */
 export async function findPerson(db: Executor, identifier: string): Promise<Person | undefined> {
-  const plain = identifier.trim();
+  const plain = cleanUsername(identifier);
   const column = plain.includes('@') ? lowerEmail : lowerUsername;
   // Made small by the database as the column is: for some letters (İ, Σ at an end) JavaScript's differ.
   const [person] = await db
@@ -32,6 +35,31 @@ export async function findPersonById(db: Executor, id: string): Promise<Person |
   return person;
 }
 
+/** Whether somebody (but the one named) has this username or one that looks like it. */
+export async function isLookTaken(db: Executor, username: string, butOf?: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)))
+    .limit(1);
+  return found !== undefined && found.id !== butOf;
+}
+
+/** Gives a person another name to be shown by, and a username (null: none); undefined when that was taken meanwhile. */
+export async function setNames(
+  db: Executor,
+  id: string,
+  { name, username }: { readonly name: string; readonly username: string | null },
+): Promise<Person | undefined> {
+  const key = username === null ? null : usernameKey(username);
+  try {
+    return await updatePerson(db, id, { name, username, usernameKey: key });
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
 export async function hasAdmin(db: Executor): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
   return row !== undefined;
@@ -42,7 +70,17 @@ export async function setRole(db: Executor, id: string, role: Role): Promise<Per
 }
 
 export async function setEmail(db: Executor, id: string, email: string): Promise<Person | undefined> {
-  return updatePerson(db, id, { email: email.toLowerCase(), emailVerified: true });
+  // Whoever is shown by the old address's first part is shown by the new one's.
+  const old = await findPersonById(db, id);
+  const isShownByEmail = old?.username === null && old.name === localPart(old.email);
+  const name = isShownByEmail ? { name: localPart(email) } : {};
+  return updatePerson(db, id, { ...name, email: email.toLowerCase(), emailVerified: true });
+}
+
+/** Whether the person's mail address is proven; what rewards, invitations and large purchases wait for. */
+export async function isMailVerified(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db.select({ is: users.emailVerified }).from(users).where(eq(users.id, id)).limit(1);
+  return row?.is ?? false;
 }
 
 /** Remembers in which language the person reads, where that is another than before. */
@@ -61,18 +99,9 @@ export async function findRecipient(db: Executor, id: string): Promise<Recipient
   return person && { email: person.email, name: person.name, locale: toLocale(person.locale) };
 }
 
-/** Whether the person has shown that mails to the account's address reach them. */
-export async function isMailVerified(db: Executor, id: string): Promise<boolean> {
-  return (await findPersonById(db, id))?.emailVerified ?? false;
-}
-
-/** Locks a person out (`reason` given) or lets them in again (`undefined`). */
-export async function setBan(
-  db: Executor,
-  id: string,
-  ban: { reason: string } | undefined,
-): Promise<Person | undefined> {
-  return updatePerson(db, id, { bannedAt: ban ? new Date() : null, banReason: ban?.reason ?? null });
+/** Locks a person out for a reason, or lets them in again (null). */
+export async function setBan(db: Executor, id: string, reason: string | null): Promise<Person | undefined> {
+  return updatePerson(db, id, { bannedAt: reason === null ? null : new Date(), banReason: reason });
 }
 
 async function updatePerson(
@@ -116,7 +145,12 @@ export type AccountEvent = {
     | 'unbanned'
     | 'password_changed'
     | 'password_reset'
-    | 'email_changed';
+    | 'email_changed'
+    | 'email_verified'
+    | 'names_changed'
+    | 'second_factor_set'
+    | 'second_factor_ended'
+    | 'recovery_codes_renewed';
   readonly detail?: Readonly<Record<string, string>>;
 };
 

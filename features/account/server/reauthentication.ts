@@ -6,6 +6,7 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 import { spend } from '../../../kit/server/http/guard.ts';
 import type { AccountDeps } from './deps.ts';
 import { isPasswordOf } from './password.ts';
+import { spendCode } from './second-factor/spend-code.ts';
 import { sessions } from './tables.ts';
 
 /** For so long a session counts as reauthenticated; all processes go by the database's clock. */
@@ -17,16 +18,21 @@ const TRIES_PER_PERSON = { max: 20, seconds: 900 };
 export const isReauthenticated = () =>
   sql<boolean>`coalesce(${sessions.reauthenticatedAt} > now() - make_interval(secs => ${sql.raw(String(VALID_SECONDS))}), false)`;
 
-export type Proof = { readonly password: string };
+export type Proof = { readonly password: string; readonly code?: string | undefined };
 
 /** Marks the session of the caller; it alone, and only for a while. Answers for how many seconds. */
 export async function reauthenticate(
-  { db, auth }: Pick<AccountDeps, 'db' | 'auth'>,
-  { id, sessionId }: Pick<Member, 'id' | 'sessionId'>,
-  { password }: Proof,
-): Promise<Result<number, Failure<'password_wrong'>>> {
+  deps: Pick<AccountDeps, 'db' | 'auth' | 'sealer' | 'secret'>,
+  { id, sessionId, hasSecondFactor }: Pick<Member, 'id' | 'sessionId' | 'hasSecondFactor'>,
+  { password, code }: Proof,
+): Promise<Result<number, Failure<'password_wrong' | 'code_needed' | 'code_wrong'>>> {
+  const { db } = deps;
   await spend(db, `reauthenticate:${id}`, TRIES_PER_PERSON);
-  if (!(await isPasswordOf({ db, auth }, id, password))) return err('password_wrong');
+  if (!(await isPasswordOf(deps, id, password))) return err('password_wrong');
+  if (hasSecondFactor) {
+    if (code === undefined) return err('code_needed');
+    if (!(await spendCode(deps, id, code))) return err('code_wrong');
+  }
   await db
     .update(sessions)
     .set({ reauthenticatedAt: sql`now()` })

@@ -3,11 +3,19 @@
 import { isAPIError } from 'better-auth/api';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
-import { checkRegistration, type RegistrationForm, type RegistrationProblem } from '../domain/index.ts';
+import {
+  checkRegistration,
+  cleanUsername,
+  localPart,
+  type RegistrationForm,
+  type RegistrationProblem,
+} from '../domain/index.ts';
 import { callAuth } from './call-auth.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
 import type { AccountDeps, InviteProblem } from './deps.ts';
-import { findPerson, findPersonById, type Person, recordEvent } from './people-repo.ts';
+import { findPerson, findPersonById, isLookTaken, type Person, recordEvent } from './people-repo.ts';
 import { signIn } from './sign-in.ts';
+import { isReservedUsername, usernameKey } from './username-key.ts';
 
 export type RegistrationFailure =
   | Failure<'fields_invalid', { readonly problem: RegistrationProblem }>
@@ -17,8 +25,11 @@ export type RegistrationFailure =
 export type InviteFailure = Failure<'invite_invalid', { readonly problem: InviteProblem }>;
 
 type Registration = RegistrationForm & { readonly inviteCode?: string | undefined };
-type RegisterDeps = Pick<AccountDeps, 'db' | 'auth' | 'authIn' | 'invitations'>;
-type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
+type RegisterDeps = Pick<
+  AccountDeps,
+  'db' | 'auth' | 'authIn' | 'invitations' | 'knownDevices' | 'welcome' | 'sealer' | 'secret'
+>;
+type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address' | 'locale'>;
 
 /** Undoes a registration whose code was used up or disabled while it was under way. */
 class InviteRefused extends Error {
@@ -35,9 +46,11 @@ export async function register(
   context: Visit,
   form: Registration,
 ): Promise<Result<Person, RegistrationFailure>> {
-  const checked = checkRegistration(form);
+  const checked = checkRegistration(form, await loadCommonPasswords());
   if (!checked.ok) return err('fields_invalid', { problem: checked.error.code });
-  const username = form.username.trim();
+  const username = cleanUsername(form.username) || undefined;
+  if (username !== undefined && isReservedUsername(username))
+    return err('fields_invalid', { problem: 'username_reserved' });
   const email = form.email.trim().toLowerCase();
   const taken = await findTaken(deps, username, email);
   if (taken) return (await resume(deps, context, { username, email, password: form.password })) ?? taken;
@@ -59,7 +72,7 @@ export async function register(
 }
 
 type NewPerson = {
-  readonly username: string;
+  readonly username: string | undefined;
   readonly email: string;
   readonly password: string;
   readonly inviteCode: string | undefined;
@@ -67,12 +80,18 @@ type NewPerson = {
 
 /** All of it or nothing: better-auth writes on our transaction, and its cookies go out once that has ended well. */
 async function createPerson(deps: RegisterDeps, context: Visit, made: NewPerson): Promise<Person> {
-  const { inviteCode, ...body } = made;
+  const { inviteCode, username, ...body } = made;
+  const named = username === undefined ? {} : { username, usernameKey: usernameKey(username) };
   const visit = { ...context, resHeaders: new Headers() };
   const person = await deps.db.transaction(async (tx) => {
     const { user } = await callAuth(visit, (headers) =>
       deps.authIn(tx).api.signUpEmail({
-        body: { name: made.username, ...body, ...(inviteCode === undefined ? {} : { inviteCode }) },
+        body: {
+          name: username ?? localPart(made.email),
+          ...body,
+          ...named,
+          ...(inviteCode === undefined ? {} : { inviteCode }),
+        },
         headers,
         returnHeaders: true,
       }),
@@ -80,10 +99,13 @@ async function createPerson(deps: RegisterDeps, context: Visit, made: NewPerson)
     await recordEvent(tx, { userId: user.id, actorId: null, kind: 'registered' });
     const problem = await deps.invitations.accept(tx, { id: user.id, email: made.email, inviteCode, visit });
     if (problem) throw new InviteRefused(problem);
-    return findPersonById(tx, user.id);
+    const person = await findPersonById(tx, user.id);
+    if (person) await deps.welcome(tx, person, context);
+    return person;
   });
   if (!person) throw new Error('a person who was just registered is not there');
   for (const cookie of visit.resHeaders.getSetCookie()) context.resHeaders.append('set-cookie', cookie);
+  deps.knownDevices.remember(context, person.id);
   return person;
 }
 
@@ -98,16 +120,16 @@ async function resume(
     username,
     email,
     password,
-  }: { readonly username: string; readonly email: string; readonly password: string },
+  }: { readonly username: string | undefined; readonly email: string; readonly password: string },
 ): Promise<Result<Person, never> | undefined> {
   const person = await findPerson(deps.db, email);
-  if (person?.username.toLowerCase() !== username.toLowerCase()) return undefined;
+  if (!person || person.username?.toLowerCase() !== username?.toLowerCase()) return undefined;
   const signedIn = await signIn(deps, context, { identifier: email, password });
   return signedIn.ok ? signedIn : undefined;
 }
 
-async function findTaken({ db }: Pick<AccountDeps, 'db'>, username: string, email: string) {
+async function findTaken({ db }: Pick<AccountDeps, 'db'>, username: string | undefined, email: string) {
   if (await findPerson(db, email)) return err('email_taken');
-  if (await findPerson(db, username)) return err('username_taken');
+  if (username !== undefined && (await isLookTaken(db, username))) return err('username_taken');
   return undefined;
 }

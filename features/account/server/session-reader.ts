@@ -1,11 +1,12 @@
 // Who a request's cookie belongs to: one statement per request, so that a demotion or a ban acts at once.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type Auth, SESSION_RENEW_SECONDS, SESSION_SECONDS } from './auth.ts';
 import { isReauthenticated } from './reauthentication.ts';
+import { isAlive } from './sessions-repo.ts';
 import { sessions, users } from './tables.ts';
 
 type ReaderOptions = {
@@ -31,6 +32,8 @@ export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions
       name: users.name,
       username: users.username,
       email: users.email,
+      emailVerified: users.emailVerified,
+      hasSecondFactor: sql<boolean>`${users.secondFactorSince} is not null`,
       role: users.role,
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
@@ -38,13 +41,7 @@ export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder('token')),
-        gt(sessions.expiresAt, sql`now()`),
-        isNull(users.bannedAt),
-      ),
-    )
+    .where(and(eq(sessions.token, sql.placeholder('token')), isAlive, isNull(users.bannedAt)))
     .prepare('session_of_token');
 
   return async (requestHeaders, resHeaders) => {

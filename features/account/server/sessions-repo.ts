@@ -1,20 +1,31 @@
 // The sessions of a person, as they see and end them.
 
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Member } from '../../../kit/core/access.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { sessions } from './tables.ts';
+import { sessions, users } from './tables.ts';
 
 const SHOWN_MAX = 100;
+/** However often it is used, a session ends so long after the sign-in. */
+const DAYS_MAX = 90;
+const ADMIN_HOURS_MAX = 12;
+
+const oldestStart = sql`now() - case when ${users.role} = 'admin'
+  then make_interval(hours => ${ADMIN_HOURS_MAX}) else make_interval(days => ${DAYS_MAX}) end`;
+
+/** Whether a session, joined with its person, still counts. */
+export const isAlive = and(gt(sessions.expiresAt, sql`now()`), gt(sessions.createdAt, oldestStart));
 
 export async function listSessions(db: Executor, member: Member) {
   const rows = await db
-    .select()
+    .select({ session: sessions })
     .from(sessions)
-    .where(and(eq(sessions.userId, member.id), gt(sessions.expiresAt, new Date())))
-    .orderBy(desc(sessions.updatedAt))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, member.id), isAlive))
+    // The one that asks comes first: it must not be lost behind a hundred newer ones.
+    .orderBy(desc(eq(sessions.id, member.sessionId)), desc(sessions.updatedAt), desc(sessions.id))
     .limit(SHOWN_MAX);
-  return rows.map((row) => ({
+  return rows.map(({ session: row }) => ({
     id: row.id,
     isCurrent: row.id === member.sessionId,
     createdAt: row.createdAt.toISOString(),
@@ -48,5 +59,6 @@ export async function endAllSessions(db: Executor, personId: string): Promise<vo
 
 /** Forgets sessions that have run out; run now and then by a job. */
 export async function forgetEndedSessions(db: Executor): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+  const tooOld = lt(sessions.createdAt, sql`now() - make_interval(days => ${DAYS_MAX})`);
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), tooOld));
 }

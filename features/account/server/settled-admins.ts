@@ -10,6 +10,7 @@ const UNSETTLING = [
   'role_changed',
   'password_reset',
   'email_changed',
+  'second_factor_ended',
 ] as const satisfies readonly AccountEvent['kind'][];
 
 /** Of these people, the admins who are not banned and to whose account nothing of that kind has happened since. */

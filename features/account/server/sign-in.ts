@@ -2,51 +2,86 @@
 
 import { isAPIError } from 'better-auth/api';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { callerKey, hashKey } from '../../../kit/server/http/caller.ts';
+import { hashKey, networkKey } from '../../../kit/server/http/caller.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { spend } from '../../../kit/server/http/guard.ts';
 import { callAuth } from './call-auth.ts';
 import type { AccountDeps } from './deps.ts';
+import { isPasswordOf } from './password.ts';
 import { findPerson, type Person } from './people-repo.ts';
+import { spendCode } from './second-factor/spend-code.ts';
+import { usernameKey } from './username-key.ts';
 
-/** Besides the call's own limit: what one network may try on one account, and all together. */
-const PER_ACCOUNT_AND_NETWORK = { max: 20, seconds: 900 };
-/** Far above it, so that a stranger cannot shut an account's owner out from one network. */
-const PER_ACCOUNT = { max: 200, seconds: 900 };
+/** What one network may try on one account, besides the call's own limit. */
+const PER_NETWORK = { max: 20, seconds: 900 };
+/** What all browsers together may try in which the account's owner never signed in. */
+const PER_UNKNOWN_BROWSERS = { max: 100, seconds: 3600 };
+/** What one browser may try in which the owner has signed in; no stranger can use it up. */
+const PER_KNOWN_BROWSER = { max: 20, seconds: 900 };
 /** Nobody has this address, so better-auth does the work of a wrong password for an unknown person. */
 const NOBODY = 'nobody@yulu.invalid';
 
-export type SignInFailure = Failure<'sign_in_failed'> | Failure<'account_banned'>;
+export type SignInFailure = Failure<'sign_in_failed' | 'account_banned' | 'code_needed' | 'code_wrong'>;
+type SignInDeps = Pick<AccountDeps, 'db' | 'auth' | 'knownDevices' | 'sealer' | 'secret'>;
+type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
+
+type Entry = {
+  readonly identifier: string;
+  readonly password: string;
+  /** Of the second factor, where the account has one. */
+  readonly code?: string | undefined;
+};
 
 export async function signIn(
-  { db, auth }: Pick<AccountDeps, 'db' | 'auth'>,
-  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
-  { identifier, password }: { readonly identifier: string; readonly password: string },
+  deps: SignInDeps,
+  context: Visit,
+  { identifier, password, code }: Entry,
 ): Promise<Result<Person, SignInFailure>> {
-  const account = `sign-in:${hashKey(identifier.trim().toLowerCase())}`;
-  await spend(
-    db,
-    `${account}:${callerKey({ address: context.address, member: undefined })}`,
-    PER_ACCOUNT_AND_NETWORK,
-  );
-  await spend(db, account, PER_ACCOUNT);
-  const person = await findPerson(db, identifier);
-  const headers = new Headers();
-  try {
-    await callAuth({ ...context, resHeaders: headers }, (sent) =>
-      auth.api.signInEmail({
-        body: { email: person?.email ?? NOBODY, password },
-        headers: sent,
-        returnHeaders: true,
-      }),
-    );
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) return err('sign_in_failed');
-    throw error;
+  const person = await findPerson(deps.db, identifier);
+  await countTry(deps, context, { identifier, person });
+  if (person?.secondFactorSince) {
+    // No session is made before the code is right.
+    if (!(await isPasswordOf(deps, person.id, password))) return err('sign_in_failed');
+    if (code === undefined) return err('code_needed');
+    if (!(await spendCode(deps, person.id, code))) return err('code_wrong');
   }
-  if (!person) return err('sign_in_failed');
+  const cookies = await openSession(deps, context, { email: person?.email ?? NOBODY, password });
+  if (!cookies || !person) return err('sign_in_failed');
   // Said only to someone who knows the password; the session that was made is dead while the ban stands.
   if (person.bannedAt) return err('account_banned');
-  for (const cookie of headers.getSetCookie()) context.resHeaders.append('set-cookie', cookie);
+  for (const cookie of cookies) context.resHeaders.append('set-cookie', cookie);
+  deps.knownDevices.remember(context, person.id);
   return ok(person);
+}
+
+type Target = { readonly identifier: string; readonly person: Person | undefined };
+
+/**
+ * Tries count for the account, however it is written; where there is none, for what was written, whatever its case
+ * and width.
+ */
+async function countTry(deps: SignInDeps, context: Visit, { identifier, person }: Target): Promise<void> {
+  const account = `sign-in:${person?.id ?? hashKey(usernameKey(identifier))}`;
+  const device = person && deps.knownDevices.find(context.requestHeaders, person.id);
+  if (device) return spend(deps.db, `${account}:device:${hashKey(device.id)}`, PER_KNOWN_BROWSER);
+  await spend(deps.db, `${account}:${networkKey(context)}`, PER_NETWORK);
+  await spend(deps.db, account, PER_UNKNOWN_BROWSERS);
+}
+
+/** The cookies of a new session; undefined when the password is wrong. */
+async function openSession(
+  { auth }: Pick<AccountDeps, 'auth'>,
+  context: Visit,
+  body: { readonly email: string; readonly password: string },
+): Promise<string[] | undefined> {
+  const resHeaders = new Headers();
+  try {
+    await callAuth({ ...context, resHeaders }, (headers) =>
+      auth.api.signInEmail({ body: { ...body }, headers, returnHeaders: true }),
+    );
+    return resHeaders.getSetCookie();
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) return undefined;
+    throw error;
+  }
 }

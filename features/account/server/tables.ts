@@ -1,7 +1,17 @@
 // People, their sessions and their credentials; the shapes that better-auth reads and writes, plus our own columns.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 
@@ -9,8 +19,12 @@ export const users = pgTable(
   'users',
   {
     id: id().primaryKey(),
+    /** How the person is shown: what they chose, their username, or the part of the mail address before the @. */
     name: text('name').notNull(),
-    username: text('username').notNull(),
+    /** Null until the person chooses one. */
+    username: text('username'),
+    /** What the username looks like (`usernameKey`): no two may look alike. */
+    usernameKey: text('username_key'),
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
@@ -21,6 +35,8 @@ export const users = pgTable(
     inviteCode: text('invite_code'),
     /** The language of the pages that the person saw last, for mails; null before the first. */
     locale: text('locale', { enum: LOCALES }),
+    /** Since when the person signs in with a second factor; null without one. */
+    secondFactorSince: moment('second_factor_since'),
     bannedAt: moment('banned_at'),
     banReason: text('ban_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -28,12 +44,14 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_username_key').on(table.usernameKey),
     // By characters, so that the admins' search by the beginning can use them.
     index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
     index('users_newest').on(table.createdAt, table.id),
     index('users_distributors').on(table.createdAt, table.id).where(sql`${table.role} = 'distributor'`),
+    check('users_username_keyed', sql`(${table.username} is null) = (${table.usernameKey} is null)`),
+    check('users_ban_reasoned', sql`${table.bannedAt} is null or ${table.banReason} is not null`),
     check('users_role_known', sql`${table.role} in ('student', 'teacher', 'distributor', 'admin')`),
   ],
 );
@@ -100,6 +118,29 @@ export const verifications = pgTable(
     index('verifications_value').on(table.value),
     index('verifications_expiry').on(table.expiresAt),
   ],
+);
+
+/** The secrets of second factors; one that was never confirmed by a code counts for nothing. */
+export const secondFactors = pgTable('second_factors', {
+  userId: owner().primaryKey(),
+  /** Sealed; the place is `second-factor:<user id>`. */
+  secret: text('secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The 30-second step of the last code that was used: neither it nor an earlier one counts again. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What lets a person in whose app is gone; each counts once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: owner(),
+    /** Keyed with the server's secret. */
+    hash: text('hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 /** Who did what to whose account; append-only by convention of its one writer. */

@@ -11,4 +11,5 @@ export {
   type SessionPerson,
   useSession,
 } from './session.ts';
+export { accountForm } from './settings-form.ts';
 export { watchSession } from './watch-session.ts';

@@ -9,6 +9,13 @@ export type SignedInDevice = InferContractRouterOutputs<AccountContract>['listSe
 
 export const SESSIONS_KEY = ['account', 'sessions'] as const;
 
+export const SECOND_FACTOR_KEY = ['account', 'second-factor'] as const;
+
+export const secondFactorQuery = queryOptions({
+  queryKey: SECOND_FACTOR_KEY,
+  queryFn: () => accountApi.secondFactor(),
+});
+
 export const sessionsQuery = queryOptions({
   queryKey: SESSIONS_KEY,
   queryFn: () => accountApi.listSessions(),

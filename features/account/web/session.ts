@@ -49,7 +49,9 @@ async function readSession(): Promise<SessionPerson | null> {
 export function rememberSession(person: SessionPerson | null): void {
   useKnown.setState({ person, at: Date.now() });
   if (!person) return changeClientState(logOut);
-  const { role, username } = person;
+  const { role } = person;
+  // A name that is theirs alone, since what is kept on the device for offline use is kept under it.
+  const username = person.username ?? person.email;
   const membershipType = isVip(person) ? 'vip' : 'free';
   changeClientState((state) => logIn(state, { role, username, membershipType }));
 }

@@ -6,7 +6,7 @@ import { accountApi, type ListedPerson, PEOPLE_KEY, type Role, refusalText } fro
 import { t } from './texts.ts';
 
 type RoleChange = { readonly id: string; readonly role: Role };
-type BanChange = { readonly id: string; readonly banned: boolean; readonly reason?: string };
+type BanChange = { readonly id: string; readonly reason: string | null };
 
 /** `onDone` runs after a success; after a failure the dialog stays, with what was typed in it. */
 export function usePersonChanges(onDone: () => void) {

@@ -4,6 +4,11 @@ import type { Database, Executor } from '../../../kit/server/db/database.ts';
 
 export type MembershipDeps = {
   readonly db: Database;
+  /** Whether a purchase of this size waits for the person to prove their mail address. */
+  readonly waitsForEmail: (
+    executor: Executor,
+    purchase: { readonly userId: string; readonly amountFen: number },
+  ) => Promise<boolean>;
   /** How much study time a day has, in seconds. */
   readonly studyRules: (
     executor: Executor,

@@ -21,10 +21,10 @@ export function membershipHandlers(deps: MembershipDeps) {
       const wanted = toWanted(input);
       if (!wanted) throw errors.ONE_THING();
       const { id, amountFen } = input;
-      const bought = await buy(deps.db, { id, userId: requireMember(context).id, wanted, amountFen });
+      const bought = await buy(deps, { id, userId: requireMember(context).id, wanted, amountFen });
       if (bought.ok) return { paymentId: bought.value };
       if (bought.error.code === 'price_changed') throw errors.PRICE_CHANGED({ data: bought.error.data });
-      throw errors.PURCHASE_TAKEN();
+      throw bought.error.code === 'email_unverified' ? errors.EMAIL_UNVERIFIED() : errors.PURCHASE_TAKEN();
     }),
     applyBooster: os.applyBooster.handler(async ({ input, context, errors }) => {
       const applied = await applyOne(deps.db, { id: input.id, userId: requireMember(context).id });

@@ -39,6 +39,7 @@ export const historyQuery = infiniteQueryOptions({
 const TOLD = [
   'ONE_THING',
   'PRICE_CHANGED',
+  'EMAIL_UNVERIFIED',
   'PURCHASE_TAKEN',
   'NO_BOOSTER',
   'BOOSTERS_USED_UP',

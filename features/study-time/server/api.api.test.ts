@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function person(): Promise<string> {
   const id = randomUUID();
-  await db.insert(users).values({ id, name: id, username: id, email: `${id}@example.org` });
+  await db.insert(users).values({ id, name: id, email: `${id}@example.org` });
   return id;
 }
 
@@ -111,6 +111,8 @@ test('the amounts are those in force, and a day without any has no journal', asy
     name: '',
     username: '',
     email: '',
+    emailVerified: true,
+    hasSecondFactor: false,
     role: 'student',
     sessionId: '',
     isReauthenticated: false,
@@ -128,6 +130,8 @@ test('who has time is let through at once, and what they say is counted all the 
     name: '',
     username: '',
     email: '',
+    emailVerified: true,
+    hasSecondFactor: false,
     role: 'student',
     sessionId: '',
     isReauthenticated: false,

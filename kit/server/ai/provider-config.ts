@@ -1,6 +1,7 @@
 // Who provides the language model and how it wants to be asked: plain data, handed over with every call.
 
 import * as z from 'zod';
+import { isRefusedAddress } from './reachable-address.ts';
 
 const answerLimits = ['max_tokens', 'max_completion_tokens', 'none'] as const;
 
@@ -40,10 +41,13 @@ export type ProviderConfig = Readonly<z.infer<typeof providerConfigSchema>>;
 /** What callers assume when nobody knows the window: the smallest that common local servers start with. */
 export const unknownContextTokens = 4096;
 
-/** The address of the chat call below a base address, which may end in a slash, or name the call already. */
+/**
+ * The address of the chat call below a base address, which may end in a slash, or name the call already; undefined for
+ * one that is none, or that nothing may be sent to.
+ */
 export function chatUrl(baseUrl: string): URL | undefined {
   const url = URL.parse(baseUrl);
-  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  if (url === null || !/^https?:$/.test(url.protocol) || isRefusedAddress(url.hostname)) return undefined;
   const path = url.pathname.replace(/\/+$/, '');
   url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`;
   return url;

@@ -2,6 +2,7 @@
 
 import http from 'node:http';
 import https from 'node:https';
+import { lookupReachable } from './reachable-address.ts';
 
 // Sockets, not settings: who is called and how is a parameter of each call.
 // A free socket is given up before the 60 s after which common proxies close theirs.
@@ -31,7 +32,8 @@ export function startPost(call: Call, fresh: boolean): http.ClientRequest {
   };
   if (call.apiKey !== undefined && call.apiKey !== '') headers.authorization = `Bearer ${call.apiKey}`;
   const agent = fresh ? false : secure ? httpsAgent : httpAgent;
-  const request = (secure ? https : http).request(call.url, { method: 'POST', headers, agent });
+  const options = { method: 'POST', headers, agent, lookup: lookupReachable };
+  const request = (secure ? https : http).request(call.url, options);
   request.setNoDelay(true);
   request.end(call.body);
   return request;

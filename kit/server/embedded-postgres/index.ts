@@ -34,6 +34,8 @@ export type EmbeddedPostgres = {
   readonly url: string;
   /** Whether PostgreSQL was running already, left by a start that was killed or still in use by one (see holdStartLock). */
   readonly adopted: boolean;
+  /** Starts PostgreSQL again when it is gone, at the same address; leaves one that lives alone. */
+  readonly revive: () => Promise<void>;
   /** Ends PostgreSQL with open connections closed and everything on disk; returns when no process is left. */
   readonly stop: () => Promise<void>;
   /** For tests: stops and deletes the database, also what lies outside of the data folder. */
@@ -52,10 +54,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await mkdir(options.dataFolder, { recursive: true, mode: 0o700 });
   const place = await settlePlace(await realpath(options.dataFolder), await findNativeBinaries());
   const password = await ensureCluster(place, { fast, log });
-  const { note, adopted } = await bringUp(place, { fast, log, password });
+  const { note: first, adopted } = await bringUp(place, { fast, log, password });
+  let note = first;
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= stopPostmaster(place, note, STOP_PATIENCE_MS));
+  const revive = async () => {
+    if (stopping || (await findPostmaster(place, Date.now())).live) return;
+    log('PostgreSQL is gone; starting it again.');
+    const { socketFolder } = note;
+    ({ note } = await bringUp(place, { fast, log, password, socketFolder }));
+  };
   return {
+    revive,
     url: urlOf(note, password, APPLICATION),
     adopted,
     stop,
@@ -66,12 +76,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
+type BringUp = {
+  readonly fast: boolean;
+  readonly log: (line: string) => void;
+  readonly password: string;
+  /** Where an earlier one listened, which others still connect to. */
+  readonly socketFolder?: string;
+};
+
 type Running = { readonly note: PidFile; readonly adopted: boolean };
 
-async function bringUp(
-  place: Place,
-  { fast, log, password }: { fast: boolean; log: (line: string) => void; password: string },
-): Promise<Running> {
+async function bringUp(place: Place, { fast, log, password, socketFolder }: BringUp): Promise<Running> {
   const deadline = Date.now() + START_PATIENCE_MS;
   for (let attempt = 1; ; attempt += 1) {
     const { live, stale } = await findPostmaster(place, deadline);
@@ -80,7 +95,7 @@ async function bringUp(
       log('The PostgreSQL left by an earlier start does not answer; ending it.');
       await stopPostmaster(place, live, STOP_PATIENCE_MS);
     }
-    const { note, refusal = '' } = await startPostmaster(place, { stale, fast, deadline });
+    const { note, refusal = '' } = await startPostmaster(place, { stale, fast, deadline, socketFolder });
     if (note && (await accepts(note, password))) return { note, adopted: false };
     if (note || !isPassing(refusal) || Date.now() > deadline) {
       throw new EmbeddedPostgresError(

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -39,14 +39,22 @@ export async function findPostmaster(place: Place, deadline: number): Promise<Fi
   }
 }
 
+type Starting = {
+  readonly stale: PidFile | undefined;
+  readonly fast: boolean;
+  readonly deadline: number;
+  /** Undefined: one of its own choice. */
+  readonly socketFolder: string | undefined;
+};
+
 /** Starts a postmaster in a session of its own, so that Ctrl-C in the terminal reaches only us. */
 export async function startPostmaster(
   place: Place,
-  { stale, fast, deadline }: { stale: PidFile | undefined; fast: boolean; deadline: number },
+  { stale, fast, deadline, socketFolder: earlier }: Starting,
 ): Promise<Attempt> {
   const cluster = clusterFolder(place);
-  if (stale) await removeSocketFolder(stale.socketFolder);
-  const socketFolder = await makeSocketFolder(place);
+  if (stale && stale.socketFolder !== earlier) await removeSocketFolder(stale.socketFolder);
+  const socketFolder = earlier ? await openSocketFolder(place, earlier) : await makeSocketFolder(place);
   const log = await openLog(place);
   const child = spawn(
     programPath(place.binaries, 'postgres'),
@@ -65,7 +73,7 @@ export async function startPostmaster(
   try {
     const note = await untilReady(child, cluster, deadline);
     if (note) return { note };
-    await removeSocketFolder(socketFolder);
+    if (!earlier) await removeSocketFolder(socketFolder);
     return { refusal: await log.newText() };
   } finally {
     await log.file.close();
@@ -136,6 +144,13 @@ async function makeSocketFolder(place: Place): Promise<string> {
   if (fits(beside)) return beside;
   const root = fits(join(tmpdir(), 'yulu-XXXXXX')) ? tmpdir() : '/tmp';
   const folder = await mkdtemp(join(root, 'yulu-'));
+  await give(folder, 0o700, place.user);
+  return folder;
+}
+
+/** The folder of an earlier postmaster again; a temporary one may have been cleaned away. */
+async function openSocketFolder(place: Place, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
   await give(folder, 0o700, place.user);
   return folder;
 }

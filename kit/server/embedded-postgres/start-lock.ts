@@ -19,12 +19,23 @@ export type StartLock =
   | { readonly held: true; readonly release: () => Promise<void> }
   | { readonly held: false };
 
+type LockWatch = {
+  readonly onLost: () => void;
+  /** Called again and again while nobody answers; must not throw. */
+  readonly revive: () => Promise<void>;
+};
+const NO_WATCH: LockWatch = { onLost: () => undefined, revive: async () => undefined };
+
 /**
  * Takes the lock on a connection of its own, which a crash of this process frees. `held: false` means that another
  * server runs on this database: say so (its address is `awaitServingAddress`) and leave without stopping PostgreSQL.
- * When PostgreSQL restarts under us the lock is taken again; `onLost` hears of it when another was quicker.
+ * When PostgreSQL goes away under us, `revive` is asked to bring it back, and the lock is taken again; `onLost` hears of
+ * it when another was quicker.
  */
-export async function holdStartLock(url: string, onLost: () => void = () => undefined): Promise<StartLock> {
+export async function holdStartLock(
+  url: string,
+  { onLost, revive }: LockWatch = NO_WATCH,
+): Promise<StartLock> {
   const deadline = Date.now() + PATIENCE_MS;
   const released = new AbortController();
   let client = await tryLock(url, watch);
@@ -52,8 +63,9 @@ export async function holdStartLock(url: string, onLost: () => void = () => unde
       try {
         client = await tryLock(url, watch);
       } catch (error) {
-        if (isConnectionTrouble(error)) continue;
-        throw error;
+        if (!isConnectionTrouble(error)) throw error;
+        await revive();
+        continue;
       }
       if (!client) onLost();
       return;

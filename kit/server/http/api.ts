@@ -10,12 +10,13 @@ import { toLocale } from '../../core/locale.ts';
 import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { isValueRefused } from '../db/value-refused.ts';
 import type { Log } from '../log.ts';
 import { mountApiDescription } from './api-description.ts';
 import type { RequestContext } from './context.ts';
 import { RETRY_AFTER_SECONDS } from './errors.ts';
-import { guardCall, type StudyTimeGate } from './guard.ts';
-import { refuseNul } from './input-text.ts';
+import { type AdminGate, guardCall, type StudyTimeGate } from './guard.ts';
+import { refuseUnstorable, unstorable } from './input-values.ts';
 import { refusesOrigin } from './origin.ts';
 
 // oRPC's router type cannot name "any contract"; what a router may hold is checked where it is implemented.
@@ -33,6 +34,8 @@ export type ApiOptions = {
   readonly loadMember: (requestHeaders: Headers, resHeaders: Headers) => Promise<Member | undefined>;
   /** Holds metered calls to the caller's study time. */
   readonly studyTime: StudyTimeGate;
+  /** Holds admins to the second factor that the settings may demand. */
+  readonly needsSecondFactor: AdminGate;
   readonly shutdown: AbortSignal;
 };
 
@@ -46,10 +49,10 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
       async ({ next, ...call }) => {
         try {
           await guardCall(options, call);
-          refuseNul(call.input);
+          refuseUnstorable(call.input);
           return await next();
         } catch (error) {
-          throw isDatabaseAway(error) ? unavailable(call.context, error) : error;
+          throw answerOf(error, call.context);
         }
       },
     ],
@@ -162,7 +165,16 @@ function unavailable(
   });
 }
 
+/** What a caller is told of a failure of the database; every other error stays what it is. */
+function answerOf(error: unknown, context: RequestContext): unknown {
+  if (isDatabaseAway(error)) return unavailable(context, error);
+  if (!isValueRefused(error)) return error;
+  context.log.warn({ err: error }, 'a value fits no column');
+  return unstorable();
+}
+
 function logUnexpected(log: Log, error: unknown): void {
-  if (error instanceof ORPCError && error.status < 500) return;
+  // What a contract declares, such as a service that is away, is no bug either.
+  if (error instanceof ORPCError && (error.status < 500 || error.status === 503)) return;
   log.error({ err: error }, 'request failed unexpectedly');
 }

@@ -8,6 +8,8 @@ describe('who is counted for a rate limit', () => {
       name: '',
       username: '',
       email: '',
+      emailVerified: true,
+      hasSecondFactor: false,
       role: 'student',
       sessionId: '',
       isReauthenticated: false,

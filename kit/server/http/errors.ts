@@ -20,8 +20,11 @@ export const RETRY_AFTER_SECONDS = 3;
 
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = isDatabaseAway(error) ? 503 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, 'request failed unexpectedly');
+    const isAway = isDatabaseAway(error);
+    const status = isAway ? 503 : (error.statusCode ?? 500);
+    // Of a restart of the database, each request in between is no error.
+    if (isAway) request.log.warn({ err: error }, 'the database is away');
+    else if (status >= 500) request.log.error({ err: error }, 'request failed unexpectedly');
     const code = CODES[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
     const message = status < 500 ? error.message : (MESSAGES[code] ?? 'Something went wrong on our side.');
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -17,6 +17,8 @@ const MEMBER = {
   name: '',
   username: '',
   email: '',
+  emailVerified: true,
+  hasSecondFactor: false,
   role: 'student',
   sessionId: '',
   isReauthenticated: false,
@@ -26,7 +28,7 @@ const RESETS_AT = new Date('2026-11-22T03:00:00Z');
 type Call = { readonly access?: Access; readonly metered: boolean; readonly member?: Member };
 
 /** The code of the refusal, or undefined, and whom the gate was asked about. */
-async function call({ access = 'member', metered, member }: Call, isOver: boolean) {
+async function call({ access = 'member', metered, member }: Call, isOver: boolean, needsFactor = false) {
   const asked: string[] = [];
   const studyTime: StudyTimeGate = async ({ id }) => {
     asked.push(id);
@@ -44,7 +46,10 @@ async function call({ access = 'member', metered, member }: Call, isOver: boolea
   } as const;
   const declared = metered ? procedure({ ...route, metered }) : procedure({ ...route, metered: false });
   try {
-    await guardCall({ db, studyTime }, { context, procedure: declared, path: ['x'] });
+    await guardCall(
+      { db, studyTime, needsSecondFactor: async () => needsFactor },
+      { context, procedure: declared, path: ['x'] },
+    );
     return { asked };
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
@@ -67,6 +72,19 @@ it('refuses a metered call without study time, and says until when', async () =>
 
 it('asks nothing about calls that are not metered', async () => {
   expect(await call({ metered: false, member: MEMBER }, true)).toEqual({ asked: [] });
+});
+
+it('lets an admin who needs a second factor do only what all members may', async () => {
+  const admin = { ...MEMBER, role: 'admin' } as const;
+  const forAdmins = { access: ['admin', 'teacher'], metered: false } as const;
+  expect(await call({ ...forAdmins, member: admin }, false, true)).toMatchObject({
+    code: 'SECOND_FACTOR_NEEDED',
+    status: 403,
+  });
+  expect(await call({ ...forAdmins, member: admin }, false, false)).toEqual({ asked: [] });
+  expect(await call({ metered: false, member: admin }, false, true)).toEqual({ asked: [] });
+  const teacher = { ...MEMBER, role: 'teacher' } as const;
+  expect(await call({ ...forAdmins, member: teacher }, false, true)).toEqual({ asked: [] });
 });
 
 it('counts nobody who may not make the call', async () => {

@@ -18,20 +18,29 @@ export type GuardedCall = {
 /** Takes note that somebody studies now, and says until when they have no time left; undefined while they have. */
 export type StudyTimeGate = (member: Member) => Promise<{ readonly resetsAt: Date } | undefined>;
 
-type Guard = { readonly db: Database; readonly studyTime: StudyTimeGate };
+/** Whether an admin may not act as one yet, since the rules ask for a second factor that they have not set up. */
+export type AdminGate = (admin: Member) => Promise<boolean>;
+
+type Guard = {
+  readonly db: Database;
+  readonly studyTime: StudyTimeGate;
+  readonly needsSecondFactor: AdminGate;
+};
 
 /**
- * Throws UNAUTHORIZED, FORBIDDEN, REAUTHENTICATION_NEEDED, TOO_MANY_REQUESTS or STUDY_TIME_OVER; a procedure that declares
- * nothing is nobody's.
+ * Throws UNAUTHORIZED, FORBIDDEN, REAUTHENTICATION_NEEDED, SECOND_FACTOR_NEEDED, TOO_MANY_REQUESTS or STUDY_TIME_OVER; a
+ * procedure that declares nothing is nobody's.
  */
 export async function guardCall(
-  { db, studyTime }: Guard,
+  { db, studyTime, needsSecondFactor }: Guard,
   { context, procedure, path }: GuardedCall,
 ): Promise<void> {
   const { meta } = procedure['~orpc'];
   const verdict = decideAccess(meta.access, context.member);
   if (verdict === 'sign-in-needed') throw new ORPCError('UNAUTHORIZED');
   if (verdict === 'forbidden' || meta.limit === undefined) throw new ORPCError('FORBIDDEN');
+  if (isForAdmins(meta, context.member) && (await needsSecondFactor(context.member)))
+    throw new ORPCError('SECOND_FACTOR_NEEDED', { status: 403, message: 'Set up a second factor first.' });
   if (meta.confirm && !context.member?.isReauthenticated) throw reauthenticationNeeded();
   if (meta.limit !== 'none') {
     // What guests may call is counted by network for all: else everyone would open accounts to have more tries.
@@ -46,6 +55,11 @@ const reauthenticationNeeded = () =>
     status: 403,
     message: 'Confirm your password first; nothing was done.',
   });
+
+/** An admin who acts by that role, and not as any member may. */
+function isForAdmins({ access }: ProcedureMeta, member: Member | undefined): member is Member {
+  return member?.role === 'admin' && typeof access === 'object' && access.includes('admin');
+}
 
 async function meter(studyTime: StudyTimeGate, member: Member | undefined): Promise<void> {
   // Nobody's study time can be measured: what is metered is for those who are signed in.

@@ -12,7 +12,7 @@ export function AccountSection({ person }: { readonly person: SessionPerson }) {
   return (
     <Section title={t('profile.account')}>
       <ul className="border-b border-line">
-        <Row person={person} label={t('profile.name')} value={person.username} />
+        <Row person={person} label={t('profile.name')} value={person.username ?? t('profile.noUsername')} />
         <Row
           person={person}
           label={t('profile.email')}

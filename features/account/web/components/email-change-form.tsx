@@ -3,7 +3,7 @@
 import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { notify } from '../../../../kit/web/ui/toasts.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { EMAIL_PATTERN, findMissing } from '../../domain/index.ts';
+import { findMissing, isEmailAddress } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { explainError, toRefusal } from '../form/explain.ts';
 import { CurrentPasswordField, EmailField } from '../form/fields.tsx';
@@ -16,9 +16,7 @@ export function EmailChangeForm({ onDone }: { readonly onDone: () => void }) {
     check: (values) => {
       const missing = toRefusal(findMissing(values));
       if (missing) return missing;
-      return EMAIL_PATTERN.test(values.email.trim())
-        ? undefined
-        : { fields: { email: t('problems.email_invalid') } };
+      return isEmailAddress(values.email) ? undefined : { fields: { email: t('problems.email_invalid') } };
     },
     send: async ({ email, password }) => {
       await accountApi.requestEmailChange({ email: email.trim(), password });

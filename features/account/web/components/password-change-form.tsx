@@ -22,7 +22,7 @@ export function PasswordChangeForm({ person, onDone }: PasswordChangeFormProps) 
     check: ({ current, ...chosen }) =>
       toRefusal({
         ...findMissing({ current }),
-        ...findPasswordProblems({ ...chosen, known: [person.username, person.email] }),
+        ...findPasswordProblems({ ...chosen, known: [person.username ?? '', person.email] }),
       }),
     send: async (values) => {
       await accountApi.changePassword(values);
@@ -41,7 +41,13 @@ export function PasswordChangeForm({ person, onDone }: PasswordChangeFormProps) 
       <p className="text-small text-muted">{t('profile.passwordLead')}</p>
       <FormMessage form={form} />
       {/* Password keepers look for the name beside the password. */}
-      <input type="hidden" name="username" autoComplete="username" value={person.username} readOnly />
+      <input
+        type="hidden"
+        name="username"
+        autoComplete="username"
+        value={person.username ?? person.email}
+        readOnly
+      />
       <CurrentPasswordField form={form} name="current" label={t('fields.current')} />
       <NewPasswordFields form={form} label={t('fields.newPassword')} />
       <FormActions submit={t('profile.savePassword')} busy={form.busy} onCancel={onDone} />

@@ -1,4 +1,4 @@
-// Asks for the password again, over whatever page or dialog is open.
+// Asks for the password again, and for a code where there is a second factor, over whatever page or dialog is open.
 
 import { useEffect } from 'react';
 import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
@@ -8,7 +8,9 @@ import { findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { explainError, toRefusal } from '../form/explain.ts';
 import { CurrentPasswordField } from '../form/fields.tsx';
+import { useSession } from '../session.ts';
 import { t } from '../texts.ts';
+import { CodeField } from './code-field.tsx';
 import { FormActions } from './form-actions.tsx';
 
 export type ReauthenticationDialogProps = {
@@ -18,14 +20,16 @@ export type ReauthenticationDialogProps = {
 };
 
 export function ReauthenticationDialog({ username, onEnd }: ReauthenticationDialogProps) {
+  const session = useSession();
+  const needsCode = session.status === 'signed-in' && session.person.hasSecondFactor;
   const form = useForm({
-    initial: { password: '' },
-    check: (values) => toRefusal(findMissing(values)),
-    send: async (values) => {
-      await accountApi.reauthenticate(values);
+    initial: { password: '', code: '' },
+    check: ({ code, ...values }) => toRefusal(findMissing(needsCode ? { ...values, code } : values)),
+    send: async ({ code, ...values }) => {
+      await accountApi.reauthenticate(needsCode ? { ...values, code } : values);
       onEnd(true);
     },
-    explain: (error) => explainError(error, { fields: { PASSWORD_WRONG: 'password' } }),
+    explain: (error) => explainError(error, { fields: { PASSWORD_WRONG: 'password', CODE_WRONG: 'code' } }),
   });
   const { ref } = form.formProps;
   useEffect(() => {
@@ -40,6 +44,7 @@ export function ReauthenticationDialog({ username, onEnd }: ReauthenticationDial
         <FormMessage form={form} />
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <CurrentPasswordField form={form} name="password" />
+        {needsCode ? <CodeField form={form} /> : null}
         <FormActions submit={t('reauthentication.submit')} busy={form.busy} onCancel={cancel} />
       </form>
     </Dialog>

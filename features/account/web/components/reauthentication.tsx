@@ -29,7 +29,7 @@ export function Reauthentication() {
     [],
   );
   if (!question) return null;
-  const username = session.status === 'signed-in' ? session.person.username : '';
+  const username = session.status === 'signed-in' ? (session.person.username ?? session.person.email) : '';
   const end = (isConfirmed: boolean) => {
     setQuestion(undefined);
     question.answer(isConfirmed);

@@ -70,6 +70,10 @@ function textOf(code: string, error: unknown, otherwise: string | undefined): st
     case 'PASSWORD_WRONG':
     case 'LINK_INVALID':
     case 'OWN_ACCOUNT':
+    case 'CODE_NEEDED':
+    case 'CODE_WRONG':
+    case 'SECOND_FACTOR_ON':
+    case 'SECOND_FACTOR_OFF':
       return t(`errors.${code}`);
     case 'INVITE_INVALID':
       return inviteText(errorData(error));

@@ -29,6 +29,7 @@ export function RegistrationForm({ submit, send, children }: RegistrationFormPro
         fields: { EMAIL_TAKEN: 'email', USERNAME_TAKEN: 'username' },
         problems: {
           username_invalid: 'username',
+          username_reserved: 'username',
           email_invalid: 'email',
           ...PASSWORD_PROBLEMS,
         },

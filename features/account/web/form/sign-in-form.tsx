@@ -1,11 +1,14 @@
-// Email or username, and password.
+// Email or username, and password; a code of the second factor once the server asks for it.
 
+import { useEffect, useState } from 'react';
+import { errorCode } from '../../../../kit/web/api.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
+import { CodeField } from '../components/code-field.tsx';
 import { rememberSession } from '../session.ts';
 import { t } from '../texts.ts';
 import { explainError, toRefusal } from './explain.ts';
@@ -13,12 +16,22 @@ import { CurrentPasswordField } from './fields.tsx';
 
 /** Signing in makes the session known; the page around it then shows what follows from that. */
 export function SignInForm() {
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    initial: { identifier: '', password: '' },
-    check: (values) => toRefusal(findMissing(values)),
-    send: async (values) => rememberSession(await accountApi.signIn(values)),
-    explain: (error) => explainError(error),
+    initial: { identifier: '', password: '', code: '' },
+    check: ({ code, ...values }) => toRefusal(findMissing(needsCode ? { ...values, code } : values)),
+    send: async ({ code, ...values }) =>
+      rememberSession(await accountApi.signIn(code.trim() === '' ? values : { ...values, code })),
+    explain: (error) => {
+      if (errorCode(error) === 'CODE_NEEDED') setNeedsCode(true);
+      return explainError(error, { fields: { CODE_WRONG: 'code' } });
+    },
   });
+  const { ref } = form.formProps;
+  useEffect(() => {
+    // What is asked for now is where the person goes on typing.
+    if (needsCode) ref.current?.querySelector<HTMLElement>('input[name="code"]')?.focus();
+  }, [needsCode, ref]);
   return (
     <form {...form.formProps} className="grid gap-5">
       <FormMessage form={form} />
@@ -33,6 +46,7 @@ export function SignInForm() {
         required
       />
       <CurrentPasswordField form={form} name="password" />
+      {needsCode ? <CodeField form={form} /> : null}
       <Button type="submit" look="primary" wide busy={form.busy}>
         {t('login.submit')}
       </Button>

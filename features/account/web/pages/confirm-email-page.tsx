@@ -1,4 +1,4 @@
-// Confirming a new mail address by the link of the mail; a press confirms, since programs open links too.
+// Confirming a mail address, the first or a new one, by the link of the mail; a press confirms, since programs open links too.
 
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,7 +16,7 @@ import { t } from '../texts.ts';
 export function ConfirmEmailPage() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
-  const [confirmed, setConfirmed] = useState<string>();
+  const [confirmed, setConfirmed] = useState<Confirmed>();
   return (
     <AuthPage title={t('confirm.title')} lead={t('confirm.lead')} character="信" meaning={t('confirm.glyph')}>
       {confirmed === undefined ? (
@@ -24,17 +24,18 @@ export function ConfirmEmailPage() {
       ) : (
         <Notice
           tone="good"
-          title={t('confirm.doneTitle')}
+          title={t(confirmed.isNew ? 'confirm.doneTitle' : 'confirm.verifiedTitle')}
           action={<ButtonLink to="/profile">{t('confirm.toProfile')}</ButtonLink>}
         >
-          {t('confirm.done', { email: confirmed })}
+          {t(confirmed.isNew ? 'confirm.done' : 'confirm.verified', { email: confirmed.email })}
         </Notice>
       )}
     </AuthPage>
   );
 }
 
-type ConfirmFormProps = { readonly token: string; readonly onConfirmed: (email: string) => void };
+type Confirmed = { readonly email: string; readonly isNew: boolean };
+type ConfirmFormProps = { readonly token: string; readonly onConfirmed: (confirmed: Confirmed) => void };
 
 function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
   const [isGone, setGone] = useState(false);
@@ -42,8 +43,7 @@ function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
     initial: {},
     check: () => undefined,
     send: async () => {
-      const { email } = await accountApi.confirmEmailChange({ token });
-      onConfirmed(email);
+      onConfirmed(await accountApi.confirmEmail({ token }));
       // Whoever is signed in here sees the new address at once; when that fails, at the next page.
       await refreshSession().catch(() => undefined);
     },

@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { EMAIL_PATTERN } from '../../domain/index.ts';
+import { isEmailAddress } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -43,9 +43,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
     initial: { email: '' },
     check: ({ email }) => {
       if (email.trim() === '') return { fields: { email: t('problems.emailMissing') } };
-      return EMAIL_PATTERN.test(email.trim())
-        ? undefined
-        : { fields: { email: t('problems.email_invalid') } };
+      return isEmailAddress(email) ? undefined : { fields: { email: t('problems.email_invalid') } };
     },
     send: async ({ email }) => {
       await accountApi.requestPasswordReset({ email: email.trim() });

@@ -1,17 +1,22 @@
 // The person's own page: who they are, their account, their devices, and where to go from here.
 
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/waiting-part.tsx';
 import { LearningSection } from '../../../learner-settings/web/api.ts';
 import { AccountSection } from '../components/account-section.tsx';
+import { EmailNotice } from '../components/email-notice.tsx';
 import { PersonCard } from '../components/person-card.tsx';
 import { PreferencesSection } from '../components/preferences-section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 import { type SessionPerson, useSession } from '../session.ts';
 import { t } from '../texts.ts';
+
+/** With what makes QR codes, which few need. */
+const SecondFactorSection = lazy(() => import('../components/second-factor-section.tsx'));
 
 export function ProfilePage() {
   const session = useSession();
@@ -78,7 +83,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
       </div>
       <div className="grid gap-12">
         <LearningSection />
+        {person.emailVerified ? null : <EmailNotice person={person} />}
         <AccountSection person={person} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <SecondFactorSection person={person} />
+        </Suspense>
         <SessionsSection />
         <PreferencesSection />
         <Section title={t('profile.laterTitle')}>

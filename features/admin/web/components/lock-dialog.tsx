@@ -16,14 +16,18 @@ type LockDialogProps = {
 };
 
 /** As the contract allows. */
+const REASON_MIN = 3;
 const REASON_MAX = 500;
 
 export function LockDialog({ person, busy, onClose, onConfirm }: LockDialogProps) {
   const [reason, setReason] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const isMissing = reason.trim().length < REASON_MIN;
   const formId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onConfirm(reason.trim());
+    setRefused(isMissing);
+    if (!busy && !isMissing) onConfirm(reason.trim());
   };
   return (
     <Dialog
@@ -43,8 +47,9 @@ export function LockDialog({ person, busy, onClose, onConfirm }: LockDialogProps
         <TextField
           label={t('users.reason')}
           hint={t('users.reasonHint')}
-          optional
+          required
           value={reason}
+          {...(isRefused && isMissing ? { error: t('users.reasonMissing') } : {})}
           onChange={({ target }) => setReason(target.value)}
           maxLength={REASON_MAX}
         />

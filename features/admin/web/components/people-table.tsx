@@ -32,7 +32,7 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           ownId,
           onRole: (person, role) => setAsked({ deed: 'role', person, role }),
           onLock: (person) => setAsked({ deed: 'lock', person }),
-          onUnlock: (person) => changeBan.mutate({ id: person.id, banned: false }),
+          onUnlock: (person) => changeBan.mutate({ id: person.id, reason: null }),
           unlocking: changeBan.isPending ? changeBan.variables.id : undefined,
         })}
       />
@@ -50,7 +50,7 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           person={asked.person}
           busy={changeBan.isPending}
           onClose={() => setAsked(undefined)}
-          onConfirm={(reason) => changeBan.mutate({ id: asked.person.id, banned: true, reason })}
+          onConfirm={(reason) => changeBan.mutate({ id: asked.person.id, reason })}
         />
       ) : null}
     </>

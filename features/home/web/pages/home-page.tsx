@@ -2,6 +2,7 @@
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { localPart } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { GuestHome } from '../components/guest-home.tsx';
 import { LearnerHome } from '../components/learner-home.tsx';
@@ -9,7 +10,7 @@ import { t } from '../texts.ts';
 
 export function HomePage() {
   const session = useSession();
-  const storedName = useClientState(({ username }) => username ?? '');
+  const storedName = useClientState(({ username }) => localPart(username ?? ''));
   // Until the server has said who is here, the page shows what it said last time.
   const isLearner = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
   const name = session.status === 'signed-in' ? session.person.name : storedName;
