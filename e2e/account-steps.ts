@@ -28,12 +28,12 @@ export async function mailedLink(api: APIRequestContext, to: string, path: strin
   return link;
 }
 
-/** The fields of an account that somebody makes: on the page for it, and on the first admin's. */
+/** The fields of an account that somebody makes: on the page for it, and, with a username, on the first admin's. */
 export async function fillNewAccount(
   page: Page,
-  { username, email }: { readonly username: string; readonly email: string },
+  { username, email }: { readonly username?: string; readonly email: string },
 ): Promise<void> {
-  await page.getByLabel('用户名').fill(username);
+  if (username !== undefined) await page.getByLabel('用户名').fill(username);
   await page.getByLabel('邮箱').fill(email);
   await password(page).fill(PASSWORD);
   await page.getByLabel('再输入一次密码').fill(PASSWORD);

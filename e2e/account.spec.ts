@@ -5,17 +5,16 @@ import { expect, newcomer, openBrowser, PASSWORD, register, test } from './peopl
 
 test.describe('registering', () => {
   test('takes the invite code of the link, checks every field, and signs in', async ({ page, admin }) => {
-    const { username, email } = newcomer();
+    const { email } = newcomer();
     const { code } = await (await admin.api.get('/api/referral')).json();
     await page.goto(`/auth/register?invite=${code}`);
     await expect(page.getByLabel(/邀请码/)).toHaveValue(code);
 
     await page.getByRole('button', { name: '注册' }).click();
     await expect(alert(page).filter({ hasText: '请填写所有必填项。' })).toBeVisible();
-    await expect(page.getByLabel('用户名')).toBeFocused();
-    await expect(page.getByLabel('用户名')).toHaveAccessibleDescription(/这一项要填写/);
+    await expect(page.getByLabel('邮箱')).toBeFocused();
+    await expect(page.getByLabel('邮箱')).toHaveAccessibleDescription(/这一项要填写/);
 
-    await page.getByLabel('用户名').fill(username);
     await page.getByLabel('邮箱').fill('nobody');
     await password(page).fill('12345');
     await page.getByLabel('再输入一次密码').fill('12345');
@@ -30,39 +29,34 @@ test.describe('registering', () => {
     await page.keyboard.press('Enter');
     await expect(alert(page)).toHaveText('两次输入的密码不一样。');
     await expect(page.getByLabel('再输入一次密码')).toBeFocused();
-    await expect(page.getByLabel('用户名')).toHaveValue(username);
+    await expect(page.getByLabel('邮箱')).toHaveValue(email);
 
     await page.getByLabel('再输入一次密码').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/welcome');
-    await expect(page.getByRole('banner').getByRole('button', { name: `${username} 的菜单` })).toBeVisible();
+    const [name = ''] = email.split('@');
+    await expect(page.getByRole('banner').getByRole('button', { name: `${name} 的菜单` })).toBeVisible();
 
-    const { people } = await (await admin.api.get(`/api/admin/users?search=${username}`)).json();
-    expect(people).toMatchObject([{ username, email, role: 'student' }]);
+    const { people } = await (await admin.api.get(`/api/admin/users?search=${email}`)).json();
+    expect(people).toMatchObject([{ username: null, email, role: 'student' }]);
   });
 
   test('says at its field what is taken, and keeps what was typed', async ({ page, browser, watch }) => {
     watch.expectFailure(/account\/register/);
     const { context } = await openBrowser(browser, watch);
     const taken = await register(context);
-    const { username, email } = newcomer();
     await page.goto('/auth/register');
-    await page.getByLabel('用户名').fill(taken.username.toUpperCase());
-    await page.getByLabel('邮箱').fill(email);
-    await password(page).fill(PASSWORD);
-    await page.getByLabel('再输入一次密码').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('用户名')).toHaveAccessibleDescription(/已经有人用了/);
-    await expect(page.getByLabel('用户名')).toBeFocused();
-    await page.getByLabel('用户名').fill(username);
-    await page.getByLabel('邮箱').fill(taken.email);
+    await page.getByLabel('邮箱').fill(taken.email.toUpperCase());
+    await password(page).fill(`${PASSWORD}-new`);
+    await page.getByLabel('再输入一次密码').fill(`${PASSWORD}-new`);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('邮箱')).toHaveAccessibleDescription(/已经有账号了/);
-    await expect(password(page)).toHaveValue(PASSWORD);
+    await expect(page.getByLabel('邮箱')).toBeFocused();
+    await expect(password(page)).toHaveValue(`${PASSWORD}-new`);
   });
 
   test('is sent once, however often Enter is pressed', async ({ page }) => {
-    const { username, email } = newcomer();
+    const { email } = newcomer();
     let sent = 0;
     await page.route('**/api/account/register', async (route) => {
       sent += 1;
@@ -70,7 +64,7 @@ test.describe('registering', () => {
       await route.continue();
     });
     await page.goto('/auth/register');
-    await fillNewAccount(page, { username, email });
+    await fillNewAccount(page, { email });
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/welcome');
     expect(sent).toBe(1);

@@ -13,7 +13,7 @@ const WORDS = {
     answers: 'Answers you can tap',
     keep: 'Keep this talk',
     fields: ['Email', 'Password', 'Repeat the password'],
-    register: 'Register',
+    register: 'Create account',
     level: /^None yet/,
     startNow: 'Skip and start talking',
   },

@@ -41,7 +41,7 @@ test.describe('inviting', () => {
     await expectNoViolation(guest.page);
     await guest.page.getByRole('main').getByRole('link', { name: '注册' }).click();
     await expect(guest.page.getByLabel('邀请码')).toHaveValue(link.split('/').at(-1) ?? '');
-    await fillNewAccount(guest.page, newcomer());
+    await fillNewAccount(guest.page, { email: newcomer().email });
     await guest.page.keyboard.press('Enter');
     await expect(guest.page).toHaveURL('/welcome');
     await guest.page.goto(new URL(link).pathname);
@@ -58,13 +58,13 @@ test.describe('inviting', () => {
     await page.goto('/invite/NOSUCHCODE');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('没有这个邀请码');
     await page.getByRole('link', { name: '不用邀请码注册' }).click();
-    const person = newcomer();
-    await fillNewAccount(page, person);
+    const { email } = newcomer();
+    await fillNewAccount(page, { email });
     await page.getByRole('button', { name: '我有邀请码' }).click();
     await page.getByLabel('邀请码').fill('nosuchcode');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('邀请码')).toHaveAccessibleDescription(/没有这个邀请码/);
-    await expect(page.getByLabel('用户名')).toHaveValue(person.username);
+    await expect(page.getByLabel('邮箱')).toHaveValue(email);
     await page.getByLabel('邀请码').fill('');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/welcome');

@@ -14,12 +14,14 @@ export type Registration = Values<'username' | 'email' | 'password' | 'repeated'
 
 type RegistrationFormProps = {
   readonly submit: string;
+  /** Learners may choose one later; without it the form sends an empty one. */
+  readonly asksUsername: boolean;
   readonly send: (registration: Registration) => Promise<SessionPerson>;
   /** Fields that not every registration has. */
   readonly children?: ReactNode;
 };
 
-export function RegistrationForm({ submit, send, children }: RegistrationFormProps) {
+export function RegistrationForm({ submit, asksUsername, send, children }: RegistrationFormProps) {
   const form = useForm({
     initial: { username: '', email: '', password: '', repeated: '' },
     check: (values) => toRefusal(findRegistrationProblems(values)),
@@ -39,7 +41,7 @@ export function RegistrationForm({ submit, send, children }: RegistrationFormPro
   return (
     <form {...form.formProps} className="grid gap-5">
       <FormMessage form={form} />
-      <UsernameField form={form} name="username" />
+      {asksUsername ? <UsernameField form={form} name="username" /> : null}
       <EmailField form={form} name="email" />
       <NewPasswordFields form={form} />
       {children}

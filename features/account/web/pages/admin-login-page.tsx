@@ -73,6 +73,7 @@ function Setup({ token }: { readonly token: string }) {
       ) : (
         <RegistrationForm
           submit={t('setup.submit')}
+          asksUsername
           send={async (registration) => {
             try {
               return await accountApi.createFirstAdmin({ token, ...registration });

@@ -44,7 +44,7 @@ export function RegisterPage() {
         </span>
       }
     >
-      <RegistrationForm submit={t('register.submit')} send={send}>
+      <RegistrationForm submit={t('register.submit')} asksUsername={false} send={send}>
         <InviteField
           startsOpen={inviteCode !== ''}
           value={inviteCode}
