@@ -73,9 +73,9 @@ export async function changeBan(
     });
     await recordAudit(tx, {
       actor: admin,
-      action: banned ? 'account_locked' : 'account_unlocked',
+      action: reason === null ? 'account_unlocked' : 'account_locked',
       subject: { kind: 'person', id, name: person.name },
-      reason,
+      ...(reason === null ? {} : { reason }),
     });
     return ok(person);
   });

@@ -121,7 +121,7 @@ test('the zone a browser chooses, and pages that are only open, make no second d
 });
 
 test('who cannot be reached by mail claims nothing', async () => {
-  const inviter = await registerPerson(app);
+  const inviter = await registerPerson({ guest: app.guest });
   const code = await codeOf(inviter);
   for (let each = 0; each < 10; each += 1) {
     const { id } = await come(code, newNetwork());
