@@ -1,6 +1,7 @@
 // The home page for learners: what to do next.
 
 import { connect } from '../../../../kit/web/connect.ts';
+import { loadTexts } from '../../../../kit/web/i18n.ts';
 import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
 import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
@@ -19,7 +20,8 @@ const NextTalk = lazyPart(
 /** Asks the server, too. */
 const Today = lazyPart(
   async () => {
-    const [{ TodayCard }] = await Promise.all([import('../../../today/web/api.ts'), connect()]);
+    const texts = loadTexts(['today']);
+    const [{ TodayCard }] = await Promise.all([import('../../../today/web/api.ts'), connect(), texts]);
     return TodayCard;
   },
   { waiting: <Skeleton lines={5} /> },
