@@ -19,11 +19,11 @@ export function Teaching({ teaching }: Pick<Message, 'teaching'>) {
         </p>
       ) : null}
       {words.length === 0 ? null : (
-        <ul className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {words.map((word) => (
             <NewWord key={word.zh} word={word} />
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );
@@ -32,7 +32,7 @@ export function Teaching({ teaching }: Pick<Message, 'teaching'>) {
 function NewWord({ word }: { readonly word: Taught['words'][number] }) {
   const { zh, pinyin } = word;
   return (
-    <li className="flex items-center gap-3 rounded-soft border border-line bg-surface py-1 ps-4 pe-1">
+    <div className="flex items-center gap-3 rounded-soft border border-line bg-surface py-1 ps-4 pe-1">
       <span lang="zh-Hans" className="text-hanzi">
         {zh}
       </span>
@@ -43,6 +43,6 @@ function NewWord({ word }: { readonly word: Taught['words'][number] }) {
         </span>
       </span>
       <SoundButton text={zh} />
-    </li>
+    </div>
   );
 }
