@@ -1,6 +1,7 @@
 // Questions about words: what does it mean, how do I say it.
 
 import type { Line } from '../content/schema/line.ts';
+import type { Locale } from '../kit/core/locale.ts';
 import type { Draft, Note } from './draft.ts';
 import { explain, translate } from './gloss.ts';
 import { comeBack, help, IDEA, leave, stayedLong } from './moves.ts';
@@ -81,7 +82,7 @@ export function howToSay(scene: Scene, query: string): Generator<Draft> {
 /** "了怎么用", "了和过有什么不一样": what our notes say of it, in the learner's language. */
 export function explainUse(scene: Scene, words: readonly string[]): Generator<Draft> {
   const gloss = notesFor(words).map(asStatement);
-  const together = (language: keyof Line) => gloss.map((note) => note[language]).join(' ');
+  const together = (language: Locale) => gloss.map((note) => note[language]).join(' ');
   const [en, pt] = [together('en'), together('pt')];
   const zh = { zh: together('zh'), en, pt }[scene.setting.locale];
   const slots = { word: same(words.join('”“')), gloss: { zh: `${zh} `, en, pt } };

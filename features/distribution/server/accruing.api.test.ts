@@ -184,7 +184,9 @@ test('nothing is earned by a learner’s link, after a year, by who is no distri
 
   await sql(`update users set role = 'student' where id = $1`, [who.id]);
   expect(await pay(guest)).toBe(false);
-  await sql(`update users set role = 'distributor', banned_at = now(), ban_reason = 'test' where id = $1`, [who.id]);
+  await sql(`update users set role = 'distributor', banned_at = now(), ban_reason = 'test' where id = $1`, [
+    who.id,
+  ]);
   expect(await pay(guest)).toBe(false);
 });
 

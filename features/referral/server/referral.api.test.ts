@@ -135,7 +135,7 @@ test('a code that nobody can use is refused before there is an account', async (
   await owner.call('PUT', `/distribution/codes/${made.id}`, change);
   expect(await come(made.code)).toMatchObject(refusal('disabled'));
   await owner.call('PUT', `/distribution/codes/${made.id}`, { ...change, isDisabled: false });
-  await sql('update users set banned_at = now(), ban_reason = 'test' where id = $1', [owner.id]);
+  await sql(`update users set banned_at = now(), ban_reason = 'test' where id = $1`, [owner.id]);
   expect(await come(made.code)).toMatchObject(refusal('disabled'));
   const [{ people }] = await sql(`select count(*)::int as people from users where invite_code = $1`, [
     made.code,

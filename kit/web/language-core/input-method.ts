@@ -12,7 +12,7 @@ import { loadLanguageCore } from './load.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Ways to write typed pinyin, the likeliest first; empty for what is no pinyin. */
-export type Candidates = (typed: string) => string[];
+type Candidates = (typed: string) => string[];
 
 const useLoaded = create<{ readonly method: InputMethod | null }>(() => ({ method: null }));
 let loading: Promise<InputMethod> | undefined;

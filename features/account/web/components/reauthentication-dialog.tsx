@@ -24,7 +24,8 @@ export function ReauthenticationDialog({ username, onEnd }: ReauthenticationDial
   const needsCode = session.status === 'signed-in' && session.person.hasSecondFactor;
   const form = useForm({
     initial: { password: '', code: '' },
-    check: ({ code, ...values }) => toRefusal(findMissing(needsCode ? { ...values, code } : values)),
+    check: ({ code, ...values }) =>
+      toRefusal(needsCode ? findMissing({ ...values, code }) : findMissing(values)),
     send: async ({ code, ...values }) => {
       await accountApi.reauthenticate(needsCode ? { ...values, code } : values);
       onEnd(true);

@@ -17,7 +17,7 @@ import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-export default function SecondFactorSection({ person }: { readonly person: SessionPerson }) {
+export function SecondFactorSection({ person }: { readonly person: SessionPerson }) {
   const query = useQuery(secondFactorQuery);
   const [codes, setCodes] = useState<readonly string[]>();
   const refresh = useRefresh();

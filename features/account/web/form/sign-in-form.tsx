@@ -19,7 +19,8 @@ export function SignInForm() {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     initial: { identifier: '', password: '', code: '' },
-    check: ({ code, ...values }) => toRefusal(findMissing(needsCode ? { ...values, code } : values)),
+    check: ({ code, ...values }) =>
+      toRefusal(needsCode ? findMissing({ ...values, code }) : findMissing(values)),
     send: async ({ code, ...values }) =>
       rememberSession(await accountApi.signIn(code.trim() === '' ? values : { ...values, code })),
     explain: (error) => {

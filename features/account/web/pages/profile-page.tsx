@@ -1,8 +1,8 @@
 // The person's own page: who they are, their account, their devices, and where to go from here.
 
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/waiting-part.tsx';
@@ -16,7 +16,10 @@ import { type SessionPerson, useSession } from '../session.ts';
 import { t } from '../texts.ts';
 
 /** With what makes QR codes, which few need. */
-const SecondFactorSection = lazy(() => import('../components/second-factor-section.tsx'));
+const SecondFactorSection = lazyPart(
+  async () => (await import('../components/second-factor-section.tsx')).SecondFactorSection,
+  { waiting: <WaitingPart lines={4} /> },
+);
 
 export function ProfilePage() {
   const session = useSession();
@@ -85,9 +88,7 @@ function Profile({ person }: { readonly person: SessionPerson }) {
         <LearningSection />
         {person.emailVerified ? null : <EmailNotice person={person} />}
         <AccountSection person={person} />
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <SecondFactorSection person={person} />
-        </Suspense>
+        <SecondFactorSection person={person} />
         <SessionsSection />
         <PreferencesSection />
         <Section title={t('profile.laterTitle')}>
