@@ -41,7 +41,9 @@ test.describe('the card of a word', () => {
     await expect(card(page)).toContainText('yínháng'.slice(0, 3));
     await expect(card(page)).toContainText('háng');
     await expect(card(page)).toContainText('銀行');
-    await expect(card(page).getByRole('region', { name: '意思', exact: true })).toContainText('bank');
+    await expect(card(page).getByRole('region', { name: '意思', exact: true })).toContainText(
+      '存钱、取钱的地方',
+    );
     await expect(card(page)).toContainText('HSK 2 · A2');
     await expect(card(page).getByRole('region', { name: '量词' })).toContainText('家');
     await expect(async () => {
@@ -194,9 +196,9 @@ test.describe('the card of a word', () => {
     await openTalkWithWords(page, context);
     await word(page, '银行').click();
     await card(page).getByRole('button', { name: '听读音' }).click();
-    await expect(card(page)).not.toContainText('bank');
+    await expect(card(page)).not.toContainText('存钱');
     asked.resolve();
-    await expect(card(page)).toContainText('bank');
+    await expect(card(page)).toContainText('存钱');
     await expect(card(page)).toContainText('这个浏览器没有中文语音');
   });
 
@@ -238,7 +240,9 @@ test.describe('the card of a word', () => {
     watch.expectError(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await word(page, '银行').click();
-    await expect(card(page).getByRole('region', { name: '意思', exact: true })).toContainText('bank');
+    await expect(card(page).getByRole('region', { name: '意思', exact: true })).toContainText(
+      '存钱、取钱的地方',
+    );
     await expect(card(page).getByRole('button', { name: '再写一遍' })).toBeVisible();
     await card(page).getByRole('button', { name: '加入我的生词' }).click();
     await expect(card(page).getByRole('alert')).toContainText('这个词还没有加入');
@@ -310,7 +314,7 @@ test.describe('my words', () => {
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('学习');
     await expect(rows.last()).toContainText('我昨天去银行了。');
-    await expect(rows.last()).toContainText('bank');
+    await expect(rows.last()).toContainText('存钱、取钱的地方');
     await rows.last().getByRole('button', { name: '移除“银行”' }).click();
     await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
     await page.getByRole('button', { name: '撤销' }).press('Enter');

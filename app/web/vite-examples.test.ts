@@ -40,6 +40,7 @@ test.each([
   ['来，学中文。', 'Come, let’s learn the Chinese.', 'Venha, vamos aprender.'],
   ['“学”是什么意思？', 'What does 学 mean?', 'O que quer dizer 学?'],
   ['学', 'study', 'estudar'],
+  ['不错，不错！', 'Not bad!', 'Nada mal!'],
 ])('%s is no example', (zh, en, pt) => {
   expect(isSentence({ zh, en, pt })).toBe(false);
 });

@@ -15,6 +15,10 @@ const NOT_PLAIN = /[{}“”‘’「」『』《》（）()…_—/;；:：A-Za
 /** A translation that quotes Chinese or leaves a gap belongs to a lesson, not to a sentence. */
 const NOT_TRANSLATED = /\p{Script=Han}|[{}_…]|\.\.\.|\bthe Chinese\b/u;
 const WHOLE_TRANSLATION = /^[\p{Lu}¿¡“"‘'].*[.!?]["”’']?$/u;
+/** A sentence of fewer different characters repeats itself (不错，不错！). */
+const LEAST_DIFFERENT = 4;
+/** A clause of one or two characters answers somebody (好，…) or calls. */
+const STUB = /(^|[，、。！？])[^，、。！？]{1,2}(?=[，、。！？])/;
 /** Two thoughts in one line are two examples. */
 const INNER_END = /[。！？](?=.)/;
 
@@ -22,7 +26,7 @@ const INNER_END = /[。！？](?=.)/;
 export function isSentence({ zh, en, pt }: Sentence): boolean {
   const { length } = Array.from(zh);
   if (length < LENGTH.least || length > LENGTH.most) return false;
-  if (!WHOLE.test(zh) || NOT_PLAIN.test(zh)) return false;
+  if (!WHOLE.test(zh) || NOT_PLAIN.test(zh) || charactersOf(zh).size < LEAST_DIFFERENT) return false;
   return [en, pt].every((text) => WHOLE_TRANSLATION.test(text) && !NOT_TRANSLATED.test(text));
 }
 
@@ -30,7 +34,7 @@ export function isSentence({ zh, en, pt }: Sentence): boolean {
 export function naturalness(zh: string): number {
   const { length } = Array.from(zh);
   const excess = Math.max(0, length - BEST_LENGTH.most, BEST_LENGTH.least - length);
-  return excess * COST_PER_CHARACTER + (INNER_END.test(zh) ? 0.5 : 0);
+  return excess * COST_PER_CHARACTER + (INNER_END.test(zh) ? 0.5 : 0) + (STUB.test(zh) ? 1 : 0);
 }
 
 /** The share of characters that two sentences have in common, of the shorter one's. */

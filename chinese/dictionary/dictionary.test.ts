@@ -51,6 +51,8 @@ describe('a word', () => {
   test('names common words with it and words like it', async () => {
     expect((await dictionary.word('好'))?.containedIn).toContain('好吃');
     expect((await dictionary.word('美丽'))?.synonyms).toContain('漂亮');
+    expect((await dictionary.word('不错'))?.synonyms).not.toContain('正确');
+    expect((await dictionary.word('银行'))?.containedIn).not.toContain('英格兰银行');
     // Both are a bank in English.
     expect((await dictionary.word('银行'))?.synonyms).not.toContain('岸');
     expect((await dictionary.word('想'))?.components).toEqual(['相', '心']);
@@ -64,6 +66,11 @@ describe('a word', () => {
 });
 
 describe('a search', () => {
+  test('by pinyin shows what the word means in the language asked for', async () => {
+    const [hit] = await dictionary.search('pingguo', { language: 'pt' });
+    expect(hit).toMatchObject({ word: '苹果', gloss: 'maçã' });
+  });
+
   test.each(['nihao', 'ni3hao3', 'nǐ hǎo', 'Ni Hao'])('by pinyin %s finds 你好 first', async (query) => {
     expect((await en(query))[0]).toBe('你好');
   });

@@ -116,7 +116,7 @@ export function createDictionary({ loadShard }: { readonly loadShard: LoadShard 
       const found = await word(query.trim());
       return found === undefined ? [] : [asHit(found, language)];
     }
-    return (await byLatin(query, language)).slice(0, limit).map(toHit);
+    return (await byLatin(query, language)).slice(0, limit).map((row) => toHit(row, language));
   }
 
   return { word, search };

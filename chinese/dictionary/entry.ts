@@ -40,7 +40,7 @@ export type DictionaryEntry = {
 export type SearchHit = {
   readonly word: string;
   readonly pinyin: string;
-  /** The sense that matched, in the language searched; English for a search by pinyin; may be cut short or empty. */
+  /** The sense that matched, in the language searched; English for rarer words found by pinyin; may be cut short or empty. */
   readonly gloss: string;
   readonly band: number | undefined;
   readonly zipf: number;
@@ -82,6 +82,15 @@ export function toEntry(word: string, row: WordRow): DictionaryEntry {
 }
 
 /** A hit from a row of one of the other files. */
-export function toHit([word, pinyin, gloss, , zipf, band]: SearchRow): SearchHit {
-  return { word, pinyin, gloss, band: band || undefined, zipf: zipf / 10 };
+export function toHit(
+  [word, pinyin, gloss, , zipf, band, , portuguese]: SearchRow,
+  language: 'en' | 'pt',
+): SearchHit {
+  return {
+    word,
+    pinyin,
+    gloss: (language === 'pt' && portuguese) || gloss,
+    band: band || undefined,
+    zipf: zipf / 10,
+  };
 }

@@ -51,7 +51,7 @@ export type WordRow = {
 
 /**
  * What the other indexes hold per key: a word, its reading, the sense that matched, that sense's place, use and level,
- * and 1 where the sense is a learner's gloss.
+ * and 1 where the sense is a learner's gloss; by pinyin, the Portuguese gloss beside it.
  */
 export type SearchRow = [
   word: string,
@@ -61,6 +61,7 @@ export type SearchRow = [
   zipf: number,
   band: number,
   isLearners?: 1,
+  portuguese?: string,
 ];
 
 export type WordShard = Record<string, WordRow>;

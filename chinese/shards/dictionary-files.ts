@@ -11,9 +11,9 @@ import {
 import { learnersGain } from '../dictionary/rank.ts';
 import { FORMS_SHARD, type GlossRow, type SearchRow, type WordRow } from '../dictionary/shards.ts';
 import { commonness, containingWords, synonyms } from './dictionary-relations.ts';
-import type { DictionarySource, Entry } from './dictionary-source.ts';
+import type { DictionarySource } from './dictionary-source.ts';
 import type { GlossLine } from './gloss-tables.ts';
-import { type LearnerReading, learnerReadings } from './learner-readings.ts';
+import { type LearnerEntry, type LearnerReading, learnerReadings } from './learner-readings.ts';
 import { type Files, SearchIndex, writeShards } from './search-index.ts';
 
 export type DictionaryTables = {
@@ -22,9 +22,6 @@ export type DictionaryTables = {
   /** The components of a character, `|` between. */
   readonly parts: ReadonlyMap<string, string>;
 };
-
-/** An entry with its readings in the order that a learner needs. */
-type LearnerEntry = Omit<Entry, 'readings'> & { readonly readings: readonly LearnerReading[] };
 
 const LONGEST_GLOSS = 40;
 /** Words this rare (Zipf) are found by hanzi and pinyin alone, and show their meaning when opened. */
@@ -72,7 +69,7 @@ function isAsked(entry: LearnerEntry): boolean {
 }
 
 function searchRow(
-  entry: Entry,
+  entry: LearnerEntry,
   pinyin: string,
   gloss: string,
   sense: number,
@@ -141,6 +138,7 @@ function addPinyin(index: SearchIndex, entry: LearnerEntry): void {
     seen.add(pinyin.toLowerCase());
     const meaning = gloss?.english.split('; ')[0] ?? senses[0] ?? '';
     const row = searchRow(entry, pinyin, isSearched(entry) ? meaning : '', place);
+    if (gloss) row.push(1, gloss.portuguese.split('; ')[0] ?? '');
     const score = commonness(entry) - place;
     const { key } = foldPinyin(pinyin);
     index.add(key, row, score);
@@ -170,20 +168,23 @@ export function dictionaryFiles(
   { glosses, parts }: DictionaryTables,
 ): Files {
   const files: Files = new Map();
-  const containing = containingWords(entries);
-  const alike = synonyms(entries);
+  const own = entries.map((entry) => ({
+    ...entry,
+    readings: learnerReadings(entry, glosses.get(entry.word) ?? []),
+  }));
+  const containing = containingWords(own);
+  const alike = synonyms(own);
   const words = new Map<string, string>();
   const indexes: Indexes = {
     pinyin: new SearchIndex('pinyin'),
     english: new SearchIndex('english'),
     portuguese: new SearchIndex('portuguese'),
   };
-  for (const entry of entries) {
+  for (const entry of own) {
     const { word } = entry;
-    const own = { ...entry, readings: learnerReadings(entry, glosses.get(word) ?? []) };
-    const row = wordRow(own, containing.get(word) ?? [], alike.get(word) ?? [], parts.get(word) ?? '');
+    const row = wordRow(entry, containing.get(word) ?? [], alike.get(word) ?? [], parts.get(word) ?? '');
     words.set(word, JSON.stringify(row));
-    addToIndexes(indexes, own);
+    addToIndexes(indexes, entry);
   }
   writeShards(files, 'words', words);
   for (const index of Object.values(indexes)) index.write(files);

@@ -1,7 +1,7 @@
 /** Finds for each word the common words that contain it and the words of like meaning. */
 
 import { foldGloss } from '../dictionary/fold.ts';
-import type { Entry } from './dictionary-source.ts';
+import type { LearnerEntry } from './learner-readings.ts';
 
 const CONTAINING = 8;
 const SYNONYMS = 5;
@@ -14,25 +14,34 @@ const NOT_A_MEANING =
   /variant of|surname|see |used in|abbr|classifier|\(bound form\)|\(literary\)|\(dialect\)|particle|prefix|suffix|Japanese|\(archaic|\(old\)/;
 
 /** How a learner meets words: those of the list first, then by frequency. */
-export function commonness({ zipf, band }: Pick<Entry, 'zipf' | 'band'>): number {
+export function commonness({ zipf, band }: Pick<LearnerEntry, 'zipf' | 'band'>): number {
   return zipf + (band === 0 ? 0 : (8 - band) * 0.4);
 }
 
-function byCommonness(a: Entry, b: Entry): number {
+function byCommonness(a: LearnerEntry, b: LearnerEntry): number {
   return commonness(b) - commonness(a) || (a.word < b.word ? -1 : 1);
 }
 
-function isCommon({ zipf, band }: Entry): boolean {
+function isCommon({ zipf, band }: LearnerEntry): boolean {
   return band > 0 || zipf >= COMMON;
 }
 
-/** Words to show unasked: common, and fit for a child to see. */
-function isFit(entry: Entry): boolean {
-  return isCommon(entry) && !entry.readings.some(({ senses }) => senses.some((sense) => COARSE.test(sense)));
+/** Names of people, places and banks teach no word. */
+function isName({ band, readings }: LearnerEntry): boolean {
+  return band === 0 && /^[A-Z]/.test(readings[0]?.pinyin ?? '');
+}
+
+/** Words to show unasked: common, no names, and fit for a child to see. */
+function isFit(entry: LearnerEntry): boolean {
+  return (
+    isCommon(entry) &&
+    !isName(entry) &&
+    !entry.readings.some(({ senses }) => senses.some((sense) => COARSE.test(sense)))
+  );
 }
 
 /** word → common longer words with it in them. */
-export function containingWords(entries: readonly Entry[]): Map<string, string[]> {
+export function containingWords(entries: readonly LearnerEntry[]): Map<string, string[]> {
   const known = new Set(entries.map(({ word }) => word));
   const found = new Map<string, string[]>();
   for (const { word } of entries.filter(isFit).toSorted(byCommonness)) {
@@ -50,9 +59,10 @@ export function containingWords(entries: readonly Entry[]): Map<string, string[]
   return found;
 }
 
-/** The meanings of the usual reading, each comparable as a text. */
-function meanings({ readings }: Entry): string[] {
-  const senses = readings[0]?.senses.slice(0, 4) ?? [];
+/** The meanings of the usual reading, each comparable as a text: our glosses where we have them. */
+function meanings({ readings }: LearnerEntry): string[] {
+  const [first] = readings;
+  const senses = first?.gloss ? first.gloss.english.split('; ') : (first?.senses.slice(0, 4) ?? []);
   const parts = senses.filter((sense) => !NOT_A_MEANING.test(sense)).flatMap((sense) => sense.split(/[;,]/));
   return [
     ...new Set(parts.map((part) => (part.trim().startsWith('to ') ? 'to ' : '') + foldGloss(part))),
@@ -60,9 +70,9 @@ function meanings({ readings }: Entry): string[] {
 }
 
 /** word → words that share meanings with it: two of them, or one that no chance of English explains. */
-export function synonyms(entries: readonly Entry[]): Map<string, string[]> {
+export function synonyms(entries: readonly LearnerEntry[]): Map<string, string[]> {
   const common = entries.filter(isFit);
-  const sharing = new Map<string, Entry[]>();
+  const sharing = new Map<string, LearnerEntry[]>();
   const own = new Map(common.map((entry) => [entry.word, meanings(entry)]));
   for (const entry of common) {
     for (const meaning of own.get(entry.word) ?? [])
@@ -71,9 +81,13 @@ export function synonyms(entries: readonly Entry[]): Map<string, string[]> {
   return new Map(common.map((entry) => [entry.word, likest(entry, own, sharing)]));
 }
 
-function likest(entry: Entry, own: Map<string, string[]>, sharing: Map<string, Entry[]>): string[] {
+function likest(
+  entry: LearnerEntry,
+  own: Map<string, string[]>,
+  sharing: Map<string, LearnerEntry[]>,
+): string[] {
   const mine = own.get(entry.word) ?? [];
-  const shared = new Map<Entry, { score: number; count: number; firsts: number }>();
+  const shared = new Map<LearnerEntry, { score: number; count: number; firsts: number }>();
   mine.forEach((meaning, place) => {
     const others = sharing.get(meaning) ?? [];
     if (others.length > VAGUE) return;
@@ -105,14 +119,14 @@ const EASY_BAND = 4;
  * Whether one shared meaning says enough. English has one word for 银行 and 岸 (bank): so they must share a character
  * too, or be the first meaning of one of two words that every learner meets.
  */
-function isNoAccident(a: Entry, b: Entry, firsts: number): boolean {
-  const isEasy = (entry: Entry) => entry.band > 0 && entry.band <= EASY_BAND;
+function isNoAccident(a: LearnerEntry, b: LearnerEntry, firsts: number): boolean {
+  const isEasy = (entry: LearnerEntry) => entry.band > 0 && entry.band <= EASY_BAND;
   const sharesCharacter = [...a.word].some((character) => b.word.includes(character));
   return sharesCharacter || (firsts > 0 && isEasy(a) && isEasy(b));
 }
 
 /** Same kind of word, and not one a mere longer writing of the other (花 and 花儿). */
-function isLike(a: Entry, b: Entry): boolean {
-  const kind = (entry: Entry) => entry.pos[0]?.charAt(0);
+function isLike(a: LearnerEntry, b: LearnerEntry): boolean {
+  const kind = (entry: LearnerEntry) => entry.pos[0]?.charAt(0);
   return kind(a) === kind(b) && a.word !== `${b.word}儿` && b.word !== `${a.word}儿`;
 }

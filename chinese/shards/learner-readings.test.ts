@@ -38,6 +38,15 @@ describe('readings', () => {
     expect(found.map(({ pinyin }) => pinyin)).toEqual(['chang2', 'Zhang3', 'zhang3']);
   });
 
+  test('that differ in the traditional form alone are one', () => {
+    const noodles = { ...reading('chang2', 'noodles'), traditional: '麵' };
+    const variant = { ...reading('chang2', 'variant of 麵'), traditional: '麪' };
+    const found = learnerReadings(entry(reading('chang2', 'face'), noodles, variant), [
+      gloss('chang2', 'face'),
+    ]);
+    expect(found).toMatchObject([{ traditional: '长 / 麵', senses: ['noodles', 'variant of 麵'] }]);
+  });
+
   test('that the dictionary does not have are a fault of the table', () => {
     expect(() => learnerReadings(entry(reading('chang2', 'long')), [gloss('zhang3', 'to grow')])).toThrow(
       'zhang3',

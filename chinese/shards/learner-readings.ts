@@ -6,6 +6,9 @@ import type { GlossLine } from './gloss-tables.ts';
 
 export type LearnerReading = Reading & { readonly gloss: GlossLine | undefined };
 
+/** An entry with its readings in the order that a learner needs. */
+export type LearnerEntry = Omit<Entry, 'readings'> & { readonly readings: readonly LearnerReading[] };
+
 /** What no learner looks for first: names, other writings, and senses that a dictionary marks as rare or coarse. */
 const LESSER =
   /^(surname |(old |erroneous |Japanese |euphemistic )?variant of|abbr\. (for|of)|see |see also |used in |also written|also pr\.|erhua )|\((archaic|old|literary|dialect|vulgar|coarse|Buddhism|bound form|Tw)\b|\b(fuck|cunt|whore|penis|vagina)\b/;
@@ -20,11 +23,12 @@ export function byUse(senses: readonly string[]): string[] {
  * the dictionary does not have, since its glosses would be shown nowhere.
  */
 export function learnerReadings(entry: Entry, glosses: readonly GlossLine[]): LearnerReading[] {
-  const rest = [...entry.readings];
+  let rest = entry.readings;
   const glossed = glosses.map((gloss) => {
-    const [reading] = rest.splice(placeOf(entry, rest, gloss.pinyin), 1);
-    if (!reading) throw new Error(`the dictionary has no reading ${gloss.pinyin} of ${entry.word}`);
-    return { ...reading, senses: unsaid(byUse(reading.senses), gloss.english), gloss };
+    const own = rest.filter(({ pinyin }) => pinyin === gloss.pinyin);
+    rest = rest.filter(({ pinyin }) => pinyin !== gloss.pinyin);
+    const senses = byUse(own.flatMap((reading) => reading.senses));
+    return { ...joined(entry.word, own, gloss.pinyin), senses: unsaid(senses, gloss.english), gloss };
   });
   const others = rest.map((reading) => ({ ...reading, senses: byUse(reading.senses), gloss: undefined }));
   // A reading that only points to another one is no reading to begin with.
@@ -35,10 +39,12 @@ export function learnerReadings(entry: Entry, glosses: readonly GlossLine[]): Le
     : [...others.filter(isReal), ...others.filter((one) => !isReal(one))];
 }
 
-function placeOf(entry: Entry, readings: readonly Reading[], pinyin: string): number {
-  const place = readings.findIndex((reading) => reading.pinyin === pinyin);
-  if (place < 0) throw new Error(`the dictionary has no reading ${pinyin} of ${entry.word}`);
-  return place;
+/** One reading of what stands in several lines for several traditional forms (面 and 麵 are both miàn). */
+function joined(word: string, readings: readonly Reading[], pinyin: string): Omit<Reading, 'senses'> {
+  if (readings.length === 0) throw new Error(`the dictionary has no reading ${pinyin} of ${word}`);
+  const real = readings.filter(({ senses }) => senses.some((sense) => !LESSER.test(sense)));
+  const forms = (real.length > 0 ? real : readings).map(({ traditional }) => traditional);
+  return { pinyin, traditional: [...new Set(forms)].join(' / ') };
 }
 
 /** The senses that say more than the gloss does. */
