@@ -24,7 +24,7 @@ export function InviteField({ startsOpen, value, error, onChange }: InviteFieldP
   }, [isOpenedHere]);
   if (!isOpen) {
     return (
-      <div className="-mx-5 -my-2">
+      <div className="-mx-4 -my-2">
         <Button look="ghost" onClick={() => setOpen(true)}>
           <span className="underline underline-offset-4">{t('register.haveCode')}</span>
         </Button>
