@@ -83,7 +83,8 @@ for (const language of ['en', 'pt'] as const) {
       await expect(page).toHaveURL(/\/study\/[0-9a-f-]{36}$/);
       expect(own.count()).toBe(4);
       // What was said as a guest stands in it, and the tutor goes on.
-      const messages = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+      // Lists within a message hold its new words.
+      const messages = page.getByRole('main').getByRole('list').first().locator('> li');
       await expect(messages).toHaveCount(3);
       await expect(messages.nth(1)).toContainText(said[0] ?? '');
       const settings = await (await page.request.get('/api/learner-settings')).json();
