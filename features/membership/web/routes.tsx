@@ -6,7 +6,7 @@ import { page } from '../../../kit/web/route.tsx';
 export const membershipRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/membership',
-    texts: ['membership'],
+    texts: ['membership', 'settings'],
     load: async () => ({ Page: (await import('./pages/membership-page.tsx')).MembershipPage }),
   }),
 ];
