@@ -1,0 +1,33 @@
+// Every call, by every kind of caller, with inputs of the right shape and hostile ones: nothing breaks, nothing leaks.
+// `npm run -s fuzz -- --seconds 600 --seed 7` goes on for longer; a failure prints the seed that repeats it.
+
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { listProcedures } from '../../kit/server/http/list-procedures.ts';
+import { contract } from '../contract.ts';
+import { fuzz } from '../testing/fuzz/run.ts';
+import { withTestApp } from '../testing/test-app.ts';
+
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 0) || randomInt(1, 2 ** 31);
+/** In `npm test` each call is tried twice by each caller, however long that takes. */
+const SHORT_RUNS = 2;
+const LONG_RUNS = 25;
+
+test('no call answers an undeclared 5xx or with a row of somebody else', {
+  timeout: (SECONDS + 1200) * 1000,
+}, async () => {
+  const app = await withTestApp();
+  const endsAt = Date.now() + SECONDS * 1000;
+  const isOver = () => SECONDS > 0 && Date.now() > endsAt;
+  let requests = 0;
+  for (let round = 0; round === 0 || (SECONDS > 0 && !isOver()); round += 1) {
+    const runs = SECONDS > 0 ? LONG_RUNS : SHORT_RUNS;
+    const report = await fuzz(app, { seed: SEED + round, runs, isOver });
+    requests += report.requests;
+    expect(report.findings, `FUZZ_SEED=${SEED + round}`).toEqual([]);
+    if (!isOver()) expect(report.calls).toBe(listProcedures(contract).length);
+  }
+  expect(requests).toBeGreaterThan(0);
+  if (SECONDS > 0) console.log(`${requests} requests, seed ${SEED}: no finding`);
+});
