@@ -1,5 +1,6 @@
 // Who calls while the server is fuzzed, and one whose rows nobody else may see.
 
+import { randomUUID } from 'node:crypto';
 import { reauthenticate, registerPerson, runSql, type TestPerson } from '../people.ts';
 import { startTalk } from '../talking.ts';
 import type { TestApp } from '../test-app.ts';
@@ -16,13 +17,13 @@ export async function createVictim(app: TestApp): Promise<TestPerson> {
   const victim = await registerPerson(app);
   await runSql(
     app.databaseUrl,
-    `update users set name = $2, email = $2 || '@example.org', username = $2, username_key = $2 where id = $1`,
-    [victim.id, MARK],
+    'update users set name = $2, email = $3, username = null, username_key = null where id = $1',
+    [victim.id, MARK, `${MARK}-${victim.id}@example.org`],
   );
   const talk = await startTalk(victim);
   await talk.say(`你好，我叫${MARK}。`);
   await victim.call('POST', '/membership/purchases', {
-    id: '0197e5a0-0000-7000-8000-0000000000aa',
+    id: randomUUID(),
     plan: 'month',
     amountFen: 3900,
   });

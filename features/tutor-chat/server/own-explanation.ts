@@ -25,6 +25,7 @@ const POINTS_MAX = 2;
 /** Notes on what is taught before this HSK band are no news at that level. */
 const FIRST_BAND: Readonly<Record<Level, number>> = {
   preschool: 1,
+  zero: 1,
   beginner: 1,
   intermediate: 2,
   advanced: 3,
