@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { ADMIN_PAGES, LEARNER_PAGES } from './pages.ts';
-import { expect, register, test } from './people.ts';
+import { type Admin, expect, register, signInAgain, test } from './people.ts';
 
 const AWAY = /服务器(暂时)?没有回应|连接断了/;
 const API = /\/api\//;
@@ -66,17 +66,15 @@ for (const absence of ['refuses', 'is cut off'] as const) {
   }
 }
 
-async function signIn(
-  context: BrowserContext,
-  page: Page,
-  role: 'student' | 'admin',
-  admin: { giveRole: (person: Awaited<ReturnType<typeof register>>, role: 'admin') => Promise<void> },
-) {
+async function signIn(context: BrowserContext, page: Page, role: 'student' | 'admin', admin: Admin) {
   const person = await register(context);
-  if (role === 'admin') await admin.giveRole(person, role);
+  if (role === 'admin') {
+    await admin.giveRole(person, role);
+    await signInAgain(context, person);
+  }
   // The page knows from its last visit who was signed in.
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.username);
+  await expect(page.getByRole('button', { name: new RegExp(person.username) })).toBeVisible();
 }
 
 test('the study page asks its two questions once when only they fail', async ({ page, context, watch }) => {

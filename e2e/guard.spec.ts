@@ -1,7 +1,7 @@
 // The guard before every page: each route for each role, the way back with its query, and no way off this site.
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, openBrowser, type Role, register, test } from './people.ts';
+import { expect, openBrowser, type Role, register, signInAgain, test } from './people.ts';
 
 type Viewer = 'guest' | Role;
 /** `shown` as it is; `sign-in` with the way back; else the path it is exchanged for. */
@@ -178,7 +178,10 @@ test.describe('every route', () => {
       // Nobody has made this payment: its pages say so.
       watch.expectFailure(/\/(payments|talks)\/01920000-/);
       const person = await register(context);
-      if (role !== 'student') await admin.giveRole(person, role);
+      if (role !== 'student') {
+        await admin.giveRole(person, role);
+        await signInAgain(context, person);
+      }
       await walk(page, role);
     });
   }

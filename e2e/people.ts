@@ -104,6 +104,15 @@ export async function register(context: BrowserContext): Promise<Person> {
   return answer.json();
 }
 
+/** A new role ends the sessions of before: the person signs in again in that browser. */
+export async function signInAgain(context: BrowserContext, { email }: Person): Promise<void> {
+  const answer = await context.request.post('/api/account/sign-in', {
+    data: { identifier: email, password: PASSWORD },
+    headers: { 'x-forwarded-for': personalAddress() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** A second browser, watched like the first, signed in when a person or a browser's state is given. */
 export async function openBrowser(
   browser: Browser,

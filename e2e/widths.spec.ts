@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { ADMIN_PAGES, GUEST_PAGES, LEARNER_PAGES, NOBODYS, UPCOMING_PAGES } from './pages.ts';
-import { expect, register, test } from './people.ts';
+import { expect, register, signInAgain, test } from './people.ts';
 
 const NARROWEST = { width: 360, height: 780 } as const;
 
@@ -45,7 +45,9 @@ for (const language of ['zh', 'en', 'pt'] as const) {
     await page.goto('/auth/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await check(GUEST_PAGES);
-    await admin.giveRole(await register(context), 'admin');
+    const person = await register(context);
+    await admin.giveRole(person, 'admin');
+    await signInAgain(context, person);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await check([...LEARNER_PAGES, ...UPCOMING_PAGES, ...ADMIN_PAGES]);
