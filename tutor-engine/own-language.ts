@@ -33,7 +33,15 @@ export function inOwnLanguage({ said, words }: Scene): string | undefined {
     }
     at += Math.max(1, length);
   }
-  return chinese === '' ? undefined : chinese.replace(/，$/u, '');
+  return chinese === '' ? undefined : asPeople(chinese, words).replace(/，$/u, '');
+}
+
+/** I am Brazilian, I am from Brazil: in Chinese one is a person of a country. */
+function asPeople(chinese: string, { country = [] }: Scene['words']): string {
+  return country.reduce(
+    (text, { zh }) => text.replace(new RegExp(`是${zh}(?=，|$)`, 'u'), `是${zh}人`),
+    chinese,
+  );
 }
 
 const SIGN = /^[,.!;]$/;

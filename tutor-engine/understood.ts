@@ -28,7 +28,7 @@ export function understoodIn(scene: Scene, intent: Intent): Understood | undefin
   if (!MAY_ANSWER.has(intent.kind)) return undefined;
   const typed = setting.core.inputMethod;
   const ways = typed === undefined ? [] : candidatesFor(typed, said.raw.trim(), { most: CANDIDATES });
-  const own = OWN_LANGUAGE.has(level) ? inOwnLanguage(scene) : undefined;
+  const own = OWN_LANGUAGE.has(level) ? asSentence(scene, inOwnLanguage(scene)) : undefined;
   const answer = ways.find((way) => isAnswer(scene, way));
   if (answer !== undefined) return { text: answer, from: 'pinyin' };
   // A name is the same in all languages.
@@ -37,6 +37,18 @@ export function understoodIn(scene: Scene, intent: Intent): Understood | undefin
   if (intent.kind === 'goodbye') return undefined;
   const [likeliest] = ways;
   return likeliest === undefined ? undefined : { text: likeliest, from: 'pinyin' };
+}
+
+const YES = '是';
+const NO = '不是';
+const DENIES = /[不没]/u;
+
+/** Chinese has no word for yes and no: one says the verb again, as the sentences do that help with the question. */
+function asSentence({ open }: Scene, own: string | undefined): string | undefined {
+  if (open === undefined || (own !== YES && own !== NO)) return own;
+  const { full, others = [] } = open.question.hint;
+  const found = [full, ...others].find(({ zh }) => DENIES.test(zh) === (own === NO));
+  return found?.zh.replace(/[。！]$/u, '') ?? own;
 }
 
 function isAnswer({ open, words }: Scene, text: string): boolean {

@@ -126,6 +126,19 @@ describe('a newcomer', () => {
   });
 });
 
+describe('who answers in their own language', () => {
+  it.each<[Locale, readonly string[], string]>([
+    ['en', ['hello', 'Tom', 'fine', 'thanks', 'Tom', 'no', 'fine', 'bye', 'I’m from Brazil'], '我是巴西人'],
+    ['pt', ['oi', 'Ana', 'bem', 'obrigada', 'Ana', 'não', 'bem', 'tchau', 'sou brasileira'], '我是巴西人'],
+    ['en', ['hello', 'Tom', 'fine', 'thanks', 'Tom', 'no', 'fine', 'bye', 'Brazil', 'no'], '我不是中国人'],
+  ])('is told the Chinese that a teacher would say (%s)', (locale, said, chinese) => {
+    const { say } = talk('shilei', locale);
+    const turns = said.map(say);
+    expect(turns.at(-1)).toMatchObject({ accepted: true, understood: chinese });
+    expect(turns.at(-1)?.text).toContain(chinese);
+  });
+});
+
 describe('who is lost', () => {
   const cries = [
     'I don’t speak Chinese',
