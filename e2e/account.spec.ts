@@ -176,7 +176,10 @@ test.describe('a forgotten password', () => {
 
     const desk = await openBrowser(browser, watch, await admin.api.storageState());
     await desk.page.goto('/admin/mails');
-    const mail = desk.page.getByRole('listitem').filter({ hasText: email });
+    const mail = desk.page
+      .getByRole('listitem')
+      .filter({ hasText: email })
+      .filter({ hasText: '重设语路密码' });
     await expect(async () => {
       await desk.page.getByRole('button', { name: '刷新' }).click();
       await expect(mail).toBeVisible({ timeout: 700 });
