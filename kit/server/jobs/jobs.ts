@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type * as z from 'zod';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { Log } from '../log.ts';
 
 /** One kind of work. `handle` may run twice for the same data after a crash, so it must be idempotent. */
@@ -29,9 +30,16 @@ export type Jobs = {
   stop(timeoutMs: number): Promise<void>;
 };
 
+/** pg-boss hands over copies of errors, which are no errors any more. While the database is away, each poll fails: no news. */
+function tellError(log: Log, given: Error): void {
+  const error = given instanceof Error ? given : Object.assign(new Error(), given);
+  if (isDatabaseAway(error)) log.warn({ err: error }, 'the job queue has no database');
+  else log.error({ err: error }, 'job queue error');
+}
+
 export function createJobs(databaseUrl: string, log: Log): Jobs {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'yulu-jobs' });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('error', (error) => tellError(log, error));
   const starters: Array<() => Promise<void>> = [];
   return {
     define: (kind) => {

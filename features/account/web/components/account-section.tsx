@@ -6,13 +6,19 @@ import { Section } from '../../../../kit/web/ui/section.tsx';
 import type { SessionPerson } from '../session.ts';
 import { t } from '../texts.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
+import { NamesForm } from './names-form.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
 
 export function AccountSection({ person }: { readonly person: SessionPerson }) {
   return (
     <Section title={t('profile.account')}>
       <ul className="border-b border-line">
-        <Row person={person} label={t('profile.name')} value={person.username ?? t('profile.noUsername')} />
+        <Row
+          person={person}
+          label={t('profile.name')}
+          value={person.username ?? t('profile.noUsername')}
+          change={{ label: t('profile.changeNames'), Form: NamesForm }}
+        />
         <Row
           person={person}
           label={t('profile.email')}

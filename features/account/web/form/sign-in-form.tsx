@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { errorCode } from '../../../../kit/web/api.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
+import { Notice } from '../../../../kit/web/ui/notice.tsx';
 import { TextField } from '../../../../kit/web/ui/text-field.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing } from '../../domain/index.ts';
@@ -24,7 +25,11 @@ export function SignInForm() {
     send: async ({ code, ...values }) =>
       rememberSession(await accountApi.signIn(code.trim() === '' ? values : { ...values, code })),
     explain: (error) => {
-      if (errorCode(error) === 'CODE_NEEDED') setNeedsCode(true);
+      if (errorCode(error) === 'CODE_NEEDED') {
+        // Nothing went wrong: the password is right, and one step is left.
+        setNeedsCode(true);
+        return {};
+      }
       return explainError(error, { fields: { CODE_WRONG: 'code' } });
     },
   });
@@ -47,7 +52,12 @@ export function SignInForm() {
         required
       />
       <CurrentPasswordField form={form} name="password" />
-      {needsCode ? <CodeField form={form} /> : null}
+      {needsCode ? (
+        <>
+          <Notice tone="info">{t('errors.CODE_NEEDED')}</Notice>
+          <CodeField form={form} />
+        </>
+      ) : null}
       <Button type="submit" look="primary" wide busy={form.busy}>
         {t('login.submit')}
       </Button>

@@ -86,8 +86,8 @@ function Profile({ person }: { readonly person: SessionPerson }) {
         </nav>
       </div>
       <div className="grid gap-12">
-        <LearningSection />
         {person.emailVerified ? null : <EmailNotice person={person} />}
+        <LearningSection />
         <AccountSection person={person} />
         <SecondFactorSection person={person} />
         <SessionsSection />
