@@ -6,7 +6,7 @@ import { expectNoViolation } from './no-violation.ts';
 import { expect, newcomer, openBrowser, PASSWORD, register, test } from './people.ts';
 
 test.describe('what an admin does', () => {
-  test('a role is given in the list, and the person sees it at the next request', async ({
+  test('a role is given in the list; the person signs in anew with it, and loses it at the next request', async ({
     page,
     context,
     browser,
@@ -26,14 +26,19 @@ test.describe('what an admin does', () => {
     await desk.page.getByRole('button', { name: '更改角色' }).click();
     await expect(desk.page.getByText(`${person.username} 现在是“管理员”。`)).toBeVisible();
 
+    // Sessions of the old role have ended.
+    watch.expectFailure(/\/api\//);
     await page.reload();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await signIn(page, person.email);
+    await expect(page).toHaveURL('/');
+    await page.goto('/profile');
     await expect(page.getByRole('main').getByText('管理员')).toBeVisible();
     await page.getByRole('link', { name: /管理区/ }).click();
     await expect(page).toHaveURL('/admin/dashboard');
 
     // And taken away: the open page notices while it goes about, though it may hold lists it read before.
     await admin.giveRole(person, 'student');
-    watch.expectFailure(/admin\//);
     await expect(async () => {
       const isInside = new URL(page.url()).pathname.startsWith('/admin/');
       const next = page.getByRole('link', {
@@ -41,7 +46,7 @@ test.describe('what an admin does', () => {
         exact: true,
       });
       if (isInside) await next.click({ timeout: 500 });
-      await expect(page).toHaveURL('/', { timeout: 1000 });
+      await expect(page).toHaveURL(/\/auth\/login/, { timeout: 1000 });
     }).toPass({ timeout: 60_000 });
   });
 
