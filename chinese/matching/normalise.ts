@@ -17,10 +17,12 @@ export function plainText(lexicon: Lexicon, text: string): string {
 
 /** A stretch of a plain text as its writer wrote it: 给我一杯 → 給我一杯, where the characters correspond one to one. */
 export function inOwnScript(plain: string, raw: string, stretch: string): string {
-  const written = Array.from(raw.normalize('NFKC').replace(SIGNS, ''));
+  const signless = raw.normalize('NFKC').replace(SIGNS, '');
+  const written = Array.from(signless);
   const at = plain.indexOf(stretch);
   if (at === -1 || written.length !== [...plain].length) return stretch;
-  const start = [...plain.slice(0, at)].length;
+  const before = plain.slice(0, at);
+  const start = [...before].length;
   return written.slice(start, start + [...stretch].length).join('');
 }
 

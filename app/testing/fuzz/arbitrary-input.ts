@@ -77,6 +77,7 @@ function rightValue(schema: Schema, ids: readonly string[]): fc.Arbitrary<unknow
       return fc.array(valueOf(schema.items ?? {}, ids), { maxLength: 4 });
     case 'null':
       return fc.constant(null);
+    case undefined:
     default:
       return fc.constantFrom<unknown>('x', 1, true, {}, []);
   }

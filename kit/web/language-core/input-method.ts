@@ -11,9 +11,6 @@ import {
 import { loadLanguageCore } from './load.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Ways to write typed pinyin, the likeliest first; empty for what is no pinyin. */
-type Candidates = (typed: string) => string[];
-
 const useLoaded = create<{ readonly method: InputMethod | null }>(() => ({ method: null }));
 let loading: Promise<InputMethod> | undefined;
 

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/waiting-part.tsx';
 import { LearningSection } from '../../../learner-settings/web/api.ts';
 import { AccountSection } from '../components/account-section.tsx';
