@@ -58,15 +58,28 @@ function taught(asked: string, { situation, due, core }: Scene['setting']): Line
   return known && { zh: asked, en: known.en, pt: known.pt };
 }
 
-/** The longest English or Portuguese word or phrase in a text that has a Chinese word here. */
+/** Words beside a phrase that do not make it another one: "my wife" is answered by wife, "my wife is ill" by nothing. */
+const BESIDE: ReadonlySet<string> = new Set(
+  'a an the my your his her some please this that to o os as um uma uns umas meu minha seu sua por favor esse essa este esta'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The longest English or Portuguese word or phrase in a text that has a Chinese word here. `isWhole`: only where it is
+ * all that is asked for, since half of it would be another thing, said with conviction.
+ */
 export function translate(
   text: string,
   { words: lists, setting }: Scene,
+  isWhole = false,
 ): { readonly said: string; readonly word: Line } | undefined {
   const words = latinWords(utterance(text));
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const said = words.slice(at, at + length).join(' ');
+      const others = [...words.slice(0, at), ...words.slice(at + length)];
+      if (isWhole && !others.every((other) => BESIDE.has(other))) continue;
       const word = indexOf(lists).foreign.get(said) ?? fromDictionary(said, words, setting.lookup);
       if (word !== undefined) return { said, word: line(word) };
     }

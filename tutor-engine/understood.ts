@@ -1,11 +1,12 @@
 // What a learner means who types pinyin, or answers in English or Portuguese: the Chinese for it.
 
-import { candidatesFor } from '../chinese/input-method/index.ts';
+import { candidatesFor, type InputMethod } from '../chinese/input-method/index.ts';
 import type { Level } from '../content/schema/line.ts';
 import type { Intent } from './intent.ts';
 import { matchAnswers } from './match.ts';
 import { inOwnLanguage } from './own-language.ts';
 import type { Scene } from './scene.ts';
+import { FREE_SLOTS } from './slots.ts';
 import { utterance } from './utterance.ts';
 
 export type Understood = {
@@ -24,12 +25,14 @@ const OWN_LANGUAGE: ReadonlySet<Level> = new Set(['zero']);
 /** Undefined where the text is taken as it stands. */
 export function understoodIn(scene: Scene, intent: Intent): Understood | undefined {
   const { said, level, setting } = scene;
-  if (said.hanzi > 0 || said.latin === 0 || said.tooLong) return undefined;
+  if (said.latin === 0 || said.tooLong) return undefined;
   if (!MAY_ANSWER.has(intent.kind)) return undefined;
   const typed = setting.core.inputMethod;
+  if (said.hanzi > 0) return typed && finished(typed, said.raw);
   const ways = typed === undefined ? [] : candidatesFor(typed, said.raw.trim(), { most: CANDIDATES });
   const own = OWN_LANGUAGE.has(level) ? asSentence(scene, inOwnLanguage(scene)) : undefined;
-  const answer = ways.find((way) => isAnswer(scene, way));
+  // Further down, a name or any words would fit whatever sounds alike: 我是巴西认 for 我是巴西人.
+  const answer = ways.find((way, rank) => isAnswer(scene, way, rank > 0));
   if (answer !== undefined) return { text: answer, from: 'pinyin' };
   // A name is the same in all languages.
   if (own === said.raw.trim()) return undefined;
@@ -51,8 +54,19 @@ function asSentence({ open }: Scene, own: string | undefined): string | undefine
   return found?.zh.replace(/[。！]$/u, '') ?? own;
 }
 
-function isAnswer({ open, words }: Scene, text: string): boolean {
+function isAnswer({ open, words }: Scene, text: string, isStrict = false): boolean {
   if (open === undefined) return false;
   const answers = open.kind === 'question' ? open.question.answers : open.question.reached;
-  return matchAnswers(answers, utterance(text), words) !== undefined;
+  const found = matchAnswers(answers, utterance(text), words);
+  return found !== undefined && !(isStrict && Object.keys(found.slots).some(isFree));
+}
+
+const isFree = (slot: string): boolean => FREE_SLOTS.has(slot) || slot.startsWith('hanzi');
+
+const UNWRITTEN = /[^\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
+
+/** Characters with pinyin between them, as when only the first words of a sentence were chosen: 我们chi le hen duo. */
+function finished(typed: InputMethod, raw: string): Understood | undefined {
+  const text = raw.replace(UNWRITTEN, (part) => candidatesFor(typed, part.trim(), { most: 1 })[0] ?? part);
+  return text === raw ? undefined : { text, from: 'pinyin' };
 }

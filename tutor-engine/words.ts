@@ -72,7 +72,7 @@ export function howToSay(scene: Scene, query: string): Generator<Draft> {
   // "米饭怎么说" asks with the very word: its meaning is what helps.
   const asked = isChinese ? explain(query, scene) : undefined;
   if (asked !== undefined) return explained(scene, asked);
-  const found = isChinese ? undefined : translate(query, scene);
+  const found = isChinese ? undefined : translate(query, scene, true);
   if (found === undefined) return comeBack(scene, each(setLines(scene, 'sayUnknown')), CANNOT);
   const slots = { said: same(found.said), word: same(found.word.zh) };
   const drafts = comeBack(scene, each(setLines(scene, 'say', slots)), EXPLAIN);

@@ -49,6 +49,12 @@ export async function registerAdmin(app: TestApp): Promise<TestPerson> {
   return person;
 }
 
+/** A new role has ended the person's sessions. */
+export async function signInAgain({ call, username }: TestPerson): Promise<void> {
+  const { status } = await call('POST', '/account/sign-in', { identifier: username, password: PASSWORD });
+  if (status !== 200) throw new Error(`signing in answered ${status}`);
+}
+
 /** What the page does when a call needs the password again. */
 export async function reauthenticate(person: TestClient): Promise<void> {
   const { status } = await person.call('POST', '/account/reauthenticate', { password: PASSWORD });

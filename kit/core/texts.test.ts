@@ -17,7 +17,7 @@ describe('findText', () => {
   it('chooses the plural as the language counts', () => {
     expect(findText(tree, 'days', 'en', { count: 1 })).toBe('1 day');
     expect(findText(tree, 'days', 'en', { count: 0 })).toBe('0 days');
-    expect(findText(tree, 'days', 'pt', { count: 0 })).toBe('0 day');
+    expect(findText(tree, 'days', 'pt', { count: 0 })).toBe('0 days');
     expect(findText(tree, 'days', 'pt', { count: 1_000_000 })).toBe('1.000.000 days');
     expect(findText(tree, 'days', 'zh', { count: 1 })).toBe('1 days');
   });

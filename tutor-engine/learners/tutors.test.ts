@@ -23,7 +23,8 @@ describe.each(tutorials(content).map((tutorial) => [tutorial.stage.name, tutoria
       );
       expect(transcripts.flatMap(faultsIn)).toEqual([]);
       const moves = transcripts.flatMap(({ exchanges }) => exchanges.map(({ heard }) => heard.move));
-      expect(moves).toContain('drill');
+      // Whoever begins from zero meets due words in the lesson itself.
+      if (stage.level !== 'zero') expect(moves).toContain('drill');
       expect(moves.filter((move) => move === 'praise-and-ask').length).toBeGreaterThan(100);
     });
   },

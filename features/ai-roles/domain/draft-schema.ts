@@ -35,7 +35,7 @@ const goal = z.strictObject({
   reached: z.array(answer).max(12),
   partly: z.array(answer).max(12),
   together: together.nullable(),
-  hint: z.strictObject({ idea: line, start: line, full: line }),
+  hint: z.strictObject({ idea: line, start: line, full: line, others: z.array(line).max(3).optional() }),
 });
 
 const also = z.array(whole(80)).max(20);

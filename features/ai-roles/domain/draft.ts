@@ -16,7 +16,13 @@ export type DraftGoal = {
   readonly reached: DraftAnswer[];
   readonly partly: DraftAnswer[];
   readonly together: { readonly times: number; readonly replies: Line[] } | null;
-  readonly hint: { readonly idea: Line; readonly start: Line; readonly full: Line };
+  readonly hint: {
+    readonly idea: Line;
+    readonly start: Line;
+    readonly full: Line;
+    /** More whole answers to choose from. */
+    readonly others?: Line[] | undefined;
+  };
 };
 
 export type DraftWord = {

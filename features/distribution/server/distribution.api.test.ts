@@ -8,6 +8,7 @@ import {
   registerAdmin,
   registerPerson,
   runSql,
+  signInAgain,
   type TestPerson,
 } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
@@ -127,6 +128,7 @@ describe('becoming a distributor', () => {
     const next = (await apply(person)).body;
     expect((await person.call('GET', '/distribution/codes')).status).toBe(403);
     expect((await decide(next.id, true)).status).toBe(200);
+    await signInAgain(person);
     expect((await person.call('GET', '/distribution/codes')).body.codes).toEqual([]);
     const events = await sql(
       `select actor_id from account_events where user_id = $1 and kind = 'role_changed'`,
@@ -167,7 +169,10 @@ describe('codes', () => {
       const [invitation] = await sql('select verdict, signals from invitations where invited_id = $1', [
         came.body.id,
       ]);
-      expect(invitation).toEqual({ verdict: 'suspicious', signals: ['own_browser', 'own_device'] });
+      expect(invitation).toEqual({
+        verdict: 'suspicious',
+        signals: ['own_browser', 'own_device', 'own_network'],
+      });
     },
   );
 

@@ -8,6 +8,7 @@ import {
   registerAdmin,
   registerPerson,
   runSql,
+  signInAgain,
   type TestPerson,
 } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
@@ -62,6 +63,7 @@ const approve = (who: Pick<TestPerson, 'call'>, id: string) => act(who, id, 'app
 async function makeAdmin(by: TestPerson): Promise<TestPerson> {
   const made = await registerPerson(app);
   expect((await by.call('PUT', `/admin/users/${made.id}/role`, { role: 'admin' })).status).toBe(200);
+  await signInAgain(made);
   await reauthenticate(made);
   return made;
 }

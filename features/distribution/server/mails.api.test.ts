@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   PASSWORD,
+  reauthenticate,
   registerAdmin,
   registerPerson,
   runSql,
@@ -94,6 +95,7 @@ async function withdrawalOf(person: TestPerson): Promise<string> {
   const transfers = [{ from, to, amount: 15_000 }];
   await post(db, { key: randomUUID(), kind: FUNDED['test.funded'], actorId: null, transfers });
   const id = randomUUID();
+  await reauthenticate(person);
   const asked = await person.call('POST', '/distribution/withdrawals', {
     id,
     amountFen: 15_000,
