@@ -46,7 +46,7 @@ test('a character that no text of the database holds is refused, wherever it sta
     await person.call('PUT', '/my-words', { word: '好', pinyin: 'hao3', context: '你\0好' }),
     await person.call('GET', '/my-words/readings?word=%00'),
   ];
-  for (const { status, body } of answers) expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+  for (const { status, body } of answers) expect([status, body.code]).toEqual([422, 'UNPROCESSABLE_CONTENT']);
 });
 
 test('an unknown call is answered in the envelope, in whatever method', async () => {
