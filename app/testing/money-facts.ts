@@ -78,7 +78,7 @@ const GIVEN = `
     p.settled_at as earned, coalesce(g.created_at, p.settled_at) as at, g.zone, coalesce(t.days, 0)::int as taken, t.whole
   from payments p join membership_purchases m on m.id = p.id
   left join membership_grants g on g.purchase_id = p.id
-  left join lateral (select sum(days) as days, min(created_at) filter (where is_whole) as whole
+  left join lateral (select sum(days) filter (where not is_whole) as days, min(created_at) filter (where is_whole) as whole
     from membership_take_backs where purchase_id = p.id) as t on true
   where p.payer_id = any($1::uuid[]) and p.outcome = 'fulfilled' and m.plan is not null
   union all

@@ -118,7 +118,7 @@ async function checkMembership({ house, learner }: MoneyRun, { sums, given }: Mo
 
 function grantOf({ id, months, days, at, zone, taken, whole }: GivenRow): Grant {
   const span = months === null ? { days: days ?? 0 } : { months };
-  return { id, grantedAt: at, span, zone, takenBack: whole ? { cutAt: whole } : taken };
+  return { id, grantedAt: at, span, zone, takenBack: whole ? { cutAt: whole, daysBefore: taken } : taken };
 }
 
 const BOOSTER_SECONDS = 900;

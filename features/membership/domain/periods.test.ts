@@ -52,7 +52,7 @@ describe('what is taken back', () => {
   const last = grant('c', '2026-03-06', { days: 3 });
 
   it('of a period that never begins leaves the rest to follow without it', () => {
-    expect(shown(running, { ...next, takenBack: { cutAt: new Date(0) } }, last)).toEqual([
+    expect(shown(running, { ...next, takenBack: { cutAt: new Date(0), daysBefore: 0 } }, last)).toEqual([
       '2026-03-01/2026-04-01',
       '2026-04-01/2026-04-01',
       '2026-04-01/2026-04-04',
@@ -67,8 +67,18 @@ describe('what is taken back', () => {
     ]);
   });
 
+  it('of a period whose days were all taken before gives none of them back', () => {
+    const taken = { cutAt: at('2026-03-20'), daysBefore: 31 };
+    expect(shown({ ...running, takenBack: taken }, next)).toEqual([
+      '2026-03-01/2026-03-01',
+      '2026-03-05/2026-04-05',
+    ]);
+  });
+
   it('leaves no end when it was all there was', () => {
-    expect(lastEnd(layPeriods([{ ...running, takenBack: { cutAt: new Date(0) } }]))).toBeUndefined();
+    expect(
+      lastEnd(layPeriods([{ ...running, takenBack: { cutAt: new Date(0), daysBefore: 0 } }])),
+    ).toBeUndefined();
     expect(lastEnd([])).toBeUndefined();
   });
 });

@@ -11,8 +11,11 @@ export type Grant = {
   readonly span: Span;
   /** The learner's zone when it was granted: whose calendar counts. */
   readonly zone: string;
-  /** What refunds have taken of its end, in days; or all that was left of it at a moment, also of one not begun. */
-  readonly takenBack: number | { readonly cutAt: Date };
+  /**
+   * What refunds have taken of its end, in days; or all that was left at a moment, also of one not begun, after so many
+   * days had been taken before.
+   */
+  readonly takenBack: number | { readonly cutAt: Date; readonly daysBefore: number };
 };
 
 /** A grant's place in time; begin and end are equal when nothing of it is left. */
@@ -59,15 +62,15 @@ function layPeriod(grant: Grant, run: Run | undefined) {
     isFollowing && run.anchor?.zone === zone ? run.anchor : { zone, day: dayOfMonth(begin, zone) };
   const full = endOf(begin, span, anchor);
   const days = wholeDays(begin, full, zone);
-  if (typeof takenBack !== 'number') {
-    const left = takenBack.cutAt < full ? takenBack.cutAt : full;
-    const end = left < begin ? begin : left;
-    return { period: { grantId, begin, end, days, takenDays: days, zone }, anchor: undefined };
-  }
-  const takenDays = Math.min(takenBack, days);
+  const takenDays = Math.min(typeof takenBack === 'number' ? takenBack : takenBack.daysBefore, days);
   const cut = takenDays === 0 ? full : addDays(full, -takenDays, zone);
   // Where the clock was put forward in between, the same time of day may fall a little before the begin.
   const end = takenDays === days || cut < begin ? begin : cut;
+  if (typeof takenBack !== 'number') {
+    const left = takenBack.cutAt < end ? takenBack.cutAt : end;
+    const period = { grantId, begin, end: left < begin ? begin : left, days, takenDays: days, zone };
+    return { period, anchor: undefined };
+  }
   const isWholeMonths = 'months' in span && takenDays === 0;
   return {
     period: { grantId, begin, end, days, takenDays, zone },

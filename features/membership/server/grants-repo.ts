@@ -19,7 +19,10 @@ const grantsOf = prepared((db) =>
       months: membershipGrants.months,
       days: membershipGrants.days,
       zone: membershipGrants.zone,
-      takenDays: sql<number>`coalesce(sum(${membershipTakeBacks.days}), 0)`.mapWith(Number),
+      takenDays:
+        sql<number>`coalesce(sum(${membershipTakeBacks.days}) filter (where not ${membershipTakeBacks.isWhole}), 0)`.mapWith(
+          Number,
+        ),
       cutAt:
         sql<Date | null>`min(${membershipTakeBacks.createdAt}) filter (where ${membershipTakeBacks.isWhole})`.mapWith(
           membershipTakeBacks.createdAt,
@@ -47,7 +50,7 @@ export async function readGrants(db: Executor, userId: string): Promise<Grant[]>
     grantedAt,
     zone,
     span: toSpan(span),
-    takenBack: cutAt ? { cutAt } : takenDays,
+    takenBack: cutAt ? { cutAt, daysBefore: takenDays } : takenDays,
   }));
 }
 

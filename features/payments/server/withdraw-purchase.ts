@@ -30,8 +30,9 @@ export async function withdrawPurchase(
   payment: Payment,
   { id, payer }: Withdrawing,
 ): Promise<Result<Refund, Failure<'not_refundable' | 'refund_conflict'>>> {
-  const known = await findRefund(deps.db, id);
-  const amountFen = known?.amountFen ?? (await readRight(deps, payment))?.amountFen;
+  // The right is read first: a call with the same id that ends in between has used it up, and its refund is found then.
+  const right = await readRight(deps, payment);
+  const amountFen = (await findRefund(deps.db, id))?.amountFen ?? right?.amountFen;
   if (amountFen === undefined) return err('not_refundable');
   const request = {
     id,
