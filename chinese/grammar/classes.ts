@@ -4,6 +4,9 @@ const CLASSES = {
   /** Whoever can stand before a verb. */
   person: '我 你 您 他 她 我们 你们 他们 她们 咱们 大家',
   kin: '爸爸 妈妈 父亲 母亲 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 父母 老师 朋友 同学 同事 孩子',
+  /** What stands before a word for somebody: 我的一个好朋友. */
+  ofPerson:
+    '我 你 您 他 她 我们 你们 他们 她们 的 一 两 几 个 位 些 一些 好 新 老 男 女 中国 这 那 这个 那个 一个',
   number: '一 两 三 四 五 六 七 八 九 十 几',
   many: '两 三 四 五 六 七 八 九 十 几',
   digits: '一 二 两 三 四 五 六 七 八 九 十',
