@@ -67,6 +67,9 @@ const UNWRITTEN = /[^\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
 
 /** Characters with pinyin between them, as when only the first words of a sentence were chosen: 我们chi le hen duo. */
 function finished(typed: InputMethod, raw: string): Understood | undefined {
-  const text = raw.replace(UNWRITTEN, (part) => candidatesFor(typed, part.trim(), { most: 1 })[0] ?? part);
+  const text = raw.replace(UNWRITTEN, (part, at: number) => {
+    const options = { after: raw.slice(0, at).trim(), most: 1 };
+    return candidatesFor(typed, part.trim(), options)[0] ?? part;
+  });
   return text === raw ? undefined : { text, from: 'pinyin' };
 }

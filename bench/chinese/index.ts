@@ -12,8 +12,10 @@ import { type BenchResult, printTable, round } from '../kit/bench.ts';
 import { measureSegmentation } from './segmentation.ts';
 import { measureSize } from './size.ts';
 import { measureLongText, measureMessages } from './speed.ts';
+import { measureTyping } from './typing.ts';
 
 const MOST_MESSAGE_MS = 3;
+const MOST_KEY_MS = 10;
 /** As many times as long as the same text in lines may one line take; what grows faster than the text takes far more. */
 const MOST_ONE_LINE_FACTOR = 2;
 const MOST_LOADED_KB = 1500;
@@ -41,6 +43,7 @@ export async function run(): Promise<BenchResult> {
     ...measureSegmentation(lexicon, process.env.YULU_TUNING_DATA),
     ...measureLongText(lexicon, reader),
     ...(await measureMessages(lexicon, reader)),
+    ...measureTyping(lexicon),
     ...measureSize(),
   };
   return { name: 'chinese', figures, ...judge(figures) };
@@ -61,6 +64,7 @@ function judge(figures: Readonly<Record<string, number>>): Pick<BenchResult, 'ta
       of('long_one_line_segment_pinyin_ms') <= MOST_ONE_LINE_FACTOR * of('long_segment_pinyin_ms'),
     ],
     ['message_median_ms', `<= ${MOST_MESSAGE_MS}`, of('message_median_ms') <= MOST_MESSAGE_MS],
+    ['key_95_ms', `<= ${MOST_KEY_MS}`, of('key_95_ms') <= MOST_KEY_MS],
     ['message_parts_missing', '0', of('message_parts_missing') === 0],
     ['loaded_kb', `<= ${MOST_LOADED_KB}`, of('loaded_kb') <= MOST_LOADED_KB],
     ['listed_share', `>= ${LEAST_LISTED}`, of('listed_share') >= LEAST_LISTED],

@@ -37,6 +37,29 @@ describe('typed pinyin', () => {
     expect(candidatesFor(method, 'wo jiao Anna Maria')).toContain('我叫Anna Maria');
   });
 
+  it.each([
+    ['wo jiao Lena', '', '我叫Lena'],
+    ['wo jiao Anna', '', '我叫Anna'],
+    ['wo jiao lena', '', '我叫lena'],
+    ['Lena xihuan he cha', '', 'Lena喜欢喝茶'],
+    ['wo he Nina qu gongyuan', '', '我和Nina去公园'],
+    ['Wo jiao Lena, wo shi baxi ren', '', '我叫Lena，我是巴西人'],
+    ['Lena, wo shi baxi ren', '我叫', 'Lena，我是巴西人'],
+    // Keyboards begin a text with a capital; countries have one too.
+    ['Nihao', '', '你好'],
+    ['Nihaoma', '', '你好吗'],
+    ['Wojiao Tom', '', '我叫Tom'],
+    ['wo zai Beijing', '', '我在北京'],
+    ['wo shi Baxi ren', '', '我是巴西人'],
+    ['jiao shenme', '', '叫什么'],
+  ])('a name with a capital stays and comes first: %s', (typed, after, meant) => {
+    expect(candidatesFor(method, typed, { after, isOpen: true })[0]).toBe(meant);
+  });
+
+  it.each(['Lena', 'Lenas', 'Nina', 'Daniela'])('%s alone leaves nothing to choose', (name) => {
+    expect(candidatesFor(method, name, { after: '我叫', isOpen: true })).toEqual([]);
+  });
+
   it('offers both readings of xian', () => {
     expect(candidatesFor(method, 'xian')).toEqual(expect.arrayContaining(['先', '西安']));
   });

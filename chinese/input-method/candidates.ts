@@ -12,12 +12,15 @@ export type InputMethod = { readonly lexicon: Lexicon; readonly transitions: Tra
 type Options = {
   /** The last syllable may still be being typed. */
   readonly isOpen?: boolean;
+  /** What is written before it already: 我叫 before a name. */
+  readonly after?: string;
   /** At most so many. */
   readonly most?: number;
 };
 
 /** Longer texts are no answers of somebody who types pinyin; letters. */
 const LONGEST = 120;
+const HAN = /\p{Script=Han}/u;
 
 /** The first text that is pinyin has the words sorted by their sounds, which takes some tenths of a second. */
 export function createInputMethod(lexicon: Lexicon, data: TransitionData): InputMethod {
@@ -33,16 +36,18 @@ export function candidatesFor(
   text: string,
   options: Options = {},
 ): string[] {
-  const { isOpen = false, most = 9 } = options;
-  if (text.length > LONGEST || /\p{Script=Han}/u.test(text)) return [];
+  const { isOpen = false, after = '', most = 9 } = options;
+  if (text.length > LONGEST || HAN.test(text)) return [];
   const pieces = piecesOf(text);
   if (!isPinyin(pieces, isOpen)) return [];
   const open = isOpen ? pieces.map((piece, at) => (at === pieces.length - 1 ? begun(piece) : piece)) : pieces;
   const trie = syllableTrieOf(lexicon);
-  const paths = bestPaths({ pieces: open.map(inChinese), trie, transitions, isOpen });
+  const paths = bestPaths({ pieces: open.map(inChinese), trie, transitions, isOpen, after });
+  // A name alone: there is nothing to choose.
+  if (!HAN.test(paths[0]?.text ?? '')) return [];
   return paths
     .map(({ text: written }) => written)
-    .filter((written) => /\p{Script=Han}/u.test(written))
+    .filter((written) => HAN.test(written))
     .slice(0, most);
 }
 

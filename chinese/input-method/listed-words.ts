@@ -2,7 +2,10 @@
 
 import type { Lexicon, LexiconEntry } from '../words/index.ts';
 
-type ListedWord = Pick<LexiconEntry, 'band' | 'readings'> & { readonly text: string; readonly cost: number };
+type ListedWord = Pick<LexiconEntry, 'band' | 'pos' | 'readings'> & {
+  readonly text: string;
+  readonly cost: number;
+};
 
 /** `rarest`: the highest -ln of a word's probability. */
 export function* listedWords(lexicon: Lexicon, rarest: number): Generator<ListedWord> {
@@ -16,8 +19,8 @@ export function* listedWords(lexicon: Lexicon, rarest: number): Generator<Listed
     const word = wordAt[node] ?? -1;
     const own = cost[word] ?? Number.POSITIVE_INFINITY;
     if (word < 0 || own > rarest) continue;
-    const { band, readings } = lexicon.entryOf(word, text);
-    yield { text, cost: own, band, readings };
+    const { band, pos, readings } = lexicon.entryOf(word, text);
+    yield { text, cost: own, band, pos, readings };
   }
 }
 

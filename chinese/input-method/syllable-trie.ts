@@ -25,6 +25,13 @@ const SECOND_READING = 4;
 /** What learners say is of other words than the news: the cost of a word by its HSK band, 0 for none. */
 const BAND_COSTS = [5, 0, 0.5, 1.5, 2.5, 3, 3.5, 4];
 
+/** 安娜, 玛丽: who is called Anna writes Anna. */
+const PERSON = 5;
+
+function isPerson(text: string, band: number | undefined, [usual]: readonly string[]): boolean {
+  return text.length > 1 && band === undefined && usual !== undefined && usual.startsWith('nr');
+}
+
 const tries = new WeakMap<Lexicon, SyllableNode>();
 
 /** The trie of a lexicon. The first call takes some tenths of a second. */
@@ -32,9 +39,12 @@ export function syllableTrieOf(lexicon: Lexicon): SyllableNode {
   const known = tries.get(lexicon);
   if (known !== undefined) return known;
   const root = newNode();
-  for (const { text, cost, band, readings } of listedWords(lexicon, RAREST)) {
+  for (const { text, cost, band, pos, readings } of listedWords(lexicon, RAREST)) {
     readings.forEach((reading, at) => {
-      const extra = (at === 0 ? 0 : SECOND_READING) + (BAND_COSTS[band ?? 0] ?? 0);
+      const extra =
+        (at === 0 ? 0 : SECOND_READING) +
+        (BAND_COSTS[band ?? 0] ?? 0) +
+        (isPerson(text, band, pos) ? PERSON : 0);
       addWord(root, text, cost + extra, reading);
     });
   }

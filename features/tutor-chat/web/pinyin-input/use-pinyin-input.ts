@@ -37,9 +37,9 @@ export function usePinyinInput(text: string, write: (text: string) => void): Pin
   const candidates = useMemo(
     () =>
       method && isWanted && typed !== left
-        ? candidatesFor(method, typed, { isOpen: true, most: MOST })
+        ? candidatesFor(method, typed, { isOpen: true, after: before.trim(), most: MOST })
         : NONE,
-    [method, isWanted, typed, left],
+    [method, isWanted, before, typed, left],
   );
   const turnOff = () => {
     setOff(true);
