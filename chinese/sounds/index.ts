@@ -26,6 +26,7 @@ export {
   type WrittenWord,
 } from './sandhi.ts';
 export { loadSounds, type Sounds } from './sounds.ts';
+export { type SpelledWord, spellText } from './spell-text.ts';
 export {
   fromMarks,
   parseSyllable,
@@ -34,4 +35,5 @@ export {
   spellWord,
   toMarks,
 } from './syllable.ts';
+export { taughtPinyin, taughtReading, taughtReadings } from './taught.ts';
 export { fromZhuyin, toZhuyin } from './zhuyin.ts';

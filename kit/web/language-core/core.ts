@@ -9,6 +9,8 @@ import {
   createReader,
   loadSounds,
   type ReadWord,
+  type SpokenCharacter,
+  taughtReading,
   toMarks,
 } from '../../../chinese/sounds/index.ts';
 import {
@@ -24,7 +26,9 @@ import {
 export type TextWord = ReadWord & {
   /** How it is said there, as numbered pinyin with tone sandhi; `readings` are as written. */
   readonly spoken: readonly string[];
-  /** The written reading with its tone mark (`xíng`); undefined for what is no hanzi or is known to nobody. */
+  /** The readings to show, as textbooks print them: 不 and 一 as they are said here, all else as written. */
+  readonly taught: readonly string[];
+  /** The same with tone marks (`xíng`); undefined for what is no hanzi or is known to nobody. */
   readonly marked: readonly (string | undefined)[];
 };
 
@@ -66,28 +70,24 @@ export async function openLanguageCore(): Promise<LanguageCore> {
   };
 }
 
-function withSpoken(
-  words: readonly ReadWord[],
-  characters: readonly { readonly spoken: string }[],
-): TextWord[] {
+function withSpoken(words: readonly ReadWord[], characters: readonly SpokenCharacter[]): TextWord[] {
   let at = 0;
   return words.map((word) => {
     const from = at;
     at += word.readings.length;
+    const own = characters.slice(from, at);
     return {
       ...word,
-      spoken: characters.slice(from, at).map(({ spoken }) => spoken),
-      marked: markedOf(word),
+      spoken: own.map(({ spoken }) => spoken),
+      taught: own.map(taughtReading),
+      marked: own.map(markOf),
     };
   });
 }
 
-function markedOf({ text, readings }: ReadWord): (string | undefined)[] {
-  return Array.from(text, (character, at) => {
-    const reading = readings[at];
-    const isKnown = reading !== undefined && reading !== character && HANZI.test(character);
-    return isKnown ? toMarks(reading) : undefined;
-  });
+function markOf(character: SpokenCharacter): string | undefined {
+  const reading = taughtReading(character);
+  return reading !== character.character && HANZI.test(character.character) ? toMarks(reading) : undefined;
 }
 
 async function readBytes(url: string): Promise<Uint8Array> {

@@ -1,12 +1,13 @@
 // The top of the card: the word large, its sound in letters and lines, and the button that says it.
 
+import { taughtPinyin } from '../../../../chinese/sounds/index.ts';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
 import { Chinese, TONE_COLOURS } from '../../../../kit/web/ui/chinese.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { toneOf as toneOfMarked } from '../../../../kit/web/ui/tone.ts';
 import { t } from '../texts.ts';
 
-import { markedSyllables, toneOf } from './readings.ts';
+import { changeIn, markedSyllables, toneOf } from './readings.ts';
 import { ToneContour } from './tone-contour.tsx';
 
 type CardHeadProps = {
@@ -20,9 +21,9 @@ type CardHeadProps = {
 };
 
 export function CardHead({ titleId, word, traditional = word, pinyin, spoken }: CardHeadProps) {
-  const syllables = markedSyllables(pinyin);
-  const said = markedSyllables(spoken.join(' ')).join(' ');
-  const isOther = said !== '' && said !== syllables.join(' ').toLowerCase();
+  const shown = taughtPinyin(word, pinyin);
+  const syllables = markedSyllables(shown);
+  const change = changeIn(word, shown.split(' '), spoken);
   return (
     <div>
       <div className="flex items-start justify-between gap-3">
@@ -46,17 +47,18 @@ export function CardHead({ titleId, word, traditional = word, pinyin, spoken }: 
           // Syllables never move.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place} className={classNames('inline-flex items-center gap-1', colourOf(syllable))}>
-            <ToneContour tone={toneOf(pinyin.split(' ')[place] ?? '')} />
+            <ToneContour tone={toneOf(shown.split(' ')[place] ?? '')} />
             {syllable}
           </span>
         ))}
       </p>
-      {isOther ? (
+      {change ? (
         <p className="mt-1 text-small text-muted">
           {t('card.spoken')}{' '}
           <span lang="zh-Latn" className="text-ink">
-            {said}
+            {markedSyllables(spoken.join(' ')).join(' ')}
           </span>
+          {change === 'other' ? null : <> · {t(`card.change.${change}`)}</>}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
-import { markedSyllables, readableGloss, readingMeant } from './readings.ts';
+import { changeIn, markedSyllables, readableGloss, readingMeant, shownSyllables } from './readings.ts';
 
 const entry = (word: string, ...pinyin: string[]): DictionaryEntry => ({
   word,
@@ -45,4 +45,19 @@ test.each([
   ['to study', 'to study'],
 ])('%s reads as %s', (gloss, readable) => {
   expect(readableGloss(gloss)).toBe(readable);
+});
+
+test('不 and 一 are shown as they are said in the word', () => {
+  expect(shownSyllables('不是', 'bu4 shi4')).toEqual(['bú', 'shì']);
+  expect(shownSyllables('也', 'ye3')).toEqual(['yě']);
+});
+
+test.each([
+  ['也', ['ye3'], ['ye2'], 'thirdTone'],
+  ['不', ['bu4'], ['bu2'], 'bu'],
+  ['一', ['yi1'], ['yi4'], 'yi'],
+  ['也', ['ye3'], ['ye3'], undefined],
+  ['也', ['ye3'], [], undefined],
+])('why %s, shown %j, is said %j: %s', (word, shown, spoken, why) => {
+  expect(changeIn(word, shown, spoken)).toBe(why);
 });

@@ -1,7 +1,7 @@
 // Reads a dictionary entry for the card: which reading the text means, pinyin with marks, glosses without their codes.
 
 import type { DictionaryEntry, DictionaryReading } from '../../../../chinese/dictionary/index.ts';
-import { parseSyllable, toMarks } from '../../../../chinese/sounds/index.ts';
+import { parseSyllable, taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 
 const plain = (pinyin: string) =>
@@ -31,6 +31,28 @@ export function markedSyllables(pinyin: string): readonly string[] {
       const isCapital = /^[A-Z]/.test(syllable);
       return isCapital ? marked.charAt(0).toUpperCase() + marked.slice(1) : marked;
     });
+}
+
+/** The syllables of a word as textbooks print them: 不 and 一 as they are said in it. */
+export function shownSyllables(word: string, pinyin: string): readonly string[] {
+  return markedSyllables(taughtPinyin(word, pinyin));
+}
+
+/** Why a word is said otherwise than it is shown; undefined where it is not. */
+export type Change = 'bu' | 'yi' | 'thirdTone' | 'other';
+
+/** `shown` and `spoken`: numbered syllables of the word, one per character. */
+export function changeIn(
+  word: string,
+  shown: readonly string[],
+  spoken: readonly string[],
+): Change | undefined {
+  const characters = Array.from(word);
+  const at = spoken.findIndex((syllable, place) => syllable !== shown[place]?.toLowerCase());
+  if (at < 0) return undefined;
+  if (characters[at] === '不') return 'bu';
+  if (characters[at] === '一') return 'yi';
+  return toneOf(shown[at] ?? '') === 3 && toneOf(spoken[at] ?? '') === 2 ? 'thirdTone' : 'other';
 }
 
 /** The tone of a numbered syllable; undefined for what is none, such as a letter. */

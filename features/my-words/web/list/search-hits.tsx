@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { markedSyllables, readableGloss } from '../card/readings.ts';
+import { readableGloss, shownSyllables } from '../card/readings.ts';
 import { GLOSS_LANGUAGE, searchQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ChineseWords } from '../words/chinese-words.tsx';
@@ -53,7 +53,7 @@ function Hits({ hits, asked }: HitsProps) {
               </span>
               <span className="min-w-0">
                 <span lang="zh-Latn" className="block font-medium">
-                  {markedSyllables(pinyin).join(' ')}
+                  {shownSyllables(word, pinyin).join(' ')}
                 </span>
                 <span lang={GLOSS_TAG} className="line-clamp-2 text-small text-muted">
                   {readableGloss(gloss)}

@@ -32,6 +32,7 @@ const piece = (kind: TextWord['kind'], text: string): TextWord => ({
   ...span(text, `${text}。`),
   readings: ['x'],
   spoken: ['x'],
+  taught: [],
   marked: ['x'],
 });
 

@@ -1,6 +1,7 @@
 // Answers to tap, above the field: characters with pinyin, and what they mean. A tap says it.
 
 import type { MouseEvent } from 'react';
+import { spellText } from '../../../../chinese/sounds/spell-text.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
@@ -57,19 +58,9 @@ function Spoken({ text }: { readonly text: string }) {
   );
 }
 
-/** Word by word, as pinyin is written: wǒ jiào Dàmíng. */
+/** As pinyin is written, without the sign at the end: wǒ jiào Tom. */
 function readingOf(words: ReturnType<LanguageCore['annotate']>): string {
-  const read = words.map(({ text, marked }) => {
-    const sound = marked.filter((syllable) => syllable !== undefined).join('');
-    return sound === '' ? text : ` ${sound}`;
-  });
-  return read
-    .join('')
-    .replace(/[。！？]/gu, '')
-    .replaceAll('，', ',')
-    .replaceAll('：', ':')
-    .replaceAll('、', ',')
-    .trim();
+  return spellText(words.map(({ text, taught }) => ({ text, readings: taught }))).replace(/[.!?]$/u, '');
 }
 
 function Meaning({ line, language }: { readonly line: Line; readonly language: MeaningLanguage }) {
