@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // Ends before tools/test.mjs does, so that what has run is counted.
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 50 * 60_000,
   // A journey that passes only at the second try has found a fault.
   retries: 0,
   workers: 2,

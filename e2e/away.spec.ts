@@ -72,8 +72,8 @@ async function signIn(context: BrowserContext, page: Page, role: 'student' | 'ad
     await admin.giveRole(person, role);
     await signInAgain(context, person);
   }
-  // The page knows from its last visit who was signed in.
-  await page.goto('/');
+  // The page knows from its last visit who was signed in; what that visit asks must not be counted with the next.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: new RegExp(person.username) })).toBeVisible();
 }
 

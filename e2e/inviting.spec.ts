@@ -13,6 +13,7 @@ import {
   PASSWORD,
   type Person,
   register,
+  signInAgain,
   test,
   typePasswordAgain,
 } from './people.ts';
@@ -130,6 +131,7 @@ test.describe('distributing', () => {
     await expectNoViolation(desk.page);
     await dialog(desk.page).getByRole('button', { name: '批准' }).click();
     await expect(desk.page.getByText(`${person.username} 现在是推广伙伴。`)).toBeVisible();
+    await signInAgain(context, person);
 
     await page.goto('/profile/earnings');
     await page.getByRole('button', { name: '新建邀请码' }).click();
@@ -184,6 +186,7 @@ test.describe('distributing', () => {
   }) => {
     const person = await register(context);
     await admin.giveRole(person, 'distributor');
+    await signInAgain(context, person);
     const made = await context.request.post('/api/distribution/codes', {
       data: { label: '', maxUses: null },
     });

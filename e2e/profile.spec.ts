@@ -94,7 +94,7 @@ test.describe('the profile', () => {
     await page.getByText('浅色', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('button', { name: '切换到深色' })).toBeVisible();
-    await page.getByText('Português', { exact: true }).click();
+    await page.getByRole('group', { name: '界面语言' }).getByText('Português', { exact: true }).click();
     await expect(heading(page)).toHaveText('Perfil');
     await expect(page).toHaveURL('/profile?from=menu');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

@@ -49,8 +49,10 @@ test.describe('the card of a word', () => {
     await expect(async () => {
       const head = await word(page, '银行').boundingBox();
       const place = await card(page).boundingBox();
-      const overlaps = head && place && place.y < head.y + head.height && head.y < place.y + place.height;
-      expect(overlaps, 'the card leaves its word to be seen').toBe(false);
+      if (!head || !place) throw new Error('the word or its card is not on the screen');
+      const isBeside = place.x >= head.x + head.width || place.x + place.width <= head.x;
+      const isAboveOrBelow = place.y >= head.y + head.height || place.y + place.height <= head.y;
+      expect(isBeside || isAboveOrBelow, 'the card leaves its word to be seen').toBe(true);
     }).toPass();
     await page.getByRole('banner').click({ position: { x: 5, y: 5 } });
     await expect(card(page)).toHaveCount(0);

@@ -52,7 +52,7 @@ async function e2e() {
       const ended = await run(projectNode, [program, 'test', '--reporter=list,json'], {
         env,
         isLoud: true,
-        timeoutMs: 31 * MINUTE,
+        timeoutMs: 51 * MINUTE,
       });
       return countPlaywright(ended, await readReport(report));
     });

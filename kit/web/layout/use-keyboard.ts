@@ -17,7 +17,10 @@ export function useOnScreenKeyboard(): boolean {
   useEffect(() => {
     const viewport = window.visualViewport;
     const tallest = new Map<number, number>();
+    let isPressed = false;
     const update = () => {
+      // What is being pressed must not move away before it is let go, or the tap would be lost.
+      if (isPressed) return;
       const { innerHeight, innerWidth } = window;
       const before = Math.max(tallest.get(innerWidth) ?? 0, innerHeight);
       tallest.set(innerWidth, before);
@@ -38,6 +41,13 @@ export function useOnScreenKeyboard(): boolean {
     window.addEventListener('resize', update, { signal });
     document.addEventListener('focusin', update, { signal });
     document.addEventListener('focusout', () => requestAnimationFrame(update), { signal });
+    const press = ({ type }: Event) => {
+      isPressed = type === 'pointerdown';
+      // After the click that follows.
+      if (!isPressed) setTimeout(update);
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      document.addEventListener(type, press, { signal, capture: true });
     return () => watch.abort();
   }, []);
   return isOpen;

@@ -34,7 +34,9 @@ export function Chinese({ text, syllables = [], showPinyin = false }: ChinesePro
               <ruby key={start + index}>
                 {/* Room for most syllables, so that characters keep an even rhythm. */}
                 <span className="inline-block min-w-[1.22em] text-center">{character}</span>
+                {/* A voice says the characters themselves; it would say each syllable twice. */}
                 <rt
+                  aria-hidden="true"
                   lang="zh-Latn"
                   className={classNames(
                     'px-[0.2em] text-[0.5em] font-normal',

@@ -40,37 +40,54 @@ function boxOf(word: HTMLElement | null): Box | undefined {
   return { left, width, bottom, top: Math.min(line.top, pinyin?.top ?? line.top) };
 }
 
-/** Beside the word; without one wherever the style sheet says. */
+/** Next to the word; without one wherever the style sheet says. */
 function moveTo(element: HTMLElement, word: Box | undefined): void {
   const { style } = element;
   style.maxHeight = '';
-  const top = word && topOf(word, element.offsetHeight);
-  style.maxHeight = top ? `${top.room}px` : '';
-  style.left = word ? `${leftOf(word, element.offsetWidth)}px` : '';
-  style.top = top ? `${top.from(element.offsetHeight)}px` : '';
+  const place = word && placeOf(word, { width: element.offsetWidth, height: element.offsetHeight });
+  style.maxHeight = place ? `${place.room}px` : '';
+  style.left = place ? `${place.left}px` : '';
+  style.top = place ? `${place.topOf(element.offsetHeight)}px` : '';
 }
 
-function leftOf(word: Box, width: number): number {
-  const wanted = word.left + word.width / 2 - width / 2;
-  return Math.max(EDGE, Math.min(wanted, innerWidth - width - EDGE));
-}
+type Size = { readonly width: number; readonly height: number };
 
-type Top = {
+type Place = {
+  readonly left: number;
   /** How high the card may be there. */
   readonly room: number;
-  readonly from: (height: number) => number;
+  readonly topOf: (height: number) => number;
 };
 
 /**
- * Below the word if the whole card fits, else on the side with more room, where its content scrolls; over the word only
- * on screens that leave it no room to speak of.
+ * Below the word if the whole card fits, else above or below where there is more room, else left or right of it; over the
+ * word only on screens that leave it no room to speak of.
  */
-function topOf(word: Box, height: number): Top {
+function placeOf(word: Box, { width, height }: Size): Place {
   const below = innerHeight - word.bottom - 2 * EDGE;
   const above = word.top - 2 * EDGE;
+  const left = within(word.left + word.width / 2 - width / 2, innerWidth - width);
   if (height <= below || (below >= above && below >= LEAST_HEIGHT)) {
-    return { room: below, from: () => word.bottom + EDGE };
+    return { left, room: below, topOf: () => word.bottom + EDGE };
   }
-  if (above >= LEAST_HEIGHT) return { room: above, from: (actual) => word.top - EDGE - actual };
-  return { room: innerHeight - 2 * EDGE, from: (actual) => innerHeight - actual - EDGE };
+  if (above >= LEAST_HEIGHT) return { left, room: above, topOf: (actual) => word.top - EDGE - actual };
+  const middle = (word.top + word.bottom) / 2;
+  return {
+    left: besideOf(word, width) ?? left,
+    room: innerHeight - 2 * EDGE,
+    topOf: (actual) => within(middle - actual / 2, innerHeight - actual),
+  };
+}
+
+/** Right of the word, or left of it; undefined where the card fits on neither side. */
+function besideOf(word: Box, width: number): number | undefined {
+  const right = word.left + word.width + EDGE;
+  if (right + width + EDGE <= innerWidth) return right;
+  const left = word.left - EDGE - width;
+  return left >= EDGE ? left : undefined;
+}
+
+/** Keeps a distance from the edges of the screen; `most` is where the other edge would be touched. */
+function within(wanted: number, most: number): number {
+  return Math.max(EDGE, Math.min(wanted, most - EDGE));
 }

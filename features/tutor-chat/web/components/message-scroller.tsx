@@ -27,9 +27,8 @@ export function MessageScroller(props: MessageScrollerProps) {
   const { conversation, isReadingEarlier } = snapshot;
   const { messages, outgoing, earlierCursor } = conversation;
   const own = messages.findLast(({ author }) => author === 'learner')?.id;
-  const { scroller, onScroll, hasUnseen, toEnd } = useScroll({
+  const { scroller, onScroll, hasMore, toEnd } = useScroll({
     content: conversation,
-    firstId: messages[0]?.id,
     lastOwnId: outgoing?.kind === 'post' ? outgoing.id : own,
   });
   const onEdit = useLatest(props.onEdit);
@@ -47,7 +46,7 @@ export function MessageScroller(props: MessageScrollerProps) {
         aria-label={t('talk.messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] [overflow-anchor:none] [scrollbar-gutter:stable] tablet:px-8"
+        className="relative h-full overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] [overflow-anchor:none] [scrollbar-gutter:stable] tablet:px-8"
       >
         <div className="mx-auto flex min-h-full max-w-reading flex-col justify-end">
           <Earlier hasMore={earlierCursor !== null} busy={isReadingEarlier} onMore={onEarlier} />
@@ -64,7 +63,7 @@ export function MessageScroller(props: MessageScrollerProps) {
           {after}
         </div>
       </section>
-      {hasUnseen ? (
+      {hasMore ? (
         <button
           type="button"
           onClick={toEnd}

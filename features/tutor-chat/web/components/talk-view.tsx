@@ -66,7 +66,7 @@ export function TalkView({ talkId, back, renderBeside, ...parts }: TalkViewProps
   return (
     <div className="min-w-0 wide:grid wide:grid-cols-[minmax(0,1fr)_20rem]">
       {talk}
-      <aside className="overflow-y-auto border-s border-line p-6 max-wide:hidden">
+      <aside className="relative overflow-y-auto border-s border-line p-6 max-wide:hidden">
         {renderBeside(shownProgress(opened.snapshot.conversation))}
       </aside>
     </div>
