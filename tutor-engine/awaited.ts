@@ -1,6 +1,7 @@
 // What the teacher waits for an answer to: a word that is due, small talk, or what is open; with the help for it.
 
 import { OVER } from './move.ts';
+import { withOwnName } from './own-name.ts';
 import type { Scene } from './scene.ts';
 import { chatHelp, isChatting } from './small-talk/chat.ts';
 import { wordAsked } from './small-talk/drill.ts';
@@ -20,7 +21,7 @@ export function awaitedIn(scene: Scene): Awaited | undefined {
     return help && { help, step: state.chat.help ?? 0 };
   }
   if (state.ask === OVER) return { help: talk.lines.overHint, step: state.step };
-  return open && { help: open.question.hint, step: state.step };
+  return open && { help: withOwnName(scene, open.question.hint), step: state.step };
 }
 
 /** Help that the learner took from the page counts like help that was said, with what was asked. */

@@ -10,6 +10,7 @@ export { hint } from './hint.ts';
 export { readMemory, withNewestMemory } from './memory.ts';
 export type { Memory } from './memory-schema.ts';
 export type { Move } from './move.ts';
+export { BLANK, beginningOf } from './own-name.ts';
 export { open, respond } from './respond.ts';
 export { type PlayReview, type ReviewedMessage, reviewOf } from './review.ts';
 export { speak, teachingOf } from './speak.ts';

@@ -3,6 +3,7 @@
 
 import type { Line } from '../content/schema/line.ts';
 import type { Draft } from './draft.ts';
+import { withOwnName } from './own-name.ts';
 import type { Found } from './plan.ts';
 import type { Leads, Outcome, Scene, Way } from './scene.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
@@ -52,14 +53,14 @@ export function leave(scene: Scene, accepted: boolean | undefined, way: Way = {}
 }
 
 function support(scene: Scene, step: number): Line[][] {
-  const { open, voice, state } = scene;
+  const { open, voice } = scene;
   if (open === undefined) return [];
-  const { hint } = open.question;
-  if (step === REPHRASED) return each(questionWordings(open, state.round + 1).slice(0, 1));
-  if (step === IDEA) return [[hint.idea]];
+  if (step === REPHRASED) return each(rephrased(scene, open).slice(0, 1));
+  const named = withOwnName(scene, open.question.hint);
+  if (step === IDEA) return [[named.idea]];
   if (step === WHOLE_SENTENCE && (open.kind === 'goal' || scene.level === 'zero'))
-    return each(demonstration(scene, hint.full));
-  const ready = step === FIRST_WORDS ? hint.start : hint.full;
+    return each(demonstration(scene, named.full ?? named.start));
+  const ready = step === FIRST_WORDS ? named.start : (named.full ?? named.start);
   return wordings(scene, voice.hint).map((line) => [line, ready]);
 }
 
@@ -86,9 +87,13 @@ export function stayedLong({ state, level }: Scene): boolean {
 
 const asked = ({ state }: Scene, open: Found) => questionWordings(open, state.round);
 
+const otherwise = (scene: Scene, open: Found) => unheardFirst(scene, asked(scene, open));
+/** For who did not answer: the other wording, unless that is what was asked just now. */
+const rephrased = (scene: Scene, open: Found) =>
+  unheardFirst(scene, questionWordings(open, scene.state.round + 1));
+
 /** Word for word the same question at each turn is what machines ask: the wording not heard just now comes first. */
-function otherwise(scene: Scene, open: Found): Line[] {
-  const all = asked(scene, open);
+function unheardFirst(scene: Scene, all: readonly Line[]): Line[] {
   const last = scene.state.recent.at(-1) ?? '';
   return [...all.filter(({ zh }) => !last.includes(zh)), ...all.filter(({ zh }) => last.includes(zh))];
 }

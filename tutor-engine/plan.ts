@@ -14,7 +14,12 @@ export type FoundGoal = { readonly kind: 'goal'; readonly id: string; readonly q
 /** What is open: a question of a talk or a goal of a play; both are asked for in two wordings and have help. */
 export type Found = FoundQuestion | FoundGoal;
 type Next = FoundQuestion & { readonly opensTopic: boolean };
-type Progress = { readonly asked: readonly string[]; readonly round: number };
+type Progress = {
+  readonly asked: readonly string[];
+  readonly round: number;
+  /** Who has told their name is not asked for it. */
+  readonly isNamed?: boolean;
+};
 
 const questionsIn = new WeakMap<Talk, readonly FoundQuestion[]>();
 
@@ -71,7 +76,7 @@ function inOrder({ topics }: Talk, ids: readonly string[]): string[] {
   return ids.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Authored order the first time; another order in later rounds, where nobody is asked their name again. */
+/** Authored order the first time; another order in later rounds. Nobody is asked for a name that they have told. */
 function openQuestions(
   talk: Talk,
   progress: Progress,
@@ -82,7 +87,7 @@ function openQuestions(
     ({ id, topic, question }) =>
       topic.id === topicId &&
       !progress.asked.includes(id) &&
-      (progress.round === 0 || question.about !== 'name'),
+      ((progress.round === 0 && progress.isNamed !== true) || question.about !== 'name'),
   );
   return progress.round === 0 ? open : shuffle(open, `${seed}/questions/${progress.round}/${topicId}`);
 }

@@ -1,7 +1,7 @@
 // What is offered to be tapped is what the teacher accepts.
 
 import { describe, expect, it } from 'vitest';
-import { type Message, open, respond, suggestAnswers } from './index.ts';
+import { beginningOf, type Message, open, respond, suggestAnswers } from './index.ts';
 import { settingWith } from './testing/tutor-setting.ts';
 
 describe('the suggested answers', () => {
@@ -12,14 +12,38 @@ describe('the suggested answers', () => {
     for (let turn = 0; turn < 12; turn += 1) {
       const [first] = suggestAnswers({ ...setting, history });
       if (first === undefined) throw new Error('nothing is suggested');
-      const answer = respond({ ...setting, history, learnerText: first.zh });
+      const answer = respond({ ...setting, history, learnerText: first.zh.replace('……', 'Lena') });
       expect(answer.accepted, `${first.zh} after ${history.at(-1)?.text}`).not.toBe(false);
       history = [
         ...history,
-        { by: 'learner', text: first.zh },
+        { by: 'learner', text: first.zh.replace('……', 'Lena') },
         { by: 'tutor', text: answer.text, memory: answer.memory },
       ];
     }
+  });
+
+  const named = (history: readonly Message[], extra = {}) =>
+    suggestAnswers({ ...settingWith('helaoshi', extra), history })
+      .map(({ zh }) => zh)
+      .toSorted();
+  const at = (ask: string, name?: string): Message[] => [
+    {
+      by: 'tutor',
+      text: '',
+      memory: { ...open(settingWith('helaoshi')).memory, ask, ...(name ? { name } : {}) },
+    },
+  ];
+
+  it('leave a blank for a name that nobody knows, and put in one that was told or is known', () => {
+    expect(named(at('hello.name'))).toEqual(['我叫……']);
+    expect(named(at('hello.name'), { learnerName: 'Emma' })).toEqual(['我叫Emma。', '我是Emma。']);
+    expect(named(at('where.introduce', 'Lena'), { learnerName: 'Emma' })).toContain('我叫Lena，我是巴西人。');
+    expect(named(at('where.introduce'))).toEqual(['我叫……', '我是巴西人。']);
+  });
+
+  it('have a beginning to go on from where they have a blank', () => {
+    expect(beginningOf({ zh: '我叫……' })).toBe('我叫');
+    expect(beginningOf({ zh: '我很好。' })).toBeUndefined();
   });
 
   it('stay in their order while nothing is said', () => {

@@ -54,6 +54,8 @@ export type Setting = {
   readonly core: Core;
   readonly smallTalk: readonly SmallTalk[];
   readonly due: readonly DueWord[];
+  /** What the learner is called as far as the caller knows: for help, until they have told their name. */
+  readonly learnerName?: string | undefined;
   readonly lookup?: Lookup;
 };
 

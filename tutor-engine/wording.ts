@@ -88,18 +88,28 @@ function questionMarks(text: string): number {
   return [...text].filter((char) => char === '？' || char === '?').length;
 }
 
-/** The first draft that was not said within the last turns and asks at most one thing. */
+/** The first draft that was not said within the last turns and asks at most one thing, and not the same as just now. */
 export function choose({ state }: Scene, drafts: Iterable<Draft>): Draft {
-  let fallback: Draft | undefined;
+  let heard: Draft | undefined;
+  let again: Draft | undefined;
   let last: Draft | undefined;
+  const before = state.recent.at(-1) ?? '';
   for (const draft of drafts) {
     const { zh } = joined(draft.lines);
     if (zh === '' || questionMarks(zh) > 1) continue;
-    if (!state.recent.includes(zh)) return draft;
-    if (state.recent.at(-1) !== zh) fallback ??= draft;
+    const asksAgain = draft.move !== 'repeat' && asksAsIn(before, draft);
+    if (!asksAgain && !state.recent.includes(zh)) return draft;
+    if (before !== zh && asksAgain) again ??= draft;
+    else if (before !== zh) heard ??= draft;
     last ??= draft;
   }
-  const draft = fallback ?? last;
+  const draft = heard ?? again ?? last;
   if (draft === undefined) throw new Error('the content leaves the teacher speechless');
   return draft;
+}
+
+/** Whether the question that a draft ends with stood, word for word, in what was said before. */
+function asksAsIn(before: string, { lines }: Draft): boolean {
+  const asked = lines.at(-1)?.zh ?? '';
+  return asked.endsWith('？') && before.includes(asked);
 }

@@ -34,18 +34,18 @@ describe('a newcomer', () => {
         'wo jiao Tom',
         'henhao',
         'xiexie',
-        'wo jiao tom',
         'bushi',
         'wo ye hen hao',
         'zaijian',
         'wo shi meiguo ren',
         'bu shi',
+        'ni shi zhongguo ren',
       ],
     ],
     [
       'en',
       'shilei',
-      ['hello', 'Tom', 'fine', 'thanks', 'my name is Tom', 'no', 'very well, thanks', 'bye', 'Brazil', 'no'],
+      ['hello', 'Tom', 'fine', 'thanks', 'no', 'very well, thanks', 'bye', 'Brazil', 'no', 'China'],
     ],
     [
       'pt',
@@ -55,12 +55,12 @@ describe('a newcomer', () => {
         'me chamo Ana',
         'tudo bem',
         'obrigada',
-        'Ana',
         'não',
         'muito bem',
         'tchau',
         'sou do Brasil',
         'não',
+        'da China',
       ],
     ],
     [
@@ -71,12 +71,12 @@ describe('a newcomer', () => {
         'wǒ jiào Ana',
         'hen hao',
         'xie xie',
-        'wo jiao Ana',
         'bu shi',
         'hen hao',
         'zai jian',
         'wo shi baxi ren',
         'bushi',
+        'zhongguo ren',
       ],
     ],
   ])('gets through ten turns (%s, %s)', (locale, tutor, said) => {
@@ -89,7 +89,7 @@ describe('a newcomer', () => {
     for (let turn = 0; turn < 45; turn += 1) {
       const [first] = offered();
       if (first === undefined) throw new Error('nothing is offered');
-      const answer = say(first.zh);
+      const answer = say(first.zh.replace('……', 'Lena'));
       expect(answer.accepted, first.zh).not.toBe(false);
       if (answer.ask === '@over') return;
     }
@@ -128,9 +128,9 @@ describe('a newcomer', () => {
 
 describe('who answers in their own language', () => {
   it.each<[Locale, readonly string[], string]>([
-    ['en', ['hello', 'Tom', 'fine', 'thanks', 'Tom', 'no', 'fine', 'bye', 'I’m from Brazil'], '我是巴西人'],
-    ['pt', ['oi', 'Ana', 'bem', 'obrigada', 'Ana', 'não', 'bem', 'tchau', 'sou brasileira'], '我是巴西人'],
-    ['en', ['hello', 'Tom', 'fine', 'thanks', 'Tom', 'no', 'fine', 'bye', 'Brazil', 'no'], '我不是中国人'],
+    ['en', ['hello', 'Tom', 'fine', 'thanks', 'no', 'fine', 'bye', 'I’m from Brazil'], '我是巴西人'],
+    ['pt', ['oi', 'Ana', 'bem', 'obrigada', 'não', 'bem', 'tchau', 'sou brasileira'], '我是巴西人'],
+    ['en', ['hello', 'Tom', 'fine', 'thanks', 'no', 'fine', 'bye', 'Brazil', 'no'], '我不是中国人'],
   ])('is told the Chinese that a teacher would say (%s)', (locale, said, chinese) => {
     const { say } = talk('shilei', locale);
     const turns = said.map(say);
@@ -177,4 +177,72 @@ describe('who is lost', () => {
       expect(talk('helaoshi', 'en').say(text).memory.step).toBeLessThan(4);
     },
   );
+});
+
+describe('who says something else, and right', () => {
+  const upTo = (...said: string[]) => {
+    const one = talk('helaoshi', 'en');
+    for (const text of said) one.say(text);
+    return one;
+  };
+
+  it('is greeted by the name that was told unasked, and not asked for it', () => {
+    const { first, say } = talk('helaoshi', 'en');
+    const turn = say('我叫Emma');
+    expect(turn).toMatchObject({ ask: first.ask, accepted: undefined, memory: { name: 'Emma' } });
+    expect(turn.text).toMatch(/Emma/u);
+    expect(say('你好').ask).toBe('hello.fine');
+  });
+
+  it.each(['我叫Emma', '我是巴西人', '我27岁', '我今天很忙', '他是我朋友'])(
+    'is taken up and asked again in other words while 谢谢 is wanted: %s',
+    (text) => {
+      const { say } = upTo('你好', '我叫Emma');
+      const asked = say('我很好');
+      expect(asked.ask).toBe('hello.thanks');
+      const turn = say(text);
+      expect(turn).toMatchObject({ ask: 'hello.thanks', accepted: undefined });
+      expect(turn.script.at(-1)?.zh).not.toBe(asked.script.at(-1)?.zh);
+      expect(turn.text).not.toMatch(/没关系|慢慢来|别着急|再看/u);
+      expect(say('谢谢').accepted).toBe(true);
+    },
+  );
+
+  it.each(['猫', '好', '我我我', '我去昨天北京', 'qqq'])('is not who says no sentence: %s', (text) => {
+    expect(upTo('你好', 'Tom', '很好').say(text).text).not.toMatch(/不错，谢谢|好，很好/u);
+  });
+});
+
+describe('the same question', () => {
+  const odd = [
+    '我叫Emma',
+    '我是巴西人',
+    '我27岁',
+    'hm',
+    '猫',
+    '好',
+    '我很忙',
+    'help',
+    '谢谢',
+    '什么意思？',
+    '你呢？',
+    '不',
+    '',
+  ];
+
+  it.each(['helaoshi', 'shilei', 'linlaoshi'])('never comes twice running word for word (%s)', (tutor) => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...odd), { minLength: 8, maxLength: 8 }), (texts) => {
+        const { first, say } = talk(tutor, 'en');
+        let before = first.script.at(-1)?.zh;
+        for (const text of texts) {
+          const { script } = say(text);
+          const asked = script.at(-1)?.zh;
+          if (asked?.endsWith('？')) expect(asked, texts.join(' / ')).not.toBe(before);
+          before = asked;
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

@@ -17,6 +17,7 @@ import { topicCalled } from '../topic-called.ts';
 import type { TutorSituation } from '../types.ts';
 import { type Utterance, utterance } from '../utterance.ts';
 import { each, pairs, setLines, wordings } from '../wording.ts';
+import { ABOUT_ONESELF, takeUpSentence, takeUpTold } from './besides.ts';
 import { isWordForName } from './lone-name.ts';
 
 /** A scene of a tutor's. */
@@ -74,7 +75,6 @@ function placedBy(draft: Draft | undefined): Draft['state'] {
   return placed;
 }
 
-const ABOUT_ONESELF: ReadonlySet<Fact> = new Set(['home', 'age', 'job']);
 type Told = { readonly question: FoundQuestion; readonly replies: readonly Line[]; readonly slots: Slots };
 
 /** 我叫大明，我是巴西人: who makes acquaintance tells at once what would have been asked next. */
@@ -88,7 +88,7 @@ function toldBesides({ open, talk, said, state, words }: TutorScene): Told[] {
   if (own === undefined || others.length === 0) return [];
   return questionsOf(talk)
     .filter(
-      ({ id, topic, question: { about = 'name' } }) =>
+      ({ id, topic, question: { about = 'feeling' } }) =>
         topic.id === open.topic.id && ABOUT_ONESELF.has(about) && !state.asked.includes(id) && id !== open.id,
     )
     .flatMap((question) => {
@@ -216,21 +216,30 @@ function aboutOf({ open }: Scene): Fact | undefined {
 function* neitherOfBoth(scene: TutorScene): Generator<Draft> {
   const { said, voice, talk, open } = scene;
   const small = matchAnswers(talk.lines.smalltalk, said, scene.words);
-  const remark = small === undefined ? heard(scene) : undefined;
+  const told = small === undefined ? takeUpTold(scene) : undefined;
+  const remark = small === undefined && told === undefined ? heard(scene) : undefined;
   if (small !== undefined) {
     const replies = each(wordings(scene, small.answer.replies, small.slots));
     yield* comeBack(scene, replies, { move: 'smalltalk', accepted: undefined });
+  } else if (told !== undefined) {
+    yield* told;
   } else if (remark !== undefined) {
     yield* answerRemark(scene, remark);
   } else if (isForeign(scene)) {
     yield* answerForeign(scene);
   } else if (open === undefined) {
     yield* scene.goOn(scene, each(setLines(scene, 'back')), { move: 'ask', accepted: undefined }, {});
-  } else if (saysMuch(scene)) {
-    yield* scene.goOn(scene, each(setLines(scene, 'noted')), { move: 'ask', accepted: true }, {});
+  } else if (saysMuch(scene) && scene.level !== 'zero') {
+    yield* noted(scene);
   } else {
-    yield* help(scene, each(wordings(scene, voice.retry)), REPHRASED, { accepted: false });
+    const taken = takeUpSentence(scene);
+    const plain = () => help(scene, each(wordings(scene, voice.retry)), REPHRASED, { accepted: false });
+    yield* taken ?? (saysMuch(scene) ? noted(scene) : plain());
   }
+}
+
+function noted(scene: TutorScene): Generator<Draft> {
+  return scene.goOn(scene, each(setLines(scene, 'noted')), { move: 'ask', accepted: true }, {});
 }
 
 /** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */

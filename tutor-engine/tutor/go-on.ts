@@ -16,8 +16,11 @@ export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): G
   const { setting, talk, state } = scene;
   const restarted = way.round !== undefined && way.round !== state.round;
   const told = [...state.asked, ...(way.told ?? [])];
-  const progress = restarted ? { round: way.round, asked: [] } : { round: state.round, asked: told };
   const name = way.name ?? state.name;
+  const isNamed = name !== undefined;
+  const progress = restarted
+    ? { round: way.round, asked: [], isNamed }
+    : { round: state.round, asked: told, isNamed };
   const next = nextQuestion(talk, progress, setting.seed, way);
   if (next === undefined) {
     for (const lines of pairs(leads, each(setLines(scene, 'over')))) {

@@ -24,7 +24,9 @@ const CLOCK_WORDS = '@moment|@digits|/m|点|点钟|半|分|刻|十分';
 const SOMEBODY = /[员师生长人者友们手]$/u;
 
 /** 和 joins two things as well: only somebody who comes along is said before the deed. */
-function goesAlong({ parts }: Match): boolean {
+function goesAlong({ parts, to }: Match, tokens: readonly Token[]): boolean {
+  // 我回家跟孩子…… goes on: with them something else is done.
+  if (tokens[to]?.text.startsWith('…')) return false;
   const [who] = parts.get('p') ?? [];
   const last = parts.get('o')?.at(-1);
   if (last !== undefined && SOMEBODY.test(last.text)) return false;

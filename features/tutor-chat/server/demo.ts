@@ -115,7 +115,8 @@ function lineFor(story: DemoStory, content: TeachingContent, question: string, t
   const [topicId, questionId] = question.split('.');
   const topic = content.talkOf(story.level).topics.find(({ id }) => id === topicId);
   const line = own[tries] ?? topic?.questions.find(({ id }) => id === questionId)?.hint.full.zh;
-  if (line === undefined) throw new Error(`the demo has nothing to say to ${question}`);
+  // Names are told by the story's own lines.
+  if (line === undefined || line.includes('{')) throw new Error(`the demo has nothing to say to ${question}`);
   return line;
 }
 
