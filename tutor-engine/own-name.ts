@@ -5,15 +5,6 @@ import type { Scene } from './scene.ts';
 import type { Help } from './small-talk/drill-help.ts';
 import { fill, same } from './wording.ts';
 
-/** Stands in a line of help for words of the learner's own. */
-export const BLANK = '……';
-
-/** What stands before the first blank, to go on from; undefined where there is none. */
-export function beginningOf({ zh }: Pick<Line, 'zh'>): string | undefined {
-  const at = zh.indexOf(BLANK);
-  return at < 0 ? undefined : zh.slice(0, at);
-}
-
 /** The help with `{name}` filled in. Where nobody knows the name, a whole sentence with it ends at its first words. */
 export function withOwnName({ state, setting }: Scene, help: Help): Help {
   const name = state.name ?? setting.learnerName;

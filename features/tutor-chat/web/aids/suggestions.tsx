@@ -1,4 +1,4 @@
-// Answers to tap, above the field: characters with pinyin, and what they mean. A tap says it.
+// Answers to tap, above the field: characters with pinyin, and what they mean. A tap says it, or begins one with a blank.
 
 import type { MouseEvent } from 'react';
 import { spellText } from '../../../../chinese/sounds/spell-text.ts';
@@ -6,6 +6,7 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import { beginningOf } from '../../../../tutor-engine/blank.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { t } from '../texts.ts';
 import { type MeaningLanguage, useAids } from './use-aids.ts';
@@ -13,10 +14,12 @@ import { type MeaningLanguage, useAids } from './use-aids.ts';
 type SuggestionsProps = {
   readonly lines: readonly Line[];
   readonly onSay: (sentence: string, event: MouseEvent) => void;
+  /** For an answer with a blank, such as 我叫……: what stands before it. */
+  readonly onBegin: (beginning: string) => void;
 };
 
 /** One row, so that it takes the same little room whatever it says; what does not fit is a swipe away. */
-export function Suggestions({ lines, onSay }: SuggestionsProps) {
+export function Suggestions({ lines, onSay, onBegin }: SuggestionsProps) {
   const { language } = useAids(undefined);
   if (lines.length === 0) return null;
   return (
@@ -26,7 +29,11 @@ export function Suggestions({ lines, onSay }: SuggestionsProps) {
           <li key={line.zh} className="max-w-[82%] shrink-0 snap-start tablet:max-w-full">
             <button
               type="button"
-              onClick={(event) => onSay(line.zh, event)}
+              onClick={(event) => {
+                const beginning = beginningOf(line);
+                if (beginning === undefined) onSay(line.zh, event);
+                else onBegin(beginning);
+              }}
               className="grid min-h-11 w-full justify-items-start rounded-soft border border-line-strong bg-surface px-3 py-1 text-start transition-colors group-data-keyboard/layout:py-0.5 hover:border-ink hover:bg-raised"
             >
               <Spoken text={line.zh} />

@@ -76,6 +76,7 @@ export function Composer(props: ComposerProps) {
           <Suggestions
             lines={suggestions}
             onSay={(sentence, event) => byHand(event, () => onSuggested(sentence))}
+            onBegin={use}
           />
         ) : null}
         {offered > 0 ? (

@@ -1,6 +1,6 @@
 // A guest's first talk: the tutor asks, an answer is a tap, and each line has its sound, pinyin and meaning.
 
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Persona } from '../../../../content/schema/persona.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { t as common, locale } from '../../../../kit/web/i18n.ts';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { Suggestions } from '../aids/suggestions.tsx';
 import { t } from '../texts.ts';
+import { FillBlank } from './fill-blank.tsx';
 import { GUEST_TURNS, useGuestTalk } from './use-guest-talk.ts';
 
 const MEANING = locale === 'pt' ? 'pt' : 'en';
@@ -19,6 +20,7 @@ type GuestExchangeProps = { readonly tutor: Pick<Persona, 'id' | 'voice'> };
 
 export function GuestExchange({ tutor }: GuestExchangeProps) {
   const exchange = useGuestTalk(tutor.id, locale);
+  const [begun, setBegun] = useState<{ readonly at: number; readonly beginning: string }>();
   if (exchange.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -35,6 +37,8 @@ export function GuestExchange({ tutor }: GuestExchangeProps) {
     );
   }
   const { opening, turns, suggestions, say } = exchange;
+  // What was begun belongs to the answers that were offered then.
+  const beginning = begun?.at === turns.length ? begun.beginning : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ol aria-label={t('talk.messages')} className="grid gap-4">
@@ -49,7 +53,12 @@ export function GuestExchange({ tutor }: GuestExchangeProps) {
       {suggestions.length > 0 ? (
         <div>
           <p className="mb-1 text-small text-muted">{t('guest.choose')}</p>
-          <Suggestions lines={suggestions} onSay={say} />
+          <Suggestions
+            lines={suggestions}
+            onSay={say}
+            onBegin={(words) => setBegun({ at: turns.length, beginning: words })}
+          />
+          {beginning === undefined ? null : <FillBlank beginning={beginning} onSay={say} />}
         </div>
       ) : null}
       {turns.length > 0 ? (

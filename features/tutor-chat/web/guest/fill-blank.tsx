@@ -1,0 +1,44 @@
+// A guest's answer with a blank: its beginning stands there, the rest is written, such as the name after 我叫.
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../../kit/web/ui/button.tsx';
+import { CONTROL } from '../../../../kit/web/ui/field.tsx';
+import { t } from '../texts.ts';
+
+const LONGEST = 40;
+
+type FillBlankProps = {
+  readonly beginning: string;
+  readonly onSay: (sentence: string) => void;
+};
+
+export function FillBlank({ beginning, onSay }: FillBlankProps) {
+  const [rest, setRest] = useState('');
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    if (rest.trim() !== '') onSay(`${beginning}${rest.trim()}。`);
+  };
+  return (
+    <form onSubmit={say} className="mt-2 flex items-center gap-2">
+      <span lang="zh-Hans" className="shrink-0 text-lead">
+        {beginning}
+      </span>
+      <input
+        // The tap on the answer asked for this field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={rest}
+        onChange={(event) => setRest(event.target.value)}
+        maxLength={LONGEST}
+        aria-label={t('guest.fill')}
+        placeholder={t('guest.fill')}
+        autoComplete="given-name"
+        enterKeyHint="send"
+        className={CONTROL}
+      />
+      <Button type="submit" look="primary" disabled={rest.trim() === ''}>
+        {t('guest.say')}
+      </Button>
+    </form>
+  );
+}
