@@ -476,6 +476,7 @@ CREATE TABLE "payment_events" (
 	"is_verified" boolean NOT NULL,
 	"verdict" text,
 	"payment_id" uuid,
+	"waits_for" text,
 	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"processed_at" timestamp (3) with time zone
 );
@@ -805,6 +806,7 @@ CREATE INDEX "payment_attempts_open" ON "payment_attempts" USING btree ("created
 CREATE UNIQUE INDEX "payment_events_once" ON "payment_events" USING btree ("provider","event_id");--> statement-breakpoint
 CREATE INDEX "payment_events_of_payment" ON "payment_events" USING btree ("payment_id","received_at");--> statement-breakpoint
 CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."processed_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_events_early" ON "payment_events" USING btree ("received_at") WHERE "payment_events"."waits_for" is not null;--> statement-breakpoint
 CREATE INDEX "payment_events_refused" ON "payment_events" USING btree ("received_at","id") WHERE "payment_events"."payment_id" is null;--> statement-breakpoint
 CREATE INDEX "payment_refunds_of_payment" ON "payment_refunds" USING btree ("payment_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_refunds_newest" ON "payment_refunds" USING btree ("created_at","id");--> statement-breakpoint

@@ -1,9 +1,10 @@
 // Keeps what providers say, as it came and once.
 
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
-import { paymentEvents } from './tables.ts';
+import type { Judged } from './judged.ts';
+import { paymentAttempts, paymentEvents } from './tables.ts';
 
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'receivedAt'>;
@@ -32,13 +33,30 @@ export async function lockWaitingEvent(tx: Executor, id: string): Promise<Paymen
   return event;
 }
 
-type Processed = { readonly verdict: string; readonly paymentId: string | null };
-
-export async function markProcessed(tx: Executor, id: string, processed: Processed): Promise<void> {
+export async function markProcessed(tx: Executor, id: string, judged: Judged): Promise<void> {
   await tx
     .update(paymentEvents)
-    .set({ ...processed, processedAt: new Date() })
+    .set({ ...judged, processedAt: new Date() })
     .where(eq(paymentEvents.id, id));
+}
+
+/** What came since the moment and before the money it is about waits again, once that money has come in. */
+export async function reopenEarlyEvents(db: Executor, since: Date): Promise<void> {
+  const moneyIsThere = db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.provider, paymentEvents.provider),
+        eq(paymentAttempts.providerPayment, paymentEvents.waitsFor),
+      ),
+    );
+  await db
+    .update(paymentEvents)
+    .set({ verdict: null, processedAt: null, waitsFor: null })
+    .where(
+      and(isNotNull(paymentEvents.waitsFor), gte(paymentEvents.receivedAt, since), exists(moneyIsThere)),
+    );
 }
 
 /** What came before the moment and was not processed, the oldest first. */

@@ -155,6 +155,23 @@ test('a dispute that is won gives back what was bought, once, in whatever order 
   expect(await clearing()).toBe(before - 3900);
 });
 
+test('a refund that is told of before its payment is booked when the payment has come', async () => {
+  const person = await registerPerson(app);
+  const wanted = { id: randomUUID(), plan: 'month', amountFen: 3900 };
+  const id: string = (await person.call('POST', '/membership/purchases', wanted)).body.paymentId;
+  const session = await app.begin(person, id);
+  const paid = app.sign('checkout.session.completed', app.stripe.state.pay(session));
+  await tell('refund.created', refundOf(session.payment_intent ?? '', 3900));
+  await app.send(paid);
+  const read = async () => (await person.call('GET', `/payments/${id}`)).body;
+  expect(await read()).toMatchObject({ state: 'succeeded', refunds: [] });
+  await sql(
+    `update payment_events set received_at = received_at - interval '1 minute' where waits_for is not null`,
+  );
+  await app.sweepPayments();
+  expect(await read()).toMatchObject({ state: 'refunded', refunds: [{ origin: 'outside' }] });
+});
+
 test('an inquiry takes no money, and money that is nobody’s is only noted', async () => {
   const { money, read, isVip } = await buyer();
   await tell('charge.dispute.created', { ...disputeOf(money, 3900), status: 'warning_needs_response' });

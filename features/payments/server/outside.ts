@@ -81,7 +81,7 @@ async function take(tx: Executor, deps: PaymentsDeps, outside: Outside): Promise
   const { providerPayment, currency, origin, name, amountFen } = outside;
   const named = providerPayment === null ? undefined : await findAttemptOfMoney(tx, providerPayment);
   const payment = named && (await lockPayment(tx, named.paymentId));
-  if (!payment) return { verdict: 'refund_unknown', paymentId: null };
+  if (!payment) return { verdict: 'refund_unknown', paymentId: null, waitsFor: providerPayment };
   const again = await findRefundOfProvider(tx, name);
   if (again) return again;
   if (currency !== 'cny') return attend(tx, payment, 'currency_differs');

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'dr
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { askAboutAttempt } from './ask.ts';
 import { type PaymentsDeps, providerOf } from './deps.ts';
-import { forgetForged, listWaitingEvents } from './events-repo.ts';
+import { forgetForged, listWaitingEvents, reopenEarlyEvents } from './events-repo.ts';
 import { findAttempt, findPayment, updateAttempt } from './payments-repo.ts';
 import { processEvent } from './process-event.ts';
 import { askAboutRefund, submitRefund } from './submit-refund.ts';
@@ -17,6 +17,8 @@ const GRACE_MS = 15_000;
 /** A provider that hangs must not keep a run from ending; what is left is for the next. */
 const RUN_MS = 45_000;
 const FORGED_KEPT_MS = 30 * 24 * 3600 * 1000;
+/** A refund may be told of before its payment; for so long it is looked whether the payment has come. */
+const EARLY_MS = 7 * 24 * 3600 * 1000;
 
 /** Idempotent, and safe beside itself. One thing that fails does not keep the others. */
 export async function sweepPayments(deps: PaymentsDeps, now: Date): Promise<void> {
@@ -25,6 +27,7 @@ export async function sweepPayments(deps: PaymentsDeps, now: Date): Promise<void
   const endsAt = performance.now() + RUN_MS;
   const each = (ids: readonly string[], work: (id: string) => Promise<void>) =>
     doEach(deps, { ids, work, endsAt });
+  await reopenEarlyEvents(db, new Date(now.getTime() - EARLY_MS));
   await each(await listWaitingEvents(db, settledBefore, BATCH), (id) => processEvent(deps, id));
   await each(await listUnsubmitted(db, settledBefore), (id) => submitRefund(deps, id));
   await each(await listUnansweredRefunds(db), (id) => askAboutRefund(deps, id));

@@ -120,6 +120,8 @@ export const paymentEvents = pgTable(
     /** What was made of it, as a code; null until it is processed. */
     verdict: text('verdict'),
     paymentId: id('payment_id').references(() => payments.id),
+    /** The provider's name for money that had not come in when the event was processed: it is processed again when it has. */
+    waitsFor: text('waits_for'),
     receivedAt: moment('received_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
   },
@@ -127,6 +129,7 @@ export const paymentEvents = pgTable(
     uniqueIndex('payment_events_once').on(table.provider, table.eventId),
     index('payment_events_of_payment').on(table.paymentId, table.receivedAt),
     index('payment_events_waiting').on(table.receivedAt).where(sql`${table.processedAt} is null`),
+    index('payment_events_early').on(table.receivedAt).where(sql`${table.waitsFor} is not null`),
     index('payment_events_refused').on(table.receivedAt, table.id).where(sql`${table.paymentId} is null`),
   ],
 );
