@@ -6,14 +6,29 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { shortcutsAreOn, turnShortcuts } from './shortcuts-setting.ts';
 
+/** Keys, and what they do. */
+type Row = readonly [keys: readonly string[], meaning: string];
+
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
-  const rows: readonly (readonly [readonly string[], string])[] = [
+  const everywhere: readonly Row[] = [
     [['?'], t('shortcuts.open')],
     [['Esc'], t('shortcuts.close')],
     [['Tab'], t('shortcuts.next')],
     [['g', 'h'], t('shortcuts.goHome')],
     [['g', 's'], t('shortcuts.goStudy')],
     [['g', 'p'], t('shortcuts.goProfile')],
+  ];
+  const inTalk: readonly Row[] = [
+    [['1–9'], t('shortcuts.answer')],
+    [['/'], t('shortcuts.write')],
+    [['Enter'], t('shortcuts.send')],
+    [['Esc'], t('shortcuts.stop')],
+  ];
+  const inPinyin: readonly Row[] = [
+    [[t('shortcuts.space')], t('shortcuts.take')],
+    [['1–5'], t('shortcuts.pick')],
+    [['Enter'], t('shortcuts.sendWritten')],
+    [['Esc'], t('shortcuts.leave')],
   ];
   const [isOn, setOn] = useState(shortcutsAreOn);
   const turn = (on: boolean) => {
@@ -22,7 +37,23 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={t('shortcuts.title')} onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
+      <Rows rows={everywhere} />
+      <Rows title={t('shortcuts.talk')} rows={inTalk} />
+      <Rows title={t('shortcuts.pinyin')} rows={inPinyin} />
+      <div className="mt-4 border-t border-line pt-2">
+        <Switch label={t('shortcuts.singleKeys')} checked={isOn} onChange={turn} />
+      </div>
+    </Dialog>
+  );
+}
+
+type RowsProps = { readonly title?: string; readonly rows: readonly Row[] };
+
+function Rows({ title, rows }: RowsProps) {
+  return (
+    <>
+      {title === undefined ? null : <h3 className="mt-5 mb-2 text-small font-bold text-muted">{title}</h3>}
+      <dl className="grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-2">
         {rows.map(([keys, meaning]) => (
           <div key={keys.join(' ')} className="contents">
             <dt className="flex items-center gap-2 text-caption text-muted">
@@ -32,10 +63,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 border-t border-line pt-2">
-        <Switch label={t('shortcuts.singleKeys')} checked={isOn} onChange={turn} />
-      </div>
-    </Dialog>
+    </>
   );
 }
 

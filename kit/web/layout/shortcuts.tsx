@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shortcutsAreOn } from './shortcuts-setting.ts';
+import { isPageKey } from './page-keys.ts';
 
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
 
@@ -23,13 +23,13 @@ export function useShortcuts(): ShortcutsState {
   useEffect(() => {
     let lastG = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      if (!shortcutsAreOn()) return;
+      if (!isPageKey(event)) return;
       const path = event.timeStamp - lastG < SEQUENCE_MS ? DESTINATIONS[event.key] : undefined;
       lastG = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      if (event.key === '?') setOpen(true);
-      else if (path !== undefined) void navigate(path);
+      if (event.key === '?') {
+        event.preventDefault();
+        setOpen(true);
+      } else if (path !== undefined) void navigate(path);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -43,13 +43,5 @@ export function Shortcuts({ shortcuts }: { readonly shortcuts: ShortcutsState })
     <Suspense>
       <ShortcutList onClose={shortcuts.close} />
     </Suspense>
-  );
-}
-
-/** Letters belong to the text that is being typed, and to an open dialog or menu. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null
   );
 }

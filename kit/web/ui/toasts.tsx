@@ -1,12 +1,14 @@
-// Short messages that come and go above the bottom navigation and what is being typed, for what needs no decision.
+// Short messages that come and go, for what needs no decision: in the page's place for notices, else above the bottom bar.
 
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { t } from '../i18n.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { Tone } from './notice.tsx';
+import { findNoticePlace } from './notice-place.tsx';
 
 type Toast = {
   readonly id: number;
@@ -14,6 +16,8 @@ type Toast = {
   readonly text: string;
   /** When it was shown. */
   readonly at: number;
+  /** Where it stands in the page; undefined where it floats over it. */
+  readonly place: HTMLElement | undefined;
 };
 
 /** Long enough to read two lines slowly. What went wrong stays until someone closes it. */
@@ -30,7 +34,7 @@ const listeners = new Set<() => void>();
 export function notify(tone: Tone, text: string): void {
   const id = nextId++;
   const others = toasts.filter((toast) => toast.text !== text).slice(1 - MOST_AT_ONCE);
-  replace([...others, { id, tone, text, at: performance.now() }]);
+  replace([...others, { id, tone, text, at: performance.now(), place: findNoticePlace() }]);
   if (tone !== 'wrong') setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
@@ -70,22 +74,38 @@ export function Toasts() {
     shownOn.current = pathname;
     leavePage();
   }, [pathname]);
+  // A place that has gone, such as a closed card's, shows nothing any more.
+  const placed = shown.filter(({ place }) => place?.isConnected);
+  const floating = shown.filter(({ place }) => !place?.isConnected);
   return (
-    <output className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+var(--composer,0px)+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4">
-      {shown.map(({ id, tone, text }) => (
-        <div
-          key={id}
-          className={classNames(
-            'pointer-events-auto flex animate-appear items-start gap-2 rounded-soft border border-s-4 border-line bg-raised py-1 ps-4 pe-1 shadow-lifted',
-            LOOKS[tone],
-          )}
-        >
-          <p className="grow py-2 text-small">{text}</p>
-          <IconButton label={t('action.close')} onClick={() => dismiss(id)}>
-            <X aria-hidden="true" size={18} />
-          </IconButton>
-        </div>
-      ))}
-    </output>
+    <>
+      {placed.map((toast) =>
+        toast.place ? createPortal(<ToastView toast={toast} look="my-2" />, toast.place, toast.id) : null,
+      )}
+      <output className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4">
+        {floating.map((toast) => (
+          <ToastView key={toast.id} toast={toast} look="pointer-events-auto shadow-lifted" />
+        ))}
+      </output>
+    </>
+  );
+}
+
+type ToastViewProps = { readonly toast: Toast; readonly look: string };
+
+function ToastView({ toast: { id, tone, text }, look }: ToastViewProps) {
+  return (
+    <div
+      className={classNames(
+        'flex animate-appear items-start gap-2 rounded-soft border border-s-4 border-line bg-raised py-1 ps-4 pe-1',
+        LOOKS[tone],
+        look,
+      )}
+    >
+      <p className="grow py-2 text-small">{text}</p>
+      <IconButton label={t('action.close')} onClick={() => dismiss(id)}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
   );
 }

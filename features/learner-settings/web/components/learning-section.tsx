@@ -1,9 +1,11 @@
 // The part of the profile where a person sees and changes how they learn; each choice acts at once, everywhere.
 
 import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
+import { turnPinyinTyping, usePinyinTyping } from '../../../../kit/web/language-core/pinyin-typing.ts';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { Switch } from '../../../../kit/web/ui/switch.tsx';
 import {
   LEARNER_LEVELS,
   MINUTES_A_DAY,
@@ -62,10 +64,22 @@ export function LearningSection() {
             onChange={(reason) => changeLearnerSettings({ reason })}
             options={REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
           />
+          <PinyinTyping />
         </div>
       ) : (
         <Skeleton lines={6} />
       )}
     </Section>
+  );
+}
+
+/** The one choice of this section that belongs to the device and not to the account. */
+function PinyinTyping() {
+  const isOn = usePinyinTyping();
+  return (
+    <div>
+      <Switch label={t('pinyinTyping.label')} checked={isOn} onChange={turnPinyinTyping} />
+      <p className="text-small text-muted">{t('pinyinTyping.note')}</p>
+    </div>
   );
 }

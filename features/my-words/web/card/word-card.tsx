@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notice-place.tsx';
 import { t } from '../texts.ts';
 import type { WordTarget } from '../words/word-target.ts';
 import { CardContent } from './card-content.tsx';
@@ -80,6 +81,7 @@ export function WordCard({ target, anchor, onClose }: WordCardProps) {
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>
+      <NoticePlace className="block shrink-0 px-4" />
       <CardContent
         key={path.length}
         titleId={titleId}

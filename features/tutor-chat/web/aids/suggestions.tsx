@@ -1,6 +1,5 @@
 // Answers to tap, above the field: characters with pinyin, and what they mean. A tap says it, or begins one with a blank.
 
-import type { MouseEvent } from 'react';
 import { spellText } from '../../../../chinese/sounds/spell-text.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
@@ -10,10 +9,12 @@ import { beginningOf } from '../../../../tutor-engine/blank.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { t } from '../texts.ts';
 import { type MeaningLanguage, useAids } from './use-aids.ts';
+import { useSuggestionKeys } from './use-suggestion-keys.ts';
 
 type SuggestionsProps = {
   readonly lines: readonly Line[];
-  readonly onSay: (sentence: string, event: MouseEvent) => void;
+  /** `byKeyboard`: chosen by a key, not by a tap or click. */
+  readonly onSay: (sentence: string, byKeyboard: boolean) => void;
   /** For an answer with a blank, such as 我叫……: what stands before it. */
   readonly onBegin: (beginning: string) => void;
 };
@@ -21,21 +22,25 @@ type SuggestionsProps = {
 /** One row, so that it takes the same little room whatever it says; what does not fit is a swipe away. */
 export function Suggestions({ lines, onSay, onBegin }: SuggestionsProps) {
   const { language } = useAids(undefined);
+  const choose = (line: Line, byKeyboard: boolean) => {
+    const beginning = beginningOf(line);
+    if (beginning === undefined) onSay(line.zh, byKeyboard);
+    else onBegin(beginning);
+  };
+  useSuggestionKeys(lines, (line) => choose(line, true));
   if (lines.length === 0) return null;
   return (
     <section aria-label={t('suggestions.title')} className="-mx-3 mb-2 animate-appear tablet:mx-0">
       <ul className="flex snap-x scroll-px-3 gap-2 overflow-x-auto overscroll-x-contain px-3 py-0.5 [scrollbar-width:none] tablet:flex-wrap tablet:px-0">
-        {lines.map((line) => (
+        {lines.map((line, place) => (
           <li key={line.zh} className="max-w-[82%] shrink-0 snap-start tablet:max-w-full">
             <button
               type="button"
-              onClick={(event) => {
-                const beginning = beginningOf(line);
-                if (beginning === undefined) onSay(line.zh, event);
-                else onBegin(beginning);
-              }}
-              className="grid min-h-11 w-full justify-items-start rounded-soft border border-line-strong bg-surface px-3 py-1 text-start transition-colors group-data-keyboard/layout:py-0.5 hover:border-ink hover:bg-raised"
+              aria-keyshortcuts={String(place + 1)}
+              onClick={({ detail }) => choose(line, detail === 0)}
+              className="relative grid min-h-11 w-full justify-items-start rounded-soft border border-line-strong bg-surface py-1 ps-3 pe-3 text-start pointer-fine:tablet:pe-7 transition-colors group-data-keyboard/layout:py-0.5 hover:border-ink hover:bg-raised"
             >
+              <KeyMark place={place} />
               <Spoken text={line.zh} />
               <Meaning line={line} language={language} />
             </button>
@@ -43,6 +48,18 @@ export function Suggestions({ lines, onSay, onBegin }: SuggestionsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Which key chooses it, where a keyboard is likely. */
+function KeyMark({ place }: { readonly place: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute end-2 top-1 hidden text-caption text-muted pointer-fine:tablet:block"
+    >
+      {place + 1}
+    </span>
   );
 }
 

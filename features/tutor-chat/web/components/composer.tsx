@@ -3,6 +3,7 @@
 import { ArrowUp, Square, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
+import { GIVES_KEYS } from '../../../../kit/web/layout/page-keys.ts';
 import { DictationButton } from '../../../../kit/web/speech/dictation-button.tsx';
 import { IconButton } from '../../../../kit/web/ui/button.tsx';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
@@ -31,12 +32,11 @@ type ComposerProps = {
   /** Answers to tap while nothing is written; a tap says one. */
   readonly suggestions: readonly Line[];
   readonly onSuggested: (sentence: string) => void;
-  readonly frame: RefObject<HTMLDivElement | null>;
 };
 
 export function Composer(props: ComposerProps) {
   const { writing, field, isAsking, isBlocked, hasUnsent, onSend, onStop, hint } = props;
-  const { suggestions, onSuggested, frame } = props;
+  const { suggestions, onSuggested } = props;
   const { text, write, dictate, editing, cancelEdit } = writing;
   const hintId = useId();
   const listId = useId();
@@ -45,15 +45,16 @@ export function Composer(props: ComposerProps) {
   const room = roomLeft(text);
   const isReady = !isAsking && !isBlocked && !hasUnsent && canSend(text);
   const send = () => {
-    if (isReady) onSend(spokenText(text));
+    // What is still pinyin goes as the characters that stand first above it.
+    if (isReady) onSend(spokenText(offered > 0 ? pinyin.converted : text));
   };
   /** Back to writing: the button that did it goes away. */
   const back = (leave: () => void) => {
     leave();
     field.current?.focus();
   };
-  /** Send and stop take each other's place. By the keyboard, the field has the focus then; a tap leaves it where it is. */
-  const byHand = ({ detail }: MouseEvent, act: () => void) => (detail === 0 ? back(act) : act());
+  /** What was pressed goes away. By the keyboard, the field has the focus then; a tap leaves it where it is. */
+  const byHand = (byKeyboard: boolean, act: () => void) => (byKeyboard ? back(act) : act());
   const canSuggest = text === '' && !isAsking && !isBlocked && !hasUnsent && !editing && !hint?.shown;
   const use = (sentence: string) => back(() => write(sentence));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -63,10 +64,7 @@ export function Composer(props: ComposerProps) {
     send();
   };
   return (
-    <div
-      ref={frame}
-      className="shrink-0 border-t border-line bg-ground px-3 py-2 group-data-keyboard/layout:py-1 tablet:px-8 tablet:py-3"
-    >
+    <div className="shrink-0 border-t border-line bg-ground px-3 py-2 group-data-keyboard/layout:py-1 tablet:px-8 tablet:py-3">
       <div className="mx-auto max-w-reading">
         {editing ? <EditBanner onCancel={() => back(cancelEdit)} /> : null}
         {hint && !isAsking ? (
@@ -75,7 +73,7 @@ export function Composer(props: ComposerProps) {
         {canSuggest ? (
           <Suggestions
             lines={suggestions}
-            onSay={(sentence, event) => byHand(event, () => onSuggested(sentence))}
+            onSay={(sentence, byKeyboard) => byHand(byKeyboard, () => onSuggested(sentence))}
             onBegin={use}
           />
         ) : null}
@@ -95,15 +93,16 @@ export function Composer(props: ComposerProps) {
             aria-autocomplete="list"
             aria-controls={offered > 0 ? listId : undefined}
             aria-activedescendant={offered > 0 ? optionId(listId, pinyin.active) : undefined}
+            {...GIVES_KEYS}
             onChange={pinyin.onChange}
             onKeyDown={onKeyDown}
             className="field-sizing-content max-h-[30dvh] min-h-11 min-w-0 grow basis-32 resize-none bg-transparent px-2 py-2 text-lead outline-none placeholder:text-muted max-tablet:placeholder:text-body"
           />
           {isAsking || isBlocked ? null : <DictationButton onText={(heard) => back(() => dictate(heard))} />}
           {isAsking ? (
-            <StopButton onClick={(event) => byHand(event, onStop)} />
+            <StopButton onClick={({ detail }) => byHand(detail === 0, onStop)} />
           ) : (
-            <SendButton isReady={isReady} onClick={(event) => byHand(event, send)} />
+            <SendButton isReady={isReady} onClick={({ detail }) => byHand(detail === 0, send)} />
           )}
         </div>
         <p id={hintId} className="sr-only">

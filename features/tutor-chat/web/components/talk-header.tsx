@@ -1,9 +1,10 @@
 // The one header of a talk on a phone: the way back, with whom, what is to be done or who really answers, pinyin, and more.
 
-import { ArrowLeft, EllipsisVertical, Languages, Trash2 } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical, Keyboard, Languages, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
+import { turnPinyinTyping, usePinyinTyping } from '../../../../kit/web/language-core/pinyin-typing.ts';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/menu.tsx';
 import { turnTranslation, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { useSite } from '../../../site/web/api.ts';
@@ -104,14 +105,20 @@ function Speaker({ partner, isAnsweredHere, isBeside }: SpeakerProps) {
   );
 }
 
-/** Help with reading that is set once for all places. */
+/** Help with reading and writing that is set once for all places. */
 function useAidItems(): readonly MenuItem[] {
+  const isPinyinTyping = usePinyinTyping();
   const isShown = useLearnerSettings().translation === 'shown';
   return [
     {
       label: t(isShown ? 'talk.hideMeanings' : 'talk.showMeanings'),
       icon: <Languages aria-hidden="true" size={18} />,
       onSelect: () => turnTranslation(!isShown),
+    },
+    {
+      label: t(isPinyinTyping ? 'pinyinInput.turnOff' : 'pinyinInput.turnOn'),
+      icon: <Keyboard aria-hidden="true" size={18} />,
+      onSelect: () => turnPinyinTyping(!isPinyinTyping),
     },
   ];
 }

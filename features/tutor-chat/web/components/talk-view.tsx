@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MenuItem } from '../../../../kit/web/ui/menu.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notice-place.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import {
@@ -37,6 +38,9 @@ import { TalkTime } from './talk-time.tsx';
 /** The window without the fixed bars; an on-screen keyboard covers the lower one. */
 const ROOM =
   'flex min-h-52 min-w-0 flex-col h-[calc(100dvh-var(--bar-top)-max(var(--bar-bottom),var(--keyboard,0px)))]';
+
+/** Above the field, as wide as it; on a short screen it scrolls rather than push the talk out. */
+const NOTICES = 'mx-auto block max-h-[30dvh] w-full max-w-reading shrink-0 overflow-y-auto px-3 tablet:px-8';
 
 type TalkViewProps = {
   readonly talkId: string;
@@ -88,10 +92,9 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
   const hint = useHint(store, shownMessages(conversation).at(-1)?.message.id);
   const pinyin = usePinyin();
   const [isDeleting, setDeleting] = useState(false);
-  const composer = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
-  useTalkRoom(composer);
+  useTalkRoom();
   const suggestions = useSuggestions(store, {
     isWanted: useAids(partner).suggests,
     messageId: newestWhole(conversation),
@@ -151,8 +154,8 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
         isPinyinComing={pinyin.isOn && pinyin.isLoading}
         onTryNow={() => store.readNow()}
       />
+      <NoticePlace className={NOTICES} />
       <Composer
-        frame={composer}
         suggestions={suggestions}
         onSuggested={(sentence) => store.say(sentence, 'suggested', null)}
         writing={writing}

@@ -1,6 +1,8 @@
-// The keyboard in a talk: Escape stops an answer, leaves a change or closes a hint, and whoever has a keyboard can type at once.
+// The keyboard in a talk: Escape stops an answer, leaves a change or closes a hint, `/` goes to the field, and whoever has a
+// keyboard can type at once.
 
 import { type RefObject, useEffect } from 'react';
+import { hasKeyboard, isPageKey } from '../../../../kit/web/layout/page-keys.ts';
 import type { Writing } from './use-composer.ts';
 import type { Hint } from './use-hint.ts';
 import { useLatest } from './use-latest.ts';
@@ -20,6 +22,11 @@ export function useTalkKeys({ field, writing, hint, isAsking, stop }: TalkKeysOp
     field.current?.focus();
   };
   const onKeyDown = useLatest((event: KeyboardEvent) => {
+    if (event.key === '/' && event.target !== field.current && isPageKey(event)) {
+      event.preventDefault();
+      field.current?.focus();
+      return;
+    }
     // An open dialog or menu, and an input method, have Escape for themselves.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (document.querySelector('dialog[open], [role="menu"]')) return;
@@ -33,6 +40,6 @@ export function useTalkKeys({ field, writing, hint, isAsking, stop }: TalkKeysOp
   }, [onKeyDown]);
   useEffect(() => {
     // On a touch screen this would open the keyboard over what the learner came to read.
-    if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.current?.focus();
+    if (hasKeyboard()) field.current?.focus();
   }, [field]);
 }

@@ -7,6 +7,7 @@ import { t as common, locale } from '../../../../kit/web/i18n.ts';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notice-place.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { Suggestions } from '../aids/suggestions.tsx';
@@ -50,8 +51,9 @@ export function GuestExchange({ tutor }: GuestExchangeProps) {
           </Fragment>
         ))}
       </ol>
+      <NoticePlace />
       {suggestions.length > 0 ? (
-        <div>
+        <div className="scroll-mb-4">
           <p className="mb-1 text-small text-muted">{t('guest.choose')}</p>
           <Suggestions
             lines={suggestions}

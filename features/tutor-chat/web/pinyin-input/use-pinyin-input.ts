@@ -1,16 +1,29 @@
 // Pinyin typed into a field: the candidates for it, how one is chosen, and when all this stays out of the way.
 
 import { type ChangeEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { candidatesFor } from '../../../../chinese/input-method/index.ts';
+import { candidatesFor, type InputMethod } from '../../../../chinese/input-method/index.ts';
 import { loadInputMethod, useInputMethod } from '../../../../kit/web/language-core/input-method.ts';
-import { readStored, store } from '../../../../kit/web/storage.ts';
-import { choosesBySpace, hasToneDigits, typedPartOf } from '../../domain/typed-part.ts';
+import {
+  restPinyinTyping,
+  turnPinyinTyping,
+  usePinyinTyping,
+} from '../../../../kit/web/language-core/pinyin-typing.ts';
+import {
+  choosesBySpace,
+  hasToneDigits,
+  rereadPartOf,
+  type Taken,
+  type TypedPart,
+  typedPartOf,
+} from '../../domain/typed-part.ts';
 
 export type PinyinInput = {
   readonly candidates: readonly string[];
-  /** Which of them is chosen by a space. */
+  /** Which of them a space or sending takes. */
   readonly active: number;
   readonly choose: (candidate: string) => void;
+  /** The whole text with the active candidate in its place; as it stands where there is none. */
+  readonly converted: string;
   /** True where the key was used here. */
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
   readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
@@ -19,35 +32,28 @@ export type PinyinInput = {
 };
 
 const MOST = 5;
-const KEY = 'yulu.pinyin-input';
 const HAN = /\p{Script=Han}/u;
-const NONE: readonly string[] = [];
 
 export function usePinyinInput(text: string, write: (text: string) => void): PinyinInput {
-  const [isOff, setOff] = useState(() => readStored(KEY) === 'off');
+  const isOn = usePinyinTyping();
   const [left, setLeft] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [highlighted, setActive] = useState(0);
   const method = useInputMethod();
-  const { before, typed } = typedPartOf(text);
-  const isWanted = !isOff && /[a-zü]/i.test(typed);
+  const isWanted = isOn && /[a-zü]/i.test(typedPartOf(text).typed);
   useEffect(() => {
     // Without it the message is understood when it is sent.
     if (isWanted) void loadInputMethod().catch(() => undefined);
   }, [isWanted]);
-  const candidates = useMemo(
-    () =>
-      method && isWanted && typed !== left
-        ? candidatesFor(method, typed, { isOpen: true, after: before.trim(), most: MOST })
-        : NONE,
-    [method, isWanted, before, typed, left],
+  const { part, candidates } = useMemo(
+    () => (method && isWanted && text !== left ? offersFor(method, text, taken) : NOTHING),
+    [method, isWanted, text, left, taken],
   );
-  const turnOff = () => {
-    setOff(true);
-    store(KEY, 'off');
-  };
+  const active = Math.min(highlighted, Math.max(0, candidates.length - 1));
   const choose = (candidate: string) => {
     setActive(0);
-    write(before + candidate);
+    setTaken(null);
+    write(part.before + candidate);
   };
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (candidates.length === 0 || event.nativeEvent.isComposing) return false;
@@ -58,34 +64,56 @@ export function usePinyinInput(text: string, write: (text: string) => void): Pin
   };
   const act = (key: string): boolean => {
     if (key === 'Escape') {
-      setLeft(typed);
+      setLeft(text);
       return true;
     }
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       setActive((active + (key === 'ArrowDown' ? 1 : candidates.length - 1)) % candidates.length);
       return true;
     }
-    const candidate = chosenBy(key);
+    if (key === ' ') return take();
+    const candidate =
+      /^[1-5]$/.test(key) && !hasToneDigits(part.typed) ? candidates[Number(key) - 1] : undefined;
     if (candidate === undefined) return false;
     choose(candidate);
     return true;
   };
-  const chosenBy = (key: string): string | undefined => {
-    if (key === ' ' && (active > 0 || choosesBySpace(typed))) return candidates[active];
-    return /^[1-5]$/.test(key) && !hasToneDigits(typed) ? candidates[Number(key) - 1] : undefined;
+  const take = (): boolean => {
+    const candidate = candidates[active];
+    if (candidate === undefined || (active === 0 && !choosesBySpace(part))) return false;
+    choose(candidate);
+    // What somebody picked stays; a first guess may be set right by what follows.
+    if (active === 0) setTaken({ before: part.before, raw: part.typed.trim(), written: candidate });
+    return true;
   };
   return {
     candidates,
-    active: Math.min(active, Math.max(0, candidates.length - 1)),
+    active,
     choose,
+    converted: candidates.length === 0 ? text : part.before + (candidates[active] ?? part.typed),
     onKeyDown,
-    turnOff,
+    turnOff: () => turnPinyinTyping(false),
     onChange: (event) => {
       setActive(0);
-      if (hasOwnKeyboard(event.nativeEvent)) setOff(true);
+      if (hasOwnKeyboard(event.nativeEvent)) restPinyinTyping();
       write(event.target.value);
     },
   };
+}
+
+type Offers = { readonly part: TypedPart; readonly candidates: readonly string[] };
+
+const NOTHING: Offers = { part: { before: '', typed: '' }, candidates: [] };
+
+/** For the sentence as far as spaces have written it; where that makes none, for what was typed since. */
+function offersFor(method: InputMethod, text: string, taken: Taken | null): Offers {
+  const whole = rereadPartOf(text, taken);
+  const parts = whole ? [whole, typedPartOf(text)] : [typedPartOf(text)];
+  for (const part of parts) {
+    const candidates = candidatesFor(method, part.typed, { isOpen: true, after: part.before.trim(), most: MOST });
+    if (candidates.length > 0) return { part, candidates };
+  }
+  return NOTHING;
 }
 
 /** Characters that came from the keyboard: who has one for them needs none of ours. What is pasted tells nothing. */
