@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { isEmailAddress, localPart } from './email-address.ts';
+import { chosenName, isEmailAddress, localPart } from './email-address.ts';
 
 const GOOD = ['ming@example.org', 'Ming.Li+cn@sub.example.com', "o'neil_7-x@a-b.io", ' ming@example.org '];
 const BAD = [
@@ -35,5 +35,17 @@ describe('a mail address', () => {
 
   it('begins with the name that is shown', () => {
     expect(localPart('ming.li@example.org')).toBe('ming.li');
+  });
+});
+
+describe('what somebody chose to be called', () => {
+  const email = 'ming.li@example.org';
+  it.each([
+    ['a name', { name: 'Ming', username: null, email }, 'Ming'],
+    ['a username', { name: 'mingli', username: 'mingli', email }, 'mingli'],
+    ['a username like the address', { name: 'ming.li', username: 'ming.li', email }, 'ming.li'],
+    ['nothing', { name: 'ming.li', username: null, email }, ''],
+  ])('with %s', (_, person, expected) => {
+    expect(chosenName(person)).toBe(expected);
   });
 });

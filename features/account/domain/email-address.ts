@@ -11,6 +11,16 @@ export function isEmailAddress(text: string): boolean {
   return address.length <= LENGTH_MAX && address.indexOf('@') <= LOCAL_PART_MAX && SHAPE.test(address);
 }
 
+/** What somebody chose to be called; empty where they are only shown by their mail address. */
+export function chosenName(person: {
+  readonly name: string;
+  readonly username: string | null;
+  readonly email: string;
+}): string {
+  const isOnlyAddress = person.username === null && person.name === localPart(person.email);
+  return isOnlyAddress ? '' : person.name;
+}
+
 /** The part before the @: how a person without a name of their own is shown. */
 export function localPart(email: string): string {
   return email.slice(0, email.includes('@') ? email.indexOf('@') : undefined);

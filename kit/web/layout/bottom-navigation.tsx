@@ -21,7 +21,7 @@ export function BottomNavigation({ courseBookingUrl, above }: Booking & { readon
       {above}
       <nav
         aria-label={t('nav.label')}
-        className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-data-member/layout:max-tablet:border-t-0"
       >
         <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
           <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />

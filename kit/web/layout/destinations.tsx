@@ -12,14 +12,14 @@ const DESTINATIONS = [
   { to: '/words', within: ['/words'], icon: BookMarked, label: 'nav.words' },
 ] as const;
 
-/** `strip`: four equal columns under the thumb; `bar`: side by side in the header. */
+/** `strip`: four words under the thumb, on the bar's own ground, so that both are one; `bar`: side by side in the header. */
 export function Destinations({ form }: { readonly form: 'strip' | 'bar' }) {
   const { pathname } = useLocation();
   const isStrip = form === 'strip';
   return (
     <nav
       aria-label={t('nav.learn')}
-      className={isStrip ? 'border-t border-line bg-ground tablet:hidden' : 'max-tablet:hidden'}
+      className={isStrip ? 'border-t border-line bg-surface tablet:hidden' : 'max-tablet:hidden'}
     >
       <ul className={isStrip ? 'mx-auto grid h-11 max-w-reading grid-cols-4' : 'flex items-center'}>
         {DESTINATIONS.map(({ to, within, icon: Icon, label }) => {
@@ -32,12 +32,12 @@ export function Destinations({ form }: { readonly form: 'strip' | 'bar' }) {
                 className={classNames(
                   'flex items-center justify-center whitespace-nowrap transition-colors',
                   isStrip
-                    ? 'h-full gap-1 px-0.5 text-caption'
+                    ? 'h-full px-0.5 text-small'
                     : 'min-h-11 gap-2 rounded-soft px-2 text-small wide:px-3',
-                  isHere ? 'font-medium text-active' : 'text-muted hover:text-ink',
+                  isHere ? 'font-medium text-active' : 'text-ink hover:text-active',
                 )}
               >
-                <Icon aria-hidden="true" size={isStrip ? 16 : 18} className="shrink-0" />
+                {isStrip ? null : <Icon aria-hidden="true" size={18} className="shrink-0" />}
                 {t(label)}
               </Link>
             </li>

@@ -53,7 +53,7 @@ function Rows({ title, rows }: RowsProps) {
   return (
     <>
       {title === undefined ? null : <h3 className="mt-5 mb-2 text-small font-bold text-muted">{title}</h3>}
-      <dl className="grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-2">
         {rows.map(([keys, meaning]) => (
           <div key={keys.join(' ')} className="contents">
             <dt className="flex items-center gap-2 text-caption text-muted">

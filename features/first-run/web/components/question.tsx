@@ -45,10 +45,12 @@ export function Question({ titleRef, title, lead, place, count, children }: Ques
 type AnswerProps = {
   readonly title: string;
   readonly note?: string | undefined;
+  /** A word at its end, such as what it costs. */
+  readonly mark?: string | undefined;
   readonly onChoose: () => void;
 };
 
-export function Answer({ title, note, onChoose }: AnswerProps) {
+export function Answer({ title, note, mark, onChoose }: AnswerProps) {
   return (
     <li>
       <button
@@ -56,10 +58,11 @@ export function Answer({ title, note, onChoose }: AnswerProps) {
         onClick={onChoose}
         className="flex min-h-14 w-full items-center justify-between gap-4 rounded-soft border border-line-strong bg-surface px-4 py-2.5 text-start transition-colors hover:border-ink hover:bg-raised"
       >
-        <span>
+        <span className="grow">
           <span className="block font-bold">{title}</span>
           {note === undefined ? null : <span className="block text-small text-muted">{note}</span>}
         </span>
+        {mark === undefined ? null : <span className="shrink-0 text-small text-muted">{mark}</span>}
         <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-muted" />
       </button>
     </li>

@@ -6,13 +6,9 @@ import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Loading } from '../../../../kit/web/ui/loading.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
-import {
-  LEARNER_LEVELS,
-  type LearnerLevel,
-  MINUTES_A_DAY,
-  REASONS,
-} from '../../../learner-settings/domain/index.ts';
+import { LEARNER_LEVELS, type LearnerLevel, REASONS } from '../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { MinutesAnswers } from '../components/minutes-answers.tsx';
 import { Answer, Question } from '../components/question.tsx';
 import { t } from '../texts.ts';
 import { useFirstTalk } from '../use-first-talk.ts';
@@ -59,19 +55,14 @@ export function WelcomePage() {
               />
             ))
           : null}
-        {step === 'minutes'
-          ? MINUTES_A_DAY.map((minutesADay) => (
-              <Answer
-                key={minutesADay}
-                title={t('minutes.count', { count: minutesADay })}
-                note={t(`minutes.notes.${minutesADay}`)}
-                onChoose={() => {
-                  changeLearnerSettings({ minutesADay });
-                  begin(settings.level);
-                }}
-              />
-            ))
-          : null}
+        {step === 'minutes' ? (
+          <MinutesAnswers
+            onAnswer={(minutesADay) => {
+              changeLearnerSettings({ minutesADay });
+              begin(settings.level);
+            }}
+          />
+        ) : null}
       </Question>
       {step === 'level' ? (
         <SegmentedControl

@@ -8,16 +8,14 @@ import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { t } from '../texts.ts';
 import { MoreWays } from './more-ways.tsx';
 
-/** Asks the server, and brings along what that needs; guests do without. */
-const NextTalk = lazyPart(
-  async () => {
-    const [{ NextTalk }] = await Promise.all([import('./next-talk.tsx'), connect()]);
-    return NextTalk;
-  },
-  { waiting: <Skeleton lines={5} />, failed: <AwayNotice /> },
-);
+/** Ask the server, and bring along what that needs; guests do without. */
+const loadTalks = async () => (await Promise.all([import('./next-talk.tsx'), connect()]))[0];
+const NextTalk = lazyPart(async () => (await loadTalks()).NextTalk, {
+  waiting: <Skeleton lines={5} />,
+  failed: <AwayNotice />,
+});
+const OtherTalks = lazyPart(async () => (await loadTalks()).OtherTalks);
 
-/** Asks the server, too. */
 const Today = lazyPart(
   async () => {
     const texts = loadTexts(['today']);
@@ -30,15 +28,18 @@ const Today = lazyPart(
 /** `name` is what the learner is called; empty while only the server knows it. */
 export function LearnerHome({ name }: { readonly name: string }) {
   return (
-    <div className="in-turn grid gap-10 tablet:gap-12">
+    <div className="in-turn grid grid-cols-[minmax(0,1fr)] gap-8 tablet:gap-12">
       <header>
-        <h1 className="font-serif text-display font-bold text-balance">
+        <h1 className="font-serif text-title font-bold text-balance tablet:text-display">
           {name === '' ? t('learner.hello') : t('learner.greeting', { name })}
         </h1>
-        <p className="mt-2 text-lead text-muted">{t('learner.lead')}</p>
+        <p className="mt-1 text-muted tablet:mt-2 tablet:text-lead">{t('learner.lead')}</p>
       </header>
-      <NextTalk />
-      <Today />
+      <div className="in-turn grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
+        <NextTalk />
+        <Today />
+      </div>
+      <OtherTalks />
       <MoreWays />
     </div>
   );

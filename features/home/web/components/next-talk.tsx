@@ -20,16 +20,7 @@ export function NextTalk() {
   const query = useQuery(latestTalks, queryClient);
   return (
     <QueryPart query={query} title={t('learner.talksFailed')}>
-      {([latest, ...others]) =>
-        latest === undefined ? (
-          <FirstTalk />
-        ) : (
-          <div className="grid items-start gap-10 wide:grid-cols-[1fr_26rem] wide:gap-16">
-            <LatestTalk talk={latest} />
-            <OtherTalks talks={others.slice(0, OTHERS_SHOWN)} />
-          </div>
-        )
-      }
+      {([latest]) => (latest === undefined ? <FirstTalk /> : <LatestTalk talk={latest} />)}
     </QueryPart>
   );
 }
@@ -39,7 +30,7 @@ function FirstTalk() {
   const { level } = useLearnerSettings();
   return (
     <Sheet title={t('learner.firstTitle')}>
-      <p className="mt-3 mb-6 max-w-prose text-muted">{t('learner.firstBody')}</p>
+      <p className="mt-2 mb-4 max-w-prose text-muted tablet:mb-6">{t('learner.firstBody')}</p>
       <ButtonLink look="primary" to={level === null ? '/welcome' : '/study'}>
         {t('learner.first')}
       </ButtonLink>
@@ -50,11 +41,11 @@ function FirstTalk() {
 function LatestTalk({ talk }: { readonly talk: Talk }) {
   return (
     <Sheet title={t('learner.nextTitle')}>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-4">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
         {talk.partner === null ? null : <PartnerName partner={talk.partner} />}
         <When talk={talk} />
       </p>
-      <p className="mt-3 mb-6 line-clamp-3 max-w-prose text-hanzi">
+      <p className="mt-2 mb-4 line-clamp-2 max-w-prose text-lead tablet:mb-6 tablet:text-hanzi">
         <MixedText text={talk.preview} />
       </p>
       <ButtonLink look="primary" to={pathOf(talk)}>
@@ -64,13 +55,18 @@ function LatestTalk({ talk }: { readonly talk: Talk }) {
   );
 }
 
-function OtherTalks({ talks }: { readonly talks: readonly Talk[] }) {
+/** Nothing before the first talk; where the talks could not be read, their place above says so. */
+export function OtherTalks() {
+  const { data = [] } = useQuery(latestTalks, queryClient);
+  const [latest, ...others] = data;
+  if (latest === undefined) return null;
+  const talks = others.slice(0, OTHERS_SHOWN);
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title" className="font-serif text-title font-bold">
         {talks.length === 0 ? t('learner.otherTutors') : t('learner.otherTalks')}
       </h2>
-      <ul className="mt-4">
+      <ul className="mt-3">
         {talks.map((talk) => (
           <li key={talk.id} className="border-t border-line">
             <Link to={pathOf(talk)} className="block min-h-11 py-3 transition-colors hover:bg-raised">
@@ -96,9 +92,9 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
   return (
     <section
       aria-labelledby="next-title"
-      className="rounded-soft border border-s-4 border-line border-s-seal-mark bg-surface p-5 tablet:p-8"
+      className="rounded-soft border border-s-4 border-line border-s-seal-mark bg-surface p-4 tablet:p-8"
     >
-      <h2 id="next-title" className="font-serif text-title font-bold">
+      <h2 id="next-title" className="font-serif text-lead font-bold tablet:text-title">
         {title}
       </h2>
       {children}

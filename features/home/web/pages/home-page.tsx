@@ -2,7 +2,7 @@
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
-import { localPart } from '../../../account/domain/index.ts';
+import { chosenName, isEmailAddress } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { GuestHome } from '../components/guest-home.tsx';
 import { LearnerHome } from '../components/learner-home.tsx';
@@ -10,10 +10,11 @@ import { t } from '../texts.ts';
 
 export function HomePage() {
   const session = useSession();
-  const storedName = useClientState(({ username }) => localPart(username ?? ''));
+  // Stored is a username, or the mail address of who has none.
+  const storedName = useClientState(({ username = '' }) => (isEmailAddress(username) ? '' : username));
   // Until the server has said who is here, the page shows what it said last time.
   const isLearner = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
-  const name = session.status === 'signed-in' ? session.person.name : storedName;
+  const name = session.status === 'signed-in' ? chosenName(session.person) : storedName;
   return (
     <div className="mx-auto w-full max-w-wide px-4 py-6 tablet:px-8 tablet:py-16">
       <PageTitle title={t('title')} />

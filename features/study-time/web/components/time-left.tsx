@@ -20,12 +20,16 @@ export function TimeLeft() {
       data-time-left
       title={t('studyTime.label')}
       className={classNames(
-        'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end rounded-soft px-1 text-small whitespace-nowrap tabular-nums transition-colors hover:bg-raised hover:text-ink tablet:px-2',
+        'inline-grid min-h-11 min-w-11 shrink-0 content-center justify-items-center rounded-soft px-1 leading-tight whitespace-nowrap tabular-nums transition-colors hover:bg-raised hover:text-ink tablet:px-2',
         today.isWarning ? 'font-bold text-retry' : 'text-muted',
       )}
     >
       <span className="sr-only">{t('studyTime.label')} </span>
-      {t('studyTime.short', { count })}
+      <span className="text-small font-medium">{t('studyTime.short', { count })}</span>
+      {/* Read out already, at more length. */}
+      <span aria-hidden="true" className="text-[0.6875rem]">
+        {t('studyTime.today')}
+      </span>
     </Link>
   );
 }

@@ -28,7 +28,7 @@ function TodayFigures({ today }: { readonly today: Today }) {
   return (
     <section
       aria-labelledby="today-title"
-      className="grid gap-5 rounded-soft border border-line bg-surface p-5 tablet:grid-cols-[1fr_auto] tablet:gap-x-10 tablet:p-6"
+      className="grid gap-4 rounded-soft border border-line bg-surface p-4 tablet:max-wide:grid-cols-[1fr_auto] tablet:gap-x-10 tablet:p-6"
     >
       <div>
         <h2 id="today-title" className="text-small font-bold text-muted">
@@ -40,10 +40,10 @@ function TodayFigures({ today }: { readonly today: Today }) {
         </p>
         <p className="mt-1 text-small text-muted">{streakText(today)}</p>
       </div>
-      <div className="tablet:w-72">
+      <div className="tablet:max-wide:w-72">
         <WeekDots days={today.days} fullSeconds={aim * 60} />
       </div>
-      <dl className="grid grid-cols-3 gap-3 border-t border-line pt-4 tablet:col-span-2">
+      <dl className="grid grid-cols-3 gap-3 border-t border-line pt-3 tablet:max-wide:col-span-2">
         <Figure label={t('sentences')} counted={today.sentences} />
         <Figure label={t('wordsMet')} counted={today.wordsMet} />
         <Figure label={t('wordsKept')} counted={today.wordsKept} />

@@ -1,0 +1,34 @@
+// How much time a day: each choice says whether it is free, and one line below says what more would take.
+
+import { MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
+import { useToday } from '../../../study-time/web/api.ts';
+import { t } from '../texts.ts';
+import { Answer } from './question.tsx';
+
+type MinutesAnswersProps = { readonly onAnswer: (minutes: (typeof MINUTES_A_DAY)[number]) => void };
+
+export function MinutesAnswers({ onAnswer }: MinutesAnswersProps) {
+  const free = useFreeMinutes();
+  return (
+    <>
+      {MINUTES_A_DAY.map((minutes) => (
+        <Answer
+          key={minutes}
+          title={t('minutes.count', { count: minutes })}
+          note={t(`minutes.notes.${minutes}`)}
+          mark={free === undefined ? undefined : t(minutes <= free ? 'minutes.free' : 'minutes.member')}
+          onChoose={() => onAnswer(minutes)}
+        />
+      ))}
+      {free === undefined ? null : (
+        <li className="text-small text-muted">{t('minutes.whatIsFree', { count: free })}</li>
+      )}
+    </>
+  );
+}
+
+/** What a day gives this person; undefined while that is not known, and for who has no limit. */
+function useFreeMinutes(): number | undefined {
+  const today = useToday();
+  return today?.limited ? Math.floor(today.given / 60) : undefined;
+}
