@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     ...(process.env.YULU_E2E_URL ? { baseURL: process.env.YULU_E2E_URL } : {}),
     locale: 'zh-CN',
+    // It would answer requests before a journey could lose or change them; the journey about it allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -9,6 +9,7 @@ import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts
 import { watchForLostChunks } from '../../kit/web/build.ts';
 import { provideConnection } from '../../kit/web/connect.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
+import { keepPageForOffline } from '../../kit/web/offline-page.ts';
 import { watchServer } from '../../kit/web/server-watch.ts';
 import '../../kit/web/theme/theme.css';
 import { routes } from './routes.tsx';
@@ -37,3 +38,4 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
+keepPageForOffline();

@@ -1,6 +1,6 @@
 // The interface language of this visit and its texts; a change of language reloads the page, so both never change.
 
-import { LOCALES, type Locale, toLocale } from '../core/locale.ts';
+import { LOCALES, type Locale, offeredLocale, toLocale } from '../core/locale.ts';
 import {
   findText,
   LANGUAGE_TAGS,
@@ -36,6 +36,10 @@ export function isLocaleChosen(): boolean {
 export function keepLocale(): void {
   store(LANGUAGE_KEY, locale);
 }
+
+/** What somebody reads who has chosen no language yet: their browser's, where it is one of ours; else the page's. */
+export const readingLanguage: Locale =
+  (isLocaleChosen() ? undefined : offeredLocale(navigator.languages, locale)) ?? locale;
 
 type TextLoader = () => Promise<unknown>;
 const loaders = new Map<string, TextLoader>();

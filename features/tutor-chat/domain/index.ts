@@ -12,6 +12,7 @@ export {
 } from './conversation.ts';
 export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
 export { fittingTutor } from './fitting-tutor.ts';
+export { GUEST_TALK_KEY, type GuestTalk, readGuestTalk, writeGuestTalk } from './guest-talk.ts';
 export type { Explanation } from './help-schemas.ts';
 export { type Input, TUTOR_LEVELS, type TutorLevel } from './limits.ts';
 export { type Part, pick } from './part.ts';

@@ -1,15 +1,34 @@
 // The first thing that a guest can do: talk with a tutor, here and now. What it takes is fetched when they begin.
 
 import { lazy, Suspense, useState } from 'react';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { connect } from '../../../../kit/web/connect.ts';
 import { Face } from '../../../../kit/web/face/face.tsx';
-import { loadTexts, locale } from '../../../../kit/web/i18n.ts';
+import { loadTexts, locale, readingLanguage } from '../../../../kit/web/i18n.ts';
+import { readStored } from '../../../../kit/web/storage.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { GUEST_TALK_KEY, type GuestTalk, readGuestTalk } from '../../../tutor-chat/domain/index.ts';
 import { t } from '../texts.ts';
 
-const TUTOR = import.meta.env.YULU_FIRST_TUTORS[locale];
+const TUTORS = import.meta.env.YULU_FIRST_TUTORS;
+
+/** Whoever reads another language than the page's meets these words beside it; the page's texts come in one language. */
+const OWN_WORDS = {
+  en: { hello: 'Hello!', begin: 'Start talking', note: 'A first talk: one minute, no account, just taps.' },
+  pt: {
+    hello: 'Olá!',
+    begin: 'Começar a conversar',
+    note: 'Uma primeira conversa: um minuto, sem conta, só toques.',
+  },
+} as const;
+const own = readingLanguage === locale || readingLanguage === 'zh' ? undefined : OWN_WORDS[readingLanguage];
+
+/** Who was talked with in an earlier visit goes on; else who fits the language that is read. */
+function tutorToMeet(begun: GuestTalk | undefined) {
+  return Object.values(TUTORS).find(({ id }) => id === begun?.tutorId) ?? TUTORS[readingLanguage];
+}
 
 const loadExchange = () => import('../../../tutor-chat/web/api.ts');
 
@@ -19,7 +38,9 @@ const GuestExchange = lazy(async () => {
 });
 
 export function Taste() {
-  const [isBegun, setBegun] = useState(false);
+  const [stored] = useState(() => readGuestTalk(readStored(GUEST_TALK_KEY)));
+  const [isBegun, setBegun] = useState(stored !== undefined);
+  const tutor = tutorToMeet(stored);
   return (
     <section
       aria-labelledby="taste-title"
@@ -27,17 +48,17 @@ export function Taste() {
       className="flex min-h-80 flex-col gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-6"
     >
       <header className="flex items-center gap-4 border-b border-line pb-4">
-        <Face picture={TUTOR.picture} size={56} />
+        <Face picture={tutor.picture} size={56} />
         <div className="min-w-0">
           <h2 id="taste-title" className="text-lead font-bold">
-            {t('taste.title', { name: TUTOR.name[locale] })}
+            {t('taste.title', { name: tutor.name[locale] })}
           </h2>
           <p className="text-small text-muted">{t('taste.lead')}</p>
         </div>
       </header>
       {isBegun ? (
         <Suspense fallback={<Skeleton lines={3} />}>
-          <GuestExchange tutor={TUTOR} />
+          <GuestExchange tutor={tutor} />
         </Suspense>
       ) : (
         <Invitation onBegin={() => setBegun(true)} />
@@ -53,7 +74,9 @@ function Invitation({ onBegin }: { readonly onBegin: () => void }) {
         <p className="font-serif text-[3.25rem] leading-none">
           <Chinese text="你好！" syllables={['nǐ', 'hǎo']} showPinyin />
         </p>
-        <p className="mt-2 text-lead text-muted">{t('taste.hello')}</p>
+        <p className="mt-2 text-lead text-muted">
+          {own ? <OwnWords>{own.hello}</OwnWords> : t('taste.hello')}
+        </p>
       </div>
       <div>
         <Button
@@ -64,9 +87,17 @@ function Invitation({ onBegin }: { readonly onBegin: () => void }) {
           onPointerDown={() => void loadExchange().catch(() => undefined)}
         >
           {t('taste.begin')}
+          {own ? <OwnWords>{own.begin}</OwnWords> : null}
         </Button>
-        <p className="mt-2 text-small text-muted">{t('taste.note')}</p>
+        <p className="mt-2 text-small text-muted">
+          {own ? <OwnWords>{own.note}</OwnWords> : t('taste.note')}
+        </p>
       </div>
     </div>
   );
+}
+
+/** In the language that is read, where the page is in another. */
+function OwnWords({ children }: { readonly children: string }) {
+  return <span lang={LANGUAGE_TAGS[readingLanguage]}>{children}</span>;
 }

@@ -1,6 +1,7 @@
 // The home page: what Yulu is for guests, what to do next for learners.
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
+import { OfflineLine } from '../../../../kit/web/layout/offline-line.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { chosenName, isEmailAddress } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
@@ -16,9 +17,12 @@ export function HomePage() {
   const isLearner = session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn);
   const name = session.status === 'signed-in' ? chosenName(session.person) : storedName;
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-6 tablet:px-8 tablet:py-16">
-      <PageTitle title={t('title')} />
-      {isLearner ? <LearnerHome name={name} /> : <GuestHome />}
-    </div>
+    <>
+      <OfflineLine />
+      <div className="mx-auto w-full max-w-wide px-4 py-6 tablet:px-8 tablet:py-16">
+        <PageTitle title={t('title')} />
+        {isLearner ? <LearnerHome name={name} /> : <GuestHome />}
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Persona } from '../../../../content/schema/persona.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { t as common, locale } from '../../../../kit/web/i18n.ts';
+import { t as common, readingLanguage } from '../../../../kit/web/i18n.ts';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notice.tsx';
@@ -15,12 +15,12 @@ import { t } from '../texts.ts';
 import { FillBlank } from './fill-blank.tsx';
 import { GUEST_TURNS, useGuestTalk } from './use-guest-talk.ts';
 
-const MEANING = locale === 'pt' ? 'pt' : 'en';
+const MEANING = readingLanguage === 'pt' ? 'pt' : 'en';
 
 type GuestExchangeProps = { readonly tutor: Pick<Persona, 'id' | 'voice'> };
 
 export function GuestExchange({ tutor }: GuestExchangeProps) {
-  const exchange = useGuestTalk(tutor.id, locale);
+  const exchange = useGuestTalk(tutor.id, readingLanguage);
   const [begun, setBegun] = useState<{ readonly at: number; readonly beginning: string }>();
   if (exchange.status === 'loading') {
     return (

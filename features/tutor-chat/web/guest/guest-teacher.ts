@@ -2,10 +2,9 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import type { OfflineTurn } from '../../domain/index.ts';
+import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
 import type { Lent } from '../offline/kept.ts';
 import { openTeacher, readPersona } from '../offline/teacher.ts';
-import type { GuestTalk } from './stored-guest-talk.ts';
 
 export type GuestTeacher = {
   readonly opening: Pick<OfflineTurn['answer'], 'id' | 'text' | 'translation'>;

@@ -1,14 +1,15 @@
 // Gives a new account what was said as a guest: the same talk, its turns sent like those of a lost connection.
 
 import { errorCode } from '../../../../kit/web/api.ts';
+import type { GuestTalk } from '../../domain/index.ts';
 import { keepWaiting } from '../offline/kept.ts';
 import { talksChanged } from '../queries.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
-import { forgetGuestTalk, type GuestTalk, readGuestTalk } from './stored-guest-talk.ts';
+import { forgetGuestTalk, storedGuestTalk } from './stored-guest-talk.ts';
 
 /** The talk that is now the account's, undefined where nothing was said. Rejects when the server cannot be reached. */
 export async function keepGuestTalk(): Promise<Pick<GuestTalk, 'id' | 'tutorId'> | undefined> {
-  const guest = readGuestTalk();
+  const guest = storedGuestTalk();
   if (guest === undefined || guest.turns.length === 0) return undefined;
   const { id, tutorId, language, turns } = guest;
   try {

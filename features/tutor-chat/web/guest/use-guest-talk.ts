@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import type { OfflineTurn } from '../../domain/index.ts';
+import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
 import { type GuestTeacher, openGuestTeacher } from './guest-teacher.ts';
-import { type GuestTalk, readGuestTalk, storeGuestTalk } from './stored-guest-talk.ts';
+import { storedGuestTalk, storeGuestTalk } from './stored-guest-talk.ts';
 
 /** So many turns are taken before an account is asked for. */
 export const GUEST_TURNS = 3;
@@ -27,7 +27,7 @@ export function useGuestTalk(tutorId: string, language: Locale): Exchange {
   const [talk, setTalk] = useState(() => goOnOrBegin(tutorId, language));
   const [teacher, setTeacher] = useState<GuestTeacher | 'failed'>();
   // Another object of the same content is another attempt.
-  const [wanted, setWanted] = useState(() => ({ id: talk.id, tutorId, language }));
+  const [wanted, setWanted] = useState(() => ({ ...talk }));
   useEffect(() => {
     let isWanted = true;
     const opened = openGuestTeacher(wanted);
@@ -57,9 +57,13 @@ export function useGuestTalk(tutorId: string, language: Locale): Exchange {
   return { status: 'open', opening: teacher.opening, turns, suggestions, say };
 }
 
-/** What was said in an earlier visit stands there again. */
+/** What was said in an earlier visit stands there again, whatever language the page is in now. */
 function goOnOrBegin(tutorId: string, language: Locale): GuestTalk {
-  const stored = readGuestTalk();
-  const isSame = stored?.tutorId === tutorId && stored.language === language;
-  return isSame ? stored : { id: newId(), tutorId, language, turns: [] };
+  const stored = storedGuestTalk();
+  const isSame = stored?.tutorId === tutorId && (stored.turns.length > 0 || stored.language === language);
+  if (isSame) return stored;
+  // Kept before anything is said: a reload shows the same first words.
+  const begun = { id: newId(), tutorId, language, turns: [] };
+  storeGuestTalk(begun);
+  return begun;
 }

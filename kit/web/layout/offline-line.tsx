@@ -1,0 +1,19 @@
+// One honest line on a page that may have been opened without a network: what this is, and what needs a connection.
+
+import { useSyncExternalStore } from 'react';
+import { t } from '../i18n.ts';
+import { isServerAway, onServerState } from '../server-watch.ts';
+
+/** It goes as soon as the server answers. */
+export function OfflineLine() {
+  const isAway = useSyncExternalStore(onServerState, isServerAway);
+  return (
+    <output className="block empty:hidden">
+      {isAway ? (
+        <p className="border-b border-line bg-retry-ground px-4 py-2 text-center text-small text-retry print:hidden">
+          {t(navigator.onLine ? 'away.copyAway' : 'away.copyOffline')}
+        </p>
+      ) : null}
+    </output>
+  );
+}
