@@ -16,6 +16,7 @@ export const GUEST_PAGES = [
 /** Pages that read something of a learner. */
 export const LEARNER_PAGES = [
   '/',
+  '/welcome',
   '/study',
   '/scenarios',
   '/scenarios/restaurant/noodles',

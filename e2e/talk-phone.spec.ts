@@ -1,7 +1,7 @@
 // A talk on a phone: one header, room for the talk, meanings and sound at each line, answers to tap, and a goal that is reached.
 
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, devices, type Page } from '@playwright/test';
+import { type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
 import { newLearner, newTalk, untilLent } from './study-steps.ts';
@@ -100,7 +100,9 @@ test('celebrates a goal, and ends a play with the best sentence and what comes n
     page.locator('section[data-focus-mode] > header').getByText('Ask for something to drink.'),
   ).toBeHidden();
   await answers(page).getByRole('button').first().tap();
-  await expect(page.getByText('Goal reached')).toBeVisible();
+  const moment = page.locator('[data-notices]').getByText('Goal reached');
+  await expect(moment).toBeVisible();
+  await expectClearOf(page, moment);
   for (const count of [5, 7]) {
     await answers(page).getByRole('button').first().tap();
     await expect(said(page)).toHaveCount(count);
@@ -129,3 +131,43 @@ test('what people come for is one tap away, in a talk too', async ({ page, conte
   const link = await ways.getByRole('link', { name: 'Talk' }).boundingBox();
   expect(link?.height).toBeGreaterThanOrEqual(44);
 });
+
+test('a notice stands between the talk and the answers, and covers neither', async ({ page, context }) => {
+  await begin(page, context);
+  await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
+  await page.goto(`/study/${await newTalk(context)}`);
+  await expect(answers(page).getByRole('button').first()).toBeVisible();
+  await said(page).first().getByRole('button', { name: /Hear it/ }).tap();
+  const notice = page.locator('[data-notices]').getByText('This browser has no Chinese voice');
+  await expect(notice).toBeVisible();
+  await expectClearOf(page, notice);
+  await answers(page).getByRole('button').first().tap();
+  await expect(said(page)).toHaveCount(3);
+});
+
+test('a new talk opens at its first line, and one that went on at its last', async ({ page, context }) => {
+  await begin(page, context);
+  const id = await newTalk(context);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto(`/study/${id}`);
+  await expect(said(page).first().locator('p[lang="en"]')).toBeVisible();
+  await expect(answers(page).getByRole('button').first()).toBeVisible();
+  const list = page.getByRole('region', { name: 'Messages' });
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+  await answers(page).getByRole('button').first().tap();
+  await expect(said(page)).toHaveCount(3);
+  await untilLent(page, id, said(page));
+  await page.reload();
+  await expect(said(page)).toHaveCount(3);
+  await expect(said(page).last()).toBeInViewport();
+});
+
+/** Nothing that is read, typed into or tapped lies under it. */
+async function expectClearOf(page: Page, notice: Locator): Promise<void> {
+  const own = await notice.boundingBox();
+  const list = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+  const first = await answers(page).getByRole('button').first().boundingBox();
+  if (!own || !list || !first) throw new Error('something of the talk is not on the page');
+  expect(own.y).toBeGreaterThanOrEqual(list.y + list.height - 1);
+  expect(own.y + own.height).toBeLessThanOrEqual(first.y + 1);
+}

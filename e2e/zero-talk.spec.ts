@@ -33,7 +33,7 @@ async function getThrough(page: Page, typed: readonly (readonly [string, string]
     await say(page, pinyin);
     await expect(messages(page)).toHaveCount(before + 2);
     await untilAnswered(page);
-    await expect(messages(page).nth(before)).toContainText(pinyin);
+    // Sent as it was typed it is understood; once the candidates are there, it goes in characters.
     for (const character of characters) await expect(messages(page).nth(before)).toContainText(character);
   }
 }
@@ -83,5 +83,74 @@ test('candidates stand above the field and are chosen by number, space and tap',
   await expect(options.first()).toContainText('很好');
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
-  await expect(field(page)).toHaveValue('hen hao');
+  await expect(field(page)).toHaveValue('很hao');
+});
+
+test('a space takes the first candidate, what follows corrects it, and Enter sends the rest in characters', async ({
+  page,
+  context,
+}) => {
+  await newLearner(context);
+  await openTalk(page, await newTalk(context, 'helaoshi'));
+  await field(page).pressSequentially('nihao');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field(page).fill('');
+  await field(page).pressSequentially('wo ');
+  await expect(field(page)).toHaveValue('我');
+  await field(page).pressSequentially('jiao ');
+  await expect(field(page)).toHaveValue('我叫');
+  // English keeps its spaces.
+  await field(page).fill('');
+  await field(page).pressSequentially('can you ');
+  await expect(field(page)).toHaveValue('can you ');
+  await field(page).fill('');
+  await field(page).pressSequentially('nihao');
+  await page.keyboard.press('Enter');
+  await expect(messages(page).nth(1)).toContainText('你好');
+  await expect(messages(page).nth(1)).not.toContainText('nihao');
+});
+
+test('pinyin typing that was turned off is turned on again in the menu and on the profile', async ({
+  page,
+  context,
+}) => {
+  await newLearner(context);
+  await openTalk(page, await newTalk(context, 'helaoshi'));
+  const options = page.getByRole('option');
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: '更多', exact: true }).first().click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('关闭拼音输入');
+  await field(page).pressSequentially('nihao ');
+  await expect(field(page)).toHaveValue('nihao ');
+  await choose('打开拼音输入');
+  await expect(options.first()).toContainText('你好');
+  await page.goto('/profile');
+  const turn = page.getByRole('switch', { name: '用拼音打汉字' });
+  await expect(turn).toBeChecked();
+  await turn.click();
+  await page.reload();
+  await expect(turn).not.toBeChecked();
+});
+
+test('keys choose an answer, lead to the field and list themselves; what is written keeps its digits', async ({
+  page,
+  context,
+}) => {
+  await newLearner(context);
+  await openTalk(page, await newTalk(context, 'helaoshi'));
+  const answers = page.getByRole('region', { name: '可以点的回答' }).getByRole('button');
+  await expect(answers.first()).toBeVisible();
+  await field(page).pressSequentially('Tom 1');
+  await expect(field(page)).toHaveValue('Tom 1');
+  await field(page).fill('');
+  await page.keyboard.press('1');
+  await expect(messages(page)).toHaveCount(3);
+  await untilAnswered(page);
+  await page.getByRole('link', { name: '聊天', exact: true }).focus();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toContainText('选一个回答');
 });

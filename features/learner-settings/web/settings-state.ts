@@ -2,7 +2,7 @@
 
 import { create } from 'zustand';
 import { useClientState } from '../../../kit/web/client-store.ts';
-import { locale } from '../../../kit/web/i18n.ts';
+import { readingLanguage } from '../../../kit/web/i18n.ts';
 import {
   afterSending,
   changeSettings,
@@ -113,8 +113,8 @@ type UsedSettings = EffectiveSettings & {
   readonly isKnown: boolean;
 };
 
-/** How the person learns; what they did not choose follows from their level. */
+/** How the person learns; what they did not choose follows from their level and from what they read. */
 export function useLearnerSettings(): UsedSettings {
   const { saved, unsent, isKnown } = useSettingsState();
-  return { ...effectiveSettings(changeSettings(saved, unsent), locale), isKnown };
+  return { ...effectiveSettings(changeSettings(saved, unsent), readingLanguage), isKnown };
 }

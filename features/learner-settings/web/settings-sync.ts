@@ -2,7 +2,7 @@
 
 import { readJson, UnreachableError } from '../../../kit/web/call-server.ts';
 import { connect } from '../../../kit/web/connect.ts';
-import { locale } from '../../../kit/web/i18n.ts';
+import { readingLanguage } from '../../../kit/web/i18n.ts';
 import { onServerBack } from '../../../kit/web/server-watch.ts';
 import { onPerson } from '../../account/web/api.ts';
 import { hasChosen, parseLearnerSettings, pinyinSwitched, type SettingsChange } from '../domain/index.ts';
@@ -51,7 +51,7 @@ export function changeLearnerSettings(change: SettingsChange): void {
 
 /** For switches that know only on and off. */
 export function turnPinyin(isOn: boolean): void {
-  changeLearnerSettings({ pinyin: pinyinSwitched(chosenSettings(), locale, isOn) });
+  changeLearnerSettings({ pinyin: pinyinSwitched(chosenSettings(), readingLanguage, isOn) });
 }
 
 export function turnTranslation(isShown: boolean): void {

@@ -8,7 +8,7 @@ import { isServerAway, onServerState } from '../server-watch.ts';
 export function OfflineLine() {
   const isAway = useSyncExternalStore(onServerState, isServerAway);
   return (
-    <output className="block empty:hidden">
+    <output className="sticky top-(--bar-top) z-10 block">
       {isAway ? (
         <p className="border-b border-line bg-retry-ground px-4 py-2 text-center text-small text-retry print:hidden">
           {t(navigator.onLine ? 'away.copyAway' : 'away.copyOffline')}

@@ -93,7 +93,11 @@ export function Toasts() {
 
 type ToastViewProps = { readonly toast: Toast; readonly look: string };
 
-function ToastView({ toast: { id, tone, text }, look }: ToastViewProps) {
+function ToastView({ toast: { id, tone, text, place }, look }: ToastViewProps) {
+  useEffect(() => {
+    // It has pushed down what it stands above, which is what people tap next.
+    place?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   return (
     <div
       className={classNames(

@@ -21,12 +21,14 @@ export function RolesPage() {
     <Page title={t('list.title')} lead={t('list.lead')} width="wide">
       <Filters filter={filter} onChange={choose} />
       <QueryPart query={query} failed={t('list.failed')} lines={8}>
-        {(roles) => <Roles roles={roles} filter={filter} onShowAll={() => choose(ALL)} />}
+        {(roles) => <Roles roles={roles} filter={filter} onChange={choose} />}
       </QueryPart>
     </Page>
   );
 }
 
+/** From the easiest; those for children are shown to who asks for them. */
+const GROWN_UP_LEVELS = LEVELS.filter((level) => level !== 'preschool');
 const ALL: RoleFilter = { level: 'all', theme: 'all' };
 
 type FiltersProps = { readonly filter: RoleFilter; readonly onChange: (filter: RoleFilter) => void };
@@ -63,21 +65,32 @@ function Filters({ filter, onChange }: FiltersProps) {
 type RolesProps = {
   readonly roles: readonly ListedRole[];
   readonly filter: RoleFilter;
-  readonly onShowAll: () => void;
+  readonly onChange: (filter: RoleFilter) => void;
 };
 
-function Roles({ roles, filter, onShowAll }: RolesProps) {
+function Roles({ roles, filter, onChange }: RolesProps) {
   const finished = useFinished('role');
-  const fitting = roles.filter(
-    ({ level, theme }) =>
-      (filter.level === 'all' || level === filter.level) &&
-      (filter.theme === 'all' || theme === filter.theme),
-  );
+  const ofTheme = roles.filter(({ theme }) => filter.theme === 'all' || theme === filter.theme);
+  const easiest = GROWN_UP_LEVELS.find((each) => ofTheme.some(({ level }) => level === each));
+  const fitting = ofTheme.filter(({ level }) => filter.level === 'all' || level === filter.level);
   if (fitting.length === 0) {
     return (
       <EmptyState
         title={t('list.noneTitle')}
-        action={<Button onClick={onShowAll}>{t('list.showAll')}</Button>}
+        action={
+          <div className="flex flex-wrap gap-3">
+            {easiest ? (
+              <Button look="primary" onClick={() => onChange({ ...filter, level: easiest })}>
+                {t('list.showLevel', { level: t(`levels.${easiest}`) })}
+              </Button>
+            ) : null}
+            {ofTheme.length === 0 ? (
+              <Button onClick={() => onChange(ALL)}>{t('list.showAll')}</Button>
+            ) : (
+              <Button onClick={() => onChange({ ...filter, level: 'all' })}>{t('list.allLevels')}</Button>
+            )}
+          </div>
+        }
       >
         {t('list.none')}
       </EmptyState>

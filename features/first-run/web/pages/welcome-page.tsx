@@ -93,7 +93,7 @@ type FooterProps = { readonly step: Step; readonly onBack: () => void; readonly 
 function Footer({ step, onBack, onSkip }: FooterProps) {
   return (
     <div className="border-t border-line pt-4">
-      <div className="-mx-5 flex flex-wrap justify-between gap-2">
+      <div className="-mx-4 flex flex-wrap justify-between gap-2">
         {step === 'level' ? (
           <span />
         ) : (

@@ -60,7 +60,9 @@ function Hits({ hits, asked }: HitsProps) {
                 </span>
               </span>
               {band === undefined ? null : (
-                <span className="text-caption text-muted">HSK {band > 6 ? '7–9' : band}</span>
+                <span title={t('hsk.what')} className="text-caption text-muted">
+                  {hskShort(band)}
+                </span>
               )}
             </WordButton>
           </li>

@@ -64,14 +64,10 @@ type FigureProps = {
 
 function Figure({ label, counted }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-caption text-muted">{label}</dt>
-      <dd className="text-lead font-bold tabular-nums">
-        {counted.today}
-        <span className="ms-1 text-caption font-normal text-muted">
-          {t('inWeek', { count: counted.week })}
-        </span>
-      </dd>
+    <div className="flex flex-col leading-tight">
+      <dt className="order-1 text-caption">{label}</dt>
+      <dd className="text-lead leading-tight font-bold tabular-nums">{counted.today}</dd>
+      <dd className="order-2 text-caption text-muted tabular-nums">{t('inWeek', { count: counted.week })}</dd>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { ChineseWords } from '../../../my-words/web/api.ts';
+import { ChineseWords, HskTag } from '../../../my-words/web/api.ts';
 import type { Explanation as Explained, Message } from '../../domain/index.ts';
 import { type Part, pick } from '../../domain/index.ts';
 import { explanationQuery } from '../queries.ts';
@@ -95,8 +95,8 @@ function Words({ words, text }: Pick<Explained, 'words'> & { readonly text: stri
             <MixedText text={gloss?.text ?? ''} />
           </dd>
           {band === null ? null : (
-            <dd className="text-caption text-muted">
-              {t('help.band', { band: band === 7 ? '7–9' : String(band) })}
+            <dd className="contents">
+              <HskTag band={band} />
             </dd>
           )}
         </div>

@@ -29,14 +29,25 @@ function Fitting({ tutors }: { readonly tutors: readonly Tutor[] }) {
   const [choice, choose] = useTutorChoice();
   const { starting, start } = useStartTalk();
   const { language, level } = choice;
-  const fitting = tutors
-    .filter((tutor) => tutor.languages.includes(language) && isOffered(tutor.level, level))
+  const explaining = tutors.filter((tutor) => tutor.languages.includes(language));
+  const easiest = TUTOR_LEVELS.find((each) => explaining.some((tutor) => tutor.level === each));
+  const fitting = explaining
+    .filter((tutor) => isOffered(tutor.level, level))
     .toSorted((a, b) => TUTOR_LEVELS.indexOf(a.level) - TUTOR_LEVELS.indexOf(b.level));
   if (fitting.length === 0) {
     return (
       <EmptyState
         title={t('chooser.noneTitle')}
-        action={<Button onClick={() => choose({ ...choice, level: 'all' })}>{t('chooser.showAll')}</Button>}
+        action={
+          <div className="flex flex-wrap gap-3">
+            {easiest ? (
+              <Button look="primary" onClick={() => choose({ ...choice, level: easiest })}>
+                {t('chooser.showLevel', { level: t(`levels.${easiest}`) })}
+              </Button>
+            ) : null}
+            <Button onClick={() => choose({ ...choice, level: 'all' })}>{t('chooser.showAll')}</Button>
+          </div>
+        }
       >
         {t('chooser.none', { language: t(`languages.${language}`) })}
       </EmptyState>
