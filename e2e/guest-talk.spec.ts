@@ -15,7 +15,9 @@ async function sayTwoLines(page: Page): Promise<string> {
   return lines(page).nth(2).innerText();
 }
 
-test('goes on where it was after a reload, and is begun anew when what is kept is broken', async ({ page }) => {
+test('goes on where it was after a reload, and is begun anew when what is kept is broken', async ({
+  page,
+}) => {
   await sayTwoLines(page);
   const said = await lines(page).nth(1).locator('[data-word]').allTextContents();
   await page.reload();
@@ -45,7 +47,11 @@ test.describe('in a browser in English', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page opens again, says so in one line, and the talk goes on', async ({ page, context, watch }) => {
+  test('the page opens again, says so in one line, and the talk goes on', async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expectFailure(/./);
     await sayTwoLines(page);
     // The worker keeps what the visit has loaded.
@@ -71,7 +77,9 @@ test('a learner meets the next talk and today without scrolling, and is greeted 
   await page.setViewportSize({ width: 390, height: 844 });
   const { email } = await register(page.context());
   await page.goto('/');
-  await expect(page.getByRole('region', { name: '今天' }).getByRole('definition').last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: '今天' }).getByRole('definition').last()).toBeInViewport({
+    ratio: 1,
+  });
   await page.route('**/api/account/session', async (route) => {
     const answer = await route.fetch();
     const session = await answer.json();

@@ -137,7 +137,10 @@ test('a notice stands between the talk and the answers, and covers neither', asy
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
   await page.goto(`/study/${await newTalk(context)}`);
   await expect(answers(page).getByRole('button').first()).toBeVisible();
-  await said(page).first().getByRole('button', { name: /Hear it/ }).tap();
+  await said(page)
+    .first()
+    .getByRole('button', { name: /Hear it/ })
+    .tap();
   const notice = page.locator('[data-notices]').getByText('This browser has no Chinese voice');
   await expect(notice).toBeVisible();
   await expectClearOf(page, notice);

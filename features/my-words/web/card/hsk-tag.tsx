@@ -1,22 +1,25 @@
 // The level of a word in the HSK, the official Chinese exam; a tap says what that is.
 
 import { useId, useState } from 'react';
-import { type Band, cefrOf } from '../../../../chinese/levels/index.ts';
+import { type Band, cefrOf, toBand } from '../../../../chinese/levels/index.ts';
 import { t } from '../texts.ts';
 
 /** Bands 7 to 9 are one in the standard's list of words. */
 const HIGHEST: Band = 7;
 
 type HskTagProps = {
-  readonly band: Band;
+  /** As the list names it. */
+  readonly band: number;
   /** The word is in no list: the band is how hard its characters are. */
   readonly isEstimate?: boolean;
 };
 
 /** Stands in a row that wraps: what it says takes a line of its own. */
-export function HskTag({ band, isEstimate = false }: HskTagProps) {
+export function HskTag({ band: listed, isEstimate = false }: HskTagProps) {
   const [isOpen, setOpen] = useState(false);
   const meaningId = useId();
+  const band = toBand(listed);
+  if (band === undefined) return null;
   const name = hskName(band);
   return (
     <>
@@ -46,9 +49,9 @@ export function HskTag({ band, isEstimate = false }: HskTagProps) {
 }
 
 /** `HSK 3`, for where there is no room for more than its name. */
-export const hskShort = (band: Band): string => `HSK ${bandText(band)}`;
+export const hskShort = (band: number): string => `HSK ${bandText(band)}`;
 
 /** `HSK 3 · B1`. */
 const hskName = (band: Band): string => `${hskShort(band)} · ${cefrOf(band)}`;
 
-const bandText = (band: Band): string => (band === HIGHEST ? '7–9' : String(band));
+const bandText = (band: number): string => (band >= HIGHEST ? '7–9' : String(band));

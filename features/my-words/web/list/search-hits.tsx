@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+
+import { hskShort } from '../card/hsk-tag.tsx';
 import { readableGloss, shownSyllables } from '../card/readings.ts';
 import { GLOSS_LANGUAGE, searchQuery } from '../queries.ts';
 import { t } from '../texts.ts';

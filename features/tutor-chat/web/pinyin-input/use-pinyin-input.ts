@@ -110,7 +110,11 @@ function offersFor(method: InputMethod, text: string, taken: Taken | null): Offe
   const whole = rereadPartOf(text, taken);
   const parts = whole ? [whole, typedPartOf(text)] : [typedPartOf(text)];
   for (const part of parts) {
-    const candidates = candidatesFor(method, part.typed, { isOpen: true, after: part.before.trim(), most: MOST });
+    const candidates = candidatesFor(method, part.typed, {
+      isOpen: true,
+      after: part.before.trim(),
+      most: MOST,
+    });
     if (candidates.length > 0) return { part, candidates };
   }
   return NOTHING;
