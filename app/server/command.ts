@@ -8,8 +8,10 @@ import { withDatabase } from './database.ts';
 import { dataFolder, migrationsFolder } from './places.ts';
 import { explainTrouble } from './trouble.ts';
 
-type Tools = {
+export type Tools = {
   readonly db: Database;
+  /** Where that database is. */
+  readonly databaseUrl: string;
   /** The server's secret, made when there is none yet. */
   readonly secret: () => string;
 };
@@ -32,7 +34,10 @@ export async function runCommand<Asked>(
       await migrateDatabase(url, migrationsFolder);
       const db = openDatabase({ url, pool: POOL, onIdleError: () => undefined });
       try {
-        await work({ db, secret: () => config.secret ?? readOrMakeSecret(dataFolder) }, asked);
+        await work(
+          { db, databaseUrl: url, secret: () => config.secret ?? readOrMakeSecret(dataFolder) },
+          asked,
+        );
       } finally {
         await db.$client.end();
       }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { registerPerson, runSql } from '../testing/people.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 async function openHouse(): Promise<TestApp> {
   const app = await startTestApp();
@@ -18,7 +18,12 @@ async function openHouse(): Promise<TestApp> {
 async function runDemo(app: TestApp): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-demo-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
-  const env = { PATH: process.env['PATH'], DATABASE_URL: app.databaseUrl, YULU_DATA: dataFolder };
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: app.databaseUrl,
+    YULU_DATA: dataFolder,
+    YULU_SECRET: SECRET,
+  };
   const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
     env,
   });
@@ -50,6 +55,16 @@ test('opens one account for each role, whose printed password works, with talks 
   expect(talks[0].lastMessageAt).toBe(moments.at(-1));
   expect(Date.parse(talks[0].createdAt)).toBeLessThan(Date.now() - 30 * 24 * 3600 * 1000);
   expect(Date.parse(talks[0].lastMessageAt)).toBeLessThan(Date.now());
+
+  expect((await client.call('GET', '/membership')).body.kind).toBe('vip');
+  expect((await client.call('GET', '/my-words')).body.total).toBe(3);
+  const plays = (await client.call('GET', '/tutor-chat/talks?kind=role')).body.talks;
+  expect(plays.map(({ subject }: { subject: string }) => subject)).toContain('fruit-seller');
+  const [, , , chief = '', key = ''] = accounts.find(([, role]) => role === 'admin') ?? [];
+  const desk = (await signIn(app, chief, key)).client;
+  expect((await desk.call('GET', '/admin/withdrawals')).body.withdrawals).toMatchObject([
+    { state: 'requested' },
+  ]);
 
   const languages = await runSql(app.databaseUrl, 'select distinct language from talks order by 1');
   expect(languages.map(({ language }) => language)).toEqual(['en', 'pt', 'zh']);

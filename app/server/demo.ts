@@ -1,6 +1,7 @@
 // `npm run demo`: fills an empty database with one account per role and a believable history, and says what it made.
 
 import {
+  confirmAddresses,
   createOperator,
   type DemoPeople,
   fillPeople,
@@ -8,17 +9,18 @@ import {
   removePeople,
 } from '../../features/account/server/api.ts';
 import { fillTalks } from '../../features/tutor-chat/server/api.ts';
-import type { Database } from '../../kit/server/db/database.ts';
 import { createLog } from '../../kit/server/log.ts';
-import { runCommand } from './command.ts';
+import { fillActivity } from '../demo/fill-activity.ts';
+import { runCommand, type Tools } from './command.ts';
 import { CommandError } from './trouble.ts';
 
 /** Fills the database whole or not at all. Throws CommandError when somebody uses it. */
-async function fill(db: Database, secret: string, now: Date): Promise<string> {
+async function fill(tools: Tools, now: Date): Promise<string> {
+  const { db } = tools;
   if (await hasPeople(db))
     throw new CommandError('This database is in use: the demo fills only one without any account.');
   try {
-    return await fillEmpty(db, secret, now);
+    return await fillEmpty(tools, now);
   } catch (error) {
     // Half a demo would count as a database in use the next time.
     await removePeople(db);
@@ -27,12 +29,16 @@ async function fill(db: Database, secret: string, now: Date): Promise<string> {
 }
 
 /** What every capability adds to the demo, in the order in which it needs one another. */
-async function fillEmpty(db: Database, secret: string, now: Date): Promise<string> {
+async function fillEmpty({ db, databaseUrl, ...tools }: Tools, now: Date): Promise<string> {
+  const secret = tools.secret();
   const people = await fillPeople(createOperator(db, secret), now);
+  await confirmAddresses(db);
   const { talks, messages } = await fillTalks({ db, log: createLog('warn'), now, people });
+  const { plays, buyers } = await fillActivity({ db, databaseUrl, secret }, people);
   return [
     ...describePeople(people),
     `${talks} talks with tutors (preschool to advanced, explained in Chinese, English and Portuguese), ${messages} messages.`,
+    `${plays} plays and kept words of the student, who has VIP; ${buyers} buyers by the distributor’s code, and a withdrawal that waits for an admin.`,
     'Sign in at /auth/login. These passwords are shown only now.',
   ].join('\n');
 }
@@ -47,7 +53,7 @@ function describePeople(people: DemoPeople): string[] {
 
 await runCommand(
   () => undefined,
-  async ({ db, secret }) => {
-    console.log(await fill(db, secret(), new Date()));
+  async (tools) => {
+    console.log(await fill(tools, new Date()));
   },
 );

@@ -30,7 +30,7 @@ export type TestAppOptions = {
   readonly databaseUrl?: string;
 };
 
-const SECRET = 'a secret that only the tests know, long enough';
+export const SECRET = 'a secret that only the tests know, long enough';
 
 /** Starts an app. Stop it yourself (`afterAll`), or use `withTestApp` inside one test. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -93,7 +93,14 @@ export function createAccount(options: AccountOptions) {
 
 export { type AccountRules, accountArea } from '../domain/settings.ts';
 export { giveRole } from './administering.ts';
-export { type DemoPeople, fillPeople, hasPeople, removePeople } from './demo.ts';
+export {
+  confirmAddresses,
+  type DemoPeople,
+  type DemoPerson,
+  fillPeople,
+  hasPeople,
+  removePeople,
+} from './demo.ts';
 export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
 export {
   appoint,

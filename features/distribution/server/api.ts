@@ -76,3 +76,5 @@ async function earn(
   const paid = { invitedId: payerId, source: kind, reference: id };
   await accrueCommission(deps, tx, { ...paid, baseFen: amountFen, at: settledAt });
 }
+
+export { endHolds } from './demo.ts';

@@ -1,0 +1,49 @@
+// One of the demo's people at the API, as a browser would be: with cookies and a network address of its own.
+
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export type DemoClient = {
+  /** Throws when the API refuses. */
+  call<Schema extends z.ZodType>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body: Json,
+    answer: Schema,
+  ): Promise<z.output<Schema>>;
+  /** The same for calls whose answer nobody needs. */
+  send(method: 'POST' | 'PUT', path: string, body?: Json): Promise<void>;
+};
+
+/** `place` tells people apart: each is at home in a network of their own. */
+export function openDemoClient(server: FastifyInstance, place: number): DemoClient {
+  const jar = new Map<string, string>();
+  const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body: Json) => {
+    const response = await server.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: `10.${place}.0.1`,
+      headers: {
+        'user-agent': `demo ${place}`,
+        cookie: Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(method === 'GET' ? {} : { payload: body }),
+    });
+    for (const { name, value } of response.cookies) jar.set(name, value);
+    if (response.statusCode !== 200)
+      throw new Error(
+        `the demo was refused: ${method} ${path} answered ${response.statusCode} ${response.body}`,
+      );
+    return response;
+  };
+  return {
+    call: async (method, path, body, answer) => answer.parse((await ask(method, path, body)).json()),
+    send: async (method, path, body = {}) => void (await ask(method, path, body)),
+  };
+}
+
+/** Ids are made by the page. */
+export const newId = (): string => randomUUID();

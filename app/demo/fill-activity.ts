@@ -1,0 +1,46 @@
+// What the demo's people do besides talking with tutors, at an app of its own on the demo's database.
+
+import type { DemoPeople, DemoPerson } from '../../features/account/server/api.ts';
+import { readConfig } from '../../kit/server/config.ts';
+import type { Database } from '../../kit/server/db/database.ts';
+import { createLog } from '../../kit/server/log.ts';
+import { composeApp } from '../server/compose.ts';
+import { type DemoClient, openDemoClient } from './demo-client.ts';
+import { fillEarnings, fillStudent } from './fill-money.ts';
+import { fillPlays } from './fill-plays.ts';
+
+type Place = { readonly db: Database; readonly databaseUrl: string; readonly secret: string };
+
+/** How many plays were played, and how many people bought by a distributor's code. */
+export async function fillActivity(
+  { db, databaseUrl, secret }: Place,
+  people: DemoPeople,
+): Promise<{ readonly plays: number; readonly buyers: number }> {
+  const app = await composeApp({
+    // Whatever the server itself is set to: nothing here moves money.
+    config: readConfig({ ...process.env, NODE_ENV: 'development', PAYMENTS_TEST: 'on' }),
+    log: createLog('warn'),
+    databaseUrl,
+    secret,
+    pageFolder: undefined,
+    publicUrl: () => 'http://localhost',
+    provider: () => undefined,
+  });
+  await app.start();
+  try {
+    let places = 0;
+    const newBrowser = () => openDemoClient(app.server, (places += 1));
+    const signIn = async ({ email, password }: DemoPerson): Promise<DemoClient> => {
+      const client = newBrowser();
+      await client.send('POST', '/account/sign-in', { identifier: email, password });
+      return client;
+    };
+    const student = await signIn(people.student);
+    await fillStudent(student, people.student.password);
+    const plays = await fillPlays(student);
+    const distributor = { client: await signIn(people.distributor), person: people.distributor };
+    return { plays, buyers: await fillEarnings({ db, distributor, newBrowser }) };
+  } finally {
+    await app.stop();
+  }
+}
