@@ -78,7 +78,7 @@ function Roles({ roles, filter, onChange }: RolesProps) {
       <EmptyState
         title={t('list.noneTitle')}
         action={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap justify-center gap-3">
             {easiest ? (
               <Button look="primary" onClick={() => onChange({ ...filter, level: easiest })}>
                 {t('list.showLevel', { level: t(`levels.${easiest}`) })}

@@ -1,13 +1,15 @@
 // The first thing that a guest can do: talk with a tutor, here and now. What it takes is fetched when they begin.
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { connect } from '../../../../kit/web/connect.ts';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { loadTexts, locale, readingLanguage } from '../../../../kit/web/i18n.ts';
 import { readStored } from '../../../../kit/web/storage.ts';
+import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
+import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { GUEST_TALK_KEY, type GuestTalk, readGuestTalk } from '../../../tutor-chat/domain/index.ts';
 import { t } from '../texts.ts';
@@ -32,10 +34,14 @@ function tutorToMeet(begun: GuestTalk | undefined) {
 
 const loadExchange = () => import('../../../tutor-chat/web/api.ts');
 
-const GuestExchange = lazy(async () => {
-  const [{ GuestExchange }] = await Promise.all([loadExchange(), loadTexts(['tutor-chat']), connect()]);
-  return { default: GuestExchange };
-});
+/** Its code may not be had now: the rest of the page stays, and this comes with the connection. */
+const GuestExchange = lazyPart(
+  async () => {
+    const [{ GuestExchange }] = await Promise.all([loadExchange(), loadTexts(['tutor-chat']), connect()]);
+    return GuestExchange;
+  },
+  { waiting: <Skeleton lines={3} />, failed: <AwayNotice /> },
+);
 
 export function Taste() {
   const [stored] = useState(() => readGuestTalk(readStored(GUEST_TALK_KEY)));
@@ -56,13 +62,7 @@ export function Taste() {
           <p className="text-small text-muted">{t('taste.lead')}</p>
         </div>
       </header>
-      {isBegun ? (
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <GuestExchange tutor={tutor} />
-        </Suspense>
-      ) : (
-        <Invitation onBegin={() => setBegun(true)} />
-      )}
+      {isBegun ? <GuestExchange tutor={tutor} /> : <Invitation onBegin={() => setBegun(true)} />}
     </section>
   );
 }

@@ -40,11 +40,6 @@ export function PaymentPage() {
         {payment && isSettled(payment.state) ? (
           <ButtonLink to={`/payments/${id}/receipt`}>{t('page.receipt')}</ButtonLink>
         ) : null}
-        {payment?.state === 'succeeded' && payment.kind !== 'order' ? (
-          <ButtonLink look="primary" to={payment.kind === 'booster' ? '/profile/membership' : '/study'}>
-            {t(payment.kind === 'booster' ? 'page.usePack' : 'page.goOn')}
-          </ButtonLink>
-        ) : null}
         {payment?.kind === 'order' ||
         (payment?.kind === 'booster' && payment.state === 'succeeded') ? null : (
           <ButtonLink to="/profile/membership">{t('page.toMembership')}</ButtonLink>
@@ -75,11 +70,25 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
         returned={parameters.get('returned') ?? undefined}
         actions={<GoingOn payment={payment} />}
       />
+      <WayOn payment={payment} />
       <TransferDetails payment={payment} />
       {mayChoose(payment) ? <Ways payment={payment} /> : null}
       <RefundList refunds={payment.refunds} />
       <Withdrawal payment={payment} />
     </div>
+  );
+}
+
+/** To what was paid for, before anything else that can be done with a payment. */
+function WayOn({ payment: { kind, state } }: { readonly payment: PaymentView }) {
+  if (state !== 'succeeded' || kind === 'order') return null;
+  const isPack = kind === 'booster';
+  return (
+    <p>
+      <ButtonLink look="primary" to={isPack ? '/profile/membership' : '/study'}>
+        {t(isPack ? 'page.usePack' : 'page.goOn')}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -40,7 +40,7 @@ const ROOM =
   'flex min-h-52 min-w-0 flex-col h-[calc(100dvh-var(--bar-top)-max(var(--bar-bottom),var(--keyboard,0px)))]';
 
 /** Above the field, as wide as it; on a short screen it scrolls rather than push the talk out. */
-const NOTICES = 'mx-auto block max-h-[30dvh] w-full max-w-reading shrink-0 overflow-y-auto px-3 tablet:px-8';
+const NOTICES = 'mx-auto block max-h-[30dvh] max-w-reading overflow-y-auto';
 
 type TalkViewProps = {
   readonly talkId: string;
@@ -154,7 +154,9 @@ function OpenTalk({ talkId, back, renderStatus, renderAfter, menu = NO_ENTRIES, 
         isPinyinComing={pinyin.isOn && pinyin.isLoading}
         onTryNow={() => store.readNow()}
       />
-      <NoticePlace className={NOTICES} />
+      <div className="shrink-0 px-3 tablet:px-8">
+        <NoticePlace className={NOTICES} />
+      </div>
       <Composer
         suggestions={suggestions}
         onSuggested={(sentence) => store.say(sentence, 'suggested', null)}

@@ -39,7 +39,7 @@ function Fitting({ tutors }: { readonly tutors: readonly Tutor[] }) {
       <EmptyState
         title={t('chooser.noneTitle')}
         action={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap justify-center gap-3">
             {easiest ? (
               <Button look="primary" onClick={() => choose({ ...choice, level: easiest })}>
                 {t('chooser.showLevel', { level: t(`levels.${easiest}`) })}
