@@ -22,6 +22,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   recast: ['right'],
   inChinese: ['right'],
   demonstrate: ['sentence'],
+  ownName: ['partner'],
   drill: ['word', 'gloss'],
   drillAgain: ['word'],
   drillThing: ['word', 'gloss'],

@@ -95,6 +95,8 @@ export const LINE_KINDS = {
   /** A character in a play: to swearing, to what they do not know, asked whether they are human, letting a goal go. */
   rude: 3,
   unsure: 3,
+  /** A character in a play says who they are: {partner}. */
+  ownName: 1,
   program: 2,
   moveOn: 3,
   /** A word that is due: asks for a sentence with {word} ({gloss}), asks again, praises, lets it go. */

@@ -1,11 +1,12 @@
 // The learner says something in a play: it gets goals done, is answered in passing, or is asked for again.
 
 import type { Line } from '../../content/schema/line.ts';
+import type { Answer } from '../../content/schema/talk.ts';
 import { withoutBareReplies } from '../bare-reply.ts';
 import type { Draft } from '../draft.ts';
 import { answerForeign, isForeign } from '../foreign-answer.ts';
 import type { OwnQuestion } from '../intent.ts';
-import { matchAnswers, matchAny, matchPattern } from '../match.ts';
+import { isStrong, matchAnswers, matchAny, matchPattern } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
 import { comeBack, help, leave, NOTHING_FIRST, REPHRASED } from '../moves.ts';
 import { NO_MORE } from '../requests.ts';
@@ -71,8 +72,9 @@ function stepOf({ state: { play, ask, step }, said }: PlayScene, { goal, state }
 /** What is said in passing: an aside of the play's, what was done already, a remark, or nothing understood. */
 export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined): Generator<Draft> {
   const { playing, said, state, voice, words } = scene;
-  const aside = matchAnswers(playing.play.asides, said, words);
-  const again = aside === undefined ? reachedBefore(scene) : undefined;
+  const passed = matchAnswers(playing.play.asides, said, words);
+  const again = passed === undefined || isByTheWay(scene, passed.answer) ? reachedBefore(scene) : undefined;
+  const aside = again === undefined ? passed : undefined;
   const remark = inPassing(scene, question);
   const passing = { move: 'aside', accepted: undefined } as const;
   if (aside !== undefined) {
@@ -80,6 +82,9 @@ export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined)
     yield* comeBack(scene, repliesTo(scene, { replies: answer.replies, slots }), passing);
   } else if (again !== undefined) {
     yield* comeBack(scene, repliesTo(scene, again), passing);
+  } else if (question === 'name') {
+    const own = setLines(scene, 'ownName', { partner: playing.partner.name });
+    yield* comeBack(scene, each(own), { move: 'smalltalk', accepted: undefined });
   } else if (isContent(scene)) {
     yield* leave(scene, undefined);
   } else if (question === 'robot') {
@@ -98,6 +103,12 @@ export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined)
     const leads = isBare ? NOTHING_FIRST : each(wordings(scene, voice.retry));
     yield* help(scene, leads, REPHRASED, { accepted: false });
   }
+}
+
+/** 大姐，我想买西瓜 is about melons, though it greets: a pattern that says little gives way to what was done already. */
+function isByTheWay({ said, words }: PlayScene, { match }: Answer): boolean {
+  const found = match.find((pattern) => matchPattern(pattern, said, words) !== undefined);
+  return found !== undefined && !isStrong(found);
 }
 
 /** A keyword does not answer a question: to 什么时候可以搬进来 nobody speaks of moving in general. */

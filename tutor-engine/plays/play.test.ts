@@ -118,6 +118,26 @@ describe('a play', () => {
     expect(turn).toMatchObject({ move: 'aside', ask: 'order' });
   });
 
+  it('says who it is, where the play has no words for that', () => {
+    const { say } = begin(waiter());
+    const { partner, play } = waiter().situation;
+    const turn = say('请问，你叫什么名字？');
+    expect(turn.ask).toBe(play.goals[0]?.id);
+    expect(turn.text).toMatch(new RegExp(`^(我是${partner.name.zh}。|.*我(叫|姓))`, 'u'));
+  });
+
+  it('hears what was ordered already before the greeting in front of it', () => {
+    const { say } = begin(waiter());
+    const first = say('一个牛肉，一个鱼。');
+    expect(reached(first)).toContain('order');
+    const greetings = waiter().situation.play.asides.flatMap(({ match, replies }) =>
+      match.some((pattern) => pattern.includes('你好') || pattern.includes('您')) ? replies : [],
+    );
+    const again = say('你好，我要一个牛肉，一个鱼。');
+    expect(greetings).not.toEqual([]);
+    for (const { zh } of greetings) expect(again.text).not.toContain(zh);
+  });
+
   it('goes on talking after the end', () => {
     const { say } = begin(waiter());
     say('我要牛肉和鱼，再来一杯茶');
