@@ -1,6 +1,7 @@
 // Puts together the features that teach: who answers, the talks, the scenes, the learner's words.
 
 import { loadContent } from '../../content/load.ts';
+import { findGivenName } from '../../features/account/server/api.ts';
 import { createAiRoles } from '../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { createLearnerFacts } from '../../features/learner-facts/server/api.ts';
@@ -48,8 +49,12 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
   const { handlers: learnerFacts, factsOf } = createLearnerFacts({ db });
   const dueWords = createDueWords({ db, keptWords: latestKeptWords });
   const learner = async (userId: string) => {
-    const [facts, due] = await Promise.all([factsOf(userId), dueWords(userId)]);
-    return { facts, due };
+    const [facts, due, name] = await Promise.all([
+      factsOf(userId),
+      dueWords(userId),
+      findGivenName(db, userId),
+    ]);
+    return { facts, due, name };
   };
   const today = createToday({
     localDay: (userId) => localDay(db, userId, new Date()),

@@ -8,6 +8,7 @@ export {
   findPasswordProblems,
   findRegistrationProblems,
 } from './form-problems.ts';
+export { givenName } from './given-name.ts';
 export { guardPage, isPublic, type Viewer } from './guard.ts';
 export {
   checkNewPassword,

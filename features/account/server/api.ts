@@ -111,6 +111,6 @@ export {
   resetSecondFactor,
 } from './operating.ts';
 export { isPasswordOf } from './password.ts';
-export { findRecipient, isMailVerified, type Recipient } from './people-repo.ts';
+export { findGivenName, findRecipient, isMailVerified, type Recipient } from './people-repo.ts';
 export { listSettledAdmins } from './settled-admins.ts';
 export { users } from './tables.ts';

@@ -8,7 +8,7 @@ import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { isUniqueViolation } from '../../../kit/server/db/unique-violation.ts';
-import { cleanUsername, localPart } from '../domain/index.ts';
+import { cleanUsername, givenName, localPart } from '../domain/index.ts';
 import { accountEvents, users } from './tables.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -33,6 +33,13 @@ export async function findPerson(db: Executor, identifier: string): Promise<Pers
 export async function findPersonById(db: Executor, id: string): Promise<Person | undefined> {
   const [person] = await db.select().from(users).where(eq(users.id, id)).limit(1);
   return person;
+}
+
+/** What the person may be called; undefined where the account does not tell. */
+export async function findGivenName(db: Executor, id: string): Promise<string | undefined> {
+  const { name, email } = users;
+  const [person] = await db.select({ name, email }).from(users).where(eq(users.id, id)).limit(1);
+  return person && givenName(person);
 }
 
 /** Whether somebody (but the one named) has this username or one that looks like it. */

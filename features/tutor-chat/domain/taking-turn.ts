@@ -81,14 +81,24 @@ export function takeTurn(source: TalkSource, { before, message, earlier }: Turn)
   return { input, decision, progress: advance(earlier, step) };
 }
 
-/** Help with what is open after `before`; undefined where nothing is. */
-export function helpWith(source: TalkSource, before: readonly SaidBefore[], step: HintStep) {
-  return hint({ ...settingOf(source), ...historyOf(before) }, step);
+/** Help with what is open after `before`; undefined where nothing is. `learnerName`: see `Setting`. */
+export function helpWith(
+  source: TalkSource,
+  before: readonly SaidBefore[],
+  step: HintStep,
+  learnerName?: string,
+) {
+  return hint({ ...settingOf(source), ...historyOf(before), learnerName }, step);
 }
 
 /** Whole sentences that would be accepted after `before`, to choose from; empty where nothing is asked. */
-export function suggestedAfter(source: TalkSource, before: readonly SaidBefore[]): readonly Line[] {
-  return suggestAnswers({ ...settingOf(source), ...historyOf(before) }).slice(0, MOST_SUGGESTED);
+export function suggestedAfter(
+  source: TalkSource,
+  before: readonly SaidBefore[],
+  learnerName?: string,
+): readonly Line[] {
+  const asked = { ...settingOf(source), ...historyOf(before), learnerName };
+  return suggestAnswers(asked).slice(0, MOST_SUGGESTED);
 }
 
 /** The transcript as the engine reads it, with the help that was asked for since the last answer. */

@@ -32,8 +32,8 @@ export async function askHint(
     if (newest?.isLive) return err('talk_busy');
     if (newest?.author !== 'tutor') return ok(null);
     const before = await readTranscript(tx, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
-    const { due } = await learner(userId);
-    const line = helpWith(sourceOf(content, talk, subject, due), before, step);
+    const { due, name } = await learner(userId);
+    const line = helpWith(sourceOf(content, talk, subject, due), before, step, name);
     if (!line) return ok(null);
     await storeHelp(tx, newest.id, step);
     await recordEvents(tx, [

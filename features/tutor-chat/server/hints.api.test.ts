@@ -16,7 +16,15 @@ afterAll(() => app.stop());
 const topics = loadContent().talks.find(({ level }) => level === 'beginner')?.topics ?? [];
 const first = topics.find((topic) => topic.first)?.questions[0];
 if (!first) throw new Error('beginners are asked nothing');
-const { idea, start, full } = first.hint;
+const { idea, start } = first.hint;
+/** The sentence with a name of the learner's own. */
+const full = { zh: '我叫Lena。', en: 'My name is Lena.', pt: 'Eu me chamo Lena.' };
+
+async function registerLena() {
+  const person = await registerPerson(app);
+  await runSql(app.databaseUrl, "update users set name = 'Lena' where id = $1", [person.id]);
+  return person;
+}
 
 const aidedIn = async ({ id }: TestTalk) =>
   (
@@ -28,7 +36,7 @@ const aidedIn = async ({ id }: TestTalk) =>
   ).map(({ aided }) => aided);
 
 test('the three steps are those of the open question, are noted, and count with the answer', async () => {
-  const person = await registerPerson(app);
+  const person = await registerLena();
   const talk = await startTalk(person, 'linlaoshi');
   const ask = async (step: number) =>
     (await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step })).body.hint;
@@ -52,7 +60,7 @@ test('without help an answer is the learner’s own', async () => {
 });
 
 test('suggested answers are accepted, and whoever says one has been helped', async () => {
-  const person = await registerPerson(app);
+  const person = await registerLena();
   const talk = await startTalk(person, 'linlaoshi');
   const path = `/tutor-chat/talks/${talk.id}/suggestions`;
   const { after, suggestions } = (await person.call('GET', path)).body;

@@ -9,6 +9,8 @@ type Known<Word> = {
   readonly facts: readonly string[];
   /** The most urgent first. */
   readonly due: readonly Word[];
+  /** What they may be called, where their account tells. */
+  readonly name?: string | undefined;
 };
 
 export type Learner = (userId: string) => Promise<Known<DueWord>>;
@@ -24,9 +26,9 @@ const DUE_MAX = 12;
 /** Tells the meaning with each word; one that nobody can explain is left out. */
 export function withGlosses(source: LearnerSource, glossed: Glossed): Learner {
   return async (userId) => {
-    const { facts, due } = await source(userId);
+    const { facts, due, name } = await source(userId);
     const words = await Promise.all(due.slice(0, DUE_MAX).map((zh) => dueWord(glossed, zh)));
-    return { facts, due: words.filter((word) => word !== undefined) };
+    return { facts, name, due: words.filter((word) => word !== undefined) };
   };
 }
 

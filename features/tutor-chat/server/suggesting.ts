@@ -24,7 +24,7 @@ export async function suggestAnswers(
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));
   if (!talk || !subject) return undefined;
-  const [newest, before, { due }] = await Promise.all([
+  const [newest, before, { due, name }] = await Promise.all([
     findNewest(db, talk.id),
     readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX }),
     learner(userId),
@@ -32,6 +32,6 @@ export async function suggestAnswers(
   if (newest?.author !== 'tutor' || newest.isLive) return { after: newest?.id ?? null, suggestions: [] };
   return {
     after: newest.id,
-    suggestions: [...suggestedAfter(sourceOf(content, talk, subject, due), before)],
+    suggestions: [...suggestedAfter(sourceOf(content, talk, subject, due), before, name)],
   };
 }
