@@ -1,11 +1,12 @@
 // What the teacher waits for an answer to: a word that is due, small talk, or what is open; with the help for it.
 
+import type { Help } from './help.ts';
 import { OVER } from './move.ts';
 import { withOwnName } from './own-name.ts';
 import type { Scene } from './scene.ts';
 import { chatHelp, isChatting } from './small-talk/chat.ts';
 import { wordAsked } from './small-talk/drill.ts';
-import { type Help, wordHelp } from './small-talk/drill-help.ts';
+import { wordHelp } from './small-talk/drill-help.ts';
 import type { RespondInput } from './types.ts';
 
 /** `step`: how much of it was given, counted as in the memory. */

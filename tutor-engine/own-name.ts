@@ -1,8 +1,8 @@
 // The learner's own name in help with what to say: as they told it, else as the caller knows it, else a blank to fill in.
 
 import type { Line } from '../content/schema/line.ts';
+import type { Help } from './help.ts';
 import type { Scene } from './scene.ts';
-import type { Help } from './small-talk/drill-help.ts';
 import { fill, same } from './wording.ts';
 
 /** The help with `{name}` filled in. Where nobody knows the name, a whole sentence with it ends at its first words. */

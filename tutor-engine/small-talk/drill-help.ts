@@ -2,18 +2,15 @@
 
 import { lookUp, segment } from '../../chinese/words/index.ts';
 import type { Line } from '../../content/schema/line.ts';
-import type { LineKind, Question } from '../../content/schema/talk.ts';
+import type { LineKind } from '../../content/schema/talk.ts';
 import type { Draft } from '../draft.ts';
+import type { Help } from '../help.ts';
 import { FIRST_WORDS, IDEA } from '../moves.ts';
 import { hash } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import type { Core, DueWord } from '../types.ts';
 import { fill, same } from '../wording.ts';
 import { glossFor } from './drill.ts';
-
-type Hint = Question['hint'];
-/** Help in three steps; the whole sentence is missing where none is known. */
-export type Help = Pick<Hint, 'idea' | 'start'> & Partial<Pick<Hint, 'full' | 'others'>>;
 
 /** The same line each time it is asked for, whoever asks: it depends on nothing but the talk and the word. */
 export function wordHelp(scene: Scene, word: DueWord): Help {

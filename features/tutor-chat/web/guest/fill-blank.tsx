@@ -32,7 +32,7 @@ export function FillBlank({ beginning, onSay }: FillBlankProps) {
         maxLength={LONGEST}
         aria-label={t('guest.fill')}
         placeholder={t('guest.fill')}
-        autoComplete="given-name"
+        autoComplete="off"
         enterKeyHint="send"
         className={CONTROL}
       />
