@@ -16,6 +16,8 @@ export type Example = {
   readonly weight: number;
   /** Whether it is a sentence of ours, written for its reading. */
   readonly isOwn?: boolean;
+  /** Whether its set has as many sentences of rare readings as of usual ones, so that it does not say how frequent they are. */
+  readonly isBalanced?: boolean;
   /** Whether it shows nothing but where surnames stand. */
   readonly isSurname?: boolean;
 };
@@ -58,7 +60,7 @@ export function readMarked(folder: string, folds: number): Example[] {
 }
 
 /** Our own sentences: `他还{hai2}没还{huan2}钱。`, one a line, `#` begins a comment. */
-export function readOwn(path: string | URL, weight: number): Example[] {
+export function readOwn(path: string | URL, weight: number, isBalanced = false): Example[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -68,7 +70,7 @@ export function readOwn(path: string | URL, weight: number): Example[] {
       return [...line.matchAll(/\{([a-z]+[1-5])\}/g)].map((match) => {
         const at = match.index - removed - 1;
         removed += match[0].length;
-        return { text, at, label: match[1] ?? '', fold: -1, weight, isOwn: true };
+        return { text, at, label: match[1] ?? '', fold: -1, weight, isOwn: true, isBalanced };
       });
     });
 }

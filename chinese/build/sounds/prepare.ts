@@ -14,6 +14,9 @@ import type { Candidates } from './candidates.ts';
 import type { Placed } from './examples.ts';
 import type { Profiles } from './profiles.ts';
 
+/** The features that name a character beside the place; see `newFeatures`. The others mostly say how frequent a reading is. */
+const NEIGHBOURS = [1, 2, 3, 4, 5, 15, 16];
+
 export const SIZE = 1 << WEIGHT_BITS;
 
 /** One example: the slots of each candidate one after another, and where each candidate's begin. */
@@ -25,6 +28,10 @@ export type Prepared = {
   readonly weight: number;
   readonly fold: number;
 };
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
 
 /** The readings that the word of an example allows, with their place among the candidates. */
 function allowedReadings({ fromWord }: Placed, candidates: readonly string[]) {
@@ -47,16 +54,18 @@ function prepareOne(
   const features = newFeatures();
   readFeatures(spot, features);
   const hints = readHints(spot);
+  const used = example.isBalanced ? NEIGHBOURS : range(0, features.near);
   const slots: number[] = [];
   const factors: number[] = [];
   const starts: number[] = [];
   for (const { reading, rank } of allowed) {
     starts.push(slots.length);
     const seed = seedOf(text.charCodeAt(example.at), reading);
-    for (let i = 0; i < features.all; i++) {
+    for (const i of [...used, ...range(features.near, features.all)]) {
       slots.push(mix(features.ids[i] ?? 0, seed) & (SIZE - 1));
       factors.push(i >= features.near ? 1 / NEAR_FACTOR : 1);
     }
+    if (example.isBalanced) continue;
     const rankInWord = example.fromWord.length === 0 ? -2 : example.fromWord.indexOf(reading);
     const [kind, usual] = [profiles.charCodeAt(2 * rank), profiles.charCodeAt(2 * rank + 1)];
     const common: number[] = [];

@@ -32,7 +32,11 @@ import { report, type Tally } from './report.ts';
 import { soundsFile } from './sounds-file.ts';
 
 const FOLDS = 10;
-const OWN_WEIGHT = 4;
+/** Our own sentences, and how much each counts. */
+const OWN_SENTENCES = [
+  ['sentences.txt', 4, false],
+  ['sentences-written.txt', 2, true],
+] as const;
 const DICTIONARY_WEIGHT = 0.3;
 const SURNAME_WEIGHT = 0.5;
 const CONTENT_WEIGHT = 2;
@@ -63,7 +67,9 @@ type Sources = {
 
 /** All examples, and the candidates that those outside the fold `held` show. */
 function gather({ lexicon, cedict, hsk, marked }: Sources) {
-  const own = readOwn(fileURLToPath(new URL('sentences.txt', import.meta.url)), OWN_WEIGHT);
+  const own = OWN_SENTENCES.flatMap(([name, weight, isBalanced]) =>
+    readOwn(new URL(name, import.meta.url), weight, isBalanced),
+  );
   const placed = [...marked, ...own].map((example) => place(lexicon, example));
   const surnames = surnameExamples(SURNAME_WEIGHT).map((example) => place(lexicon, example));
   const candidatesWithout = (held: number) =>
