@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { foldGloss, foldPinyin, glossMatch, isPinyinLike, toFolded } from '../dictionary/fold.ts';
 import { loadLexicon, lookUp, segment } from '../words/index.ts';
 import { compounds } from './compounds.ts';
+import { withCorrectedReadings } from './corrected-readings.ts';
 import { cut, sharedCounts } from './counts.ts';
 import { lexiconFile } from './lexicon-file.ts';
 import type { LexiconWord } from './lexicon-words.ts';
@@ -108,6 +109,26 @@ test('readings are spelt our way, the usual one first', () => {
     line('單', '单', 'dan1', 'single', 'sheet', 'only'),
   ];
   expect(readingsOf('单', lines, undefined)).toEqual(['dan1', 'shan4']);
+});
+
+test('a corrected reading is right in longer words too, and keeps its capital', () => {
+  const lines = [
+    line('佛羅里達', '佛罗里达', 'Fu2 luo2 li3 da2', 'Florida'),
+    line('佛羅里達人', '佛罗里达人', 'Fu2 luo2 li3 da2 ren2', 'Floridian'),
+    line('泄露', '泄露', 'xie4 lu4', 'to leak', 'also pr. [xie4lou4]'),
+    line('仿佛', '仿佛', 'fang3 fu2', 'to seem'),
+  ];
+  const corrected = withCorrectedReadings(lines, [
+    { word: '佛罗里达', wrong: ['fu2', 'luo2', 'li3', 'da2'], right: ['fo2', 'luo2', 'li3', 'da2'] },
+    { word: '泄露', wrong: ['xie4', 'lu4'], right: ['xie4', 'lou4'] },
+  ]);
+  expect(corrected.map(({ pinyin }) => pinyin)).toEqual([
+    'Fo2 luo2 li3 da2',
+    'Fo2 luo2 li3 da2 ren2',
+    'xie4 lou4',
+    'fang3 fu2',
+  ]);
+  expect(corrected[2]?.senses).toEqual(['to leak']);
 });
 
 describe('what people type', () => {

@@ -14,8 +14,8 @@ function displayReading(pinyin: string): string {
   return pinyin.replaceAll('u:', 'v').replaceAll(/\s+/g, ' ').trim();
 }
 
-function readingsFor(word: string, lines: CedictLine[], hsk: HskLine | undefined): Reading[] {
-  const order = readingsOf(word, lines, hsk);
+/** The readings of an entry in the order of the lexicon, so that a card begins with what the reader reads. */
+function readingsFor(lines: readonly CedictLine[], order: readonly string[]): Reading[] {
   const rank = (pinyin: string) => {
     const at = order.indexOf(normalReading(pinyin));
     return at < 0 ? order.length : at;
@@ -45,7 +45,7 @@ export function dictionaryEntries(
       const own = known.get(word);
       return {
         word,
-        readings: readingsFor(word, lines, listed.get(word)),
+        readings: readingsFor(lines, own?.readings ?? readingsOf(word, lines, listed.get(word))),
         measures: [...new Set(lines.flatMap(({ measures }) => measures))],
         band: listed.get(word)?.band ?? 0,
         zipf: own === undefined ? 0 : Math.max(0, 9 + Math.log10(own.count / total)),

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type CorrectedReading, withCorrectedReadings } from './corrected-readings.ts';
 
 /** One line of CC-CEDICT: a traditional and simplified form with one reading and its senses. */
 export type CedictLine = {
@@ -38,13 +39,13 @@ function packageFolder(name: string): string {
   return dirname(fileURLToPath(import.meta.resolve(name)));
 }
 
-/** All lines of CC-CEDICT, from the `cc-cedict` package's data file (CC BY-SA 4.0). */
+/** All lines of CC-CEDICT, from the `cc-cedict` package's data file (CC BY-SA 4.0), with the readings of `corrected-readings.tsv`. */
 export function readCedict(): CedictLine[] {
   const source = readFileSync(join(packageFolder('cc-cedict'), '..', 'data', 'all.js'), 'utf8');
   const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
   // The package's data file has exactly this shape (its RawEntry type).
   const raw = JSON.parse(json) as RawCedict;
-  return raw.all.map(([traditional, simplified, pinyin, senses, variants, classifiers]) => ({
+  const lines = raw.all.map(([traditional, simplified, pinyin, senses, variants, classifiers]) => ({
     traditional,
     simplified,
     pinyin,
@@ -52,6 +53,7 @@ export function readCedict(): CedictLine[] {
     measures: classifiers.flatMap((index) => raw.classifierLookup[index]?.[1] ?? []),
     variant: variants.length > 0,
   }));
+  return withCorrectedReadings(lines, readCorrections());
 }
 
 /** The words, counts and parts of speech of jieba's dictionary (MIT). */
@@ -98,7 +100,16 @@ function readTable(name: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** Words of the HSK list that CC-CEDICT lacks; readings and senses are our own. */
+/** What CC-CEDICT reads wrongly, each with its reason in the last column. */
+function readCorrections(): CorrectedReading[] {
+  return readTable('corrected-readings.tsv').map(([word = '', wrong = '', right = '']) => ({
+    word,
+    wrong: wrong.split(' '),
+    right: right.split(' '),
+  }));
+}
+
+/** Words that CC-CEDICT lacks, most of them of the HSK list; readings and senses are our own. */
 export function readOwnWords(): CedictLine[] {
   return readTable('own-words.tsv').map(([simplified = '', traditional = '', pinyin = '', senses = '']) => ({
     simplified,

@@ -154,6 +154,7 @@ describe('surnames', () => {
     '他叫任{ren2}建国。',
     '曾{zeng1}国藩是清朝{chao2}人。',
     '她姓仇{qiu2}，不姓九。',
+    '哈{ha1}莉和撒{sa1}迪是好朋友。',
   ])('%s', (marked) => {
     const { text, expected } = parse(marked);
     const readings = reader.readings(text);
@@ -175,6 +176,10 @@ test.each([
   ['儿子', 'er2 zi5'],
   ['这儿', 'zhe4 r5'],
   ['一点儿', 'yi1 dian3 r5'],
+  ['佛罗里达', 'fo2 luo2 li3 da2'],
+  ['角斗士', 'jue2 dou4 shi4'],
+  ['泄露', 'xie4 lou4'],
+  ['教学', 'jiao4 xue2'],
 ])('%s is read %s', (word, readings) => {
   expect(reader.readings(word).join(' ')).toBe(readings);
 });
@@ -251,6 +256,9 @@ test.each([
   ['南', 'nan2'],
   ['没', 'mei2'],
   ['长', 'chang2'],
+  ['佛', 'fo2'],
+  ['荷', 'he2'],
+  ['肖', 'xiao1'],
 ])('%s alone is read as it is most often: %s', (character, reading) => {
   expect(reader.readings(character)).toEqual([reading]);
 });

@@ -25,8 +25,12 @@ const TITLES =
     ' ',
   );
 
+/** Surnames that begin names from other languages far more often (哈莉, 撒迪): these too are surnames after 姓 only. */
+const FOREIGN_SYLLABLES = new Set('哈撒');
+
 /** The readings of a surname at the start of a name, one per character; undefined if it is read as ever. */
 export function surnameReading(name: string): readonly string[] | undefined {
+  if (name.length > 1 && FOREIGN_SYLLABLES.has(name.charAt(0))) return undefined;
   return READINGS.get(name.slice(0, 2)) ?? READINGS.get(name.slice(0, 1));
 }
 
@@ -37,14 +41,14 @@ const COMMON_WORDS = new Set('那要过能都应行种干相万强');
 export function isSurnamePlace(text: string, at: number): boolean {
   if (starts[text.charCodeAt(at)] !== 1) return false;
   if (text.charAt(at - 1) === '姓') return text.charAt(at - 2) !== '百';
-  if (COMMON_WORDS.has(text.charAt(at))) return false;
+  if (COMMON_WORDS.has(text.charAt(at)) || FOREIGN_SYLLABLES.has(text.charAt(at))) return false;
   if (text.charAt(at - 1) === '叫') return true;
   return TITLES.some((title) => text.startsWith(title, at + 1));
 }
 
-/** All surnames of one character in this list, with their readings. */
+/** The surnames of one character that stand anywhere a surname does, with their readings. */
 export function listedSurnames(): [surname: string, reading: string][] {
   return [...READINGS]
-    .filter(([surname]) => surname.length === 1)
+    .filter(([surname]) => surname.length === 1 && !FOREIGN_SYLLABLES.has(surname))
     .map(([surname, [reading = '']]) => [surname, reading]);
 }

@@ -6,7 +6,7 @@ import { type Prepared, SIZE } from './prepare.ts';
 export type FitOptions = { epochs: number; rate: number; decay: number; least: number };
 
 export const DEFAULTS: FitOptions = {
-  epochs: 10,
+  epochs: 20,
   rate: 0.05,
   decay: 1e-5,
   /** Examples in which a feature must have been seen: else it would be learnt by heart, and fill the table. */
