@@ -140,6 +140,7 @@ test('a notice stands between the talk and the answers, and covers neither', asy
   await said(page)
     .first()
     .getByRole('button', { name: /Hear it/ })
+    .first()
     .tap();
   const notice = page.locator('[data-notices]').getByText('This browser has no Chinese voice');
   await expect(notice).toBeVisible();
