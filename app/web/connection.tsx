@@ -1,15 +1,20 @@
-// What the pages behind the guard need and the home page does not: the typed calls and the cache of their answers.
+// What the other pages need and the home page does not: the typed calls, the cache of their answers, all texts,
+// and the person's settings.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Reauthentication } from '../../features/account/web/api.ts';
+import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts';
 import { provideContract } from '../../kit/web/api.ts';
+import { provideTexts } from '../../kit/web/i18n.ts';
 import { queryClient } from '../../kit/web/query-client.ts';
 import { COPIES, forgetStored, storedUnder } from '../../kit/web/storage.ts';
 import routeMap from './generated/contract.json';
 
 // The map keeps methods and paths alone; its schemas stay on the server, so its type is the composed contract's.
 provideContract(routeMap as Parameters<typeof provideContract>[0]);
+provideTexts(import.meta.glob('../../features/*/text/*.json', { import: 'default' }));
+watchLearnerSettings();
 
 /** The pages below share one cache. */
 export function Connection() {

@@ -5,17 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { refreshSession, watchSession } from '../../features/account/web/api.ts';
-import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts';
 import { watchForLostChunks } from '../../kit/web/build.ts';
 import { provideConnection } from '../../kit/web/connect.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
 import { keepPageForOffline } from '../../kit/web/offline-page.ts';
 import { watchServer } from '../../kit/web/server-watch.ts';
 import '../../kit/web/theme/theme.css';
-import { routes } from './routes.tsx';
+import { discoverPages, routes } from './routes.tsx';
 
 provideTexts(import.meta.glob('../../kit/web/text/*.json', { import: 'default' }));
-provideTexts(import.meta.glob('../../features/*/text/*.json', { import: 'default' }));
+provideTexts(import.meta.glob('../../features/home/text/*.json', { import: 'default' }));
 watchForLostChunks();
 watchServer(refreshSession);
 
@@ -23,12 +22,11 @@ const loadConnection = () => import('./connection.tsx');
 provideConnection(loadConnection);
 
 // The router begins to fetch the first page while the common texts are on their way.
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverPages });
 watchSession({
   revalidate: () => router.revalidate(),
   forget: async () => (await loadConnection()).forgetAnswers(),
 });
-watchLearnerSettings();
 await loadTexts([COMMON_TEXTS]);
 
 const root = document.querySelector('#root');

@@ -2,18 +2,28 @@
 
 import type { Plugin, Rollup } from 'vite';
 
-/** A page that people often come to first. */
+/** A page that people often come to first; `*` is every other one. */
 export type FirstPage = {
   readonly path: string;
   /** Its modules, as the ends of their paths. */
   readonly modules: readonly string[];
-  /** The feature whose texts it shows. */
-  readonly texts: string;
+  /** Modules of what it shows only to who is signed in. */
+  readonly memberModules: readonly string[];
+  /** The features whose texts it shows. */
+  readonly texts: readonly string[];
 };
 
-/** What boot.js reads: addresses of files by path, and of text files by namespace and language. */
+/** Of one page; files are named by their places in the list of all. */
+type PageHints = {
+  readonly files: readonly number[];
+  readonly memberFiles: readonly number[];
+  readonly texts: readonly string[];
+};
+
+/** What boot.js reads: addresses of files, pages by path, and addresses of text files by namespace and language. */
 type StartHints = {
-  readonly pages: Readonly<Record<string, { readonly files: readonly string[]; readonly texts: string }>>;
+  readonly files: readonly string[];
+  readonly pages: Readonly<Record<string, PageHints>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -51,22 +61,33 @@ function collectHints({ html, bundle, pages, locales }: Build): StartHints {
   };
   const textsOf = (namespace: string) =>
     Object.fromEntries(locales.map((locale) => [locale, `/${chunkOf(`${namespace}/text/${locale}.json`)}`]));
-  const filesOf = (modules: readonly string[]) =>
-    // What the page names itself is on its way already.
+  const files = new Set<string>();
+  const placesOf = (modules: readonly string[]) =>
     [...withImports(modules.map(chunkOf), chunks)]
+      // What the page names itself is on its way already.
       .filter((file) => !html.includes(file))
-      .map((file) => `/${file}`);
+      .map((file) => placeIn(files, `/${file}`));
+  const hintsOf = ({ modules, memberModules, texts }: FirstPage): PageHints => ({
+    files: placesOf(modules),
+    memberFiles: placesOf(memberModules),
+    texts,
+  });
+  const hintsByPath = Object.fromEntries(pages.map((page) => [page.path, hintsOf(page)]));
   return {
-    pages: Object.fromEntries(
-      pages.map(({ path, modules, texts }) => [path, { files: filesOf(modules), texts }]),
-    ),
+    files: [...files],
+    pages: hintsByPath,
     texts: Object.fromEntries(
-      [FRAME, ...new Set(pages.map(({ texts }) => texts))].map((namespace) => [
+      [...new Set([FRAME, ...pages.flatMap(({ texts }) => texts)])].map((namespace) => [
         namespace,
         textsOf(namespace),
       ]),
     ),
   };
+}
+
+/** The place of a file in the set, which takes it up at its end. */
+function placeIn(files: Set<string>, file: string): number {
+  return [...files.add(file)].indexOf(file);
 }
 
 /** The files and everything they import, near or far. */

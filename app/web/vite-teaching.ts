@@ -5,11 +5,13 @@ import type { Plugin } from 'vite';
 import { loadContent } from '../../content/load.ts';
 import { fittingTutor } from '../../features/tutor-chat/domain/index.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
+import { drawFace } from './vite-faces.ts';
 
 /**
  * Puts `<level>.json` (the level's talk) and `common.json` (small talk, and the words that the content glosses) below
- * `assets/teaching-<hash>/`, with `tutor-<id>.json` for the tutors that newcomers meet first. Code finds the folder in `import.meta.env.YULU_TEACHING`; its name changes with its content;
- * what the home page shows of those tutors stands in `import.meta.env.YULU_FIRST_TUTORS`, by language.
+ * `assets/teaching-<hash>/`, with `tutor-<id>.json` and `face-<id>.svg` for the tutors that newcomers meet first. Code
+ * finds the folder in `import.meta.env.YULU_TEACHING`; its name changes with its content. What the home page says of
+ * those tutors stands in `import.meta.env.YULU_FIRST_TUTORS`, by language.
  */
 export function teachingData(): Plugin {
   const files = teachingFiles();
@@ -33,13 +35,14 @@ export function teachingData(): Plugin {
 
 function teachingFiles(): ReadonlyMap<string, string> {
   const { personas, talks, smallTalk, words } = loadContent();
-  const first = new Set(Object.values(firstTutors()).map(({ id }) => id));
+  const first = Object.values(firstTutors());
   const glossed = words.flatMap((file) => file.words);
   return new Map([
     ...talks.map((talk) => [`${talk.level}.json`, JSON.stringify(talk)] as const),
     ...personas
-      .filter(({ id }) => first.has(id))
+      .filter(({ id }) => first.some((tutor) => tutor.id === id))
       .map((persona) => [`tutor-${persona.id}.json`, JSON.stringify(persona)] as const),
+    ...first.map(({ id, picture }) => [`face-${id}.svg`, drawFace(picture)] as const),
     ['common.json', JSON.stringify({ smallTalk, glossed })],
   ]);
 }

@@ -9,12 +9,38 @@ import { languageData } from './vite-language-data.ts';
 import { buildStamp, precompressed } from './vite-plugins.ts';
 import { teachingData } from './vite-teaching.ts';
 
-const CONNECTION = 'app/web/connection.tsx';
+const PAGES = 'app/web/pages.tsx';
+/** What the frame shows a member. */
+const FRAME = ['account/web/components/person-menu.tsx', 'study-time/web/components/minutes-left.tsx'];
+
+/** Any page but the home page. */
+const firstPage = (path: string, module: string, ...texts: string[]): FirstPage => ({
+  path,
+  modules: [PAGES, module],
+  memberModules: FRAME,
+  texts,
+});
+
 const FIRST_PAGES: readonly FirstPage[] = [
-  { path: '/', modules: ['home/web/pages/home-page.tsx'], texts: 'home' },
-  { path: '/auth/login', modules: [CONNECTION, 'account/web/pages/login-page.tsx'], texts: 'account' },
-  { path: '/auth/register', modules: [CONNECTION, 'account/web/pages/register-page.tsx'], texts: 'account' },
-  { path: '/study', modules: [CONNECTION, 'tutor-chat/web/pages/study-page.tsx'], texts: 'tutor-chat' },
+  {
+    path: '/',
+    modules: ['home/web/pages/home-page.tsx'],
+    memberModules: [
+      ...FRAME,
+      'app/web/connection.tsx',
+      'home/web/components/learner-home.tsx',
+      'home/web/components/next-talk.tsx',
+      'today/web/api.ts',
+    ],
+    texts: ['home'],
+  },
+  firstPage('/auth/login', 'account/web/pages/login-page.tsx', 'account'),
+  firstPage('/auth/register', 'account/web/pages/register-page.tsx', 'account'),
+  firstPage('/study', 'tutor-chat/web/pages/study-page.tsx', 'tutor-chat'),
+  firstPage('/scenarios', 'scenarios/web/pages/scenarios-page.tsx', 'scenarios'),
+  firstPage('/ai-roles', 'ai-roles/web/pages/roles-page.tsx', 'ai-roles'),
+  firstPage('/profile/membership', 'membership/web/pages/membership-page.tsx', 'membership', 'settings'),
+  { path: '*', modules: [PAGES], memberModules: FRAME, texts: [] },
 ];
 
 export default defineConfig({
@@ -38,8 +64,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // The pure parts do nothing by being imported, so what a page does not use of them stays out of it.
-        moduleSideEffects: (id) => !/\/(domain|kit\/core|chinese|tutor-engine)\//.test(id),
+        // Our modules do nothing by being imported but where they are used, so what a page does not use stays out of it.
+        // Else each page had all that the public faces of the features it uses name.
+        moduleSideEffects: (id) =>
+          !/\/(domain|kit\/core|kit\/web|chinese|tutor-engine|features\/[^/]+\/web)\/.*\.tsx?$/.test(id),
       },
       output: {
         codeSplitting: {
@@ -48,9 +76,19 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // The rest of what every page starts with is one file, not a dozen that share a few lines each.
             { name: 'startup', tags: ['$initial'] },
-            // And so with what nearly every page behind the guard needs, and with the smallest of the components.
-            { name: 'data', test: /node_modules\/(@orpc|@tanstack)\/|kit\/web\/(api|query-client)\.ts/ },
-            { name: 'small', test: /kit\/web\/ui\/(chinese|mixed-text|skeleton|switch|tone)\./ },
+            // And so with the smallest of the components, and with what nearly every page behind the guard needs.
+            {
+              name: 'small',
+              test: /kit\/web\/ui\/(away-notice|chinese|mixed-text|progress-bar|skeleton|switch|tone)\.|account\/domain\/email-address/,
+            },
+            {
+              name: 'data',
+              test: /node_modules\/(@orpc|@tanstack)\/|kit\/web\/(api|query-client)\.ts|learner-settings\/web\/(settings|stored)/,
+            },
+            {
+              name: 'member',
+              test: /kit\/web\/ui\/(badge|menu|query-part)\.tsx|account\/web\/leave|study-time\/web\/(today|use-watched)|icons\/(check|crown|log-out)\.mjs/,
+            },
             { name: 'fields', test: /kit\/web\/ui\/(field|select|segmented-control|text-field)\./ },
           ],
         },

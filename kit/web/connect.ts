@@ -1,4 +1,4 @@
-// Lets a light page fetch what its heavier parts need to call the server: the contract's routes and the cache of answers.
+// Lets a light page fetch what its heavier parts need: the contract's routes, the cache of answers, the list of all texts.
 
 type Connect = () => Promise<unknown>;
 

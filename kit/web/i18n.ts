@@ -9,6 +9,7 @@ import {
   type TextValues,
   writeFen,
 } from '../core/texts.ts';
+import { connect } from './connect.ts';
 import { readStored, store } from './storage.ts';
 import type common from './text/zh.json';
 
@@ -61,6 +62,8 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !texts.has(namespace));
   await Promise.all(
     missing.map(async (namespace) => {
+      // The start of the page knows the first texts only; the others become known with the connection.
+      if (!loaders.has(namespace)) await connect();
       const load = loaders.get(namespace);
       if (!load) throw new Error(`no texts in ${locale} for "${namespace}"`);
       // Text files are checked at build time to be trees of strings.

@@ -8,6 +8,15 @@ function read(key) {
   }
 }
 
+/** Whether somebody was signed in when this browser was here last. */
+function isMember() {
+  try {
+    return JSON.parse(read('yulu') ?? '{}').isLoggedIn === true;
+  } catch {
+    return false; // Not ours: the page puts it right.
+  }
+}
+
 {
   const root = document.documentElement;
   const stored = read('theme');
@@ -27,12 +36,14 @@ function read(key) {
   // The build's hints: without them the texts and the page would only be asked for once the code has run.
   const hints = document.querySelector('meta[name="yulu-start"]');
   if (hints) {
-    const { pages, texts } = JSON.parse(hints.content);
+    const { files, pages, texts } = JSON.parse(hints.content);
     const section = `/${location.pathname.split('/')[1]}`;
-    const path = [location.pathname, section].find((known) => Object.hasOwn(pages, known));
+    const path = [location.pathname, section].find((known) => Object.hasOwn(pages, known)) ?? '*';
     const page = pages[path];
-    const files = [texts.web[language], ...(page ? [texts[page.texts][language], ...page.files] : [])];
-    for (const href of files) {
+    const textFiles = ['web', ...page.texts].map((name) => texts[name][language]);
+    const places = isMember() ? [...page.files, ...page.memberFiles] : page.files;
+    const pageFiles = [...new Set(places)].map((place) => files[place]);
+    for (const href of [...textFiles, ...pageFiles]) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
     }

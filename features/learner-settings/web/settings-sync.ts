@@ -21,7 +21,7 @@ import { COPY_KEY, readGuestSettings } from './stored-settings.ts';
 const FRESH_MS = 60_000;
 let readAt = 0;
 
-/** Follows who is signed in; call once, at the start of the page. */
+/** Follows who is signed in; call once, before anything is shown that goes by the settings. */
 export function watchLearnerSettings(): void {
   onPerson((person) => {
     if (!person) return showGuest();

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { connect } from '../../../../kit/web/connect.ts';
-import { Face } from '../../../../kit/web/face/face.tsx';
 import { loadTexts, locale, readingLanguage } from '../../../../kit/web/i18n.ts';
 import { readStored } from '../../../../kit/web/storage.ts';
 import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
@@ -32,6 +31,9 @@ function tutorToMeet(begun: GuestTalk | undefined) {
   return Object.values(TUTORS).find(({ id }) => id === begun?.tutorId) ?? TUTORS[readingLanguage];
 }
 
+/** Drawn by the build: the code that draws any face comes with the talk. */
+const faceOf = ({ id }: { readonly id: string }) => `${import.meta.env.YULU_TEACHING}/face-${id}.svg`;
+
 const loadExchange = () => import('../../../tutor-chat/web/api.ts');
 
 /** Its code may not be had now: the rest of the page stays, and this comes with the connection. */
@@ -54,7 +56,7 @@ export function Taste() {
       className="flex min-h-80 flex-col gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-6"
     >
       <header className="flex items-center gap-4 border-b border-line pb-4">
-        <Face picture={tutor.picture} size={56} />
+        <img src={faceOf(tutor)} alt="" width={56} height={56} className="shrink-0" />
         <div className="min-w-0">
           <h2 id="taste-title" className="text-lead font-bold">
             {t('taste.title', { name: tutor.name[locale] })}

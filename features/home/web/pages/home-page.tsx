@@ -2,12 +2,18 @@
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
 import { OfflineLine } from '../../../../kit/web/layout/offline-line.tsx';
+import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
+import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
 import { chosenName, isEmailAddress } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { GuestHome } from '../components/guest-home.tsx';
-import { LearnerHome } from '../components/learner-home.tsx';
 import { t } from '../texts.ts';
+
+/** Guests, to whom this page is the first one, do without. */
+const LearnerHome = lazyPart(async () => (await import('../components/learner-home.tsx')).LearnerHome, {
+  failed: <AwayNotice />,
+});
 
 export function HomePage() {
   const session = useSession();

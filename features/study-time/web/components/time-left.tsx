@@ -1,35 +1,13 @@
-// The minutes that are left today, in the header of every page.
+// The place of the minutes left today, in the header of every page; guests never fetch what stands in it.
 
-import { Link } from 'react-router';
-import { t } from '../../../../kit/web/i18n.ts';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
 import { useSession } from '../../../account/web/api.ts';
-import { minutesLeft } from '../../domain/index.ts';
-import { useWatchedToday } from '../use-watched-today.ts';
+
+const MinutesLeft = lazyPart(async () => (await import('./minutes-left.tsx')).MinutesLeft);
 
 export function TimeLeft() {
   const session = useSession();
   const person = session.status === 'signed-in' ? session.person : undefined;
   const isLimited = person?.role === 'student' || person?.role === 'distributor';
-  const today = useWatchedToday(isLimited ? person.id : undefined);
-  if (!isLimited || !today?.limited) return null;
-  const count = minutesLeft(today.secondsLeft);
-  return (
-    <Link
-      to="/profile/study-time"
-      data-time-left
-      title={t('studyTime.label')}
-      className={classNames(
-        'inline-grid min-h-11 min-w-11 shrink-0 content-center justify-items-center rounded-soft px-1 leading-tight whitespace-nowrap tabular-nums transition-colors hover:bg-raised hover:text-ink tablet:px-2',
-        today.isWarning ? 'font-bold text-retry' : 'text-muted',
-      )}
-    >
-      <span className="sr-only">{t('studyTime.label')} </span>
-      <span className="text-small font-medium">{t('studyTime.short', { count })}</span>
-      {/* Read out already, at more length. */}
-      <span aria-hidden="true" className="text-[0.6875rem]">
-        {t('studyTime.today')}
-      </span>
-    </Link>
-  );
+  return isLimited ? <MinutesLeft personId={person.id} /> : null;
 }

@@ -1,0 +1,60 @@
+// Every page but the home page, which starts without this list, the typed calls and their cache.
+
+import type { RouteObject } from 'react-router';
+import { accountRoutes } from '../../features/account/web/routes.tsx';
+import { adminRoutes } from '../../features/admin/web/routes.tsx';
+import { aiRolesAdminRoutes, aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
+import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
+import { auditAdminRoutes } from '../../features/audit/web/routes.tsx';
+import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
+import { firstRunRoutes } from '../../features/first-run/web/routes.tsx';
+import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
+import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
+import { membershipRoutes } from '../../features/membership/web/routes.tsx';
+import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
+import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
+import { referralRoutes } from '../../features/referral/web/routes.tsx';
+import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
+import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
+import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
+import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
+import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
+import { Loading } from '../../kit/web/ui/loading.tsx';
+import { Connection } from './connection.tsx';
+
+export const pages: RouteObject = {
+  id: 'connected',
+  Component: Connection,
+  HydrateFallback: Loading,
+  children: [
+    ...accountRoutes,
+    ...firstRunRoutes,
+    ...studyRoutes,
+    ...myWordsRoutes,
+    ...learnerFactsRoutes,
+    ...membershipRoutes,
+    ...paymentsRoutes,
+    ...aiRolesRoutes,
+    ...scenariosRoutes,
+    ...studyTimeRoutes,
+    ...referralRoutes,
+    ...distributionRoutes,
+    ...adminRoutes([
+      ...paymentsAdminRoutes,
+      ...ledgerAdminRoutes(
+        ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments'],
+        async () => (await import('./ledger-words.ts')).allLedgerWords,
+      ),
+      ...distributionAdminRoutes,
+      ...auditAdminRoutes,
+      ...aiServicesAdminRoutes,
+      ...aiRolesAdminRoutes,
+      ...settingsAdminRoutes(
+        ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments'],
+        async () => (await import('./settings-forms.ts')).settingsForms,
+      ),
+      ...upcomingAdminRoutes,
+    ]),
+    ...upcomingRoutes,
+  ],
+};
