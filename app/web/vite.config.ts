@@ -11,7 +11,11 @@ import { teachingData } from './vite-teaching.ts';
 
 const PAGES = 'app/web/pages.tsx';
 /** What the frame shows a member. */
-const FRAME = ['account/web/components/person-menu.tsx', 'study-time/web/components/minutes-left.tsx'];
+const FRAME = [
+  'kit/web/layout/destinations.tsx',
+  'account/web/components/person-menu.tsx',
+  'study-time/web/components/minutes-left.tsx',
+];
 
 /** Any page but the home page. */
 const firstPage = (path: string, module: string, ...texts: string[]): FirstPage => ({

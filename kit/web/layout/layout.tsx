@@ -5,15 +5,23 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { t } from '../i18n.ts';
 import { Moments } from '../moment/moments-view.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { Destinations } from './destinations.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { Shortcuts, useShortcuts } from './shortcuts.tsx';
 import { StaleBuildNotice } from './stale-build-notice.tsx';
 import { useOnScreenKeyboard } from './use-keyboard.ts';
+
+const loadDestinations = async () => (await import('./destinations.tsx')).Destinations;
+
+/** Guests do without these two. */
+const DestinationBar = lazyPart(loadDestinations);
+const DestinationStrip = lazyPart(loadDestinations, {
+  waiting: <div className="h-[calc(2.75rem+1px)] border-t border-line bg-surface tablet:hidden" />,
+});
 
 type LayoutProps = {
   /** The account control at the right end of the header. */
@@ -55,7 +63,7 @@ export function Layout({ account, courseBookingUrl, isMember, offersLanguage, ch
       >
         {t('skipToContent')}
       </a>
-      <Header account={account} destinations={isMember ? <Destinations form="bar" /> : null} />
+      <Header account={account} destinations={isMember ? <DestinationBar form="bar" /> : null} />
       <Progress />
       <main ref={main} id="content" tabIndex={-1} className="w-full grow outline-none">
         {offersLanguage ? <LanguageOffer /> : null}
@@ -65,7 +73,7 @@ export function Layout({ account, courseBookingUrl, isMember, offersLanguage, ch
       <Footer onShortcuts={shortcuts.open} />
       <BottomNavigation
         courseBookingUrl={courseBookingUrl}
-        above={isMember ? <Destinations form="strip" /> : null}
+        above={isMember ? <DestinationStrip form="strip" /> : null}
       />
       <Moments />
       <Toasts />
