@@ -24,8 +24,6 @@ export function WordPiece({ place, piece, showPinyin, isStop, isOpen }: WordPiec
       // A button element would take the text out of what can be selected and broken into lines.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="button"
-      // With pinyin above it, a voice would say its characters one by one.
-      aria-label={word.text}
       tabIndex={isStop ? 0 : -1}
       data-word={place}
       aria-haspopup="dialog"

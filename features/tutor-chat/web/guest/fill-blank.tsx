@@ -36,7 +36,7 @@ export function FillBlank({ beginning, onSay }: FillBlankProps) {
         enterKeyHint="send"
         className={CONTROL}
       />
-      <Button type="submit" look="primary" disabled={rest.trim() === ''}>
+      <Button type="submit" look="primary" className="shrink-0" disabled={rest.trim() === ''}>
         {t('guest.say')}
       </Button>
     </form>
