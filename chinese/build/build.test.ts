@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldGloss, foldPinyin, glossMatch, isPinyinLike, toFolded } from '../dictionary/fold.ts';
 import { loadLexicon, lookUp, segment } from '../words/index.ts';
+import type { CedictLine } from './cedict-line.ts';
 import { compounds } from './compounds.ts';
 import { withCorrectedReadings } from './corrected-readings.ts';
 import { cut, sharedCounts } from './counts.ts';
@@ -10,7 +11,6 @@ import { lexiconFile } from './lexicon-file.ts';
 import type { LexiconWord } from './lexicon-words.ts';
 import { normalReading, readingsOf } from './readings.ts';
 import { simplification } from './simplification.ts';
-import type { CedictLine } from './sources.ts';
 
 function word(text: string, count: number, more: Partial<LexiconWord> = {}): LexiconWord {
   return { word: text, count, pos: ['n'], readings: [], band: 0, ...more };

@@ -1,6 +1,6 @@
 /** Puts right the readings that CC-CEDICT has wrong, in the word of the list and in every longer one that holds it. */
 
-import type { CedictLine } from './sources.ts';
+import type { CedictLine } from './cedict-line.ts';
 
 /** A word, the syllables that CC-CEDICT gives it somewhere, and what they should be. */
 export type CorrectedReading = {

@@ -1,9 +1,10 @@
 /** Makes one dictionary entry per simplified word from the lines of CC-CEDICT and our own tables. */
 
 import type { Entry, Reading } from '../shards/dictionary-source.ts';
+import type { CedictLine } from './cedict-line.ts';
 import type { LexiconWord } from './lexicon-words.ts';
 import { normalReading, readingsOf } from './readings.ts';
-import type { CedictLine, HskLine } from './sources.ts';
+import type { HskLine } from './sources.ts';
 
 /** Puts `trad|simp[pin1 yin1]` of a sense into its simplified form. */
 function plainSense(sense: string): string {

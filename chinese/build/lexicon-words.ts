@@ -1,10 +1,11 @@
 /** Chooses the words of the lexicon and gives each its cost, parts of speech, readings and band. */
 
+import type { CedictLine } from './cedict-line.ts';
 import { cut, sharedCounts } from './counts.ts';
 import { partsOfSpeech } from './parts-of-speech.ts';
 import { withUsualReadings } from './reading-order.ts';
 import { readingsOf } from './readings.ts';
-import type { CedictLine, HskLine, JiebaLine } from './sources.ts';
+import type { HskLine, JiebaLine } from './sources.ts';
 
 export type LexiconWord = {
   word: string;

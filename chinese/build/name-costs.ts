@@ -1,6 +1,7 @@
 /** Learns from jieba's lists of names which characters stand in Chinese and in foreign names, as costs. */
 
-import type { CedictLine, JiebaLine } from './sources.ts';
+import type { CedictLine } from './cedict-line.ts';
+import type { JiebaLine } from './sources.ts';
 
 /** Costs are -ln of a probability; a character that is not listed does not stand there. */
 export type NameCosts = {

@@ -1,6 +1,7 @@
 /** Decides the parts of speech of a word from jieba's tag, the HSK list and the wording of its English senses. */
 
-import type { CedictLine, HskLine } from './sources.ts';
+import type { CedictLine } from './cedict-line.ts';
+import type { HskLine } from './sources.ts';
 
 /** Tags of finer or other schemes → ours. */
 const SAME: Record<string, string> = {

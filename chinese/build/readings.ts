@@ -1,6 +1,7 @@
 /** Turns the readings of the sources into ours (`lv4`, 5 = neutral) and puts the most usual first. */
 
-import type { CedictLine, HskLine } from './sources.ts';
+import type { CedictLine } from './cedict-line.ts';
+import type { HskLine } from './sources.ts';
 import { USUAL_OF_CHARACTERS, USUAL_OF_WORDS } from './usual-readings.ts';
 
 const LESSER =

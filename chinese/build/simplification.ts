@@ -1,7 +1,7 @@
 /** Learns from the pairs of forms in CC-CEDICT how traditional text becomes simplified. */
 
+import type { CedictLine } from './cedict-line.ts';
 import type { Simplification } from './lexicon-file.ts';
-import type { CedictLine } from './sources.ts';
 
 type Counts = Map<string, Map<string, number>>;
 

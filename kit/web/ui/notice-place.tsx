@@ -21,7 +21,7 @@ export function NoticePlace({ className }: { readonly className?: string }) {
         const others = inSight.filter((each) => each !== element);
         return { inSight: isInSight ? [...others, element] : others };
       });
-    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting === true));
+    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting ?? false));
     observer.observe(element);
     return () => {
       observer.disconnect();

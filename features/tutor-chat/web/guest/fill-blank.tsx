@@ -34,11 +34,13 @@ export function FillBlank({ beginning, onSay }: FillBlankProps) {
         placeholder={t('guest.fill')}
         autoComplete="off"
         enterKeyHint="send"
-        className={CONTROL}
+        className={`${CONTROL} min-w-0`}
       />
-      <Button type="submit" look="primary" className="shrink-0" disabled={rest.trim() === ''}>
-        {t('guest.say')}
-      </Button>
+      <span className="shrink-0">
+        <Button type="submit" look="primary" disabled={rest.trim() === ''}>
+          {t('guest.say')}
+        </Button>
+      </span>
     </form>
   );
 }
