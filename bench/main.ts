@@ -18,8 +18,12 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 }
 // Each bench's index.ts exports this; its own type check holds it to it.
 const { run } = (await import(file)) as { readonly run: () => Promise<BenchResult> };
+let ending: Promise<void> | undefined;
+// More than one may come; none of them must cut the ending short.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void endAll().finally(() => process.exit(130)));
+  process.on(signal, () => {
+    ending ??= endAll().finally(() => process.exit(130));
+  });
 const result = await run();
 await endAll();
 for (const [figure, bound] of Object.entries(result.targets))

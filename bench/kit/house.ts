@@ -25,9 +25,15 @@ export type House = {
 export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-bench-'));
   const postgres = await startEmbeddedPostgres({ dataFolder, log: () => {} });
+  const stopPostgres = endLater(async () => {
+    await postgres.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
   await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
   const server = await startServerProcess({ DATABASE_URL: postgres.url, ...env });
+  const stopServer = endLater(() => server.kill());
   const client = new Pool({ connectionString: postgres.url, max: 4 });
+  const endClient = endLater(() => client.end());
   const sql = async (statement: string, values: unknown[] = []) =>
     (await client.query(statement, values)).rows;
   return {
@@ -35,12 +41,11 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     databaseUrl: postgres.url,
     sql,
     signIn: (count) => Promise.all(Array.from({ length: count }, () => signInAs(sql, 'student'))),
-    stop: endLater(async () => {
-      await client.end();
-      await server.kill();
-      await postgres.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    }),
+    stop: async () => {
+      await endClient();
+      await stopServer();
+      await stopPostgres();
+    },
   };
 }
 
