@@ -5,7 +5,7 @@
 // The JavaScript counted is all that the visit fetched, compressed as the server sends it; 1 KB is 1000 bytes.
 // Baseline: a page of React and its router with two lines of text, built and served the same way in the same run.
 // Lighthouse reads the processor's load of the moment, so a route that misses is visited once more, and so is the bare
-// page, which shares that moment. After nine minutes no route is begun, and what was not visited is missed. A whole run
+// page, which shares that moment. After eight minutes no route is begun, and what was not visited is missed. A whole run
 // takes four to six minutes on two quiet cores.
 
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
@@ -15,7 +15,7 @@ import { ROUTES, type Route, SCORES, SCREENS, SHIFT_BELOW } from './routes.ts';
 import { layoutShift } from './shift.ts';
 import { type Browser, openBrowser, type Visit, visit } from './visit.ts';
 
-const LONGEST_MS = 9 * 60_000;
+const LONGEST_MS = 8 * 60_000;
 
 /** A visit beside one of the bare page; `shifts` by the order of `SCREENS`. */
 type Seen = Visit & { readonly paints: number; readonly shifts: readonly number[] };
@@ -40,6 +40,10 @@ export async function run(): Promise<BenchResult> {
       if (performance.now() - begun > LONGEST_MS) break;
       const first = await look(route);
       seen.set(route, first);
+      const { performance: speed, scriptKb, paints, shifts } = first;
+      console.log(
+        `${route.path}: ${speed}, ${scriptKb} KB, ${paints} × bare, shifts ${shifts.join(' and ')}`,
+      );
       if (missed(route, first).length === 0) continue;
       await seeBare();
       seen.set(route, better(first, await look(route)));
