@@ -52,8 +52,8 @@ test('a scene is practised by keyboard alone, judged, helped with, and ends with
 });
 
 for (const [language, title] of [
-  ['en', 'Scenarios'],
-  ['pt', 'Situações'],
+  ['en', 'Scenes'],
+  ['pt', 'Cenas'],
 ] as const) {
   test(`the scenes stand in ${language}, on a phone, without a fault for those who cannot see`, async ({
     page,

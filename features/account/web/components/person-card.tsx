@@ -23,7 +23,11 @@ export function PersonCard({ person }: { readonly person: SessionPerson }) {
         </span>
         <div className="min-w-0">
           <p className="text-lead font-bold">{person.name}</p>
-          <p className="text-small text-muted">{person.email}</p>
+          <p className="text-small wrap-anywhere text-muted">
+            {/* A long address breaks before its host. */}
+            {person.email.split('@')[0]}
+            <wbr />@{person.email.split('@')[1]}
+          </p>
         </div>
       </div>
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
