@@ -154,6 +154,10 @@ export const USUAL_OF_CHARACTERS: Record<string, string> = {
   勾: 'gou1 gou4',
   帖: 'tie3 tie4 tie1',
   裳: 'shang5 chang2',
+  搂: 'lou3 lou1',
+  钌: 'liao3 liao4',
+  菸: 'yan1 yu1',
+  圩: 'wei2 xu1',
 };
 
 /** The same for words. */

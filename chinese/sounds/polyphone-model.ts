@@ -9,7 +9,7 @@ import { NEAR_FACTOR } from './sounds-format.ts';
 const USUAL_IN_WORD = 250;
 /** Characters that stand alone in nearly all cases in their first reading, far more than in the training sentences. */
 const MOSTLY_USUAL = new Set(
-  Array.from('的吧没了着都给更几少大说要会那看好嗯', (character) => character.charCodeAt(0)),
+  Array.from('的吧没了着都给更几少大上说要会那看好嗯', (character) => character.charCodeAt(0)),
 );
 const USUAL_ALONE = 250;
 // Filled again for every place; a reader is never interrupted.
