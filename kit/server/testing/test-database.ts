@@ -1,7 +1,8 @@
 // A database of its own for a test file, cloned from the migrated template in a moment.
 
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
 
 export const TEMPLATE = 'yulu_template';
 
@@ -20,8 +21,23 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   await runSql(postgresUrl, `create database ${name} template ${TEMPLATE}`);
   return {
     url: databaseUrl(postgresUrl, name),
-    drop: () => runSql(postgresUrl, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(postgresUrl, name),
   };
+}
+
+const VACUUM_TRIES = 50;
+
+/** PostgreSQL refuses to end its own vacuum, which may just be at work there and is soon done. */
+async function dropDatabase(postgresUrl: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runSql(postgresUrl, `drop database if exists ${name} with (force)`);
+    } catch (error) {
+      const isVacuum = error instanceof DatabaseError && error.code === '42501';
+      if (!isVacuum || tries === VACUUM_TRIES) throw error;
+      await delay(200);
+    }
+  }
 }
 
 /** Two clones at once must wait for each other: PostgreSQL refuses a template that somebody is connected to. */
