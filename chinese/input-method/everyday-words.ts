@@ -69,6 +69,21 @@ vou wage wait waiter waiting wake want wanting ware water wear wide wife wine wi
 xu year yen you your youtiao zangar zero
 `);
 
+/**
+ * Words that hold English and Portuguese sentences together and are no syllables. A sentence with one of them is in that
+ * language, whatever Chinese words it asks about.
+ */
+export const FUNCTION_WORDS = words(`
+am and answer are at because but by did do does english explain for from had has have hello help his how i if in is it its
+know like mean means meant my not of on please pronounce say says saying sentence should speak spell tell than thank
+thanks that the their them there these they this those to translate understand use used using was we were what whats
+when where which who whose why will with word words would write
+ao aos aqui as chama chines como com da das de desse deste difference diferenca digo diz dizer do dos ele em entendi
+entre essa esse esta estou eu explica explicar foi frase gostaria ingles isso isto meu minha moro nao nas nos
+obrigada obrigado os palavra para pelo portugues porque posso pronuncia qual quais quem quero quis sao significa
+significado significam sou tenho traduz traduzir um uma usa usar voce
+`);
+
 /** What only somebody writes who types pinyin; one of them outweighs a few words that could be English. */
 export const PINYIN_SIGNS = words(`
 wo ni ta women nimen tamen shi bushi hao hen nihao ninhao xiexie xie zaijian jian zai jiao xing mingzi ming zi shenme

@@ -1,15 +1,13 @@
 /** The best ways to write typed pieces in characters: a search with a beam over words, their costs and their order. */
 
-import type { SoundedWord, SyllableNode } from './syllable-trie.ts';
+import { type Place, type WordSearch, wordsAt } from './found-words.ts';
 import type { Transitions } from './transitions.ts';
-import { edgesFrom, type Piece, type SyllableEdge, syllableCount } from './typed-text.ts';
+import { type Piece, syllableCount } from './typed-text.ts';
 
 /** A way to write everything. */
 export type Path = { readonly text: string; readonly cost: number };
 
 type Step = Path & { readonly last: string };
-/** A place between two letters of the pieces. */
-type Place = { readonly piece: number; readonly letter: number };
 type Found = {
   readonly place: Place;
   readonly text: string;
@@ -23,10 +21,6 @@ const BEAM = 12;
 const HOMOPHONES = { inSentence: 12, alone: 60 };
 /** Added to each word: of two ways that are nearly as likely, the one with fewer words reads better. */
 const PIECE_COST = 1.5;
-/** A tone was typed that the word has not; learners mistake tones, so it stays possible. */
-const OTHER_TONE = 4;
-/** What is still being typed could become more than one word. */
-const PARTIAL = 3;
 /**
  * What it costs that a piece that could be pinyin stays as it is. A capital marks a name; at the head of a text keyboards
  * write it by themselves, and what stands there is a name where no usual words are as short as it is.
@@ -35,12 +29,11 @@ const STAYS = { afterCalled: 4, capital: 9, small: 40, headPerLetter: 3.2 };
 /** After these comes a name, also one that is typed small: 我叫 lena. */
 const BEFORE_NAMES = /(?:叫|姓|名字是)$/u;
 
-export type Search = {
-  readonly pieces: readonly Piece[];
-  readonly trie: SyllableNode;
+/** What ta is said of is a person more often than a thing, though the thing may be written as often. */
+const THINGS: ReadonlyMap<string, number> = new Map([['它', 3]]);
+
+export type Search = WordSearch & {
   readonly transitions: Transitions;
-  /** The last syllable may still be being typed. */
-  readonly isOpen: boolean;
   /** What is written before the pieces already. */
   readonly after: string;
 };
@@ -88,7 +81,7 @@ function keep(search: Search, into: Kept, steps: readonly Step[], found: Found):
 }
 
 function costOf({ transitions }: Search, { last }: Step, { text, cost, isWord }: Found): number {
-  if (isWord) return transitions(last, text, cost) + PIECE_COST;
+  if (isWord) return transitions(last, text, cost) + PIECE_COST + (THINGS.get(text) ?? 0);
   if (cost === 0 || !BEFORE_NAMES.test(last)) return cost;
   return cost > STAYS.capital ? STAYS.capital : STAYS.afterCalled;
 }
@@ -132,56 +125,11 @@ function* foundAt(search: Search, place: Place, homophones: number): Generator<F
       cost: stayCost(search, place.piece, piece),
       isWord: false,
     };
-  yield* wordsFrom(search, place, search.trie, { tones: [], cost: 0 }, homophones);
+  for (const word of wordsAt(search, place, homophones)) yield { ...word, isWord: true };
 }
 
 function stayCost({ after }: Search, at: number, piece: Piece): number {
   if (!piece.isCapital) return STAYS.small;
   const isHead = at === 0 && after === '' && syllableCount(piece) > 1;
   return isHead ? STAYS.headPerLetter * piece.letters.length : STAYS.capital;
-}
-
-type Said = { readonly tones: readonly (number | undefined)[]; readonly cost: number };
-
-function* wordsFrom(
-  search: Search,
-  place: Place,
-  node: SyllableNode,
-  said: Said,
-  homophones: number,
-): Generator<Found> {
-  const piece = search.pieces[place.piece];
-  if (piece?.kind !== 'pinyin') return;
-  const isLast = place.piece === search.pieces.length - 1;
-  for (const edge of edgesFrom(piece.letters, place.letter, search.isOpen && isLast)) {
-    const end =
-      edge.end === piece.letters.length
-        ? { piece: place.piece + 1, letter: 0 }
-        : { piece: place.piece, letter: edge.end };
-    const now = { tones: [...said.tones, edge.tone], cost: said.cost + edge.cost };
-    for (const child of childrenFor(node, edge)) {
-      const cost = now.cost + (edge.isPartial ? PARTIAL : 0);
-      for (const word of child.words.slice(0, edge.isPartial ? 3 : homophones))
-        yield {
-          place: end,
-          text: word.text,
-          cost: cost + word.cost + toneCost(word, now.tones),
-          isWord: true,
-        };
-      if (!edge.isPartial) yield* wordsFrom(search, end, child, now, homophones);
-    }
-  }
-}
-
-function childrenFor({ children }: SyllableNode, { base, isPartial }: SyllableEdge): SyllableNode[] {
-  if (isPartial) return [...children].flatMap(([sound, child]) => (sound.startsWith(base) ? [child] : []));
-  const child = children.get(base);
-  return child === undefined ? [] : [child];
-}
-
-function toneCost({ tones }: SoundedWord, typed: readonly (number | undefined)[]): number {
-  return typed.reduce<number>(
-    (sum, tone, at) => sum + (tone === undefined || String(tone) === tones[at] ? 0 : OTHER_TONE),
-    0,
-  );
 }

@@ -10,7 +10,11 @@ export type SoundedWord = {
   readonly cost: number;
   /** One digit per syllable, 5 = neutral. */
   readonly tones: string;
+  readonly usual: Usual | undefined;
 };
+
+/** How usual a word is with learners; undefined for all others. */
+export type Usual = 'everyday' | 'common';
 
 export type SyllableNode = {
   readonly children: Map<string, SyllableNode>;
@@ -25,11 +29,27 @@ const SECOND_READING = 4;
 /** What learners say is of other words than the news: the cost of a word by its HSK band, 0 for none. */
 const BAND_COSTS = [5, 0, 0.5, 1.5, 2.5, 3, 3.5, 4];
 
+/** Bands up to which a word is everyday or common. */
+const LAST_EVERYDAY = 2;
+const LAST_COMMON = 4;
+/** 英国, 伦敦: no list of words has them by their use, but who learns says where they are from. */
+const PLACE = 1;
+const RAREST_PLACE = 11;
+
 /** 安娜, 玛丽: who is called Anna writes Anna. */
 const PERSON = 5;
 
 function isPerson(text: string, band: number | undefined, [usual]: readonly string[]): boolean {
   return text.length > 1 && band === undefined && usual !== undefined && usual.startsWith('nr');
+}
+
+function isPlace(band: number | undefined, [usual]: readonly string[], cost: number): boolean {
+  return band === undefined && usual !== undefined && usual.startsWith('ns') && cost < RAREST_PLACE;
+}
+
+function usualOf(band: number | undefined, isKnownPlace: boolean): Usual | undefined {
+  if (band !== undefined && band <= LAST_EVERYDAY) return 'everyday';
+  return isKnownPlace || (band !== undefined && band <= LAST_COMMON) ? 'common' : undefined;
 }
 
 const tries = new WeakMap<Lexicon, SyllableNode>();
@@ -40,12 +60,13 @@ export function syllableTrieOf(lexicon: Lexicon): SyllableNode {
   if (known !== undefined) return known;
   const root = newNode();
   for (const { text, cost, band, pos, readings } of listedWords(lexicon, RAREST)) {
+    const isKnownPlace = isPlace(band, pos, cost);
+    const extra =
+      (isKnownPlace ? PLACE : (BAND_COSTS[band ?? 0] ?? 0)) + (isPerson(text, band, pos) ? PERSON : 0);
+    const usual = usualOf(band, isKnownPlace);
     readings.forEach((reading, at) => {
-      const extra =
-        (at === 0 ? 0 : SECOND_READING) +
-        (BAND_COSTS[band ?? 0] ?? 0) +
-        (isPerson(text, band, pos) ? PERSON : 0);
-      addWord(root, text, cost + extra, reading);
+      const own = cost + extra + (at === 0 ? 0 : SECOND_READING);
+      addWord(root, { text, cost: own, usual: at === 0 ? usual : undefined }, reading);
     });
   }
   sortAll(root);
@@ -58,7 +79,7 @@ function newNode(): SyllableNode {
 }
 
 /** `reading`: numbered pinyin, a space between syllables. */
-function addWord(root: SyllableNode, text: string, cost: number, reading: string): void {
+function addWord(root: SyllableNode, word: Omit<SoundedWord, 'tones'>, reading: string): void {
   let node = root;
   let tones = '';
   for (const syllable of reading.toLowerCase().split(' ')) {
@@ -68,8 +89,8 @@ function addWord(root: SyllableNode, text: string, cost: number, reading: string
     node.children.set(base, next);
     node = next;
   }
-  const same = node.words.find((word) => word.text === text && word.tones === tones);
-  if (same === undefined) node.words.push({ text, cost, tones });
+  const same = node.words.find((other) => other.text === word.text && other.tones === tones);
+  if (same === undefined) node.words.push({ ...word, tones });
 }
 
 function sortAll(node: SyllableNode): void {

@@ -1,6 +1,6 @@
 /** Tells whether typed letters are pinyin or a language of the learner's: nobody's English is to become Chinese. */
 
-import { EVERYDAY_WORDS, PINYIN_SIGNS } from './everyday-words.ts';
+import { EVERYDAY_WORDS, FUNCTION_WORDS, PINYIN_SIGNS } from './everyday-words.ts';
 import { isBegunPinyin, isTonedPinyin, type Piece, syllableCount } from './typed-text.ts';
 
 /** A word that is pinyin and nothing else weighs as much as so many others. */
@@ -14,8 +14,10 @@ const OWN_TO_PINYIN = /[0-5]|\u0304|\u030c/u;
 const LEAST_BEGUN = 4;
 
 /** `isOpen`: the last word may still be being typed. */
-export function isPinyin(pieces: readonly Piece[], isOpen: boolean): boolean {
+export function isPinyin(pieces: readonly Piece[], mayBeOpen: boolean): boolean {
   const words = pieces.filter(({ kind }) => kind !== 'mark');
+  const isOpen = mayBeOpen && pieces.at(-1)?.kind !== 'mark';
+  if (isOwnSentence(words, isOpen)) return false;
   const isBegun = ({ kind, letters }: Piece) =>
     kind === 'pinyin' || (isOpen && letters.length >= LEAST_BEGUN);
   const votes = words.map((word, at) => voteOf(word, isOpen && at === words.length - 1));
@@ -23,6 +25,25 @@ export function isPinyin(pieces: readonly Piece[], isOpen: boolean): boolean {
   // Where nothing speaks against pinyin but words that could be either, one that is no such word decides.
   const isEven = sum === 0 && votes.some((vote) => vote > 0) && words.every(({ kind }) => kind === 'pinyin');
   return words.some(isBegun) && (sum > 0 || isEven);
+}
+
+/** One such word in the middle is a gap in somebody's Chinese: 我like喝茶. */
+const LEAST_OWN = 2;
+
+/** What does hen hao mean? It begins with a function word, or has one and other words beside it that are no pinyin. */
+function isOwnSentence(words: readonly Piece[], isOpen: boolean): boolean {
+  const whole = words.filter((word, at) => !(isOpen && at === words.length - 1 && isBegunPinyin(word)));
+  const isFunction = (word: Piece) => word.kind === 'word' && FUNCTION_WORDS.has(folded(word.text));
+  if (!whole.some(isFunction)) return false;
+  const [first] = whole;
+  return (first !== undefined && isFunction(first)) || whole.filter(isOwnWord).length >= LEAST_OWN;
+}
+
+function isOwnWord(piece: Piece): boolean {
+  const word = folded(piece.text);
+  if (piece.kind === 'pinyin')
+    return EVERYDAY_WORDS.has(word) && !PINYIN_SIGNS.has(word) && !isTonedPinyin(piece);
+  return FUNCTION_WORDS.has(word) || !(piece.isCapital || /^\d+$/.test(piece.text));
 }
 
 /** Above 0 for pinyin, below for another language, 0 for what may stand in either, such as a name. */

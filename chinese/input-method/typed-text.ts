@@ -18,6 +18,8 @@ export type Piece = {
   readonly letters: readonly TypedLetter[];
   /** Begins with a capital letter, as names do. */
   readonly isCapital: boolean;
+  /** An apostrophe or a hyphen, no blank, stands between it and the piece before: xi'an. */
+  readonly isJoined: boolean;
 };
 
 /** A way to read some letters as one syllable. */
@@ -45,13 +47,15 @@ const PIECES =
 
 /** The pieces of a text in their order; blanks, hyphens and apostrophes part them and are gone. */
 export function piecesOf(text: string): Piece[] {
-  return [...text.normalize('NFC').matchAll(PIECES)].flatMap(([piece]): Piece[] => {
+  const parts = Array.from(text.normalize('NFC').matchAll(PIECES), ([part]) => part);
+  return parts.flatMap((piece, at): Piece[] => {
     if (/^['’\s-]+$/u.test(piece)) return [];
-    if (!WORD.test(piece)) return [{ kind: 'mark', text: piece, letters: [], isCapital: false }];
+    const isJoined = at > 1 && /^['’-]$/u.test(parts[at - 1] ?? '');
+    if (!WORD.test(piece)) return [{ kind: 'mark', text: piece, letters: [], isCapital: false, isJoined }];
     const letters = lettersOf(piece);
     const isPinyin = letters !== undefined && fewestSyllables(letters, false) !== undefined;
     const isCapital = piece.charAt(0) !== piece.charAt(0).toLowerCase();
-    return [{ kind: isPinyin ? 'pinyin' : 'word', text: piece, letters: letters ?? [], isCapital }];
+    return [{ kind: isPinyin ? 'pinyin' : 'word', text: piece, letters: letters ?? [], isCapital, isJoined }];
   });
 }
 
@@ -115,13 +119,19 @@ export function edgesFrom(letters: readonly TypedLetter[], at: number, isOpen: b
     const spelling = ownSpelling(base);
     const cost =
       at > 0 && /^[aoe]/.test(base) && letters[at - 1]?.tone === undefined ? MISSING_APOSTROPHE : 0;
-    if (isSyllable(spelling) && (/[aeiouv]/.test(spelling) || (spelling === 'r' && at > 0)))
+    if (isSyllable(spelling) && mayStand(spelling, at, cost))
       edges.push({ end, base: spelling, tone, cost, isPartial: false });
     else if (isOpen && end === letters.length && tone === undefined)
       edges.push({ end, base: spelling, tone, cost, isPartial: true });
     if (typed.isEnd) break;
   }
   return edges;
+}
+
+/** No r without what it ends; and what is only called out, such as a, is not glued to other syllables: no ma-ri-a. */
+function mayStand(spelling: string, at: number, cost: number): boolean {
+  if (spelling === 'a' || spelling === 'o') return cost === 0;
+  return /[aeiouv]/.test(spelling) || (spelling === 'r' && at > 0);
 }
 
 /** The spelling of the core for what keyboards write: lyu, nyu, lue, nue, jv … */
