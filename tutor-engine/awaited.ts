@@ -1,5 +1,6 @@
 // What the teacher waits for an answer to: a word that is due, small talk, or what is open; with the help for it.
 
+import { helpAfterDistress } from './distress/care.ts';
 import type { Help } from './help.ts';
 import { OVER } from './move.ts';
 import { withOwnName } from './own-name.ts';
@@ -15,6 +16,10 @@ type Awaited = { readonly help: Help; readonly step: number };
 /** Undefined where nothing is asked, or nobody has written help for it. */
 export function awaitedIn(scene: Scene): Awaited | undefined {
   const { state, open, talk } = scene;
+  if (state.care !== undefined) {
+    const help = helpAfterDistress(scene);
+    return help && { help, step: 0 };
+  }
   const word = wordAsked(scene);
   if (word !== undefined) return { help: wordHelp(scene, word), step: state.drill.help ?? 0 };
   if (isChatting(scene)) {

@@ -8,6 +8,7 @@ import { takenAsAnswer } from './bare-no.ts';
 import { correctionsOf, keyOf, mistakesIn, recastOf } from './decision/corrections.ts';
 import { meantBy } from './decision/meant.ts';
 import { notesOf } from './decision/record.ts';
+import { distressOf, settlesCare } from './distress/care.ts';
 import type { Draft } from './draft.ts';
 import { draftsFor } from './drafts.ts';
 import { intentOf } from './intent.ts';
@@ -42,18 +43,14 @@ export function decideOpening(setting: Setting): Decision {
     situation.kind === 'play'
       ? [{ lines: [situation.play.opening], ...first, state: { ask: situation.play.goals[0]?.id } }]
       : scene.goOn(scene, each(wordings(scene, situation.persona.greeting)), first, {});
-  return decisionOf(scene, choose(scene, drafts), {
-    corrections: [],
-    recast: undefined,
-    recorded: [],
-    understood: undefined,
-  });
+  return decisionOf(scene, choose(scene, drafts), NOTHING_FOUND);
 }
 
 /** The decision on a learner's text. */
 export function decide(input: RespondInput): Decision {
   const asWritten = sceneFor(input);
-  const understood = understoodIn(asWritten, intentOf(asWritten.said));
+  const isPlain = distressOf(asWritten) !== undefined || settlesCare(asWritten);
+  const understood = isPlain ? undefined : understoodIn(asWritten, intentOf(asWritten.said));
   const scene = understood === undefined ? asWritten : sceneFor({ ...input, learnerText: understood.text });
   const analysis = analyse(input.core, scene.said.raw, scene.level);
   const intent = takenAsAnswer(scene, intentOf(scene.said));
@@ -64,6 +61,8 @@ export function decide(input: RespondInput): Decision {
   const corrections = correctionsOf(analysis.text, mistakes, scene.level, lately(scene));
   const meant = meantBy(scene, analysis);
   const draft = choose(scene, draftsFor(scene, intent, meant?.said));
+  // Somebody in distress is not corrected, nor is anything noted of what they said.
+  if (draft.move === 'care') return decisionOf(scene, draft, NOTHING_FOUND);
   const isOwn = understood?.from === 'own-language';
   // A foreign word was understood only where the sentence with its Chinese was what got something done.
   const inChinese = draft.isMended === true ? meant?.inChinese : undefined;
@@ -105,6 +104,8 @@ type Found = Pick<Decision, 'corrections' | 'recast' | 'recorded'> & {
   readonly understood: Understood | undefined;
 };
 
+const NOTHING_FOUND: Found = { corrections: [], recast: undefined, recorded: [], understood: undefined };
+
 function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
   const { setting, state } = scene;
   const isPlay = setting.situation.kind === 'play';
@@ -112,6 +113,7 @@ function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
     ...state,
     stay: state.stay + 1,
     drill: setting.due.length > 0 ? { ...state.drill, since: state.drill.since + 1 } : state.drill,
+    care: undefined,
     ...draft.state,
     corrected: [
       ...found.corrections.map((correction) => ({ key: keyFor(correction), ago: 0 })),

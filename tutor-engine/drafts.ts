@@ -1,6 +1,7 @@
 // What a learner's wish is answered with: the same for a tutor and a character, but for what is their own.
 
 import type { Level } from '../content/schema/line.ts';
+import { afterDistress, answerDistress, distressOf } from './distress/care.ts';
 import { type Draft, forMended } from './draft.ts';
 import type { Intent, OwnQuestion } from './intent.ts';
 import { OVER } from './move.ts';
@@ -52,6 +53,10 @@ const ALWAYS: ReadonlySet<Intent['kind']> = new Set([
 /** Drafts for a turn. `meant`: the text with its mistakes mended, where it has any. */
 export function draftsFor(scene: Scene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
   const { situation } = scene.setting;
+  const distress = distressOf(scene);
+  if (distress !== undefined) return answerDistress(scene, distress);
+  const after = intent.kind === 'goodbye' ? undefined : afterDistress(scene);
+  if (after !== undefined) return after;
   if (situation.kind === 'play') return draftsInPlay({ ...scene, playing: situation }, intent, meant);
   const tutored = { ...scene, tutor: situation };
   if (scene.state.ask === OVER && !standsAlone(intent)) return startOver(tutored, intent);

@@ -70,5 +70,7 @@ export const memorySchema = z.object({
   chat: chatMemorySchema.optional(),
   drill: drillMemorySchema.optional(),
   corrected: z.array(correctedSchema).readonly().optional(),
+  /** A learner in distress was answered; then asked whether to go on. */
+  care: z.enum(['answered', 'asked']).optional(),
 });
 export type Memory = Readonly<z.infer<typeof memorySchema>>;

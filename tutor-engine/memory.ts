@@ -27,6 +27,7 @@ export type State = {
   readonly chat: ChatMemory;
   readonly drill: DrillMemory;
   readonly corrected: NonNullable<Memory['corrected']>;
+  readonly care: Memory['care'];
   /** The teacher's last texts, oldest first. */
   readonly recent: readonly string[];
   /** Messages so far: makes each turn's choices its own. */
@@ -44,6 +45,7 @@ const START: State = {
   chat: { turns: 0, used: [] },
   drill: { tries: 0, done: [], since: 0 },
   corrected: [],
+  care: undefined,
   recent: [],
   turn: 0,
 };
@@ -76,7 +78,7 @@ export function withNewestMemory<Said extends Message>(history: readonly Said[])
 }
 
 function remembered(memory: Memory, situation: Situation): State {
-  const { ask, step, stay, round, asked, name, play, chat, drill, corrected } = memory;
+  const { ask, step, stay, round, asked, name, play, chat, drill, corrected, care } = memory;
   return {
     ...START,
     step,
@@ -89,6 +91,7 @@ function remembered(memory: Memory, situation: Situation): State {
     chat: chat ?? START.chat,
     drill: drill ?? START.drill,
     corrected: corrected ?? START.corrected,
+    care,
   };
 }
 
@@ -125,7 +128,7 @@ export function readMemory(value: unknown): Memory | undefined {
 
 /** A memory to store; absent values leave no key, so that it survives JSON unchanged. */
 export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move, isPlay: boolean): Memory {
-  const { ask, step, stay, round, asked, name, play, chat, drill, corrected } = state;
+  const { ask, step, stay, round, asked, name, play, chat, drill, corrected, care } = state;
   return {
     engine: 'yulu-tutor',
     version: 1,
@@ -140,6 +143,7 @@ export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move, isPl
     ...(chat === START.chat ? {} : { chat }),
     ...(drill === START.drill ? {} : { drill }),
     ...(corrected.length === 0 ? {} : { corrected: fresh(corrected) }),
+    ...(care === undefined ? {} : { care }),
   };
 }
 

@@ -19,6 +19,8 @@ export const MOVES = [
   'chat',
   // Asks for a sentence with a word that is due.
   'drill',
+  // Answers somebody in distress, and asks whether to go on: no lesson.
+  'care',
 ] as const;
 export type Move = (typeof MOVES)[number];
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { beginningOf, type Message, open, respond, suggestAnswers } from './index.ts';
+import { questionsOf } from './plan.ts';
 import { settingWith } from './testing/tutor-setting.ts';
 
 describe('the suggested answers', () => {
@@ -39,6 +40,20 @@ describe('the suggested answers', () => {
     expect(named(at('hello.name'), { learnerName: 'Emma' })).toEqual(['我叫Emma。', '我是Emma。']);
     expect(named(at('where.introduce', 'Lena'), { learnerName: 'Emma' })).toContain('我叫Lena，我是巴西人。');
     expect(named(at('where.introduce'))).toEqual(['我叫……', '我是巴西人。']);
+  });
+
+  it('let a child tap: several cards at each question, and a nickname for who cannot write', () => {
+    const setting = settingWith('xiaoyu');
+    const asked = (ask: string, learnerName?: string) => {
+      const history = [{ by: 'tutor' as const, text: '', memory: { ...open(setting).memory, ask } }];
+      return suggestAnswers({ ...setting, history, learnerName }).map(({ zh }) => zh);
+    };
+    for (const { id } of questionsOf(setting.situation.talk))
+      expect(asked(id).length, id).toBeGreaterThanOrEqual(2);
+    expect(asked('meet.name').toSorted()).toEqual(
+      ['我叫……', '我叫乐乐。', '我叫小雨。', '我叫明明。'].toSorted(),
+    );
+    expect(asked('meet.name', '安安')).toEqual(['我叫安安。']);
   });
 
   it('have a beginning to go on from where they have a blank', () => {

@@ -2,6 +2,7 @@
 
 import { candidatesFor, type InputMethod } from '../chinese/input-method/index.ts';
 import type { Level } from '../content/schema/line.ts';
+import { distressIn } from './distress/signs.ts';
 import type { Intent } from './intent.ts';
 import { matchAnswers } from './match.ts';
 import { inOwnLanguage } from './own-language.ts';
@@ -30,6 +31,9 @@ export function understoodIn(scene: Scene, intent: Intent): Understood | undefin
   const typed = setting.core.inputMethod;
   if (said.hanzi > 0) return typed && finished(typed, said.raw);
   const ways = typed === undefined ? [] : candidatesFor(typed, said.raw.trim(), { most: CANDIDATES });
+  // Somebody in distress is understood before anything else that the sounds may mean.
+  const urgent = ways.find((way) => distressIn(utterance(way), setting.situation.kind === 'play'));
+  if (urgent !== undefined) return { text: urgent, from: 'pinyin' };
   const own = OWN_LANGUAGE.has(level) ? asSentence(scene, inOwnLanguage(scene)) : undefined;
   // Further down, a name or any words would fit whatever sounds alike: 我是巴西认 for 我是巴西人.
   const answer = ways.find((way, rank) => isAnswer(scene, way, rank > 0));

@@ -21,7 +21,7 @@ import { advance, type Progress } from './progress.ts';
 
 const WHOLE_SENTENCE: HintStep = 3;
 /** More than can be taken in at a glance helps nobody. */
-const MOST_SUGGESTED = 3;
+const MOST_SUGGESTED = 4;
 
 /** More of a talk is not read; the engine's memory lies in the last of it. */
 export const HISTORY_MAX = 199;

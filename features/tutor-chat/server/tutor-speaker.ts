@@ -10,6 +10,9 @@ export function tutorSpeaker(ai: Pick<AiServices, 'stream'>): Speaker {
   return {
     kind: 'model',
     speak: async function* (input) {
+      // Nobody improvises to somebody in distress.
+      if (input.decided.decision.move === 'care')
+        return { ...(yield* engineSpeaker.speak(input)), speaker: engineSpeaker.kind };
       try {
         return yield* model.speak(input);
       } catch (error) {
