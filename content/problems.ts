@@ -117,8 +117,12 @@ function questionProblems(
 /** A whole sentence that is offered as help must itself be accepted, and not for its length alone. */
 function exampleProblems({ answers, hint }: Question, talk: Talk, place: string): string[] {
   return [hint.full, ...(hint.others ?? [])].flatMap(({ zh }) => {
-    // Any name will do where the learner's own is put in.
-    const found = matchAnswers(answers, utterance(zh.replaceAll('{name}', 'Tom')), talk.words);
+    // Any name and any country will do where the learner's own is put in.
+    const found = matchAnswers(
+      answers,
+      utterance(zh.replaceAll('{name}', 'Tom').replaceAll('{homeland}', '法国')),
+      talk.words,
+    );
     return found === undefined || onlyByLength(found.slots)
       ? [`${place}: the example does not answer the question: ${zh}`]
       : [];

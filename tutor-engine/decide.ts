@@ -15,6 +15,7 @@ import { intentOf } from './intent.ts';
 import { memoryOf } from './memory.ts';
 import type { Move } from './move.ts';
 import { WHOLE_SENTENCE } from './moves.ts';
+import { countryTold } from './own-name.ts';
 import { questionsOf } from './plan.ts';
 import { goOn as goOnPlay, type PlayScene } from './plays/go-on.ts';
 import { aidedBy } from './plays/progress.ts';
@@ -114,6 +115,7 @@ function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
     stay: state.stay + 1,
     drill: setting.due.length > 0 ? { ...state.drill, since: state.drill.since + 1 } : state.drill,
     care: undefined,
+    country: countryTold(scene) ?? state.country,
     ...draft.state,
     corrected: [
       ...found.corrections.map((correction) => ({ key: keyFor(correction), ago: 0 })),

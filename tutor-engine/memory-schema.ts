@@ -66,6 +66,8 @@ export const memorySchema = z.object({
   round: count,
   asked: texts,
   name: z.string().optional(),
+  /** Where the learner is from, in Chinese. */
+  country: z.string().optional(),
   play: playMemorySchema.optional(),
   chat: chatMemorySchema.optional(),
   drill: drillMemorySchema.optional(),

@@ -23,6 +23,7 @@ export type State = {
   readonly round: number;
   readonly asked: readonly string[];
   readonly name: string | undefined;
+  readonly country: string | undefined;
   readonly play: PlayMemory;
   readonly chat: ChatMemory;
   readonly drill: DrillMemory;
@@ -41,6 +42,7 @@ const START: State = {
   round: 0,
   asked: [],
   name: undefined,
+  country: undefined,
   play: { goals: [], ended: false },
   chat: { turns: 0, used: [] },
   drill: { tries: 0, done: [], since: 0 },
@@ -78,7 +80,7 @@ export function withNewestMemory<Said extends Message>(history: readonly Said[])
 }
 
 function remembered(memory: Memory, situation: Situation): State {
-  const { ask, step, stay, round, asked, name, play, chat, drill, corrected, care } = memory;
+  const { ask, step, stay, round, asked, name, country, play, chat, drill, corrected, care } = memory;
   return {
     ...START,
     step,
@@ -86,6 +88,7 @@ function remembered(memory: Memory, situation: Situation): State {
     round,
     asked,
     name,
+    country,
     ask: known(ask, situation),
     play: play ?? START.play,
     chat: chat ?? START.chat,
@@ -128,7 +131,7 @@ export function readMemory(value: unknown): Memory | undefined {
 
 /** A memory to store; absent values leave no key, so that it survives JSON unchanged. */
 export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move, isPlay: boolean): Memory {
-  const { ask, step, stay, round, asked, name, play, chat, drill, corrected, care } = state;
+  const { ask, step, stay, round, asked, name, country, play, chat, drill, corrected, care } = state;
   return {
     engine: 'yulu-tutor',
     version: 1,
@@ -139,6 +142,7 @@ export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move, isPl
     asked: [...asked],
     ...(ask === undefined ? {} : { ask }),
     ...(name === undefined ? {} : { name }),
+    ...(country === undefined ? {} : { country }),
     ...(isPlay ? { play } : {}),
     ...(chat === START.chat ? {} : { chat }),
     ...(drill === START.drill ? {} : { drill }),

@@ -38,8 +38,27 @@ describe('the suggested answers', () => {
   it('leave a blank for a name that nobody knows, and put in one that was told or is known', () => {
     expect(named(at('hello.name'))).toEqual(['我叫……']);
     expect(named(at('hello.name'), { learnerName: 'Emma' })).toEqual(['我叫Emma。', '我是Emma。']);
-    expect(named(at('where.introduce', 'Lena'), { learnerName: 'Emma' })).toContain('我叫Lena，我是巴西人。');
-    expect(named(at('where.introduce'))).toEqual(['我叫……', '我是巴西人。']);
+    expect(named(at('where.introduce', 'Lena'), { learnerName: 'Emma' })).toContain('我叫Lena，我是英国人。');
+    expect(named(at('where.introduce'))).toEqual(['我叫……', '我是美国人。', '我是英国人。'].toSorted());
+  });
+
+  it.each([
+    ['en', ['我是……人。', '我是美国人。', '我是英国人。']],
+    ['pt', ['我是……人。', '我是巴西人。', '我是葡萄牙人。']],
+    ['zh', ['我是……人。']],
+  ] as const)('name the countries that are likely by the language, and a blank (%s)', (locale, offered) => {
+    expect(named(at('where.from'), { locale })).toEqual(offered.toSorted());
+  });
+
+  it('name the country that was told from then on', () => {
+    const setting = settingWith('helaoshi', { locale: 'en' });
+    const [before] = at('where.from', 'Priya');
+    if (before === undefined) throw new Error('no question');
+    const told = respond({ ...setting, history: [before], learnerText: '我是法国人' });
+    expect(told.memory.country).toBe('法国');
+    const later = (ask: string): Message[] => [{ by: 'tutor', text: '', memory: { ...told.memory, ask } }];
+    expect(named(later('where.introduce'))).toEqual(['我叫Priya，我是法国人。', '我是法国人。'].toSorted());
+    expect(named(later('where.from'))).toEqual(['我是法国人。']);
   });
 
   it('let a child tap: several cards at each question, and a nickname for who cannot write', () => {
