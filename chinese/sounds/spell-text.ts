@@ -3,7 +3,12 @@
 import { spellWord } from './syllable.ts';
 
 /** A word with the readings to write: one per character, other signs as themselves. */
-export type SpelledWord = { readonly text: string; readonly readings: readonly string[] };
+export type SpelledWord = {
+  readonly text: string;
+  readonly readings: readonly string[];
+  /** Countries and cities begin with a capital: Zhōngguó. */
+  readonly isPlace?: boolean | undefined;
+};
 
 /** Dictionaries list greetings and denials as one word; the orthography writes the parts apart: nǐ hǎo, bú shì, méi yǒu. */
 const GREETING = /^(?:你|您|你们|大家|老师)(?=好$)/u;
@@ -36,11 +41,11 @@ export function spellText(words: readonly SpelledWord[]): string {
   }, '');
 }
 
-function partsOf({ text, readings }: SpelledWord): string[] {
+function partsOf({ text, readings, isPlace = false }: SpelledWord): string[] {
   const shown = text.trim();
   if (shown === '') return [];
   if (!HAN.test(shown)) return [SIGNS[shown] ?? shown];
   const head = GROWN_TOGETHER.has(shown) ? 0 : (GREETING.exec(shown) ?? DENIAL.exec(shown) ?? [''])[0].length;
   const parts = head > 0 ? [readings.slice(0, head), readings.slice(head)] : [readings];
-  return parts.map((part) => spellWord(part));
+  return parts.map((part) => spellWord(part, { capital: isPlace }));
 }

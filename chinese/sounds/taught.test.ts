@@ -13,7 +13,13 @@ function spelled(text: string): string {
   const words = reader.annotate(text);
   const written = words.map((word) => ({ ...word, pos: entryOf(lexicon, word)?.pos[0] }));
   const readings = taughtReadings(written, { isWord: (word) => lookUp(lexicon, word) !== undefined });
-  return spellText(words.map(({ text: word }, at) => ({ text: word, readings: readings[at] ?? [] })));
+  return spellText(
+    written.map(({ text: word, pos }, at) => ({
+      text: word,
+      readings: readings[at] ?? [],
+      isPlace: pos === 'ns',
+    })),
+  );
 }
 
 it.each([
@@ -29,6 +35,11 @@ it.each([
   ['我在西安。', "wǒ zài Xī'ān."],
 ])('%s is %s', (text, pinyin) => {
   expect(spelled(text).toLowerCase()).toBe(pinyin.toLowerCase());
+});
+
+it('writes the names of countries with a capital', () => {
+  expect(spelled('我是巴西人。')).toBe('wǒ shì Bāxī rén.');
+  expect(spelled('中国，英国，美国')).toBe('Zhōngguó, Yīngguó, Měiguó');
 });
 
 it.each([

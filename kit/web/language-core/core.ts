@@ -28,6 +28,8 @@ export type TextWord = ReadWord & {
   readonly spoken: readonly string[];
   /** The readings to show, as textbooks print them: 不 and 一 as they are said here, all else as written. */
   readonly taught: readonly string[];
+  /** A country, a city: its pinyin begins with a capital. */
+  readonly isPlace: boolean;
   /** The same with tone marks (`xíng`); undefined for what is no hanzi or is known to nobody. */
   readonly marked: readonly (string | undefined)[];
 };
@@ -60,7 +62,7 @@ export async function openLanguageCore(): Promise<LanguageCore> {
     annotate: (text) => {
       const words = reader.annotate(text);
       const written = words.map((word) => ({ ...word, pos: entryOf(lexicon, word)?.pos[0] }));
-      return withSpoken(words, applySandhi(written, { isWord }));
+      return withSpoken(written, applySandhi(written, { isWord }));
     },
     levelOf: (word) => levelOf(lexicon, word),
     grade: async (answer, accepted, options) => {
@@ -70,14 +72,18 @@ export async function openLanguageCore(): Promise<LanguageCore> {
   };
 }
 
-function withSpoken(words: readonly ReadWord[], characters: readonly SpokenCharacter[]): TextWord[] {
+function withSpoken(
+  words: readonly (ReadWord & { readonly pos: string | undefined })[],
+  characters: readonly SpokenCharacter[],
+): TextWord[] {
   let at = 0;
-  return words.map((word) => {
+  return words.map(({ pos, ...word }) => {
     const from = at;
     at += word.readings.length;
     const own = characters.slice(from, at);
     return {
       ...word,
+      isPlace: pos === 'ns',
       spoken: own.map(({ spoken }) => spoken),
       taught: own.map(taughtReading),
       marked: own.map(markOf),

@@ -33,6 +33,7 @@ const piece = (kind: TextWord['kind'], text: string): TextWord => ({
   readings: ['x'],
   spoken: ['x'],
   taught: [],
+  isPlace: false,
   marked: ['x'],
 });
 

@@ -84,7 +84,10 @@ function Spoken({ text }: { readonly text: string }) {
 
 /** As pinyin is written, without the sign at the end: wǒ jiào Tom. */
 function readingOf(words: ReturnType<LanguageCore['annotate']>): string {
-  return spellText(words.map(({ text, taught }) => ({ text, readings: taught }))).replace(/[.!?]$/u, '');
+  return spellText(words.map(({ text, taught, isPlace }) => ({ text, readings: taught, isPlace }))).replace(
+    /[.!?]$/u,
+    '',
+  );
 }
 
 function Meaning({ line, language }: { readonly line: Line; readonly language: MeaningLanguage }) {

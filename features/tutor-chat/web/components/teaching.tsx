@@ -39,7 +39,7 @@ function NewWord({ word }: { readonly word: Taught['words'][number] }) {
         {zh}
       </span>
       <span className="grid text-small">
-        <span lang="zh-Latn">{spelled(core?.segment(zh) ?? [{ text: zh }], taughtPinyin(zh, pinyin))}</span>
+        <span lang="zh-Latn">{spelled(core?.annotate(zh) ?? [{ text: zh }], taughtPinyin(zh, pinyin))}</span>
         <span lang={LANGUAGE_TAGS[locale]} className="text-muted">
           {locale === 'zh' ? word.en : word[locale]}
         </span>
@@ -50,14 +50,17 @@ function NewWord({ word }: { readonly word: Taught['words'][number] }) {
 }
 
 /** Word by word, as the answers to choose from are: wǒ jiào. The reading is the one that was written for the word. */
-function spelled(words: readonly { readonly text: string }[], pinyin: string): string {
+function spelled(
+  words: readonly { readonly text: string; readonly isPlace?: boolean }[],
+  pinyin: string,
+): string {
   const readings = pinyin.split(' ');
   let at = 0;
   return spellText(
-    words.map(({ text }) => {
+    words.map(({ text, isPlace }) => {
       const from = at;
       at += Array.from(text).length;
-      return { text, readings: readings.slice(from, at) };
+      return { text, readings: readings.slice(from, at), isPlace };
     }),
   );
 }
