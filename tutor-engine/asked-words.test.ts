@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedWords } from './index.ts';
+import { testCore } from './testing/core.ts';
 
 it.each([
   ['蹦极是什么意思', ['蹦极']],
@@ -11,3 +12,13 @@ it.each([
   ['你好！', []],
   ['再说一遍', []],
 ])('%s asks about %j', (text, words) => expect(askedWords(text)).toEqual(words));
+
+it.each([
+  ['what does hen hao mean?', ['很好', '很', '好']],
+  ["What does 'ming zi' mean?", ['名字']],
+  ['what is nǐ hǎo', ['你好']],
+  ['o que significa xiexie', ['谢谢']],
+  ['what does 名字 mean', ['名字']],
+])('%s asks about %j, read by the input method', (text, words) =>
+  expect(askedWords(text, testCore())).toEqual(expect.arrayContaining(words)),
+);

@@ -2,6 +2,8 @@
 
 import { latinWords } from './foreign.ts';
 import { intentOf } from './intent.ts';
+import { partsOf, typedWords } from './typed-words.ts';
+import type { Core } from './types.ts';
 import { isHanzi, utterance } from './utterance.ts';
 
 const LATIN_RUN = /[\p{Script=Latin}][\p{Script=Latin}'’-]*(?: [\p{Script=Latin}'’-]+)*/gu;
@@ -10,10 +12,18 @@ const NAME = /^\p{Lu}/u;
 /** What is longer is a sentence, which no dictionary has. */
 const LONGEST_PHRASE = 3;
 
+/** Of the words that pinyin may mean, so many are looked up. */
+const MOST_TYPED = 2;
+
 /** In the form in which `Lookup` is asked: hanzi, or folded Latin words with a space between them. */
-export function askedWords(text: string): string[] {
+export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMethod'>): string[] {
   const intent = intentOf(utterance(text));
-  if (intent.kind === 'meaning' || intent.kind === 'say') return [queryOf(intent.of)].filter(isWord);
+  if (intent.kind === 'meaning' || intent.kind === 'say') {
+    const typed = intent.kind === 'meaning' ? typedWords(core?.inputMethod, intent.of, MOST_TYPED) : [];
+    const asked = typed.length > 0 ? typed : [queryOf(intent.of)].filter(isWord);
+    const [likeliest = ''] = asked;
+    return core === undefined ? asked : [...asked, ...partsOf(core.lexicon, likeliest)];
+  }
   if (intent.kind !== 'speech') return [];
   const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
   return [...new Set(runs.map(queryOf))].filter(isWord);

@@ -38,6 +38,11 @@ export function isPinyin(text: Utterance): boolean {
   return words.every((word) => PINYIN_WORD.test(word)) && words.some((word) => PINYIN_SIGNS.has(bare(word)));
 }
 
+/** Syllables of pinyin that are no everyday word of the other languages. */
+export function isPinyinWord(word: string): boolean {
+  return PINYIN_WORD.test(word) && !EVERYDAY_WORDS.has(bare(word));
+}
+
 function bare(word: string): string {
   return word.replace(/[1-5]$/, '');
 }

@@ -4,6 +4,7 @@ import type { Line } from '../content/schema/line.ts';
 import type { Word, WordLists } from '../content/schema/talk.ts';
 import { latinWords } from './foreign.ts';
 import type { Scene } from './scene.ts';
+import { partsOf } from './typed-words.ts';
 import type { DueWord, Lookup } from './types.ts';
 import { utterance } from './utterance.ts';
 
@@ -37,18 +38,38 @@ export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
   return indexOf(words).foreign;
 }
 
-/** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
-export function explain(query: string, { words, setting }: Scene): Line | undefined {
-  const { chinese } = indexOf(words);
+/** The very word, explained. */
+export function explainExactly(query: string, { words, setting }: Scene): Line | undefined {
   const asked = utterance(query).shown.join('');
-  const exact = chinese.get(asked) ?? taught(asked, setting) ?? setting.lookup?.(asked);
-  if (exact !== undefined) return line(exact);
+  const exact = indexOf(words).chinese.get(asked) ?? taught(asked, setting) ?? setting.lookup?.(asked);
+  return exact && line(exact);
+}
+
+/** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
+export function explain(query: string, scene: Scene): Line | undefined {
+  const exact = explainExactly(query, scene);
+  const known = exact ?? byParts(query, scene);
+  if (known !== undefined) return known;
+  const { chinese } = indexOf(scene.words);
+  const asked = utterance(query).shown.join('');
   const inside = [...chinese.keys()]
     .filter((form) => asked.includes(form))
     .toSorted((a, b) => b.length - a.length)[0];
   const found = inside === undefined ? undefined : chinese.get(inside);
   return found === undefined ? undefined : line(found);
 }
+
+/** 很好: very + good. Undefined where a word of it is not known. */
+function byParts(query: string, scene: Scene): Line | undefined {
+  const asked = utterance(query).shown.join('');
+  const parts = partsOf(scene.setting.core.lexicon, asked).map((part) => explainExactly(part, scene));
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length === 0 || known.length < parts.length) return undefined;
+  const together = (language: 'en' | 'pt') => known.map((part) => firstSense(part[language])).join(' + ');
+  return { zh: asked, en: together('en'), pt: together('pt') };
+}
+
+const firstSense = (gloss: string) => gloss.split(/[;,]/u)[0] ?? gloss;
 
 /** A word that the play teaches, that is due, or that the content glosses itself. */
 function taught(asked: string, { situation, due, core }: Scene['setting']): Line | undefined {

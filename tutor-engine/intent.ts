@@ -1,7 +1,7 @@
 // What the learner wants with what they said: to answer, to ask, to be helped, to leave.
 
 import type { Fact } from '../content/schema/persona.ts';
-import { latinWords } from './foreign.ts';
+import { isPinyinWord, latinWords } from './foreign.ts';
 import { isLost } from './lost.ts';
 import { matchAny } from './match.ts';
 import * as requests from './requests.ts';
@@ -72,9 +72,16 @@ function wordRequest(text: Utterance): Intent | undefined {
   if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
   const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
   if (meaning !== undefined) return { kind: 'meaning', of: meaning };
+  const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
+  if (word !== undefined && isChineseWord(utterance(word))) return { kind: 'meaning', of: word };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
   const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
   return say === undefined ? undefined : { kind: 'say', of: say };
+}
+
+function isChineseWord(text: Utterance): boolean {
+  if (text.latin === 0) return text.hanzi > 0;
+  return text.hanzi === 0 && latinWords(text).every(isPinyinWord);
 }
 
 function request(text: Utterance): Intent | undefined {

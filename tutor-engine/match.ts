@@ -120,6 +120,11 @@ export function onlyByLength(slots: Slots): boolean {
   return Object.keys(slots).some((slot) => slot.startsWith('hanzi'));
 }
 
+/** Whether it was caught what was said, and not only that there were words. */
+export function saysWhat(slots: Slots): boolean {
+  return !onlyByLength(slots) && slots.any === undefined && slots.homeland === undefined;
+}
+
 function walk(
   search: Search,
   pattern: Pattern,

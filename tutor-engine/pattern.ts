@@ -6,6 +6,7 @@
 //   {food}     a word of that list, remembered as `food`
 //              (two slots of one pattern hold two different words: {dish}*{other})
 //   {name} {number} {any}   a name, a number, any words up to a comma, remembered
+//   {homeland} a country or a town of which we have no list: no …国
 //   {hanzi8}   the answer has at least eight Chinese characters
 //   ^ $        the answer begins, ends here
 //

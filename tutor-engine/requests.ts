@@ -20,10 +20,18 @@ export const MEANING_OF = [
   '{any}(这个词|)(是|)什么意思',
   '什么是{any}$',
   '^解释(一下|){any}$',
-  'what does {any} mean',
-  'meaning of {any}$',
-  '(o que|que) (significa|quer dizer) {any}$',
-  'significado de {any}$',
+  '(what does|what do|whats)( the word| the words|)( |){any}( |)mean',
+  'meaning of( |){any}$',
+  '(o que|que) (significa|significam|quer dizer)( a palavra|)( |){any}$',
+  'significado (de|da palavra)( |){any}$',
+];
+
+/** They ask what a word means only where it is a Chinese one: what is ni hao, but not what is your name. */
+export const MEANING_OF_CHINESE = [
+  '^(and |so |)(what is|whats)( |){any}( |)in (english|portuguese)$',
+  '^(and |so |)(what is|whats)( |){any}$',
+  '^(e |)o que e( |){any}( |)em (ingles|portugues)$',
+  '^(e |)o que e( |){any}$',
 ];
 
 export const HOW_TO_SAY = [

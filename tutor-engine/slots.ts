@@ -20,11 +20,12 @@ const NO_NAME_END = new Set('人生师员的了吗呢岁');
 /** A name ends before these: 李明很高兴认识你. 我很好 and 不知道 begin with one, so they are no names. */
 const AFTER_A_NAME = new Set('我你您他她它是不没很也有在吗呢吧啊的了就请什这那哪谁为怎想要会说吃喝看去叫喜');
 
-export const FREE_SLOTS: ReadonlySet<string> = new Set(['name', 'number', 'any']);
+export const FREE_SLOTS: ReadonlySet<string> = new Set(['name', 'number', 'any', 'homeland']);
 
 /** All readings of a slot at `at`, the most likely first. */
 export function slotHits(name: string, text: Utterance, at: number, words: WordLists): SlotHit[] {
   if (name === 'any') return anyHits(text, at);
+  if (name === 'homeland') return anyHits(text, at).filter(({ value }) => mayBeHomeland(value.zh));
   if (name === 'name') return nameHits(text, at);
   if (name === 'number') return numberHits(text, at);
   if (name.startsWith('hanzi'))
@@ -50,6 +51,13 @@ function anyHits(text: Utterance, at: number): SlotHit[] {
     hits.push({ end: end + 1, value: slice(text, at, end + 1) });
   }
   return hits;
+}
+
+/** All countries whose names end in 国 stand in the lists: 听国 is none. */
+function mayBeHomeland(zh: string): boolean {
+  const chars = [...zh];
+  if (!chars.some(isHanzi)) return chars.length > 0;
+  return chars.length > 1 && !/国人?$/u.test(zh);
 }
 
 function nameHits(text: Utterance, at: number): SlotHit[] {

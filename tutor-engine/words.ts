@@ -3,9 +3,11 @@
 import type { Line } from '../content/schema/line.ts';
 import type { Locale } from '../kit/core/locale.ts';
 import type { Draft, Note } from './draft.ts';
-import { explain, translate } from './gloss.ts';
+import { explain, explainExactly, translate } from './gloss.ts';
 import { comeBack, help, IDEA, leave, stayedLong } from './moves.ts';
+import { sentenceFor } from './say-sentence.ts';
 import type { Scene } from './scene.ts';
+import { typedWords } from './typed-words.ts';
 import { notesFor } from './uses.ts';
 import { isHanzi } from './utterance.ts';
 import { each, pairs, same, setLines, wordings } from './wording.ts';
@@ -25,7 +27,7 @@ function* noted(drafts: Iterable<Draft>, note: Note): Generator<Draft> {
 
 /** "X 是什么意思": from the word lists, else by the sentence it stands in, else an honest "I cannot". */
 export function explainWord(scene: Scene, query: string): Generator<Draft> {
-  if (![...query].some(isHanzi)) return howToSay(scene, query);
+  if (![...query].some(isHanzi)) return explainTyped(scene, query);
   const found = explain(query, scene);
   if (found !== undefined) return explained(scene, found);
   const question = scene.open?.question;
@@ -33,6 +35,17 @@ export function explainWord(scene: Scene, query: string): Generator<Draft> {
     return explainAll(scene);
   }
   return comeBack(scene, each(setLines(scene, 'meaningUnknown')), CANNOT);
+}
+
+/** A word asked about in pinyin; what is no pinyin is a word of the learner's own language. */
+function explainTyped(scene: Scene, query: string): Generator<Draft> {
+  const [likeliest, ...others] = typedWords(scene.setting.core.inputMethod, query);
+  if (likeliest === undefined) return howToSay(scene, query);
+  for (const word of [likeliest, ...others]) {
+    const found = explainExactly(word, scene);
+    if (found !== undefined) return explained(scene, found);
+  }
+  return explainWord(scene, likeliest);
 }
 
 function explained(scene: Scene, found: Line): Generator<Draft> {
@@ -72,7 +85,7 @@ export function howToSay(scene: Scene, query: string): Generator<Draft> {
   // "米饭怎么说" asks with the very word: its meaning is what helps.
   const asked = isChinese ? explain(query, scene) : undefined;
   if (asked !== undefined) return explained(scene, asked);
-  const found = isChinese ? undefined : translate(query, scene, true);
+  const found = isChinese ? undefined : (translate(query, scene, true) ?? sentenceFor(query, scene));
   if (found === undefined) return comeBack(scene, each(setLines(scene, 'sayUnknown')), CANNOT);
   const slots = { said: same(found.said), word: same(found.word.zh) };
   const drafts = comeBack(scene, each(setLines(scene, 'say', slots)), EXPLAIN);

@@ -47,6 +47,7 @@ function wordFor(slot: string, words: WordLists, dice: Dice): string {
   if (slot === 'name') return '大明';
   if (slot === 'number') return '三';
   if (slot === 'any') return '这个';
+  if (slot === 'homeland') return '冰岛';
   if (slot.startsWith('hanzi'))
     return '我觉得这样说也很好，因为大家都这么说，所以我也这么说。'.slice(0, Number(slot.slice(5)) + 3);
   const list = words[slot] ?? [];

@@ -3,7 +3,7 @@
 import type { Line } from '../../content/schema/line.ts';
 import type { Answer, WordLists } from '../../content/schema/talk.ts';
 import { withoutBareReplies } from '../bare-reply.ts';
-import { matchAny, onlyByLength, type Slots } from '../match.ts';
+import { matchAny, type Slots, saysWhat } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
 import { type FoundGoal, goalsOf } from '../plan.ts';
 import type { Utterance } from '../utterance.ts';
@@ -95,5 +95,5 @@ function find(answers: readonly Answer[], said: Utterance, words: WordLists): Fo
 }
 
 function isSure(slots: Slots): boolean {
-  return !onlyByLength(slots) && slots.any === undefined;
+  return saysWhat(slots);
 }

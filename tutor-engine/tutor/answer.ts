@@ -5,8 +5,9 @@ import type { Fact } from '../../content/schema/persona.ts';
 import { type Draft, forMended } from '../draft.ts';
 import { answerForeign, isForeign } from '../foreign-answer.ts';
 import { factIn, type Intent, type OwnQuestion } from '../intent.ts';
-import { matchAnswers, matchAny, onlyByLength, type Slots } from '../match.ts';
+import { matchAnswers, matchAny, onlyByLength, type Slots, saysWhat } from '../match.ts';
 import { comeBack, help, NOTHING_FIRST, part, REPHRASED } from '../moves.ts';
+import { namesNoCountry } from '../no-country.ts';
 import { type FoundQuestion, questionsOf } from '../plan.ts';
 import { hash } from '../random.ts';
 import { NO } from '../requests.ts';
@@ -94,7 +95,7 @@ function toldBesides({ open, talk, said, state, words }: TutorScene): Told[] {
     .flatMap((question) => {
       const found = others
         .map((clause) => matchAnswers(question.question.answers, clause, words))
-        .find((hit) => hit !== undefined && !onlyByLength(hit.slots) && hit.slots.any === undefined);
+        .find((hit) => hit !== undefined && saysWhat(hit.slots));
       return found === undefined ? [] : [{ question, replies: found.answer.replies, slots: found.slots }];
     });
 }
@@ -253,6 +254,7 @@ const LEAST_TO_NOTE: Readonly<Record<Level, number>> = {
 
 /** A name cannot be taken on trust. */
 function saysMuch(scene: TutorScene): boolean {
+  if (namesNoCountry(scene.setting.core, scene.said.raw)) return false;
   return scene.said.hanzi >= LEAST_TO_NOTE[scene.level] && aboutOf(scene) !== 'name';
 }
 

@@ -6,8 +6,9 @@ import type { Fact } from '../../content/schema/persona.ts';
 import type { Answer } from '../../content/schema/talk.ts';
 import { type AnalysedWord, analyse } from '../analysis/analyse.ts';
 import type { Draft } from '../draft.ts';
-import { matchAnswers, onlyByLength, type Slots } from '../match.ts';
+import { matchAnswers, type Slots, saysWhat } from '../match.ts';
 import { comeBack, help, REPHRASED } from '../moves.ts';
+import { namesNoCountry } from '../no-country.ts';
 import { type FoundQuestion, questionsOf } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { type Utterance, utterance } from '../utterance.ts';
@@ -48,7 +49,7 @@ function toldElsewhere({ open, talk, said, words, setting }: Scene): Told | unde
   for (const question of questionsOf(talk).filter(isTold)) {
     for (const clause of clauses) {
       const hit = matchAnswers(question.question.answers, clause, words);
-      if (hit === undefined || !saysWhat(hit)) continue;
+      if (hit === undefined || !tellsWhat(hit)) continue;
       const name = hit.slots.name?.zh;
       if (name !== undefined && isWordForName(setting.core, clause, name)) continue;
       return { question, replies: hit.answer.replies, slots: hit.slots };
@@ -60,8 +61,8 @@ function toldElsewhere({ open, talk, said, words, setting }: Scene): Told | unde
 type Hit = { readonly answer: Answer; readonly slots: Slots };
 
 /** Only what was caught tells for sure that the sentence is about that. */
-function saysWhat({ slots }: Hit): boolean {
-  return Object.keys(slots).length > 0 && !onlyByLength(slots) && slots.any === undefined;
+function tellsWhat({ slots }: Hit): boolean {
+  return Object.keys(slots).length > 0 && saysWhat(slots);
 }
 
 /** Where sentences of one's own are few, each right one counts. */
@@ -83,6 +84,7 @@ function isUnderstandable({ setting: { core }, level }: Scene, { raw }: Utteranc
   const says = ({ kind, text }: AnalysedWord) =>
     kind === 'number' || (lookUp(core.lexicon, text)?.pos ?? []).some((pos) => /^[va]/.test(pos));
   return (
+    !namesNoCountry(core, raw) &&
     words.length >= LEAST_WORDS &&
     words.every((word, at) => isKnown(word) && words[at - 1]?.text !== word.text) &&
     words.slice(1).some(says)

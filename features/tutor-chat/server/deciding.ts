@@ -49,7 +49,7 @@ export async function decideTurn(
     readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX + 1 }),
     progressOf(db, talk),
     learner(talk.userId),
-    lookupFor(content.core.glossed, message.text, talk.language),
+    lookupFor(content.core, message.text, talk.language),
   ]);
   const before = transcript.filter(({ seq }) => seq < message.seq);
   const source = { ...sourceOf(content, talk, subject, due), lookup };
