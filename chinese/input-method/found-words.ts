@@ -115,13 +115,13 @@ function lastLetter({ piece, letter }: Place): Place {
 }
 
 function isGroupEdge({ pieces }: WordSearch, { piece, letter }: Place): boolean {
-  return letter === 0 && pieces[piece]?.isJoined !== true;
+  return letter === 0 && !pieces[piece]?.isJoined;
 }
 
 /** The piece with which the group begins: apostrophes part syllables, not groups. */
 function groupOf({ pieces }: WordSearch, { piece }: Place): number {
   let first = piece;
-  while (pieces[first]?.isJoined === true) first -= 1;
+  while (pieces[first]?.isJoined) first -= 1;
   return first;
 }
 
