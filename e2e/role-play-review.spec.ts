@@ -144,7 +144,7 @@ for (const language of ['zh', 'pt'] as const) {
     // Back to the talk, from where the menu leads to the review again.
     await press(page, page.getByRole('link', { name: texts.back }), 'Shift+Tab');
     await expect(field).toBeFocused();
-    await press(page, page.getByRole('button', { name: texts.menu }), 'Shift+Tab');
+    await press(page, page.getByRole('button', { name: texts.menu, exact: true }), 'Shift+Tab');
     await expect(page.getByRole('menuitem', { name: texts.see })).toBeVisible();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test('a talk in which nothing was said yet has nothing to look back on, and says
   const texts = TEXTS.zh;
   await openRoles(page, context, 'zh');
   await beginPlay(page, texts);
-  await press(page, page.getByRole('button', { name: texts.menu }), 'Shift+Tab');
+  await press(page, page.getByRole('button', { name: texts.menu, exact: true }), 'Shift+Tab');
   await expect(page.getByRole('menuitem', { name: texts.see })).toBeVisible();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');

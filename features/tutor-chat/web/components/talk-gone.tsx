@@ -15,6 +15,7 @@ export function TalkGone({ back, problem, onRetry }: TalkGoneProps) {
   const isGone = problem.code === 'NOT_FOUND' || problem.code === 'BAD_REQUEST';
   return (
     <div className="px-4 py-8 tablet:px-8">
+      <h1 className="sr-only">{t('title')}</h1>
       {isGone ? (
         <EmptyState title={t('talk.goneTitle')} action={toTalks}>
           {t('talk.gone')}
