@@ -57,6 +57,12 @@ test('ten turns in pinyin, without one', async ({ page, context, watch }) => {
   await expect(page.getByText('等待发送')).toHaveCount(0);
 });
 
+/** Key by key into the emptied field, as people type. */
+async function typeAnew(page: Page, text: string): Promise<void> {
+  await field(page).fill('');
+  await field(page).pressSequentially(text);
+}
+
 test('candidates stand above the field and are chosen by number, space and tap', async ({
   page,
   context,
@@ -68,18 +74,14 @@ test('candidates stand above the field and are chosen by number, space and tap',
   await expect(options.first()).toContainText('我叫Tom');
   await page.keyboard.press('1');
   await expect(field(page)).toHaveValue('我叫Tom');
-  await field(page).fill('');
-  await field(page).pressSequentially('nihao ');
+  await typeAnew(page, 'nihao ');
   await expect(field(page)).toHaveValue('你好');
-  await field(page).fill('');
-  await field(page).pressSequentially('xiexie');
+  await typeAnew(page, 'xiexie');
   await options.first().click();
   await expect(field(page)).toHaveValue('谢谢');
-  await field(page).fill('');
-  await field(page).pressSequentially('I like green tea');
+  await typeAnew(page, 'I like green tea');
   await expect(options).toHaveCount(0);
-  await field(page).fill('');
-  await field(page).pressSequentially('hen hao');
+  await typeAnew(page, 'hen hao');
   await expect(options.first()).toContainText('很好');
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
@@ -94,17 +96,14 @@ test('a space takes the first candidate, what follows corrects it, and Enter sen
   await openTalk(page, await newTalk(context, 'helaoshi'));
   await field(page).pressSequentially('nihao');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await field(page).fill('');
-  await field(page).pressSequentially('wo ');
+  await typeAnew(page, 'wo ');
   await expect(field(page)).toHaveValue('我');
   await field(page).pressSequentially('jiao ');
   await expect(field(page)).toHaveValue('我叫');
   // English keeps its spaces.
-  await field(page).fill('');
-  await field(page).pressSequentially('can you ');
+  await typeAnew(page, 'can you ');
   await expect(field(page)).toHaveValue('can you ');
-  await field(page).fill('');
-  await field(page).pressSequentially('nihao');
+  await typeAnew(page, 'nihao');
   await page.keyboard.press('Enter');
   await expect(messages(page).nth(1)).toContainText('你好');
   await expect(messages(page).nth(1)).not.toContainText('nihao');

@@ -1,7 +1,6 @@
-// What a student of the demo has played and kept: a role and a scene to their ends, and words from them.
+// What the student of the demo has played and kept: a role and a scene to their ends, another role begun, and words of theirs.
 
-import type { DemoClient } from './demo-client.ts';
-import { newId } from './demo-client.ts';
+import { type DemoClient, newId } from './demo-client.ts';
 
 type Play = { readonly kind: 'role' | 'scene'; readonly subject: string; readonly lines: readonly string[] };
 

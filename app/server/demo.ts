@@ -1,7 +1,6 @@
 // `npm run demo`: fills an empty database with one account per role and a believable history, and says what it made.
 
 import {
-  confirmAddresses,
   createOperator,
   type DemoPeople,
   fillPeople,
@@ -14,7 +13,7 @@ import { fillActivity } from '../demo/fill-activity.ts';
 import { runCommand, type Tools } from './command.ts';
 import { CommandError } from './trouble.ts';
 
-/** Fills the database whole or not at all. Throws CommandError when somebody uses it. */
+/** Fills the database, or leaves nobody in it. Throws CommandError when somebody uses it. */
 async function fill(tools: Tools, now: Date): Promise<string> {
   const { db } = tools;
   if (await hasPeople(db))
@@ -22,7 +21,7 @@ async function fill(tools: Tools, now: Date): Promise<string> {
   try {
     return await fillEmpty(tools, now);
   } catch (error) {
-    // Half a demo would count as a database in use the next time.
+    // Half a demo would count as a database in use the next time. The ledger keeps what was booked: it forgets nothing.
     await removePeople(db);
     throw error;
   }
@@ -32,7 +31,6 @@ async function fill(tools: Tools, now: Date): Promise<string> {
 async function fillEmpty({ db, databaseUrl, ...tools }: Tools, now: Date): Promise<string> {
   const secret = tools.secret();
   const people = await fillPeople(createOperator(db, secret), now);
-  await confirmAddresses(db);
   const { talks, messages } = await fillTalks({ db, log: createLog('warn'), now, people });
   const { plays, buyers } = await fillActivity({ db, databaseUrl, secret }, people);
   return [

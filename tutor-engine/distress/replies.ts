@@ -84,26 +84,24 @@ export const REPLIES: Readonly<Record<Distress, readonly Line[]>> = {
   ],
 };
 
+const GO_ON_OR_STOP: Note = {
+  zh: '想继续就继续，今天不学了也没关系。',
+  en: 'Go on if you like. Stopping for today is just as fine.',
+  pt: 'Se quiser, seguimos. Parar por hoje também está ótimo.',
+};
+
 export const GO_ON_QUESTIONS: readonly Line[] = [
   {
     zh: '好。我们继续吗？',
     en: 'All right. Shall we go on?',
     pt: 'Certo. Vamos continuar?',
-    note: {
-      zh: '想继续就继续，今天不学了也没关系。',
-      en: 'Go on if you like. Stopping for today is just as fine.',
-      pt: 'Se quiser, seguimos. Parar por hoje também está ótimo.',
-    },
+    note: GO_ON_OR_STOP,
   },
   {
     zh: '我在听。你想继续吗？',
     en: 'I’m listening. Would you like to go on?',
     pt: 'Pode falar. Você quer continuar?',
-    note: {
-      zh: '想继续就继续，今天不学了也没关系。',
-      en: 'Go on if you like. Stopping for today is just as fine.',
-      pt: 'Se quiser, seguimos. Parar por hoje também está ótimo.',
-    },
+    note: GO_ON_OR_STOP,
   },
 ];
 

@@ -94,7 +94,7 @@ export function createAccount(options: AccountOptions) {
 export { type AccountRules, accountArea } from '../domain/settings.ts';
 export { giveRole } from './administering.ts';
 export {
-  confirmAddresses,
+  confirmAddress,
   type DemoPeople,
   type DemoPerson,
   fillPeople,

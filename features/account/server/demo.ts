@@ -38,9 +38,9 @@ export async function fillPeople(operator: Operator, now: Date): Promise<DemoPeo
   };
 }
 
-/** As if everybody had opened the link of their first mail. */
-export async function confirmAddresses(db: Executor): Promise<void> {
-  await db.update(users).set({ emailVerified: true }).where(eq(users.emailVerified, false));
+/** As if its owner had opened the link of the first mail. */
+export async function confirmAddress(db: Executor, email: string): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 }
 
 /** Takes everybody away again, and with them all that is theirs. */
@@ -55,7 +55,10 @@ async function open(operator: Operator, role: Role, now: Date): Promise<DemoPers
   if (!opened.ok) throw new Error(`the demo could not open an account: ${opened.error.code}`);
   const at = new Date(now.getTime() - daysAgo * DAY_MS);
   const { id } = opened.value;
-  await operator.db.update(users).set({ createdAt: at, updatedAt: at }).where(eq(users.id, id));
+  await operator.db
+    .update(users)
+    .set({ createdAt: at, updatedAt: at, emailVerified: true })
+    .where(eq(users.id, id));
   await operator.db.update(accountEvents).set({ at }).where(eq(accountEvents.userId, id));
   return { ...opened.value, createdAt: at, updatedAt: at, password };
 }

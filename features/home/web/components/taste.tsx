@@ -17,11 +17,11 @@ const TUTORS = import.meta.env.YULU_FIRST_TUTORS;
 
 /** Whoever reads another language than the page's meets these words beside it; the page's texts come in one language. */
 const OWN_WORDS = {
-  en: { hello: 'Hello!', begin: 'Start talking', note: 'A first talk: one minute, no account, just taps.' },
+  en: { hello: 'Hello!', begin: 'Start talking', note: 'A first talk: one minute, no account, mostly taps.' },
   pt: {
     hello: 'Olá!',
     begin: 'Começar a conversar',
-    note: 'Uma primeira conversa: um minuto, sem conta, só toques.',
+    note: 'Uma primeira conversa: um minuto, sem conta, quase só toques.',
   },
 } as const;
 const own = readingLanguage === locale || readingLanguage === 'zh' ? undefined : OWN_WORDS[readingLanguage];
