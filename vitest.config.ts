@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...everywhere, '**/*.api.test.ts'],
+          setupFiles: 'tools/test/property-seed.ts',
           ...PATIENCE,
         },
       },
@@ -26,6 +27,7 @@ export default defineConfig({
           globalSetup: 'kit/server/testing/global-setup.ts',
           // One database server serves all files; more files at once than processors only makes them wait.
           maxWorkers: 2,
+          setupFiles: 'tools/test/property-seed.ts',
           ...PATIENCE,
         },
       },
