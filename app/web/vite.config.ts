@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { type FirstPage, startHints } from './start-hints.ts';
+import { type FirstWords, firstWords } from './vite-first-words.ts';
 import { languageData } from './vite-language-data.ts';
 import { buildStamp, precompressed } from './vite-plugins.ts';
 import { teachingData } from './vite-teaching.ts';
@@ -47,12 +48,64 @@ const FIRST_PAGES: readonly FirstPage[] = [
   { path: '*', modules: [PAGES], memberModules: FRAME, texts: [] },
 ];
 
+const PAGE_FRAME = 'mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12';
+const AUTH_FRAME =
+  'mx-auto w-full max-w-form px-4 py-8 tablet:py-12 wide:grid wide:max-w-wide wide:grid-cols-[18rem_28rem] wide:items-start wide:justify-center wide:gap-24 wide:py-20';
+const TITLE = 'font-serif text-title font-bold text-balance';
+const LEAD = 'mt-2 text-muted';
+
+const auth = (name: string): FirstWords => ({
+  path: `/auth/${name}`,
+  who: 'guest',
+  texts: 'account',
+  title: `${name === 'forgot-password' ? 'forgot' : name}.title`,
+  lead: `${name === 'forgot-password' ? 'forgot' : name}.lead`,
+  frame: AUTH_FRAME,
+  hasGlyph: true,
+  titleLook: TITLE,
+  leadLook: LEAD,
+});
+
+const members = (path: string, texts: string, part: string): FirstWords => ({
+  path,
+  who: 'member',
+  texts,
+  title: `${part}.title`,
+  lead: `${part}.lead`,
+  frame: PAGE_FRAME,
+  hasGlyph: false,
+  titleLook: TITLE,
+  leadLook: LEAD,
+});
+
+const FIRST_WORDS: readonly FirstWords[] = [
+  {
+    path: '/',
+    who: 'guest',
+    texts: 'home',
+    title: 'title',
+    lead: 'lead',
+    frame:
+      'mx-auto grid w-full max-w-wide grid-cols-[minmax(0,1fr)] gap-x-20 px-4 py-6 tablet:px-8 tablet:py-16 wide:grid-cols-[minmax(0,1fr)_30rem]',
+    hasGlyph: false,
+    titleLook: 'font-serif text-display font-bold text-balance',
+    leadLook: 'mt-3 max-w-prose text-lead text-muted tablet:mt-5',
+  },
+  auth('login'),
+  auth('register'),
+  auth('forgot-password'),
+  members('/scenarios', 'scenarios', 'list'),
+  members('/ai-roles', 'ai-roles', 'list'),
+  members('/profile/membership', 'membership', 'page'),
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     tailwindcss(),
     startHints(FIRST_PAGES, LOCALES),
+    firstWords(FIRST_WORDS, LOCALES),
     buildStamp(),
     precompressed(),
     languageData(),

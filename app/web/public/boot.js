@@ -29,6 +29,27 @@ function isMember() {
   const language = Object.hasOwn(tags, read('language') ?? '') ? read('language') : 'zh';
   root.lang = tags[language];
 
+  // The page's first words, at once in the place of "loading"; the code that comes later says them again.
+  const showFirstWords = () => {
+    const waiting = document.querySelector('.boot');
+    const find = (who) =>
+      document.querySelector(
+        `template[data-first="${who}"][data-path="${location.pathname}"][lang="${root.lang}"]`,
+      );
+    const words = isMember() ? find('member') : find('guest');
+    if (!waiting || !words) return;
+    const place = document.createElement('div');
+    // As high as the header's bar, which stands above.
+    place.className = 'boot-words';
+    const shown = navigator.languages.map((tag) => tags[tag.toLowerCase().split('-')[0]]).find(Boolean);
+    if (!isMember() && !Object.hasOwn(tags, read('language') ?? '') && shown && shown !== root.lang)
+      place.append(document.querySelector(`template[data-first="offer"][lang="${shown}"]`).content);
+    place.append(words.content);
+    waiting.replaceWith(place);
+  };
+  // Once the whole document is there, before its modules run.
+  document.addEventListener('readystatechange', showFirstWords, { once: true });
+
   // The first question of every visit, asked while the code that wants its answer is still on its way (see readSession).
   globalThis.yuluSession = fetch('/api/account/session');
   globalThis.yuluSession.catch(() => undefined); // Whoever takes it up meets the failure.

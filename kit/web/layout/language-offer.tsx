@@ -2,45 +2,24 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { Locale } from '../../core/locale.ts';
 import { LANGUAGE_TAGS } from '../../core/texts.ts';
 import { chooseLocale, keepLocale, locale, readingLanguage } from '../i18n.ts';
+import { OFFER_LOOK, OFFER_WORDS } from './language-offer-words.ts';
 
-/** In the language that is offered: who needs the offer cannot read the page's own. */
-const WORDS: Readonly<Record<Locale, { readonly what: string; readonly go: string; readonly stay: string }>> =
-  {
-    zh: { what: '在对话中学中文。', go: '用中文继续', stay: '不用了' },
-    en: {
-      what: 'Learn Chinese by talking. This page is in Chinese.',
-      go: 'Continue in English',
-      stay: 'No, thanks',
-    },
-    pt: {
-      what: 'Aprenda chinês conversando. Esta página está em chinês.',
-      go: 'Continuar em português',
-      stay: 'Agora não',
-    },
-  };
+const { frame, row, button } = OFFER_LOOK;
 
 /** Known before the first paint, so that it moves nothing; what it is answered is remembered. */
 export function LanguageOffer() {
   const [isOpen, setOpen] = useState(readingLanguage !== locale);
   if (!isOpen) return null;
-  const { what, go, stay } = WORDS[readingLanguage];
+  const { what, go, stay } = OFFER_WORDS[readingLanguage];
   return (
-    <div
-      lang={LANGUAGE_TAGS[readingLanguage]}
-      className="border-b border-line bg-info-ground px-4 py-3 text-center print:hidden tablet:px-8"
-    >
+    <div lang={LANGUAGE_TAGS[readingLanguage]} className={frame}>
       <p>{what}</p>
-      <div className="mx-auto mt-2 flex max-w-form items-center gap-1">
+      <div className={row}>
         {/* As wide as the way out on the other side. */}
         <span aria-hidden="true" className="size-11 shrink-0" />
-        <button
-          type="button"
-          onClick={() => chooseLocale(readingLanguage)}
-          className="min-h-11 grow rounded-soft border border-info bg-ground px-4 font-bold text-info transition-colors hover:border-ink hover:text-ink"
-        >
+        <button type="button" onClick={() => chooseLocale(readingLanguage)} className={button}>
           {go}
         </button>
         <button
