@@ -8,7 +8,7 @@ import { linesIn } from './checks/lines.ts';
 import { ContentError, loadContent } from './load.ts';
 import { problemsIn } from './problems.ts';
 import type { Content } from './schema/content.ts';
-import { LEVELS } from './schema/line.ts';
+import { LEVELS } from './schema/levels.ts';
 
 const content = loadContent();
 const folders: string[] = [];

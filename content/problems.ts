@@ -7,7 +7,7 @@ import { answerProblems, asking, askingOnce, slotProblems, twice } from './check
 import { linesIn, topicPlace, within } from './checks/lines.ts';
 import { studyProblems } from './checks/studies.ts';
 import type { Content } from './schema/content.ts';
-import { LEVELS } from './schema/line.ts';
+import { LEVELS } from './schema/levels.ts';
 import type { Persona } from './schema/persona.ts';
 import type { LineKind, Question, Talk, Topic } from './schema/talk.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, register, test } from './people.ts';
 
 const GUEST_PAGES = ['/', '/auth/login', '/auth/register', '/auth/forgot-password'];
-const MEMBER_PAGES = ['/scenarios', '/ai-roles', '/profile/membership'];
+const MEMBER_PAGES = ['/study', '/scenarios', '/ai-roles', '/profile/membership'];
 const CODE = '**/assets/*.js';
 const WIDTHS = [
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 // What a learner's wish is answered with: the same for a tutor and a character, but for what is their own.
 
-import type { Level } from '../content/schema/line.ts';
+import type { Level } from '../content/schema/levels.ts';
 import { afterDistress, answerDistress, distressOf } from './distress/care.ts';
 import { type Draft, forMended } from './draft.ts';
 import type { Intent, OwnQuestion } from './intent.ts';

@@ -1,6 +1,7 @@
 // All that a move needs to know: the setting, where the talk stands, what was said, and in whose voice to answer.
 
-import type { Level, Line } from '../content/schema/line.ts';
+import type { Level } from '../content/schema/levels.ts';
+import type { Line } from '../content/schema/line.ts';
 import type { LineKind, Talk, WordLists } from '../content/schema/talk.ts';
 import type { Draft } from './draft.ts';
 import { type State, stateAfter } from './memory.ts';

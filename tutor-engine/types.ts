@@ -2,7 +2,8 @@
 
 import type { InputMethod } from '../chinese/input-method/index.ts';
 import type { Lexicon } from '../chinese/words/index.ts';
-import type { Level, Line, Note } from '../content/schema/line.ts';
+import type { Level } from '../content/schema/levels.ts';
+import type { Line, Note } from '../content/schema/line.ts';
 import type { Persona } from '../content/schema/persona.ts';
 import type { Play } from '../content/schema/play.ts';
 import type { SmallTalk } from '../content/schema/small-talk.ts';

@@ -1,7 +1,7 @@
 // What a learner means who types pinyin, or answers in English or Portuguese: the Chinese for it.
 
 import { candidatesFor, type InputMethod } from '../chinese/input-method/index.ts';
-import type { Level } from '../content/schema/line.ts';
+import type { Level } from '../content/schema/levels.ts';
 import { distressIn } from './distress/signs.ts';
 import type { Intent } from './intent.ts';
 import { matchAnswers } from './match.ts';

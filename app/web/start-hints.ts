@@ -39,10 +39,23 @@ export function startHints(pages: readonly FirstPage[], locales: readonly string
       order: 'post',
       handler(html, { bundle = {} }) {
         const content = JSON.stringify(collectHints({ html, bundle, pages, locales }));
-        return [{ tag: 'meta', attrs: { name: 'yulu-start', content }, injectTo: 'head-prepend' }];
+        return {
+          html: leaveStartToBoot(html),
+          tags: [{ tag: 'meta', attrs: { name: 'yulu-start', content }, injectTo: 'head-prepend' }],
+        };
       },
     },
   };
+}
+
+/** The page only fetches its code; boot.js runs it, after the first words where there are some. */
+function leaveStartToBoot(html: string): string {
+  const changed = html.replaceAll(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+    '<link rel="modulepreload" crossorigin data-start href="$1">',
+  );
+  if (changed === html) throw new Error('index.html starts no code');
+  return changed;
 }
 
 type Build = {

@@ -66,12 +66,12 @@ const auth = (name: string): FirstWords => ({
   leadLook: LEAD,
 });
 
-const members = (path: string, texts: string, part: string): FirstWords => ({
+const members = (path: string, texts: string, title: string, lead: string): FirstWords => ({
   path,
   who: 'member',
   texts,
-  title: `${part}.title`,
-  lead: `${part}.lead`,
+  title,
+  lead,
   frame: PAGE_FRAME,
   hasGlyph: false,
   titleLook: TITLE,
@@ -94,9 +94,10 @@ const FIRST_WORDS: readonly FirstWords[] = [
   auth('login'),
   auth('register'),
   auth('forgot-password'),
-  members('/scenarios', 'scenarios', 'list'),
-  members('/ai-roles', 'ai-roles', 'list'),
-  members('/profile/membership', 'membership', 'page'),
+  members('/study', 'tutor-chat', 'title', 'chooser.lead'),
+  members('/scenarios', 'scenarios', 'list.title', 'list.lead'),
+  members('/ai-roles', 'ai-roles', 'list.title', 'list.lead'),
+  members('/profile/membership', 'membership', 'page.title', 'page.lead'),
 ];
 
 export default defineConfig({
@@ -140,13 +141,24 @@ export default defineConfig({
             },
             {
               name: 'data',
-              test: /node_modules\/(@orpc|@tanstack)\/|kit\/web\/(api|query-client)\.ts|learner-settings\/web\/(settings|stored)/,
+              test: /node_modules\/(@orpc|@tanstack)\/|kit\/web\/(api|query-client)\.ts|learner-settings\/web\/(settings|stored)|app\/web\/connection|generated\/contract/,
             },
             {
               name: 'member',
-              test: /kit\/web\/ui\/(badge|menu|query-part)\.tsx|account\/web\/leave|study-time\/web\/(today|use-watched)|icons\/(check|crown|log-out)\.mjs/,
+              test: /kit\/web\/ui\/(badge|card|confirm-dialog|dialog|empty-state|list-part|load-more|menu|query-part|waiting-part)\.|kit\/web\/layout\/destinations|account\/web\/(leave|components\/person-menu)|study-time\/(domain\/show|web\/(today|use-watched|components\/minutes-left))|today\/web\/(components\/done-mark|use-finished|queries|today-api|texts)|kit\/core\/uuid|kit\/web\/new-id|icons\/(arrow-left|arrow-up|book-bookmark|brain|check|crown|drama|log-out|map-pin|messages-square|pencil|shield-check|theater|trash|undo-2)\.mjs/,
             },
-            { name: 'fields', test: /kit\/web\/ui\/(field|select|segmented-control|text-field)\./ },
+            {
+              name: 'words',
+              test: /chinese\/(sounds\/(syllable|sandhi|taught|inventory|spell-text)|levels\/bands)|language-core\/(load|pinyin-typing)|my-words\/web\/(words|card\/hsk-tag|texts)|speech\/say|icons\/volume-2/,
+            },
+            {
+              name: 'account',
+              test: /account\/web\/(form|components\/(auth-page|code-field|glyph|text-link)|use-return-url|account-api)|account\/domain\/(form-problems|username|registration)|kit\/core\/result/,
+            },
+            {
+              name: 'fields',
+              test: /kit\/web\/(use-form|ui\/(field|form-message|select|segmented-control|text-field)\.)|icons\/(chevron-down|eye|eye-off)\.mjs/,
+            },
           ],
         },
       },

@@ -2,7 +2,7 @@
 
 import type { Word } from '../../chinese/words/index.ts';
 import { BANDS, isWithin } from '../../tutor-engine/analysis/level.ts';
-import type { Level } from '../schema/line.ts';
+import type { Level } from '../schema/levels.ts';
 import { type Knowledge, wordsOf } from './core.ts';
 import { linesIn, type Source } from './lines.ts';
 

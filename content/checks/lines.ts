@@ -1,7 +1,8 @@
 // Finds the lines in content and says where each stands: `file:path`.
 
 import type { Content } from '../schema/content.ts';
-import { fileNameOf, LEVELS, type Level, type Line } from '../schema/line.ts';
+import { LEVELS, type Level } from '../schema/levels.ts';
+import { fileNameOf, type Line } from '../schema/line.ts';
 import type { Play } from '../schema/play.ts';
 import type { SmallTalk } from '../schema/small-talk.ts';
 

@@ -3,7 +3,7 @@
 import { meaningsOf } from '../../chinese/dictionary/index.ts';
 import { toMarks } from '../../chinese/sounds/index.ts';
 import type { Content } from '../schema/content.ts';
-import type { Level } from '../schema/line.ts';
+import type { Level } from '../schema/levels.ts';
 import type { Vocabulary } from '../schema/word.ts';
 import { type Knowledge, wordsOf } from './core.ts';
 import { linesIn, listsIn, type Source } from './lines.ts';

@@ -1,6 +1,7 @@
-// The smallest pieces of authored content: a line in three languages, the levels, and ids.
+// The smallest pieces of authored content: a line in three languages, a level, and ids.
 
 import * as z from 'zod';
+import { LEVELS } from './levels.ts';
 
 const text = z.string().trim().min(1);
 
@@ -20,10 +21,7 @@ export type Line = Readonly<z.infer<typeof lineSchema>>;
 /** Small words joined by hyphens, so that an id can stand in an address and in a stored message. */
 export const slugSchema = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/);
 
-export const LEVELS = ['zero', 'preschool', 'beginner', 'intermediate', 'advanced'] as const;
 export const levelSchema = z.enum(LEVELS);
-/** zero: an adult's first hundred words; preschool: a child's; beginner: HSK 1-2; intermediate: HSK 3-4; advanced: HSK 5-6. */
-export type Level = z.infer<typeof levelSchema>;
 
 /** The name of the file that holds what has this id; the ids of packs have underscores, files have hyphens. */
 export function fileNameOf(id: string): string {

@@ -1,7 +1,8 @@
 // The people a learner can talk with in a situation.
 
 import * as z from 'zod';
-import { LEVELS, slugSchema } from '../../content/schema/line.ts';
+import { LEVELS } from '../../content/schema/levels.ts';
+import { slugSchema } from '../../content/schema/line.ts';
 import { ROLE_THEMES } from '../../content/schema/role.ts';
 import { procedure } from '../../kit/core/procedure.ts';
 import { MATERIAL } from './domain/card/card.ts';

@@ -1,7 +1,7 @@
 // Places of daily life with their scenes: dialogues to listen to and to play.
 
 import * as z from 'zod';
-import { LEVELS } from '../../content/schema/line.ts';
+import { LEVELS } from '../../content/schema/levels.ts';
 import { PLACES } from '../../content/schema/scenario.ts';
 import { procedure } from '../../kit/core/procedure.ts';
 

@@ -3,7 +3,7 @@
 import { check, type Finding } from '../../chinese/grammar/index.ts';
 import { type Band, levelOfWord } from '../../chinese/levels/index.ts';
 import { segment, type WordKind } from '../../chinese/words/index.ts';
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import { isPinyin } from '../foreign.ts';
 import type { Core } from '../types.ts';
 import { utterance } from '../utterance.ts';

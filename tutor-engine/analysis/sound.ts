@@ -1,6 +1,6 @@
 // Whether a sentence of a learner's may be shown as a good one: nothing in it speaks against it.
 
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import type { Core } from '../types.ts';
 import { analyse } from './analyse.ts';
 

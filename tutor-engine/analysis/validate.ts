@@ -1,7 +1,7 @@
 // Holds an answer to the learner's level, whoever wrote it.
 
 import { segment } from '../../chinese/words/index.ts';
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import type { Core, Lookup, Setting, Validation } from '../types.ts';
 import { BANDS, isWithin } from './level.ts';
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { type Message, open, respond } from '../index.ts';
 import { testCore } from '../testing/core.ts';

@@ -1,7 +1,8 @@
 // Which of a text's mistakes are corrected, in which order, and how: now, later, or by saying it right in passing.
 
 import { type Finding, points } from '../../chinese/grammar/index.ts';
-import { LEVELS, type Level, type Line } from '../../content/schema/line.ts';
+import { LEVELS, type Level } from '../../content/schema/levels.ts';
+import type { Line } from '../../content/schema/line.ts';
 import { BANDS } from '../analysis/level.ts';
 import type { Correction, RespondInput } from '../types.ts';
 import { importanceOf, isOfSigns, isOfWriting } from './importance.ts';

@@ -1,7 +1,7 @@
 // Mistakes as learners make them: sentences of each level, and slips put into a right sentence.
 
 import { points } from '../../chinese/grammar/index.ts';
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import type { View } from './types.ts';
 
 const BANDS: Readonly<Record<Level, readonly [from: number, to: number]>> = {

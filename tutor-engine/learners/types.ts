@@ -1,6 +1,6 @@
 // Learners who play by script: for tests only, of the embedded teacher and, over HTTP, of a model.
 
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import type { Play } from '../../content/schema/play.ts';
 import type { WordLists } from '../../content/schema/talk.ts';
 import type { HintStep, Turn } from '../types.ts';

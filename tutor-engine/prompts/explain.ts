@@ -1,6 +1,6 @@
 // Asks a model why something is said as it is, and takes of its answer what may be shown.
 
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import type { Locale } from '../../kit/core/locale.ts';
 import { isFitHelp } from './guard.ts';
 import { LANGUAGE_NAMES } from './language-name.ts';

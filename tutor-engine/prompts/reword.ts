@@ -1,7 +1,7 @@
 // Asks a model how a learner's sentence is said more naturally, and reads the object that it answers with.
 
 import * as z from 'zod';
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import type { Locale } from '../../kit/core/locale.ts';
 import { isFitHelp } from './guard.ts';
 import { LANGUAGE_NAMES } from './language-name.ts';

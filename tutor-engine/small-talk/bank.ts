@@ -1,6 +1,7 @@
 // Finds exchanges in the bank of small talk: what answers a remark, and what to ask next on a topic.
 
-import { LEVELS, type Level, type Line } from '../../content/schema/line.ts';
+import { LEVELS, type Level } from '../../content/schema/levels.ts';
+import type { Line } from '../../content/schema/line.ts';
 import type { Exchange, SmallTalk } from '../../content/schema/small-talk.ts';
 import { isStrong, matchAny, onlyByLength } from '../match.ts';
 import { LITTLE } from '../pattern.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import type { Level } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
 import type { SmallTalk } from '../../content/schema/small-talk.ts';
 import type { Setting, Turn } from '../index.ts';
 import { begin, playables, settingFor } from '../testing/stages.ts';

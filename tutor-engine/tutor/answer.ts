@@ -1,6 +1,7 @@
 // The learner says something to a tutor: an answer to the open question, a question of their own, or neither.
 
-import type { Level, Line } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
+import type { Line } from '../../content/schema/line.ts';
 import type { Fact } from '../../content/schema/persona.ts';
 import { type Draft, forMended } from '../draft.ts';
 import { answerForeign, isForeign } from '../foreign-answer.ts';

@@ -1,7 +1,8 @@
 // Right Chinese that answers something else than what was asked: it is taken up, and what is open is asked in other words.
 
 import { lookUp } from '../../chinese/words/index.ts';
-import type { Level, Line } from '../../content/schema/line.ts';
+import type { Level } from '../../content/schema/levels.ts';
+import type { Line } from '../../content/schema/line.ts';
 import type { Fact } from '../../content/schema/persona.ts';
 import type { Answer } from '../../content/schema/talk.ts';
 import { type AnalysedWord, analyse } from '../analysis/analyse.ts';

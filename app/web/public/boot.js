@@ -37,7 +37,7 @@ function isMember() {
         `template[data-first="${who}"][data-path="${location.pathname}"][lang="${root.lang}"]`,
       );
     const words = isMember() ? find('member') : find('guest');
-    if (!waiting || !words) return;
+    if (!waiting || !words) return false;
     const place = document.createElement('div');
     // As high as the header's bar, which stands above.
     place.className = 'boot-words';
@@ -46,9 +46,34 @@ function isMember() {
       place.append(document.querySelector(`template[data-first="offer"][lang="${shown}"]`).content);
     place.append(words.content);
     waiting.replaceWith(place);
+    return true;
   };
-  // Once the whole document is there, before its modules run.
-  document.addEventListener('readystatechange', showFirstWords, { once: true });
+
+  // The code is fetched meanwhile and runs when the words can be seen: running it takes a slow phone longer than painting them.
+  const runWhenPainted = (run) => {
+    const isUnseen = document.visibilityState === 'hidden';
+    if (isUnseen || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      void run();
+      return;
+    }
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      void run();
+    }).observe({ type: 'paint', buffered: true });
+  };
+
+  // Once the whole document is there.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const run = async () => {
+        for (const { href } of document.querySelectorAll('link[data-start]')) await import(href);
+      };
+      if (showFirstWords()) runWhenPainted(run);
+      else void run();
+    },
+    { once: true },
+  );
 
   // The first question of every visit, asked while the code that wants its answer is still on its way (see readSession).
   globalThis.yuluSession = fetch('/api/account/session');

@@ -1,6 +1,7 @@
 // A role while it is being written: the same parts as a role, each of which may still be empty.
 
-import type { Level, Line } from '../../../content/schema/line.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
 import type { Role } from '../../../content/schema/role.ts';
 import type { Answer, Word } from '../../../content/schema/talk.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';

@@ -2,7 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import type { Content } from '../../../content/schema/content.ts';
-import { LEVELS } from '../../../content/schema/line.ts';
+import { LEVELS } from '../../../content/schema/levels.ts';
 import type { Role } from '../../../content/schema/role.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';

@@ -5,7 +5,7 @@ import { sourceProblems } from '../../../content/checks/language.ts';
 import { roleSource } from '../../../content/checks/lines.ts';
 import { playProblems } from '../../../content/checks/plays.ts';
 import type { Content } from '../../../content/schema/content.ts';
-import type { Level } from '../../../content/schema/line.ts';
+import type { Level } from '../../../content/schema/levels.ts';
 import type { Play } from '../../../content/schema/play.ts';
 import { type Role, roleSchema } from '../../../content/schema/role.ts';
 import type { WordLists } from '../../../content/schema/talk.ts';

@@ -1,7 +1,7 @@
 // Which roles are shown lives in the address, so that a reload, Back and a sent link show the same.
 
 import { useSearchParams } from 'react-router';
-import { LEVELS, type Level } from '../../../content/schema/line.ts';
+import { LEVELS, type Level } from '../../../content/schema/levels.ts';
 import type { ListedRole } from './queries.ts';
 
 export const THEMES = ['daily', 'service', 'work', 'study', 'travel', 'family', 'culture'] as const;

@@ -1,7 +1,7 @@
 // The public face of the scenarios' server side: the shipped places and scenes.
 
 import { implement, ORPCError } from '@orpc/server';
-import { LEVELS } from '../../../content/schema/line.ts';
+import { LEVELS } from '../../../content/schema/levels.ts';
 import type { Scenario, Scene } from '../../../content/schema/scenario.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { scenariosContract } from '../contract.ts';

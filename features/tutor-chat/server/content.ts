@@ -1,7 +1,7 @@
 // The content that talks need: what they are about, and what each level talks about.
 
 import { loadContent } from '../../../content/load.ts';
-import type { Level } from '../../../content/schema/line.ts';
+import type { Level } from '../../../content/schema/levels.ts';
 import type { SmallTalk } from '../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../content/schema/talk.ts';
 import { openInputMethod } from '../../../kit/server/chinese/input-method.ts';

@@ -3,7 +3,8 @@
 import { type Lexicon, segment } from '../../../chinese/words/index.ts';
 import { linesIn } from '../../../content/checks/lines.ts';
 import type { Content } from '../../../content/schema/content.ts';
-import { LEVELS, type Level, type Line } from '../../../content/schema/line.ts';
+import { LEVELS, type Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
 import type { Play } from '../../../content/schema/play.ts';
 
 /** Undefined where no line has the word. `level`: the learner's. */

@@ -2,7 +2,7 @@
 
 import { points as GRAMMAR } from '../../../chinese/grammar/index.ts';
 import { usagesIn } from '../../../chinese/usage/index.ts';
-import type { Level } from '../../../content/schema/line.ts';
+import type { Level } from '../../../content/schema/levels.ts';
 import type { Locale } from '../../../kit/core/locale.ts';
 import { glossOf } from '../../../kit/server/chinese/gloss.ts';
 import { type Analysis, analyse, type Core } from '../../../tutor-engine/index.ts';

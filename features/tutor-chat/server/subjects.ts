@@ -1,6 +1,7 @@
 // What talks are about, of every kind, in the version that a talk began with: tutors, roles, and scenes of scenarios.
 
-import type { Level, Line } from '../../../content/schema/line.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
 import type { Persona } from '../../../content/schema/persona.ts';
 import type { Picture } from '../../../content/schema/picture.ts';
 import type { Play } from '../../../content/schema/play.ts';

@@ -1,12 +1,17 @@
-// The routes of talks: the hub, and beside it (on a phone instead of it) one talk.
+// The routes of talks: the talks with the tutors to choose from, and one talk.
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/route.tsx';
 
 export const studyRoutes: RouteObject[] = [
   page({
-    path: 'study/:talkId?',
+    path: 'study',
     texts: ['tutor-chat'],
     load: async () => ({ Page: (await import('./pages/study-page.tsx')).StudyPage }),
+  }),
+  page({
+    path: 'study/:talkId',
+    texts: ['tutor-chat'],
+    load: async () => ({ Page: (await import('./pages/talk-page.tsx')).TalkPage }),
   }),
 ];

@@ -1,7 +1,7 @@
 // Who the role is: level and theme, name, picture, voice, character, situation, and what to know about it.
 
 import { memo } from 'react';
-import { LEVELS } from '../../../../content/schema/line.ts';
+import { LEVELS } from '../../../../content/schema/levels.ts';
 import { PICTURE_PARTS } from '../../../../content/schema/picture-parts.ts';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';

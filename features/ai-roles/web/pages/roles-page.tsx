@@ -1,7 +1,7 @@
 // All roles, by level and theme.
 
 import { useQuery } from '@tanstack/react-query';
-import { LEVELS } from '../../../../content/schema/line.ts';
+import { LEVELS } from '../../../../content/schema/levels.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';

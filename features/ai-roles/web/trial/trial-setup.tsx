@@ -1,6 +1,6 @@
 // What is tried, and as whom: the role or scene, and the level of the learner.
 
-import { LEVELS } from '../../../../content/schema/line.ts';
+import { LEVELS } from '../../../../content/schema/levels.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
 import { Select } from '../../../../kit/web/ui/select.tsx';

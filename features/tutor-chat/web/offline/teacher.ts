@@ -1,6 +1,7 @@
 // The embedded teacher in the page, with what it talks about: a chunk of its own, fetched while there is a connection.
 
-import type { Level, Line } from '../../../../content/schema/line.ts';
+import type { Level } from '../../../../content/schema/levels.ts';
+import type { Line } from '../../../../content/schema/line.ts';
 import type { Persona } from '../../../../content/schema/persona.ts';
 import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../../content/schema/talk.ts';

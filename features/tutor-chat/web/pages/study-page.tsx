@@ -1,77 +1,53 @@
-// The study page: talks and tutors, or talks and the one that is open; a phone shows one of the two at a time.
+// The page of talks with tutors: one's talks, and the tutors to begin another with.
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Loading } from '../../../../kit/web/ui/loading.tsx';
-import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { useEffect } from 'react';
+import { whenIdle } from '../../../../kit/web/language-core/when-idle.ts';
+import { Page } from '../../../../kit/web/ui/page.tsx';
+import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
 import { TalkList } from '../components/talk-list.tsx';
-import { TalkView } from '../components/talk-view.tsx';
 import { TutorChooser } from '../components/tutor-chooser.tsx';
 import { talksQuery, tutorsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function StudyPage() {
-  const { talkId } = useParams();
-  return talkId === undefined ? <Hub /> : <OpenTalk talkId={talkId} />;
-}
-
-const PANES =
-  'mx-auto w-full max-w-wide tablet:grid tablet:grid-cols-[16rem_minmax(0,1fr)] wide:grid-cols-[20rem_minmax(0,1fr)] tablet:px-4';
-const LIST =
-  'tablet:sticky tablet:top-14 tablet:max-h-[calc(100dvh-7.5rem)] tablet:overflow-y-auto tablet:overscroll-contain tablet:border-e tablet:border-line tablet:py-4 tablet:pe-3';
-
-function OpenTalk({ talkId }: { readonly talkId: string }) {
+  // What is opened next is fetched while the tutors are looked at.
+  useEffect(() => whenIdle(() => void import('./talk-page.tsx').catch(() => undefined)), []);
   return (
-    <div className={PANES}>
-      <aside aria-labelledby="talks-title" className={`${LIST} max-tablet:hidden`}>
-        <ListTitle />
-        <div className="mb-3">
-          <ButtonLink wide to="/study">
-            {t('talks.new')}
-          </ButtonLink>
-        </div>
-        <TalkList kind="tutor" openId={talkId} />
-      </aside>
-      <TalkView key={talkId} talkId={talkId} />
-    </div>
+    <Page title={t('title')} lead={t('chooser.lead')} width="wide">
+      <TalksAndTutors />
+    </Page>
   );
 }
 
 /** Whoever has talks goes on with one; who has none meets the tutors at once. */
-function Hub() {
+function TalksAndTutors() {
   const { data, isFetched: areTalksSettled } = useInfiniteQuery(talksQuery('tutor'));
   const { isFetched: areTutorsSettled } = useQuery(tutorsQuery);
   // Whether there is a list is settled before anything is shown, so that nothing moves away under a finger; once
   // settled, by an answer or a failure, it stays so.
-  if (!areTalksSettled || !areTutorsSettled) return <Loading />;
-  const isFirst = data?.pages[0]?.talks.length === 0;
+  if (!areTalksSettled || !areTutorsSettled) return <Skeleton lines={10} />;
+  if (data?.pages[0]?.talks.length === 0) return <Tutors title={t('chooser.title')} />;
   return (
-    <>
-      <PageTitle title={t('title')} />
-      <div className={isFirst ? 'mx-auto max-w-wide' : PANES}>
-        {isFirst ? null : (
-          <aside aria-labelledby="talks-title" className={`${LIST} max-tablet:px-4 max-tablet:pt-6`}>
-            <ListTitle />
-            <TalkList kind="tutor" openId={undefined} />
-          </aside>
-        )}
-        <section aria-labelledby="chooser-title" className="px-4 py-8 tablet:px-8 tablet:py-10">
-          <h1 id="chooser-title" className="font-serif text-title font-bold">
-            {isFirst ? t('chooser.title') : t('chooser.another')}
-          </h1>
-          <p className="mt-2 mb-6 text-muted">{t('chooser.lead')}</p>
-          <TutorChooser />
-        </section>
-      </div>
-    </>
+    <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[16rem_minmax(0,1fr)] wide:grid-cols-[20rem_minmax(0,1fr)]">
+      <section aria-labelledby="talks-title" className="min-w-0">
+        <h2 id="talks-title" className="mb-2 text-lead font-bold">
+          {t('talks.title')}
+        </h2>
+        <TalkList kind="tutor" openId={undefined} />
+      </section>
+      <Tutors title={t('chooser.another')} />
+    </div>
   );
 }
 
-function ListTitle() {
+function Tutors({ title }: { readonly title: string }) {
   return (
-    <h2 id="talks-title" className="mb-2 px-2 text-small font-bold text-muted">
-      {t('talks.title')}
-    </h2>
+    <section aria-labelledby="chooser-title" className="min-w-0">
+      <h2 id="chooser-title" className="mb-4 text-lead font-bold">
+        {title}
+      </h2>
+      <TutorChooser />
+    </section>
   );
 }
