@@ -1,4 +1,5 @@
 // What a page shows before its code has come: its heading and first sentence, where the page itself puts them later.
+// Where the code does not come at all, the page says so.
 
 import type { Page } from '@playwright/test';
 import { expect, register, test } from './people.ts';
@@ -24,6 +25,7 @@ async function expectSameWords(page: Page, path: string): Promise<void> {
   await page.route(CODE, (route) => route.abort());
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
   const early = await readWords(page);
   await page.unroute(CODE);
   await page.goto(path);

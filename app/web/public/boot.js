@@ -67,7 +67,13 @@ function isMember() {
     'readystatechange',
     () => {
       const run = async () => {
-        for (const { href } of document.querySelectorAll('link[data-start]')) await import(href);
+        try {
+          for (const { href } of document.querySelectorAll('link[data-start]')) await import(href);
+        } catch (error) {
+          console.error(error);
+          const failed = document.querySelector(`template[data-first="failed"][lang="${root.lang}"]`);
+          document.body.append(failed.content);
+        }
       };
       if (showFirstWords()) runWhenPainted(run);
       else void run();
