@@ -39,6 +39,7 @@ for (const locale of ['zh-CN', 'en-GB'])
 
     test('shows a guest the first words in their place', async ({ page, watch }) => {
       watch.expectFailure(/\/assets\//);
+      watch.expectError(/dynamically imported module/);
       for (const size of WIDTHS) {
         await page.setViewportSize(size);
         for (const path of GUEST_PAGES) await expectSameWords(page, path);
@@ -48,6 +49,7 @@ for (const locale of ['zh-CN', 'en-GB'])
 
 test('shows a member the first words in their place', async ({ page, context, watch }) => {
   watch.expectFailure(/\/assets\//);
+  watch.expectError(/dynamically imported module/);
   await register(context);
   // From then on the browser knows that somebody is signed in.
   await page.goto('/profile', { waitUntil: 'networkidle' });
