@@ -1,0 +1,118 @@
+// Which modules travel together: a page asks for about fifteen files, since a server without HTTP/2 sends six at a time.
+
+import { resolve } from 'node:path';
+
+type Chunk = {
+  readonly name: string;
+  /** Beginnings of paths, from the root of the repository. */
+  readonly paths: readonly string[];
+  readonly icons?: readonly string[];
+};
+
+const CHUNKS: readonly Chunk[] = [
+  // What guests see too, and is smaller than a request of its own.
+  {
+    name: 'small',
+    paths: [
+      ...inFolder('kit/web/ui', 'away-notice chinese. mixed-text. progress-bar. skeleton. switch. tone.'),
+      'features/account/domain/email-address.ts',
+    ],
+  },
+  // The typed calls and their cache.
+  {
+    name: 'data',
+    paths: [
+      ...inFolder('node_modules', '@orpc/ @tanstack/'),
+      ...inFolder('kit/web', 'api.ts query-client.ts'),
+      ...inFolder('features/learner-settings/web', 'settings stored'),
+      ...inFolder('app/web', 'connection.tsx generated/contract.json'),
+    ],
+  },
+  // The frame of members, and what nearly every page behind the guard shows.
+  {
+    name: 'member',
+    paths: [
+      ...inFolder(
+        'kit/web/ui',
+        'badge. card. confirm-dialog. dialog. empty-state. list-part. load-more. menu. query-part. waiting-part.',
+      ),
+      ...inFolder('kit', 'web/layout/destinations. web/new-id. core/uuid.'),
+      ...inFolder('features/account/web', 'leave. components/person-menu.'),
+      ...inFolder(
+        'features/study-time',
+        'domain/show. web/today. web/use-watched web/components/minutes-left.',
+      ),
+      ...inFolder('features/today/web', 'components/done-mark. use-finished. queries. today-api. texts.'),
+    ],
+    icons: [
+      'arrow-left',
+      'arrow-up',
+      'book-bookmark',
+      'brain',
+      'check',
+      'crown',
+      'drama',
+      'log-out',
+      'map-pin',
+      'messages-square',
+      'pencil',
+      'shield-check',
+      'theater',
+      'trash',
+      'undo-2',
+    ],
+  },
+  // Chinese whose words can be tapped.
+  {
+    name: 'words',
+    paths: [
+      ...inFolder(
+        'chinese',
+        'sounds/inventory. sounds/sandhi sounds/spell-text. sounds/syllable. sounds/taught.',
+      ),
+      ...inFolder('chinese', 'levels/bands.'),
+      ...inFolder('kit/web', 'language-core/load. language-core/pinyin-typing. speech/say.'),
+      ...inFolder('features/my-words/web', 'words/ card/hsk-tag. texts.'),
+    ],
+    icons: ['volume-2'],
+  },
+  // The forms of an account.
+  {
+    name: 'account',
+    paths: [
+      ...inFolder('features/account/web', 'form/ use-return-url. account-api.'),
+      ...inFolder('features/account/web/components', 'auth-page. code-field. glyph. text-link.'),
+      ...inFolder('features/account/domain', 'form-problems. registration. username.'),
+      'kit/core/result.ts',
+    ],
+  },
+  {
+    name: 'fields',
+    paths: [
+      'kit/web/use-form.ts',
+      ...inFolder('kit/web/ui', 'field. form-message. select. segmented-control. text-field.'),
+    ],
+    icons: ['chevron-down', 'eye', 'eye-off'],
+  },
+];
+
+/** As the bundler takes them: the first that fits has a module. */
+export const chunkGroups = [
+  // What changes rarely stays cached over deploys of our own code.
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  // The rest of what every page starts with.
+  { name: 'startup', tags: ['$initial' as const] },
+  ...CHUNKS.map(({ name, paths, icons = [] }) => {
+    const root = resolve(import.meta.dirname, '../..');
+    const beginnings = [
+      ...paths,
+      ...icons.map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}.mjs`),
+    ];
+    const whole = beginnings.map((path) => `${root}/${path}`);
+    return { name, test: (id: string) => whole.some((path) => id.startsWith(path)) };
+  }),
+];
+
+function inFolder(folder: string, names: string): string[] {
+  return names.split(' ').map((name) => `${folder}/${name}`);
+}
