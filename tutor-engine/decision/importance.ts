@@ -84,6 +84,9 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'de-object',
   'de-missing',
   'ma-question-word',
+  'ma-a-not-a',
+  'particle-pair',
+  'clock-hour',
 ]);
 
 /** Bigger matters more; the surer of two that matter alike comes first. */

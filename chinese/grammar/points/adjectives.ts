@@ -9,9 +9,9 @@ export const ADJECTIVE_POINTS: readonly Point[] = [
     1,
     ['形容词前不用“是”', 'No 是 before an adjective', 'Sem 是 antes de adjetivo'],
     [
-      '形容词自己可以做谓语，前面用“很”，不用“是”：我很高兴。',
-      'An adjective is a predicate by itself, usually with 很 and without 是: 我很高兴.',
-      'O adjetivo já é predicado, em geral com 很 e sem 是: 我很高兴.',
+      '说人或东西怎么样，用“很”，不用“是”：我很高兴。',
+      'To say what somebody or something is like, use 很, not 是: 我很高兴 (I’m happy).',
+      'Para dizer como alguém ou algo está ou é, use 很, não 是: 我很高兴 (estou feliz).',
     ],
     ['我很高兴。', '她确实是很漂亮。', '他是学生。'],
     [
@@ -54,11 +54,11 @@ export const ADJECTIVE_POINTS: readonly Point[] = [
   point(
     'zhen-attribute',
     2,
-    ['“真”不做定语', '真 does not go into an attribute', '真 não entra no adjunto'],
+    ['“的”前面用“很”，不用“真”', '很, not 真, before 的', '很, não 真, antes de 的'],
     [
-      '“真”用在感叹的谓语里；修饰名词时用“很”：一个很好的人。',
-      '真 belongs in an exclaiming predicate; before 的 and a noun use 很: 一个很好的人.',
-      '真 fica no predicado exclamativo; antes de 的 e substantivo usa-se 很: 一个很好的人.',
+      '“真”用来感叹：他真好！说“……的人、……的书”时用“很”：一个很好的人。',
+      '真 is for exclaiming: 他真好！ Before 的 and a thing or person, use 很: 一个很好的人 (a very good person).',
+      '真 serve para exclamar: 他真好！ Antes de 的 e de uma coisa ou pessoa, use 很: 一个很好的人 (uma pessoa muito boa).',
     ],
     ['他真好！', '他是一个很好的人。'],
     [

@@ -35,6 +35,28 @@ export const ASPECT_POINTS: readonly Point[] = [
     ],
   ),
   point(
+    'le-purpose',
+    2,
+    ['“去……做什么”只用一个“了”', 'One 了 in 去 … and do', 'Um só 了 em 去… fazer'],
+    [
+      '说去哪儿做了什么，“了”放在最后：我去商店买东西了。',
+      'To say where you went and what for, put one 了 at the end: 我去商店买东西了.',
+      'Para dizer aonde você foi e para quê, use um só 了, no fim: 我去商店买东西了.',
+    ],
+    [
+      '我去商店买东西了。',
+      '我去了商店。',
+      '我去了北京，也吃了烤鸭。',
+      '他来了中国就学习了。',
+      '我去了一趟医院看病。',
+    ],
+    [
+      ['我去了商店买东西了。', '我去商店买东西了。'],
+      ['昨天我去了医院看病了。', '昨天我去医院看病了。'],
+      ['我昨天去了公园跑步了', '我昨天去公园跑步了'],
+    ],
+  ),
+  point(
     'zhe-duration',
     3,
     ['时间长短前用“了”', '了, not 着, before a length of time', '了, não 着, antes de duração'],
@@ -79,7 +101,7 @@ export const ASPECT_POINTS: readonly Point[] = [
   point(
     'duration-order',
     2,
-    ['时量补语的位置', 'The place of a length of time', 'A posição da duração'],
+    ['时间长短放在哪里', 'The place of a length of time', 'A posição da duração'],
     [
       '时间长短放在动词后面、宾语前面：学了两年汉语。',
       'A length of time follows the verb and precedes the object: 学了两年汉语.',

@@ -7,11 +7,11 @@ export const COMPLEMENT_POINTS: readonly Point[] = [
   point(
     'de-object',
     2,
-    ['有宾语时要重复动词', 'Repeat the verb before 得', 'Repita o verbo antes de 得'],
+    ['“得”前面重复动词', 'Repeat the verb before 得', 'Repita o verbo antes de 得'],
     [
-      '“得”要紧跟动词；有宾语时重复动词：唱歌唱得很好。',
-      '得 must follow a verb; with an object the verb is repeated: 唱歌唱得很好.',
-      '得 vem logo depois do verbo; com objeto, o verbo se repete: 唱歌唱得很好.',
+      '“得”要紧跟在动词后面；说了唱什么、说什么，动词再说一次：唱歌唱得很好。',
+      '得 comes right after the verb. Once you have said what you sing or speak, say the verb again: 唱歌唱得很好.',
+      '得 vem logo depois do verbo. Se você já disse o que canta ou fala, repita o verbo: 唱歌唱得很好.',
     ],
     ['他唱歌唱得很好。', '他汉语说得很好。'],
     [
@@ -48,16 +48,19 @@ export const COMPLEMENT_POINTS: readonly Point[] = [
   ),
   point(
     'separable',
-    3,
-    ['离合词不带宾语', 'Verbs that hold their object', 'Verbos que já têm objeto'],
+    2,
+    ['“见面”等词后面不直接说人', 'No person right after 见面', 'Sem pessoa logo depois de 见面'],
     [
-      '“见面、结婚、帮忙、生气、毕业”已经有宾语：跟他见面、帮他的忙、大学毕业。',
-      '见面, 结婚, 帮忙, 生气, 毕业 already hold an object: 跟他见面, 帮他的忙, 大学毕业.',
-      '见面, 结婚, 帮忙, 生气, 毕业 já contêm o objeto: 跟他见面, 帮他的忙, 大学毕业.',
+      '“见面、结婚、帮忙、生气”后面不能直接说人：跟他见面、帮他的忙、生他的气。',
+      '见面, 结婚, 帮忙 and 生气 cannot be followed by a person: say 跟他见面, 帮他的忙, 生他的气.',
+      'Depois de 见面, 结婚, 帮忙 e 生气 não vem a pessoa: diga 跟他见面, 帮他的忙, 生他的气.',
     ],
     ['我明天跟他见面。', '他帮我的忙。', '见面时间是三点。'],
     [
       ['我想见面他。', '我想跟他见面。'],
+      ['我见面我的朋友。', '我跟我的朋友见面。'],
+      ['我见面我的朋友昨天。', '我昨天跟我的朋友见面。'],
+      ['我想见面他明天。', '我明天想跟他见面。'],
       ['请你帮忙我。', '请你帮我的忙。'],
       ['你别生气我。', '你别生我的气。'],
     ],

@@ -22,7 +22,7 @@ export const FIRST_STEP_POINTS: readonly Point[] = [
   point(
     'potential',
     3,
-    ['可能补语', 'Could not: verb + 不 + result', 'Não conseguir: verbo + 不 + resultado'],
+    ['“动词 + 不 + 结果”', 'Could not: verb + 不 + result', 'Não conseguir: verbo + 不 + resultado'],
     [
       '“不能有这个结果”说“动词 + 不 + 结果”：听不懂；没有发生说“没听懂”。',
       'What cannot be achieved is verb + 不 + result: 听不懂; what was not is 没听懂.',
@@ -70,9 +70,9 @@ export const FIRST_STEP_POINTS: readonly Point[] = [
     2,
     ['先说人，再说东西', 'The person before the thing', 'A pessoa antes da coisa'],
     [
-      '“问、教、送、借”等有两个宾语时，人在前，东西在后。',
-      'With 问, 教, 送, 借 the person comes first and the thing second.',
-      'Com 问, 教, 送, 借 a pessoa vem primeiro e a coisa depois.',
+      '“问、教、送、借”后面先说人，再说东西：我问他一个问题。',
+      'After 问, 教, 送, 借 say the person first and the thing second: 我问他一个问题.',
+      'Depois de 问, 教, 送, 借 diga primeiro a pessoa e depois a coisa: 我问他一个问题.',
     ],
     ['我问他一个问题。', '他送我一本书。'],
     [

@@ -9,14 +9,15 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
     1,
     ['有疑问词就不用“吗”', 'No 吗 with a question word', 'Sem 吗 com palavra interrogativa'],
     [
-      '问句里有“谁、什么、哪儿、怎么”等时不用“吗”，可以用“呢”或什么都不用。',
-      'With 谁, 什么, 哪儿, 怎么 a question takes no 吗; 呢 or nothing will do.',
-      'Com 谁, 什么, 哪儿, 怎么 a pergunta não leva 吗; basta 呢 ou nada.',
+      '问句里有“谁、什么、哪儿、怎么”等，去掉“吗”：厕所在哪里？也可以用“呢”。',
+      '谁, 什么, 哪里 and 怎么 already ask, so leave 吗 out: 厕所在哪里？ You may also end with 呢.',
+      '谁, 什么, 哪里 e 怎么 já perguntam, então tire o 吗: 厕所在哪里？ Também dá para terminar com 呢.',
     ],
     ['你去哪儿？', '你知道他是谁吗？', '你想吃点什么吗？'],
     [
-      ['你去哪儿吗？', '你去哪儿呢？'],
-      ['他为什么不来吗？', '他为什么不来呢？'],
+      ['你去哪儿吗？', '你去哪儿？'],
+      ['他为什么不来吗？', '他为什么不来？'],
+      ['厕所在哪里吗', '厕所在哪里'],
     ],
   ),
   point(
@@ -24,14 +25,17 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
     1,
     ['正反问句不用“吗”', 'No 吗 in 是不是 questions', 'Sem 吗 em perguntas com 是不是'],
     [
-      '“是不是、有没有、去不去”已经是问句，不用“吗”。',
-      '是不是, 有没有, 去不去 already ask; 吗 must go.',
-      '是不是, 有没有, 去不去 já perguntam; sem 吗.',
+      '“是不是、有没有、去不去”已经是问句，不用“吗”；前面有“可以、能、想”时，用“吗”：我可以去吗？',
+      '是不是, 有没有, 去不去 already ask, so leave 吗 out. After 可以, 能 or 想, ask with 吗 alone: 我可以去吗？',
+      '是不是, 有没有, 去不去 já perguntam, então tire o 吗. Depois de 可以, 能 ou 想, pergunte só com 吗: 我可以去吗？',
     ],
-    ['你是不是学生？', '你知道他是不是学生吗？'],
+    ['你是不是学生？', '你知道他是不是学生吗？', '你知道他去不去吗？', '你们商量去不去吗？', '你想不想去？'],
     [
       ['你是不是学生吗？', '你是不是学生？'],
       ['你去不去吗？', '你去不去？'],
+      ['今天天气好不好吗', '今天天气好不好'],
+      ['你吃没吃饭吗？', '你吃没吃饭？'],
+      ['我可以坐公共汽车去不去吗？', '我可以坐公共汽车去吗？'],
     ],
   ),
   point(
@@ -54,9 +58,9 @@ export const FUNCTION_WORD_POINTS: readonly Point[] = [
     2,
     ['“对……感兴趣”', '对 … 感兴趣', '对 … 感兴趣'],
     [
-      '“感兴趣、有兴趣”后面不带宾语，要说“对……感兴趣”。',
-      '感兴趣 takes no object; the thing goes between 对 and 感兴趣.',
-      '感兴趣 não leva objeto; a coisa fica entre 对 e 感兴趣.',
+      '对什么感兴趣，要先说那个东西：我对音乐感兴趣。',
+      'Say what interests you first, after 对: 我对音乐感兴趣.',
+      'Diga primeiro o que interessa, depois de 对: 我对音乐感兴趣.',
     ],
     ['我对音乐感兴趣。', '我感兴趣的是音乐。'],
     [

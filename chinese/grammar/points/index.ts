@@ -13,6 +13,7 @@ import { MEASURE_POINTS } from './measure.ts';
 import { NEGATION_POINTS } from './negation.ts';
 import { ORDER_POINTS } from './order.ts';
 import { PARTICLE_POINTS } from './particles.ts';
+import { SENTENCE_END_POINTS } from './sentence-ends.ts';
 import { WRITING_POINTS } from './writing.ts';
 
 /** Every point that `check` can name. */
@@ -26,6 +27,7 @@ export const POINTS: readonly Point[] = [
   ...COMPARISON_POINTS,
   ...COMPLEMENT_POINTS,
   ...PARTICLE_POINTS,
+  ...SENTENCE_END_POINTS,
   ...FIRST_STEP_POINTS,
   ...FUNCTION_WORD_POINTS,
   ...CONNECTIVE_POINTS,

@@ -37,6 +37,22 @@ export const MEASURE_POINTS: readonly Point[] = [
     ],
   ),
   point(
+    'clock-hour',
+    1,
+    ['“两点”前后不用“个”', 'No 个 in clock times', 'Sem 个 nas horas'],
+    [
+      '说几点，数字后面直接用“点”：两点、三点半。',
+      'In a clock time 点 follows the number at once: 两点, 三点半.',
+      'Nas horas, 点 vem logo depois do número: 两点, 三点半.',
+    ],
+    ['我两点起床。', '我们两个点菜。', '这两个点很重要。', '他说了两个点。', '我有三个点要说。'],
+    [
+      ['我两个点起床。', '我两点起床。'],
+      ['现在三个点。', '现在三点。'],
+      ['我们晚上八个点半见面。', '我们晚上八点半见面。'],
+    ],
+  ),
+  point(
     'measure-before-unit',
     1,
     ['“年、天、岁”前不用“个”', 'No 个 before 年, 天, 岁', 'Sem 个 antes de 年, 天, 岁'],

@@ -7,9 +7,9 @@ export const PARTICLE_POINTS: readonly Point[] = [
   point(
     'di-adverb',
     2,
-    ['状语用“地”', '地 before a verb', '地 antes do verbo'],
+    ['动词前面用“地”', '地 before a verb', '地 antes do verbo'],
     [
-      '修饰动词用“地”：慢慢地走、努力地学习。',
+      '说怎么做，动词前面用“地”：慢慢地走、努力地学习。',
       'What describes a verb takes 地: 慢慢地走, 努力地学习.',
       'O que descreve um verbo leva 地: 慢慢地走, 努力地学习.',
     ],
@@ -22,9 +22,9 @@ export const PARTICLE_POINTS: readonly Point[] = [
   point(
     'de-complement',
     2,
-    ['补语用“得”', '得 after a verb', '得 depois do verbo'],
+    ['动词后面用“得”', '得 after a verb', '得 depois do verbo'],
     [
-      '动词和它的补语之间用“得”：跑得很快、变得更好。',
+      '动词后面说做得怎么样，用“得”：跑得很快、变得更好。',
       'Between a verb and how it is done stands 得: 跑得很快, 变得更好.',
       'Entre o verbo e o modo fica 得: 跑得很快, 变得更好.',
     ],
@@ -38,9 +38,9 @@ export const PARTICLE_POINTS: readonly Point[] = [
   point(
     'de-for-attribute',
     2,
-    ['定语用“的”', '的 before a noun', '的 antes do substantivo'],
+    ['人和东西前面用“的”', '的 before a noun', '的 antes do substantivo'],
     [
-      '修饰名词用“的”，不用“得、地”：吃饭的时候、漂亮的衣服。',
+      '在人、东西、时间前面用“的”，不用“得、地”：吃饭的时候、漂亮的衣服。',
       'Before a noun use 的, not 得 or 地: 吃饭的时候, 漂亮的衣服.',
       'Antes de substantivo usa-se 的, não 得 nem 地: 吃饭的时候, 漂亮的衣服.',
     ],

@@ -13,6 +13,12 @@ export const ASPECT_RULES: readonly Rule[] = [
     { confidence: 0.8 },
   ),
   ...rules('le-habit', '常常|经常|往往 [ v=@doing 了 ] >!/m', '{v}', { confidence: 0.75 }),
+  ...rules(
+    'le-purpose',
+    '@person|@kin @moment* [ v=去|来 了 o=/n,ns,s,nz,nt w=买东西|看病|购物|@doing&!去|来|回|见|回来|上课|上班 p=/n,nz? 了 ] $',
+    '{v}{o}{w}{p}了',
+    { confidence: 0.85 },
+  ),
   ...rules('bu-guo', '曾经 [ v=去|来|看|吃|学|学习|住|做 了 ]', '{v}过', { confidence: 0.75 }),
   ...rules(
     'zhe-duration',

@@ -8,14 +8,14 @@ const KNOWING =
 export const FUNCTION_WORD_RULES: readonly Rule[] = [
   ...rules(
     'ma-question-word',
-    [`^ x=!${KNOWING}* w=什么|怎么|为什么|哪儿|哪里|谁|多少|怎么样|几 y=!${KNOWING}* [ 吗 ] >？`],
-    '呢',
+    [`^ x=!${KNOWING}* w=什么|怎么|为什么|哪儿|哪里|谁|多少|怎么样|几 y=!${KNOWING}* [ 吗 ] $`],
+    '',
     { confidence: 0.85 },
   ),
-  ...rules('ma-question-word', '^ x=/r,n? 有 几|多少 .* [ 吗 ] >？', '', { confidence: 0.8 }),
+  ...rules('ma-question-word', '^ x=/r,n? 有 几|多少 .* [ 吗 ] $', '', { confidence: 0.8 }),
   ...rules(
     'ma-a-not-a',
-    `^ x=!${KNOWING}* v=是不是|有没有|能不能|会不会|好不好|要不要|可不可以|喜不喜欢|想不想|去不去|对不对 y=.* [ 吗 ] >？`,
+    `^ x=!${KNOWING}* v=是不是|有没有|能不能|会不会|好不好|要不要|可不可以|喜不喜欢|想不想|去不去|对不对 y=.* [ 吗 ] $`,
     '',
     { confidence: 0.9 },
   ),

@@ -17,6 +17,7 @@ import { ORDER_RULES } from './order.ts';
 import { PARTICLE_RULES } from './particles.ts';
 import { PUNCTUATION_RULES } from './punctuation.ts';
 import { SCRIPT_RULES } from './script.ts';
+import { SENTENCE_END_RULES } from './sentence-ends.ts';
 import { SPELLING_RULES } from './spelling.ts';
 import { TYPO_RULES } from './typos.ts';
 
@@ -30,6 +31,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...COMPARISON_RULES,
   ...COMPLEMENT_RULES,
   ...PARTICLE_RULES,
+  ...SENTENCE_END_RULES,
   ...FUNCTION_WORD_RULES,
   ...FIRST_STEP_RULES,
   ...FRAME_RULES,

@@ -91,6 +91,16 @@ export const MEASURE_RULES: readonly Rule[] = [
     (found) => (found[1] === '一' ? undefined : `${found[1]}${found[2]}半`),
     0.8,
   ),
+  ...rules(
+    'clock-hour',
+    [
+      '@moment|现在 m=@digits [ 个 点 ] >半|钟|起床|睡觉|上课|下课|上班|下班|见面|见|吃饭|去|来|回家|开始|到',
+      '@moment|现在 m=@digits [ 个 点 ] $',
+      '@person m=@digits [ 个 点 ] >半|钟|起床|睡觉|上课|下课|上班|下班|见面|见|去|来|回家|开始',
+    ],
+    '点',
+    { confidence: 0.9 },
+  ),
   ...rules('some', '一些 [ 本|张|件|条|次|位|辆|杯 ] n=/n,a', ''),
   ...rules('some', '[ 两|三|四|五|几|多 些 ] >!.&许', '一些', { confidence: 0.8 }),
   ...rules(

@@ -38,5 +38,5 @@ export const NEGATION_RULES: readonly Rule[] = [
     '没把{o}{v}',
     { confidence: 0.8 },
   ),
-  textRule('modal-double', /别不要|不要别/g, () => '不要', 0.85),
+  textRule('modal-double', /别不要(?!脸)|不要别(?![的人处])/g, () => '不要', 0.85),
 ];

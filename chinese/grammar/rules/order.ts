@@ -123,6 +123,15 @@ export const ORDER_RULES: readonly Rule[] = [
     confidence: 0.85,
   }),
   ...rules('with-order', `[ v=${SPLIT} c=跟 p=@kin ]`, '{c}{p}{v}', { confidence: 0.85 }),
+  ...rules(
+    'separable',
+    [
+      `^ @person [ v=${SPLIT} q=我|你|他|她? r=的? p=@person|@kin t=@moment+ ] $`,
+      `^ @person [ m=要|想|会 v=${SPLIT} q=我|你|他|她? r=的? p=@person|@kin t=@moment+ ] $`,
+    ],
+    '{t}{m}跟{q}{r}{p}{v}',
+    { confidence: 0.88 },
+  ),
   ...rules('adverb-subject', '^ [ a=也 s=@person ] >/v,d,p,a', '{s}{a}', { confidence: 0.85 }),
   ...rules('adverb-subject', '^ [ a=却|已经|常常|也都 s=@person ] >/v,d,p', '{s}{a}', { confidence: 0.8 }),
   ...rules('dou-order', '[ a=都 也 ] >/v,d,a', '也都', { confidence: 0.85 }),
