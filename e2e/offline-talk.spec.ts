@@ -96,9 +96,19 @@ async function askForHelp(page: Page, step: number): Promise<string> {
   return panel.locator('.text-lead').innerText();
 }
 
-/** What the learner sees of a talk: each message with all that stands below it, and the goals. */
+/** What the learner sees of a talk, once it changes no more: each message with all that stands below it, and the goals. */
 async function seen(page: Page): Promise<string[]> {
-  const said = await messages(page).evaluateAll((items) =>
+  let shown = await readShown(page);
+  await expect(async () => {
+    const before = shown;
+    shown = await readShown(page);
+    expect(shown).toEqual(before);
+  }).toPass({ intervals: [400] });
+  return shown;
+}
+
+function readShown(page: Page): Promise<string[]> {
+  return messages(page).evaluateAll((items) =>
     items.map((item) => {
       const copy = item.cloneNode(true) as HTMLElement; // a list item's copy
       for (const details of copy.querySelectorAll('details')) details.setAttribute('open', '');
@@ -106,7 +116,6 @@ async function seen(page: Page): Promise<string[]> {
       return (copy.textContent ?? '').replaceAll('等待发送', '').trim();
     }),
   );
-  return said;
 }
 
 const decided = ({ messages: all, goals }: TalkPage) => ({
