@@ -1,8 +1,10 @@
 // What a turn comes to, whoever speaks: how the text is taken, what is corrected, what is done, what is noted.
 
+import { isPlain } from '../chinese/grammar/index.ts';
 import type { Line } from '../content/schema/line.ts';
 import type { Vocabulary } from '../content/schema/word.ts';
 import { analyse } from './analysis/analyse.ts';
+import { type Certainty, certaintyIn } from './analysis/certain.ts';
 import { awaitedIn, withHelp } from './awaited.ts';
 import { takenAsAnswer } from './bare-no.ts';
 import { correctionsOf, keyOf, mistakesIn, recastOf } from './decision/corrections.ts';
@@ -70,7 +72,7 @@ export function decide(input: RespondInput): Decision {
   const recast = RECASTING.has(draft.move)
     ? isOwn
       ? understood.text
-      : recastOf(corrections, inChinese)
+      : recastOf({ text: analysis.text, corrections, inChinese, isRight: isRightIn(scene) })
     : undefined;
   const lacked = inChinese === undefined ? [] : (meant?.lacked ?? []);
   const notes = [...(draft.notes ?? []), ...lacked];
@@ -87,6 +89,13 @@ export function sceneFor(input: RespondInput): Scene {
       ? sceneOf(input, goOnTalk)
       : sceneOf(input, (at, ...rest) => goOnPlay({ ...at, playing: situation } satisfies PlayScene, ...rest));
   return withHelp(scene, input.helped);
+}
+
+/** Only what is certain to be right is repeated as the right form. */
+function isRightIn({ setting: { core, situation } }: Scene): Certainty {
+  return situation.kind === 'play'
+    ? certaintyIn(core, { play: situation.play, phrases: [] })
+    : (sentence) => isPlain(core.lexicon, sentence);
 }
 
 /** Mistakes that were corrected in the last turns; after a whole sentence was shown, they count anew. */

@@ -1,7 +1,7 @@
 // Public face of the teacher: one turn, one pipeline, whoever speaks.
 
 export { type Analysis, analyse } from './analysis/analyse.ts';
-export { isSound } from './analysis/sound.ts';
+export { certaintyIn } from './analysis/certain.ts';
 export { MOST_BEYOND, taughtIn, validate } from './analysis/validate.ts';
 export { askedWords } from './asked-words.ts';
 export { beginningOf } from './blank.ts';

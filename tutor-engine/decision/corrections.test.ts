@@ -105,10 +105,21 @@ describe('in a talk with a tutor', () => {
     const first = open(setting);
     const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
     const turn = respond({ ...setting, history, learnerText: '我叫大明，我学生。' });
-    expect(turn).toMatchObject({ accepted: true, recast: '我叫大明，我是学生' });
-    expect(turn.text).toContain('“我叫大明，我是学生”');
+    expect(turn).toMatchObject({ accepted: true, recast: '我是学生' });
+    expect(turn.text).toContain('“我是学生”');
     expect(turn.recorded.filter(({ kind }) => kind === 'mistake')).toHaveLength(1);
   });
+
+  it.each(['昨天我买了三本书，我的妈妈都很喜欢了。', '我叫大明，他高高地是学生，我有二个好的的。'])(
+    'nothing is said again as right of which only one mistake is known to be mended: %s',
+    (learnerText) => {
+      const first = open(setting);
+      const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+      const turn = respond({ ...setting, history, learnerText });
+      expect(turn.corrections).not.toEqual([]);
+      expect(turn.recast).toBeUndefined();
+    },
+  );
 
   it('what was said aloud is not held against the characters that the recogniser chose', () => {
     const first = open(setting);

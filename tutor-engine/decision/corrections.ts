@@ -102,17 +102,24 @@ function sentenceAround(text: string, at: number): string {
 /** Longer sentences are not repeated in passing. */
 const LONGEST_RECAST = 24;
 
-/**
- * The right sentence for the answer to repeat in passing: of the first correction, else with the learner's foreign words
- * in Chinese; undefined where it is too long to hear.
- */
-export function recastOf(
-  corrections: readonly Correction[],
-  inChinese: string | undefined,
-): string | undefined {
+/** What may be repeated in passing. */
+type Recastable = {
+  /** As the learner said it. */
+  readonly text: string;
+  readonly corrections: readonly Correction[];
+  /** With the learner's foreign words in Chinese. */
+  readonly inChinese: string | undefined;
+  /** Whether a sentence is certain to be right: mended in one place, it may still be wrong in another. */
+  readonly isRight: (sentence: string) => boolean;
+};
+
+/** The right sentence for the answer to repeat in passing, else the clause of it that was mended; undefined where
+ * neither is certain to be right, or short enough to hear. */
+export function recastOf({ text, corrections, inChinese, isRight }: Recastable): string | undefined {
   const [first] = corrections;
   const right = inChinese ?? (first?.kind === 'now' ? first.sentence : undefined);
-  const sentence = right?.replace(/[。！？!?，,\s]+$/u, '');
-  if (sentence === undefined || sentence.length > LONGEST_RECAST) return undefined;
-  return /[？?“”"]/u.test(sentence) ? undefined : sentence;
+  if (right === undefined) return undefined;
+  const clauses = right.split(/[，,。！!；;]/u).filter((clause) => clause !== '' && !text.includes(clause));
+  const said = [right, ...clauses].map((one) => one.replace(/[。！？!?，,\s]+$/u, ''));
+  return said.find((one) => one.length <= LONGEST_RECAST && !/[？?“”"]/u.test(one) && isRight(one));
 }

@@ -77,17 +77,20 @@ export const review = z.object({
       goal: line,
       reached: z.boolean(),
       aided: z.enum(AIDED).nullable(),
-      /** The learner's message that reached it. */
-      evidence: z.object({ messageId: z.uuid(), text: z.string() }).nullable(),
+      /** The learner's message that reached it, in Chinese; only what is certain is shown as good. */
+      evidence: z.object({ messageId: z.uuid(), text: z.string(), isCertain: z.boolean() }).nullable(),
     }),
   ),
-  /** Goals done without help, words used in sentences of one's own, the longest sentence without a mistake. */
+  /** Goals done without help, words used in sentences of one's own, the longest sentence that is certain to be right. */
   well: z.object({
     goals: z.array(z.string()),
     words: z.array(z.string()),
     sentence: z.string().nullable(),
   }),
-  better: z.array(correction.extend({ messageId: z.uuid() })),
+  /** `isCertain`: the sentence is right once this is mended. */
+  better: z.array(correction.extend({ messageId: z.uuid(), isCertain: z.boolean() })),
+  /** Whether all that was said is certain to be right. */
+  isAllCertain: z.boolean(),
   /** The play's words that came up. */
   words: z.array(
     z.object({ zh: z.string(), pinyin: z.string(), en: z.string(), pt: z.string(), used: z.boolean() }),

@@ -1,15 +1,17 @@
 // The review that closes a play: what the engine sees in the decisions stored with it, and in the log of what was learnt.
 
 import { lookUp } from '../../../chinese/words/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
 import { explainWord } from '../../../kit/server/chinese/look-up.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { isSound, type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
+import { certaintyIn, type PlayReview, type ReviewedMessage, reviewOf } from '../../../tutor-engine/index.ts';
 import { eventsOfTalk, type LearningEvent } from '../../learning-events/server/api.ts';
 import { minutesOf } from '../domain/minutes.ts';
 import { toCorrectionView } from '../domain/turn-views.ts';
 import type { TeachingContent } from './content.ts';
 import { listMessages, type Message } from './messages-repo.ts';
 import { subjectOf } from './reading.ts';
+import type { PlaySubject } from './subjects.ts';
 import { findTalk } from './talks-repo.ts';
 import { type ReviewView, toTalkView } from './views.ts';
 
@@ -31,7 +33,8 @@ export async function reviewTalk(
   const messages = (await listMessages(db, talk.id, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
   const events = await eventsOfTalk(db, userId, talk.id);
   const play = subject.kind === 'role' ? subject.role : subject.scene;
-  const review = reviewOf(play, messages.map(reviewed), (text) => isSound(content.core, text, play.level));
+  const isCertain = certaintyIn(content.core, { play: play.play, phrases: phrasesOf(subject) });
+  const review = reviewOf(play, messages.map(reviewed), isCertain);
   const preview = messages.at(-1)?.text.slice(0, PREVIEW) ?? '';
   const view = toReviewView(review);
   const asked = await wordsAsked(content.core, events);
@@ -62,14 +65,22 @@ async function wordsAsked(
   return words.filter((word) => word !== undefined);
 }
 
-function reviewed({ id, author, text, decision }: Message): ReviewedMessage {
-  return { id, by: author, text, ...(decision ? { decision } : {}) };
+/** What a scene teaches to say, besides the help with its goals. */
+function phrasesOf(subject: PlaySubject): readonly Line[] {
+  if (subject.kind === 'role') return [];
+  const { phrases, dialogue, learner } = subject.scene;
+  return [...phrases, ...dialogue.filter(({ speaker }) => speaker === learner)];
+}
+
+function reviewed({ id, author, text, understood, decision }: Message): ReviewedMessage {
+  return { id, by: author, text, understood: understood ?? undefined, ...(decision ? { decision } : {}) };
 }
 
 function toReviewView({
   goals,
   well,
   better,
+  isAllCertain,
   words,
   unaidedShare,
   turns,
@@ -81,7 +92,12 @@ function toReviewView({
       evidence: evidence ?? null,
     })),
     well: { goals: [...well.goals], words: [...well.words], sentence: well.sentence ?? null },
-    better: better.map(({ messageId, ...correction }) => ({ ...toCorrectionView(correction), messageId })),
+    better: better.map(({ messageId, isCertain, ...correction }) => ({
+      ...toCorrectionView(correction),
+      messageId,
+      isCertain,
+    })),
+    isAllCertain,
     words: words.map(({ zh, pinyin, en, pt, used }) => ({ zh, pinyin, en, pt, used })),
     unaidedShare: unaidedShare ?? null,
     turns,

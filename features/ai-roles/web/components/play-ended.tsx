@@ -6,12 +6,7 @@ import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import {
-  type Conversation,
-  type Review,
-  shownProgress,
-  type Talk,
-} from '../../../tutor-chat/domain/index.ts';
+import { type Conversation, shownProgress, type Talk } from '../../../tutor-chat/domain/index.ts';
 import { reviewQuery } from '../../../tutor-chat/web/api.ts';
 import { rolesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -50,18 +45,14 @@ function titleOf(reached: number, all: number): string {
   return reached === 0 ? t('ended.spoke') : t('ended.some', { count: reached, of: all });
 }
 
-/**
- * Only what is certain: the learner's own best sentence, else one that got something done and has nothing to mend.
- * Without a server there is no review, and nothing is claimed.
- */
+/** Only what is certain, else nothing. Without a server there is no review, and nothing is claimed. */
 function BestSentence({ talkId }: { readonly talkId: string }) {
   const { data } = useQuery(reviewQuery(talkId));
-  const own = data?.well.sentence;
-  const best = own ?? (data && rightSentence(data));
+  const best = data?.well.sentence;
   if (!best) return null;
   return (
     <figure className="border-s-4 border-seal-mark ps-4">
-      <figcaption className="mb-1 text-small text-muted">{t(own ? 'review.best' : 'ended.keep')}</figcaption>
+      <figcaption className="mb-1 text-small text-muted">{t('review.best')}</figcaption>
       <blockquote className="flex items-center gap-1">
         <p className="min-w-0 text-hanzi font-medium">
           <ChineseWords text={best} />
@@ -70,13 +61,6 @@ function BestSentence({ talkId }: { readonly talkId: string }) {
       </blockquote>
     </figure>
   );
-}
-
-/** The last sentence that reached a goal without a mistake in it. */
-function rightSentence({ goals, better }: Review): string | undefined {
-  const mended = new Set(better.map(({ messageId }) => messageId));
-  const right = goals.findLast(({ evidence }) => evidence !== null && !mended.has(evidence.messageId));
-  return right?.evidence?.text;
 }
 
 function Onward({ talk }: { readonly talk: Talk }) {

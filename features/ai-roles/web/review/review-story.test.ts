@@ -10,7 +10,7 @@ const goal = (id: string, aided: Review['goals'][number]['aided']): Review['goal
   goal: line(id),
   reached: aided !== null,
   aided,
-  evidence: aided === null ? null : { messageId: 'm', text: `我说${id}` },
+  evidence: aided === null ? null : { messageId: 'm', text: `我说${id}`, isCertain: true },
 });
 
 const review = (changes: Partial<Review>): Review => ({
@@ -29,6 +29,7 @@ const review = (changes: Partial<Review>): Review => ({
   goals: [goal('点菜', null), goal('付钱', null)],
   well: { goals: [], words: [], sentence: null },
   better: [],
+  isAllCertain: false,
   words: [],
   unaidedShare: null,
   turns: 4,

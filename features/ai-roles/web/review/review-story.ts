@@ -3,7 +3,7 @@
 import type { Review } from '../../../tutor-chat/domain/index.ts';
 
 type Goal = Review['goals'][number];
-/** A goal that was reached, by what the learner said; `isAlone`: without any help. */
+/** A goal that was reached; `said`: how, where that is certain to be right; `isAlone`: without any help. */
 export type DoneGoal = Pick<Goal, 'id' | 'goal'> & { readonly said: string; readonly isAlone: boolean };
 
 export type Story = {
@@ -32,5 +32,5 @@ function outcomeOf(done: number, all: number): Story['outcome'] {
 }
 
 function doneGoal({ id, goal, aided, evidence }: Goal): DoneGoal {
-  return { id, goal, said: evidence?.text ?? '', isAlone: aided === 'none' };
+  return { id, goal, said: evidence?.isCertain === true ? evidence.text : '', isAlone: aided === 'none' };
 }

@@ -18,14 +18,14 @@ import { SayBetter } from './say-better.tsx';
 type ReviewViewProps = { readonly review: Review; readonly story: Story };
 
 export function ReviewView({ review, story }: ReviewViewProps) {
-  const { talk, well, better, words, turns } = review;
+  const { talk, well, better, words, turns, isAllCertain } = review;
   return (
     <article className="grid gap-10">
       <Head review={review} story={story} />
       <div className="grid gap-x-12 gap-y-10 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-10">
           <DoneWell done={story.done} well={well} />
-          <SayBetter better={better} turns={turns} />
+          <SayBetter better={better} turns={turns} isAllCertain={isAllCertain} />
         </div>
         <div className="grid content-start gap-10">
           <StillOpen goals={story.open} />

@@ -1,4 +1,4 @@
-// What to say better the next time: the sentence as it should be, what changed in it, and why.
+// What to say better the next time: what changes, why, and the sentence as it should be where that is certain.
 
 import { locale } from '../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
@@ -10,11 +10,15 @@ import { t } from '../texts.ts';
 
 type Better = Review['better'];
 
-export function SayBetter({ better, turns }: { readonly better: Better; readonly turns: number }) {
+type SayBetterProps = Pick<Review, 'better' | 'turns' | 'isAllCertain'>;
+
+export function SayBetter({ better, turns, isAllCertain }: SayBetterProps) {
   return (
     <Section title={t('review.better')}>
       {better.length === 0 ? (
-        <p className="text-muted">{t('review.nothingBetter', { count: turns })}</p>
+        <p className="text-muted">
+          {isAllCertain ? t('review.nothingBetter', { count: turns }) : t('review.noneKnown')}
+        </p>
       ) : (
         <ul className="grid gap-4">
           {better.map((correction) => (
@@ -29,10 +33,12 @@ export function SayBetter({ better, turns }: { readonly better: Better; readonly
 function Item({ correction }: { readonly correction: Better[number] }) {
   return (
     <li className="rounded-soft border border-line bg-surface px-4 py-3">
-      <p className="text-hanzi">
-        <ChineseWords text={correction.sentence} />
-      </p>
-      <div className="mt-2 text-small">
+      {correction.isCertain ? (
+        <p className="mb-2 text-hanzi">
+          <ChineseWords text={correction.sentence} />
+        </p>
+      ) : null}
+      <div className="text-small">
         <Fix {...correction} />
         <p className="mt-1 text-muted">
           <MixedText text={correction.reason[locale]} />
