@@ -61,9 +61,12 @@ export function countryTold({ said, words, open }: Scene): string | undefined {
   return matchAny(isAsked ? [...TOLD, ...ALONE] : TOLD, said, words)?.country?.zh;
 }
 
+/** In Portuguese as the lines with {homeland} need it: sou do Brasil. */
 function homelands({ state, setting, words: { country = [] } }: Scene): Line[] {
   const wanted = state.country === undefined ? LIKELY[setting.locale] : [state.country];
-  return wanted.flatMap((zh) => country.filter((word) => word.zh === zh));
+  return wanted.flatMap((zh) =>
+    country.filter((word) => word.zh === zh).map(({ en, pt, from = `de ${pt}` }) => ({ zh, en, pt: from })),
+  );
 }
 
 function has({ zh }: Line, slot: 'name' | 'homeland'): boolean {

@@ -138,6 +138,8 @@ export const wordSchema = z.strictObject({
   en: z.string().min(1),
   pt: z.string().min(1),
   inText: z.strictObject({ en: z.string().min(1), pt: z.string().min(1) }).optional(),
+  /** A country in Portuguese after “sou” and “gosto”, with its article: do Brasil, de Portugal. */
+  from: z.string().min(1).optional(),
   /** What else learners call it in English or Portuguese, without accents. */
   said: z.array(z.string().min(1)).optional(),
 });

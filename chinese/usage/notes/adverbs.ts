@@ -149,8 +149,8 @@ export const ADVERBS: readonly Note[] = [
     ['“还”：另外', '还: also, as well', '还: além disso'],
     [
       '“还”表示另外加上：还要一杯茶、我还会唱歌。',
-      '还 adds something: 还要一杯茶 “and a tea as well”.',
-      '还 acrescenta algo: 还要一杯茶 “e mais um chá”.',
+      '还 adds something: 还要一杯茶 “and a cup of tea as well”.',
+      '还 acrescenta algo: 还要一杯茶 “e mais uma xícara de chá”.',
     ],
   ),
   note(

@@ -85,8 +85,8 @@ export const MODALS: readonly Note[] = [
     ['“要”＋东西：想得到', '要 + thing: want', '要 + coisa: querer'],
     [
       '“要”后面是东西，意思是想得到：我要一杯茶。',
-      'With a thing after it, 要 means “I’ll have”: 我要一杯茶 “a tea, please”.',
-      'Com uma coisa depois, 要 é “quero”: 我要一杯茶 “quero um chá”.',
+      'With a thing after it, 要 means “I’ll have”: 我要一杯茶 “I’d like a cup of tea”.',
+      'Com uma coisa depois, 要 é “quero”: 我要一杯茶 “quero uma xícara de chá”.',
     ],
   ),
   note(
