@@ -110,7 +110,7 @@ test('celebrates a goal, and ends a play with the best sentence and what comes n
     await answers(page).getByRole('button').first().tap();
     await expect(said(page)).toHaveCount(count);
   }
-  const end = page.getByRole('region', { name: 'All done. Well said!' });
+  const end = page.getByRole('region', { name: 'You got everything done.' });
   await expect(end.getByText('A sentence to keep')).toBeVisible();
   await expect(end.getByRole('link', { name: 'Look back' })).toBeVisible();
   await expect(end.getByRole('link', { name: /^Next: / })).toBeVisible();

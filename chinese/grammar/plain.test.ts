@@ -8,6 +8,7 @@ const lexicon = loadLexicon(readFileSync(new URL('../data/lexicon.bin', import.m
 test.each([
   '我想要一杯茶。',
   '你好，我要一碗面，谢谢。',
+  '我要鱼和鸡蛋汤。',
   '我是学生。',
   '我们昨天买了三本书',
   '我昨天没去学校。',

@@ -30,9 +30,14 @@ const BY_DAY = '学习|工作|吃饭|做饭|上班|上课|上学|看书|休息|�
 const FEELINGS = '高兴|累|忙|饿|渴|开心|困|好';
 
 /** A thing by itself, or counted by a measure word of its own. */
-const DRINK = [DRINKS, `${NUMBER} 杯|瓶 ${DRINKS}`];
+const DRINK = [DRINKS, `${DRINKS} 和 ${DRINKS}`, `${NUMBER} 杯|瓶 ${DRINKS}`];
+const SOUP = '鸡蛋? 汤';
 const FOOD = [
   FOODS,
+  SOUP,
+  `${FOODS} 和 ${FOODS}`,
+  `${FOODS} 和 ${SOUP}`,
+  `${NUMBER} 碗|个 ${SOUP}`,
   `${NUMBER} 碗 米饭|饭|面|面条|炒饭|牛肉面`,
   `${NUMBER} 个 菜|包子|苹果|西瓜|鸡蛋|面包|蛋糕`,
   `${NUMBER} 份 饺子|炒饭|牛肉面`,
@@ -74,14 +79,15 @@ const saying = (who: readonly string[]): string[] => [
   ...each(who, ['也? 不? 是'], ['@people']),
   ...each(who, [`住 在 ${PLACES}`]),
 ];
+const STATION = '火车|地铁|汽车 站';
 const ASKING = [
   ...each(
     ['请? 给 我', '再? 来'],
     [...DRINK, ...FOOD, ...GOOD].filter((thing) => thing.startsWith(NUMBER)),
   ),
-  ...each([`${PLACES}|厕所|洗手间`], ['在 哪里|哪儿']),
+  ...each([`${PLACES}|厕所|洗手间`, STATION], ['在 哪里|哪儿']),
   ...each(['这个|那个', `${DRINKS}|${FOODS}|${GOODS}`], ['多少 钱', '多少钱']),
-  ...each(['去', ''], [PLACES], ['怎么 走', '怎么走']),
+  ...each(['去', ''], [PLACES, STATION], ['怎么 走', '怎么走']),
 ];
 
 const framed = (sources: readonly string[], end: string): readonly Pattern[] =>

@@ -48,7 +48,7 @@ function reactionProblems(answer: Answer, words: WordLists, place: string): stri
   return [...answerProblems(answer, words, place), ...asking(linesIn(answer.replies, place))];
 }
 
-/** Each whole sentence that is offered as help reaches its goal, not for its length alone; the first of them no other. */
+/** Each whole sentence that is offered as help reaches its goal, not for its length alone, and no other. */
 function exampleProblems(
   { id, hint }: Goal,
   all: readonly Goal[],
@@ -65,9 +65,13 @@ function exampleProblems(
     ...reached
       .filter((other) => other !== id)
       .map((other) => `${place}: the whole sentence reaches ${other} too`),
-    ...(hint.others ?? [])
-      .filter(({ zh }) => !reachedBy(zh).includes(id))
-      .map(({ zh }) => `${place}: this other sentence does not reach the goal: ${zh}`),
+    ...(hint.others ?? []).flatMap(({ zh }) => {
+      const ids = reachedBy(zh);
+      if (!ids.includes(id)) return [`${place}: this other sentence does not reach the goal: ${zh}`];
+      return ids
+        .filter((one) => one !== id)
+        .map((one) => `${place}: this other sentence reaches ${one} too: ${zh}`);
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { roleSchema } from '../../content/schema/role.ts';
 import { goalsOf } from '../plan.ts';
 import { utterance } from '../utterance.ts';
-import { deedsIn } from './deed.ts';
+import { deedsIn, onlyStates } from './deed.ts';
 
 const waiter = roleSchema.parse(
   JSON.parse(readFileSync(new URL('../../content/roles/waiter.json', import.meta.url), 'utf8')),
@@ -38,4 +38,16 @@ it('lets a question do what is done by asking', () => {
   );
   const rent = goalsOf(landlord.play).find(({ id }) => id === 'rent');
   expect(rent && deedsIn(utterance('房租多少钱？'), rent)?.raw).toBe('房租多少钱？');
+});
+
+it('tells a question that a goal asks for from a statement that only names its words', () => {
+  const vendor = roleSchema.parse(
+    JSON.parse(readFileSync(new URL('../../content/roles/fruit-seller.json', import.meta.url), 'utf8')),
+  );
+  const price = goalsOf(vendor.play).find(({ id }) => id === 'price');
+  if (price === undefined || order === undefined) throw new Error('no goal');
+  const states = (text: string) => onlyStates(utterance(text), price);
+  expect(['一共多少钱？', '请问价格', '苹果贵，我想知道价格'].map(states)).toEqual([false, false, false]);
+  expect(['价格很贵。', '我有钱。'].map(states)).toEqual([true, true]);
+  expect(onlyStates(utterance('我要一个鱼。'), order)).toBe(false);
 });

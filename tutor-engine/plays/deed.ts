@@ -35,6 +35,22 @@ function withoutQuestion(sentence: string): string[] {
   return REQUEST.test(others.join('')) ? [others.join('')] : [];
 }
 
+/** What is put as a question without a sign of one: 请问, 我想知道, 告诉我. */
+const ASKS = /请问|想知道|想问|问一下|告诉我|多久|多长|多远|多大|多高/u;
+/** A task to ask for something, or to say something instead of asking. */
+const MAY_STATE = /或者(?:说|请)|付|能不能|可不可以|有没有/u;
+
+/** Whether a text that speaks of a goal to ask something asks nothing: 我坐公共汽车 is no question which bus to take. */
+export function onlyStates(said: Utterance, { question: { goal, hint } }: FoundGoal): boolean {
+  const isToAsk = /^问/u.test(goal.zh) && !MAY_STATE.test(goal.zh);
+  const examples = [hint.full, ...(hint.others ?? [])].map(({ zh }) => zh);
+  return isToAsk && examples.every(asks) && !sentencesOf(said.raw).some(asks);
+}
+
+function asks(sentence: string): boolean {
+  return QUESTION.test(sentence) || ASKS.test(sentence);
+}
+
 function sentencesOf(text: string): string[] {
   return text.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu)?.map((sentence) => sentence.trim()) ?? [text];
 }

@@ -7,7 +7,7 @@ import { matchAny, type Slots, saysWhat } from '../match.ts';
 import type { PlayMemory } from '../memory-schema.ts';
 import { type FoundGoal, goalsOf } from '../plan.ts';
 import type { Utterance } from '../utterance.ts';
-import { deedsIn } from './deed.ts';
+import { deedsIn, onlyStates } from './deed.ts';
 import type { PlayScene } from './go-on.ts';
 import { isReached, standingOf } from './progress.ts';
 
@@ -35,7 +35,9 @@ export function hitsOf(scene: PlayScene): Hit[] {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     const heard = goal.id === state.ask ? said : besides;
     const done = heard === undefined ? undefined : deedsIn(heard, goal);
-    return done === undefined ? [] : hitOn(goal, done, words, state.play);
+    // Out of turn, only a question gets done what was to be asked.
+    if (done === undefined || (goal.id !== state.ask && onlyStates(done, goal))) return [];
+    return hitOn(goal, done, words, state.play);
   });
 }
 

@@ -176,7 +176,7 @@ describe('a mistake', () => {
       evidence: '二',
       right: '两',
     });
-    expect(turn.recast).toBe('我要两个菜，牛肉和鱼');
+    expect(turn.recast).toBe('我要两个菜');
     expect(turn.text).toContain('我要两个菜');
   });
 

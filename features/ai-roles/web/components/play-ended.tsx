@@ -45,14 +45,18 @@ function titleOf(reached: number, all: number): string {
   return reached === 0 ? t('ended.spoke') : t('ended.some', { count: reached, of: all });
 }
 
-/** Only what is certain, else nothing. Without a server there is no review, and nothing is claimed. */
+/**
+ * Only what is certain to be right, else nothing: the learner's own best sentence, else one that was helped with and got
+ * something done. Without a server there is no review, and nothing is claimed.
+ */
 function BestSentence({ talkId }: { readonly talkId: string }) {
   const { data } = useQuery(reviewQuery(talkId));
-  const best = data?.well.sentence;
+  const own = data?.well.sentence;
+  const best = own ?? data?.goals.findLast(({ evidence }) => evidence?.isCertain === true)?.evidence?.text;
   if (!best) return null;
   return (
     <figure className="border-s-4 border-seal-mark ps-4">
-      <figcaption className="mb-1 text-small text-muted">{t('review.best')}</figcaption>
+      <figcaption className="mb-1 text-small text-muted">{t(own ? 'review.best' : 'ended.keep')}</figcaption>
       <blockquote className="flex items-center gap-1">
         <p className="min-w-0 text-hanzi font-medium">
           <ChineseWords text={best} />
