@@ -43,12 +43,12 @@ export function certaintyIn(core: Core, { play, phrases }: KnownSentences): Cert
 
 /** Whether clauses can be cut into runs each of which passes. */
 function isMadeOf(clauses: readonly string[], passes: (run: readonly string[]) => boolean): boolean {
-  const reachable = [true];
+  const reachable: boolean[] = [true];
   for (let end = 1; end <= clauses.length; end += 1)
     reachable[end] = clauses.some(
-      (_, from) => from < end && reachable[from] === true && passes(clauses.slice(from, end)),
+      (_, from) => from < end && reachable[from] && passes(clauses.slice(from, end)),
     );
-  return reachable[clauses.length] === true;
+  return reachable[clauses.length] ?? false;
 }
 
 function sentencesOf(zh: string): string[] {

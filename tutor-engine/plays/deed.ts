@@ -42,7 +42,7 @@ const MAY_STATE = /或者(?:说|请)|付|能不能|可不可以|有没有/u;
 
 /** Whether a text that speaks of a goal to ask something asks nothing: 我坐公共汽车 is no question which bus to take. */
 export function onlyStates(said: Utterance, { question: { goal, hint } }: FoundGoal): boolean {
-  const isToAsk = /^问/u.test(goal.zh) && !MAY_STATE.test(goal.zh);
+  const isToAsk = goal.zh.startsWith('问') && !MAY_STATE.test(goal.zh);
   const examples = [hint.full, ...(hint.others ?? [])].map(({ zh }) => zh);
   return isToAsk && examples.every(asks) && !sentencesOf(said.raw).some(asks);
 }
