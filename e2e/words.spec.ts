@@ -1,27 +1,13 @@
-// Chinese words are alive: the card by mouse, touch and keyboard, in three languages, without a network; the list of words.
+// Chinese words are alive: the card by mouse, touch and keyboard, in three languages, without a network.
 
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, personalAddress, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
 import { messages, newLearner, newTalk, openTalk, sayByApi } from './study-steps.ts';
+import { card, openTalkWithWords, SAID, word } from './words-steps.ts';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
-const SAID = '我昨天去银行了。我很喜欢学习！';
-
-const word = (page: Page, text: string) =>
-  messages(page).nth(1).getByRole('button', { name: text, exact: true });
-const card = (page: Page) => page.getByRole('dialog');
-
-/** A learner who has said something, looking at it, with its words alive. */
-async function openTalkWithWords(page: Page, context: BrowserContext): Promise<void> {
-  await newLearner(context);
-  const talk = await newTalk(context);
-  await sayByApi(context, talk, SAID);
-  await openTalk(page, talk);
-  await expect(word(page, '银行')).toBeVisible();
-}
 
 /** Waits until what is fetched unasked has come. */
 async function untilPrefetched(page: Page): Promise<void> {
@@ -137,6 +123,45 @@ test.describe('the card of a word', () => {
     await expect(word(page, '学习')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(card(page)).toBeVisible();
+  });
+
+  test('words beyond the level are marked in their sentence, which stays one stop and one context', async ({
+    page,
+    context,
+  }) => {
+    await newLearner(context);
+    const talk = await newTalk(context);
+    await sayByApi(context, talk, SAID);
+    await page.route(`**/api/tutor-chat/**`, async (route) => {
+      const answer = await route.fetch();
+      const type = answer.headers()['content-type'] ?? '';
+      if (!type.includes('application/json')) return route.fulfill({ response: answer });
+      const hard = [
+        { zh: '糖', gloss: null },
+        { zh: '喜', gloss: null },
+      ];
+      const body = (await answer.text())
+        .replace(/("author":"tutor"[^{}]*?"text":")[^"]*"/, '$1你喝茶的时候喜不喜欢放糖吗？"')
+        .replaceAll('"hardWords":[]', `"hardWords":${JSON.stringify(hard)}`);
+      return route.fulfill({ response: answer, body });
+    });
+    await openTalk(page, talk);
+    const first = messages(page).first();
+    await expect(first.getByRole('button', { name: /^糖/ })).toHaveClass(/underline/);
+    await expect(first.getByRole('button', { name: /^喜欢|^喜 ?欢/ })).not.toHaveClass(/underline/);
+    await expect(first.locator('[data-word][tabindex="0"]')).toHaveCount(1);
+    await first.getByRole('button', { name: /^放/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(first.getByRole('button', { name: /^糖/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const kept = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().includes('/api/my-words'),
+    );
+    await card(page).getByRole('button', { name: '加入我的生词' }).click();
+    expect((await kept).postDataJSON()).toMatchObject({
+      word: '糖',
+      context: '你喝茶的时候喜不喜欢放糖吗？',
+    });
   });
 
   test('leaves the text to be selected and copied', async ({ page, context }) => {
@@ -294,98 +319,5 @@ test.describe('by touch on a phone', () => {
     await expect(card(page)).toHaveCount(0);
     await word(page, '喜欢').tap();
     await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('喜欢');
-  });
-});
-
-test.describe('my words', () => {
-  test('what is kept from a talk stands on the list with its sentence, goes, and comes back', async ({
-    page,
-    context,
-  }) => {
-    await openTalkWithWords(page, context);
-    await word(page, '银行').click();
-    await card(page).getByRole('button', { name: '加入我的生词' }).click();
-    await expect(card(page)).toContainText('在我的生词里');
-    await expect(card(page).getByRole('button', { name: '移除' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await word(page, '学习').click();
-    await card(page).getByRole('button', { name: '加入我的生词' }).click();
-    await expect(card(page)).toContainText('在我的生词里');
-
-    await page.goto('/words');
-    const rows = page.getByRole('main').getByRole('listitem');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('学习');
-    await expect(rows.last()).toContainText('我昨天去银行了。');
-    await expect(rows.last()).toContainText('存钱、取钱的地方');
-    await rows.last().getByRole('button', { name: '移除“银行”' }).click();
-    await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
-    await page.getByRole('button', { name: '撤销' }).press('Enter');
-    await expect(rows.first()).toContainText('银行');
-    await page.reload();
-    await expect(rows).toHaveCount(2);
-    await rows.first().getByRole('button', { name: /银行/ }).first().click();
-    await card(page).getByRole('button', { name: '移除' }).click();
-    await expect(card(page).getByRole('button', { name: '加入我的生词' })).toBeVisible();
-    await page.reload();
-    await expect(rows).toHaveCount(1);
-  });
-
-  test('an empty list says what to do; the dictionary answers characters, pinyin and meanings', async ({
-    page,
-    context,
-  }) => {
-    await newLearner(context);
-    await page.goto('/words');
-    await expect(page.getByText('还没有生词')).toBeVisible();
-    await expect(page.getByRole('link', { name: '去聊天' })).toHaveAttribute('href', '/study');
-    const search = page.getByRole('textbox', { name: '查词典' });
-    const results = page.getByRole('region', { name: '查到的词' });
-    for (const typed of ['xuexi', 'xue2xi2', 'xué xí', '学习', '學習', 'to study']) {
-      await search.fill(typed);
-      await expect(results.getByRole('button', { name: /^学习/ }).first(), typed).toBeVisible();
-    }
-    await search.fill('我喜欢学习');
-    await expect(results).toContainText('没有查到');
-    await expect(results.getByRole('button', { name: '喜欢', exact: true })).toBeVisible();
-    await search.fill('学习');
-    await results.getByRole('button', { name: /^学习 xué xí/ }).click();
-    await card(page).getByRole('button', { name: '加入我的生词' }).click();
-    await expect(card(page)).toContainText('在我的生词里');
-    await page.keyboard.press('Escape');
-    await search.press('Escape');
-    await expect(search).toHaveValue('');
-    await expect(page.getByRole('listitem').filter({ hasText: 'xué xí' })).toBeVisible();
-  });
-
-  test('in Portuguese the dictionary is searched by Portuguese', async ({ page, context }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'pt'));
-    await newLearner(context);
-    await page.goto('/words');
-    await page.getByRole('textbox', { name: 'Procurar uma palavra' }).fill('aprender');
-    await expect(
-      page.getByRole('region', { name: 'Palavras encontradas' }).getByRole('button').first(),
-    ).toContainText('学');
-  });
-
-  test('guests are led to sign in, and back', async ({ page }) => {
-    await page.goto('/words');
-    await expect(page).toHaveURL('/auth/login?returnUrl=%2Fwords');
-  });
-
-  test('a list that goes on is shown a part at a time', async ({ page, context }) => {
-    await newLearner(context);
-    const digits = '一二三四五六七八九十';
-    const words = Array.from(digits, (first) => Array.from(digits, (second) => `${first}${second}`)).flat();
-    for (const text of words.slice(0, 55)) {
-      const headers = { 'x-forwarded-for': personalAddress() };
-      const data = { word: text, pinyin: 'yi1 er4', context: randomUUID().slice(0, 4) };
-      expect((await context.request.put('/api/my-words', { data, headers })).status()).toBe(200);
-    }
-    await page.goto('/words');
-    await expect(page.getByText('共 55 个词')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(50);
-    await page.getByRole('button', { name: '加载更多' }).click();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(55);
   });
 });

@@ -44,4 +44,3 @@ export type {
   TalkPage,
   Tutor,
 } from './types.ts';
-export { wordRuns } from './word-runs.ts';

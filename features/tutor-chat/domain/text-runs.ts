@@ -2,7 +2,7 @@
 
 export type TextRun = {
   readonly text: string;
-  /** Place of its first character in the whole, in code points. */
+  /** Place of its first character in the whole, in UTF-16 units. */
   readonly start: number;
   readonly isChinese: boolean;
 };
@@ -20,11 +20,13 @@ export function textRuns(text: string): readonly TextRun[] {
   const kinds = characters.map(kindOf);
   // What begins a text before any letter takes its language from the first letter; a text of none is not Chinese.
   let isChinese = kinds.find((kind) => kind !== undefined) ?? false;
-  for (const [start, character] of characters.entries()) {
-    isChinese = kinds[start] ?? isChinese;
+  let start = 0;
+  for (const [place, character] of characters.entries()) {
+    isChinese = kinds[place] ?? isChinese;
     const last = runs.at(-1);
     if (last?.isChinese === isChinese) last.text += character;
     else runs.push({ text: character, start, isChinese });
+    start += character.length;
   }
   return runs;
 }

@@ -33,6 +33,12 @@ export function CardContent(props: CardContentProps) {
   const reading = entry?.readings[place];
   return (
     <>
+      {/* Under the thumb, and early for the keyboard: what the card is opened for most comes before all there is to read. */}
+      {entry && reading ? (
+        <div className="order-last shrink-0 border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+          <KeepWord word={entry.word} pinyin={reading.pinyin} context={target.context} />
+        </div>
+      ) : null}
       <div className="overflow-y-auto overscroll-contain px-5 pb-5">
         <CardHead
           titleId={titleId}
@@ -58,11 +64,6 @@ export function CardContent(props: CardContentProps) {
           ) : null}
         </div>
       </div>
-      {entry && reading ? (
-        <div className="shrink-0 border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-          <KeepWord word={entry.word} pinyin={reading.pinyin} context={target.context} />
-        </div>
-      ) : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { toneOf as toneOfMarked } from '../../../../kit/web/ui/tone.ts';
 import { t } from '../texts.ts';
 
-import { changeIn, markedSyllables, toneOf } from './readings.ts';
+import { changeIn, markedSyllables, toneOf, writtenPinyin, writtenSyllables } from './readings.ts';
 import { ToneContour } from './tone-contour.tsx';
 
 type CardHeadProps = {
@@ -42,15 +42,25 @@ export function CardHead({ titleId, word, traditional = word, pinyin, spoken }: 
         </div>
         <ListenButton text={word} />
       </div>
-      <p lang="zh-Latn" className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-lead font-medium">
-        {syllables.map((syllable, place) => (
-          // Syllables never move.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={place} className={classNames('inline-flex items-center gap-1', colourOf(syllable))}>
-            <ToneContour tone={toneOf(shown.split(' ')[place] ?? '')} />
-            {syllable}
-          </span>
-        ))}
+      <p lang="zh-Latn" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-lead font-medium">
+        <span>
+          {writtenSyllables(writtenPinyin(word, pinyin), syllables).map((written, place) => (
+            // Syllables never move.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={place} className={colourOf(syllables[place] ?? '')}>
+              {written}
+            </span>
+          ))}
+        </span>
+        <span aria-hidden="true" className="inline-flex gap-1">
+          {syllables.map((syllable, place) => (
+            // Nor do their tones.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={place} className={colourOf(syllable)}>
+              <ToneContour tone={toneOf(shown.split(' ')[place] ?? '')} />
+            </span>
+          ))}
+        </span>
       </p>
       {change ? (
         <p className="mt-1 text-small text-muted">

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
-import { changeIn, markedSyllables, readableGloss, readingMeant, shownSyllables } from './readings.ts';
+import {
+  changeIn,
+  markedSyllables,
+  readableGloss,
+  readingMeant,
+  writtenPinyin,
+  writtenSyllables,
+} from './readings.ts';
 
 const entry = (word: string, ...pinyin: string[]): DictionaryEntry => ({
   word,
@@ -48,8 +55,8 @@ test.each([
 });
 
 test('不 and 一 are shown as they are said in the word', () => {
-  expect(shownSyllables('不是', 'bu4 shi4')).toEqual(['bú', 'shì']);
-  expect(shownSyllables('也', 'ye3')).toEqual(['yě']);
+  expect(writtenPinyin('不是', 'bu4 shi4')).toBe('bú shì');
+  expect(writtenPinyin('也', 'ye3')).toBe('yě');
 });
 
 test.each([
@@ -60,4 +67,21 @@ test.each([
   ['也', ['ye3'], [], undefined],
 ])('why %s, shown %j, is said %j: %s', (word, shown, spoken, why) => {
   expect(changeIn(word, shown, spoken)).toBe(why);
+});
+
+test.each([
+  ['女朋友', 'nv3 peng2 you5', 'nǚpéngyou'],
+  ['喝茶', 'he1 cha2', 'hēchá'],
+  ['西安', 'Xi1 an1', "Xī'ān"],
+  ['邓小平', 'Deng4 Xiao3 ping2', 'Dèng Xiǎopíng'],
+  ['一会儿', 'yi1 hui4 r5', 'yíhuìr'],
+  ['上天，入地', 'shang4 tian1 , ru4 di4', 'shàng tiān rù dì'],
+  ['喝', '', ''],
+])('%s is written as one word: %s → %s', (word, pinyin, written) => {
+  expect(writtenPinyin(word, pinyin)).toBe(written);
+});
+
+test('written pinyin falls apart into its syllables without losing a sign', () => {
+  expect(writtenSyllables("Xī'ān", ['Xī', 'ān'])).toEqual(['Xī', "'ān"]);
+  expect(writtenSyllables('bú shì', ['bú', 'shì'])).toEqual(['bú', ' shì']);
 });

@@ -1,7 +1,7 @@
 // Reads a dictionary entry for the card: which reading the text means, pinyin with marks, glosses without their codes.
 
 import type { DictionaryEntry, DictionaryReading } from '../../../../chinese/dictionary/index.ts';
-import { parseSyllable, taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
+import { parseSyllable, spellText, taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 
 const plain = (pinyin: string) =>
@@ -28,15 +28,42 @@ export function markedSyllables(pinyin: string): readonly string[] {
     .filter((syllable) => /[a-z0-9]/i.test(syllable))
     .map((syllable) => {
       const marked = toMarks(syllable);
-      const isCapital = /^[A-Z]/.test(syllable);
-      return isCapital ? marked.charAt(0).toUpperCase() + marked.slice(1) : marked;
+      return isCapital(syllable) ? marked.charAt(0).toUpperCase() + marked.slice(1) : marked;
     });
 }
 
-/** The syllables of a word as textbooks print them: 不 and 一 as they are said in it. */
-export function shownSyllables(word: string, pinyin: string): readonly string[] {
-  return markedSyllables(taughtPinyin(word, pinyin));
+/**
+ * A word's pinyin as the orthography writes it: `yínháng`, `bú shì`, `Dèng Xiǎopíng`, with 不 and 一 as they are said in
+ * it. What is not all characters, as a saying with a comma, stays syllable by syllable.
+ */
+export function writtenPinyin(word: string, pinyin: string): string {
+  const characters = Array.from(word);
+  const readings = taughtPinyin(word, pinyin).split(' ');
+  if (!ALL_HAN.test(word) || readings.length !== characters.length) return markedSyllables(pinyin).join(' ');
+  const starts = readings.flatMap((reading, at) => (at === 0 || isCapital(reading) ? [at] : []));
+  const names = starts.map((from, at) => ({
+    text: characters.slice(from, starts[at + 1]).join(''),
+    readings: readings.slice(from, starts[at + 1]),
+    isPlace: isCapital(readings[from] ?? ''),
+  }));
+  return spellText(names);
 }
+
+/** Each syllable of written pinyin, with the blank or apostrophe before it: joined they are what was written. */
+export function writtenSyllables(written: string, syllables: readonly string[]): readonly string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const syllable of syllables) {
+    const at = written.toLowerCase().indexOf(syllable.toLowerCase(), from);
+    if (at < 0) return syllables;
+    parts.push(written.slice(from, at + syllable.length));
+    from = at + syllable.length;
+  }
+  return parts;
+}
+
+const ALL_HAN = /^[\p{Script=Han}〇]+$/u;
+const isCapital = (reading: string) => /^[A-Z]/.test(reading);
 
 /** Why a word is said otherwise than it is shown; undefined where it is not. */
 export type Change = 'bu' | 'yi' | 'thirdTone' | 'other';

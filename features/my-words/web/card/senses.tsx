@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { t } from '../texts.ts';
-import { meaningIn, readableGloss, shownSyllables } from './readings.ts';
+import { meaningIn, readableGloss, writtenPinyin } from './readings.ts';
 
 /** So many senses of the dictionary are shown at once; the rest a tap later. */
 const FIRST_SENSES = 4;
@@ -109,7 +109,7 @@ export function OtherReadings({ entry, place, onChoose }: OtherReadingsProps) {
                 className="flex min-h-11 w-full items-baseline gap-3 py-2 text-start transition-colors hover:text-active"
               >
                 <span lang="zh-Latn" className="shrink-0 font-medium">
-                  {shownSyllables(entry.word, reading.pinyin).join(' ')}
+                  {writtenPinyin(entry.word, reading.pinyin)}
                 </span>
                 <FirstSense reading={reading} />
               </button>

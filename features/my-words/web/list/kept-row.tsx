@@ -9,7 +9,7 @@ import { errorCode } from '../../../../kit/web/api.ts';
 import { errorText, locale } from '../../../../kit/web/i18n.ts';
 import { Button, IconButton } from '../../../../kit/web/ui/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
-import { meaningIn, readingMeant, shownSyllables } from '../card/readings.ts';
+import { meaningIn, readingMeant, writtenPinyin } from '../card/readings.ts';
 import { myWordsApi } from '../my-words-api.ts';
 import { entryQuery, type KeptWord, wordDropped, wordKept } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -79,7 +79,7 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
           {word}
         </span>
         <span lang="zh-Latn" className="text-muted">
-          {shownSyllables(word, pinyin).join(' ')}
+          {writtenPinyin(word, pinyin)}
         </span>
       </WordButton>
       {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}

@@ -7,7 +7,7 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 
 import { hskShort } from '../card/hsk-tag.tsx';
-import { readableGloss, shownSyllables } from '../card/readings.ts';
+import { readableGloss, writtenPinyin } from '../card/readings.ts';
 import { GLOSS_LANGUAGE, searchQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ChineseWords } from '../words/chinese-words.tsx';
@@ -55,7 +55,7 @@ function Hits({ hits, asked }: HitsProps) {
               </span>
               <span className="min-w-0">
                 <span lang="zh-Latn" className="block font-medium">
-                  {shownSyllables(word, pinyin).join(' ')}
+                  {writtenPinyin(word, pinyin)}
                 </span>
                 <span lang={GLOSS_TAG} className="line-clamp-2 text-small text-muted">
                   {readableGloss(gloss)}

@@ -8,27 +8,37 @@ import { hasPinyin } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { needed } from './open-card.tsx';
 import { LINE_WITH_PINYIN, WordRun } from './word-run.tsx';
-import { type Piece, piecesOf } from './word-target.ts';
+import { type Piece, piecesOf, type Whole } from './word-target.ts';
 
 type ChineseWordsProps = {
   /** Chinese; what is not stays plain text in it. */
   readonly text: string;
   /** Whether pinyin stands above the characters; as the person set it, unless the place needs one or the other. */
   readonly pinyin?: 'always' | 'never' | undefined;
+  /** Words in it that are underlined, such as those beyond the learner's level. */
+  readonly marked?: readonly string[] | undefined;
+  /** What the text is a part of, where that is more. */
+  readonly whole?: Whole | undefined;
 };
+
+const NONE: readonly string[] = [];
 
 /**
  * Takes size and colour from where it stands. The words come alive when the language core has been fetched, which
  * begins after the page is usable; the text is readable all the while.
  */
-export function ChineseWords({ text, pinyin }: ChineseWordsProps) {
+export function ChineseWords({ text, pinyin, marked = NONE, whole }: ChineseWordsProps) {
   const core = useLanguageCore();
   const settings = useLearnerSettings();
-  const pieces = useMemo(() => core && piecesOf(core, text), [core, text]);
+  const { text: wholeText = text, start = 0 } = whole ?? {};
+  const pieces = useMemo(
+    () => core && piecesOf(core, text, { text: wholeText, start }),
+    [core, text, wholeText, start],
+  );
   const isWanted = pinyin === undefined ? settings.pinyin !== 'off' : pinyin === 'always';
   const hasPinyinAbove = ({ word }: Piece) =>
     isWanted && (pinyin === 'always' || hasPinyin(settings, core?.levelOf(word.text)?.band));
-  if (pieces) return <WordRun pieces={pieces} hasPinyin={hasPinyinAbove} />;
+  if (pieces) return <WordRun pieces={pieces} marked={marked} hasPinyin={hasPinyinAbove} />;
   return (
     // Nothing here can be used yet; whoever taps all the same is told what is missing, if something is.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

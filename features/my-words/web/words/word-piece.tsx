@@ -1,12 +1,14 @@
 // One piece of a text: a word that can be opened, with its pinyin on wish, or a mark between words.
 
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Piece } from './word-target.ts';
 
 type WordPieceProps = {
   readonly place: number;
   readonly piece: Piece | undefined;
   readonly showPinyin: boolean;
+  readonly isMarked: boolean;
   /** The one of its text that Tab comes to. */
   readonly isStop: boolean;
   readonly isOpen: boolean;
@@ -14,8 +16,9 @@ type WordPieceProps = {
 
 const WORD =
   'rounded-[0.2em] transition-colors hover:bg-active/20 aria-expanded:bg-active/30 focus-visible:outline-offset-0 select-text';
+const MARKED = 'underline decoration-retry decoration-dotted decoration-2 underline-offset-4';
 
-export function WordPiece({ place, piece, showPinyin, isStop, isOpen }: WordPieceProps) {
+export function WordPiece({ place, piece, showPinyin, isMarked, isStop, isOpen }: WordPieceProps) {
   if (!piece) return null;
   const { word, target } = piece;
   if (!target) return word.text;
@@ -28,7 +31,7 @@ export function WordPiece({ place, piece, showPinyin, isStop, isOpen }: WordPiec
       data-word={place}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      className={WORD}
+      className={classNames(WORD, isMarked && MARKED)}
     >
       {showPinyin ? <Chinese text={word.text} syllables={word.marked} showPinyin /> : word.text}
     </span>

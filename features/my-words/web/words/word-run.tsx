@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import { allowSelection } from './allow-selection.ts';
+import { markedPlaces } from './marked-places.ts';
 import { loadCard, needed, OpenCard } from './open-card.tsx';
 import { prefetchWords } from './prefetch.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -20,6 +21,8 @@ import type { Piece } from './word-target.ts';
 
 type WordRunProps = {
   readonly pieces: readonly Piece[];
+  /** Words that are underlined. */
+  readonly marked: readonly string[];
   /** Whether pinyin stands above a piece. */
   readonly hasPinyin: (piece: Piece) => boolean;
 };
@@ -27,7 +30,7 @@ type WordRunProps = {
 /** Lines far enough apart for pinyin between them. */
 export const LINE_WITH_PINYIN = 'leading-[2.1]';
 
-export function WordRun({ pieces, hasPinyin }: WordRunProps) {
+export function WordRun({ pieces, marked, hasPinyin }: WordRunProps) {
   const root = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
@@ -35,6 +38,7 @@ export function WordRun({ pieces, hasPinyin }: WordRunProps) {
   const wasSeen = useInView(root);
   const showPinyin = pieces.some(hasPinyin);
   const places = pieces.flatMap(({ target }, place) => (target ? [place] : []));
+  const underlined = markedPlaces(pieces, marked);
   useEffect(() => {
     if (wasSeen) prefetchWords(pieces.flatMap(({ target }) => (target ? [target.word] : [])));
   }, [wasSeen, pieces]);
@@ -68,6 +72,7 @@ export function WordRun({ pieces, hasPinyin }: WordRunProps) {
       place={place}
       piece={piece}
       showPinyin={piece !== undefined && hasPinyin(piece)}
+      isMarked={underlined.has(place)}
       isStop={place === stop}
       isOpen={place === open}
     />

@@ -39,15 +39,22 @@ const piece = (kind: TextWord['kind'], text: string): TextWord => ({
 
 test('words, names, numbers and unknown hanzi have a card; marks, letters and digits have none', () => {
   const kinds = (['word', 'name', 'number', 'unknown'] as const).map(
-    (kind) => targetOf(piece(kind, '好'), '好。')?.kind,
+    (kind) => targetOf(piece(kind, '好'), { text: '好。', start: 0 })?.kind,
   );
   expect(kinds).toEqual(['word', 'name', 'number', 'unknown']);
-  expect(targetOf(piece('number', '2026'), '2026。')).toBeUndefined();
-  expect(targetOf(piece('mark', '。'), '。。')).toBeUndefined();
-  expect(targetOf(piece('latin', 'OK'), 'OK。')).toBeUndefined();
+  expect(targetOf(piece('number', '2026'), { text: '2026。', start: 0 })).toBeUndefined();
+  expect(targetOf(piece('mark', '。'), { text: '。。', start: 0 })).toBeUndefined();
+  expect(targetOf(piece('latin', 'OK'), { text: 'OK。', start: 0 })).toBeUndefined();
 });
 
 test('a word met alone is read as the dictionary writes it, or not at all', () => {
   expect(alone('银行', 'yin2 hang2').readings).toEqual(['yin2', 'hang2']);
   expect(alone('银行').readings).toEqual([]);
+});
+
+test('a word of a text in two languages is kept with the whole sentence', () => {
+  const whole = 'Say 我喜欢 pizza，也喜欢茶。';
+  const part = '，也喜欢茶。';
+  const word = { ...piece('word', '茶'), ...span('茶', part) };
+  expect(targetOf(word, { text: whole, start: whole.indexOf(part) })?.context).toBe(whole);
 });

@@ -26,10 +26,11 @@ const SENTENCE_END = /[。！？!?…\n]/;
 const CONTEXT_MAX = 300;
 
 /** The target of a word of a text; undefined for what is no Chinese. */
-export function targetOf(word: TextWord, text: string): WordTarget | undefined {
+export function targetOf(word: TextWord, { text, start }: Whole): WordTarget | undefined {
   const { kind, readings, spoken } = word;
   if (!HANZI.test(word.text) || kind === 'latin' || kind === 'space' || kind === 'mark') return undefined;
-  return { word: word.text, kind, readings, spoken, context: sentenceAround(text, word) };
+  const span = { start: start + word.start, end: start + word.end };
+  return { word: word.text, kind, readings, spoken, context: sentenceAround(text, span) };
 }
 
 type Span = { readonly start: number; readonly end: number };
@@ -51,8 +52,18 @@ export function sentenceAround(text: string, { start, end }: Span): string {
 /** A piece of a text; without a target where it has no card. */
 export type Piece = { readonly word: TextWord; readonly target: WordTarget | undefined };
 
+/** What a text is cut from, such as a message that has another language in it too; its sentences are that one's. */
+export type Whole = {
+  readonly text: string;
+  /** Where the part begins in it, in UTF-16 units. */
+  readonly start: number;
+};
+
 /** The pieces of a text; joined they are the text. */
-export function piecesOf(core: LanguageCore, text: string): readonly Piece[] {
-  const words = core.annotate(text);
-  return words.map((word) => ({ word, target: targetOf(word, text) }));
+export function piecesOf(
+  core: LanguageCore,
+  text: string,
+  whole: Whole = { text, start: 0 },
+): readonly Piece[] {
+  return core.annotate(text).map((word) => ({ word, target: targetOf(word, whole) }));
 }

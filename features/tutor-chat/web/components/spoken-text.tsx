@@ -1,11 +1,10 @@
 // What somebody said: Chinese large enough to see its strokes, its words alive, anything else beside it smaller and marked as what it is.
 
-import { Fragment } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
-import { textRuns, wordRuns } from '../../domain/index.ts';
+import { textRuns } from '../../domain/index.ts';
 
 type SpokenTextProps = {
   readonly text: string;
@@ -18,36 +17,21 @@ type SpokenTextProps = {
 };
 
 export function SpokenText({ text, otherLanguage, words, hard = NONE }: SpokenTextProps) {
-  return textRuns(text).map(({ text: part, start, isChinese }) =>
-    isChinese ? (
-      <ChinesePart key={start} text={part} words={words} hard={hard} />
-    ) : (
-      <span
-        key={start}
-        lang={otherLanguage === undefined ? undefined : LANGUAGE_TAGS[otherLanguage]}
-        className="text-lead"
-      >
-        {part}
-      </span>
-    ),
-  );
+  return textRuns(text).map(({ text: part, start, isChinese }) => {
+    if (!isChinese) {
+      return (
+        <span
+          key={start}
+          lang={otherLanguage === undefined ? undefined : LANGUAGE_TAGS[otherLanguage]}
+          className="text-lead"
+        >
+          {part}
+        </span>
+      );
+    }
+    if (words === undefined) return <Chinese key={start} text={part} />;
+    return <ChineseWords key={start} text={part} marked={hard} whole={{ text, start }} />;
+  });
 }
 
 const NONE: readonly string[] = [];
-const HARD = 'underline decoration-retry decoration-dotted decoration-2 underline-offset-4';
-
-type ChinesePartProps = Pick<SpokenTextProps, 'text' | 'words'> & { readonly hard: readonly string[] };
-
-function ChinesePart({ text, words, hard }: ChinesePartProps) {
-  if (words === undefined) return <Chinese text={text} />;
-  const run = (part: string) => <ChineseWords text={part} />;
-  return wordRuns(text, hard).map(({ text: part, start, isMarked }) =>
-    isMarked ? (
-      <span key={start} className={HARD}>
-        {run(part)}
-      </span>
-    ) : (
-      <Fragment key={start}>{run(part)}</Fragment>
-    ),
-  );
-}
