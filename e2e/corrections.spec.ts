@@ -20,8 +20,9 @@ test('a mistake is unfolded, said again right, and help leads to the goal, by ke
   const said = messages(page).nth(1);
   const fold = said.getByText('可以说得更好：1 处');
   await expect(said.getByRole('insertion')).toBeHidden();
-  await fold.focus();
-  await page.keyboard.press('Enter');
+  // A sign in the empty field is the page's.
+  await page.keyboard.press('!');
+  await expect(fold).toBeFocused();
   await expect(said.getByRole('insertion')).toBeVisible();
   await said.getByRole('button', { name: '再说一遍' }).focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
-// Which language a browser is offered.
+// Which language a browser is offered, and in which variant dates and numbers are written.
 
 import { expect, test } from 'vitest';
-import { offeredLocale } from './locale.ts';
+import { offeredLocale, preferredVariant } from './locale.ts';
 
 test('is the first of ours among those the browser prefers, if the page is in another', () => {
   expect(offeredLocale(['en-US', 'en'], 'zh')).toBe('en');
@@ -13,4 +13,16 @@ test('is the first of ours among those the browser prefers, if the page is in an
 test('is none where the browser prefers none of ours', () => {
   expect(offeredLocale(['fr', 'ptx'], 'zh')).toBeUndefined();
   expect(offeredLocale([], 'zh')).toBeUndefined();
+});
+
+test('the variant is the first of the shown language that the browser names with a region', () => {
+  expect(preferredVariant(['en-GB', 'en-US', 'en'], 'en')).toBe('en-GB');
+  expect(preferredVariant(['fr-FR', 'en', 'en-IE'], 'en')).toBe('en-IE');
+  expect(preferredVariant(['pt-PT'], 'pt')).toBe('pt-PT');
+});
+
+test('there is none for another language, without a region, or for Chinese, which stays simplified', () => {
+  expect(preferredVariant(['en-GB'], 'pt')).toBeUndefined();
+  expect(preferredVariant(['en'], 'en')).toBeUndefined();
+  expect(preferredVariant(['zh-TW'], 'zh')).toBeUndefined();
 });

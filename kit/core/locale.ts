@@ -22,6 +22,17 @@ export function offeredLocale(preferred: readonly string[], shown: Locale): Loca
   return first === shown ? undefined : first;
 }
 
+/**
+ * The variant of a language that a browser prefers, for dates and numbers: `en-GB` where English is shown. Undefined where
+ * it names none. Chinese stays simplified, whatever the region.
+ */
+export function preferredVariant(preferred: readonly string[], shown: Locale): string | undefined {
+  if (shown === 'zh') return undefined;
+  return preferred.find(
+    (tag) => /^[a-z]{2}-[a-z]{2}$/i.test(tag) && tag.toLowerCase().startsWith(`${shown}-`),
+  );
+}
+
 /** The locale for a stored or received value; anything that is not one of the three is the default. */
 export function toLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;

@@ -24,10 +24,11 @@ export function findText(
   key: string,
   locale: Locale,
   values: TextValues = {},
+  numberTag: string = LANGUAGE_TAGS[locale],
 ): string | undefined {
   const template =
     (typeof values.count === 'number' && plural(tree, key, locale, values.count)) || lookUp(tree, key);
-  return typeof template === 'string' ? fillText(template, written(values, locale)) : undefined;
+  return typeof template === 'string' ? fillText(template, written(values, numberTag)) : undefined;
 }
 
 /** Replaces each `{{name}}` by its value as it stands; an unknown name stays visible, so that a mistake shows. */
@@ -62,8 +63,8 @@ function lookUp(tree: TextTree, key: string): string | undefined {
 }
 
 /** Numbers as the language writes them: 1,000 in English, 1.000 in Portuguese. */
-function written(values: TextValues, locale: Locale): Readonly<Record<string, string>> {
-  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
+function written(values: TextValues, numberTag: string): Readonly<Record<string, string>> {
+  const numbers = new Intl.NumberFormat(numberTag);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

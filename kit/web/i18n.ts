@@ -1,6 +1,6 @@
 // The interface language of this visit and its texts; a change of language reloads the page, so both never change.
 
-import { LOCALES, type Locale, offeredLocale, toLocale } from '../core/locale.ts';
+import { LOCALES, type Locale, offeredLocale, preferredVariant, toLocale } from '../core/locale.ts';
 import {
   findText,
   LANGUAGE_TAGS,
@@ -10,20 +10,27 @@ import {
   writeFen,
 } from '../core/texts.ts';
 import { connect } from './connect.ts';
-import { readStored, store } from './storage.ts';
+import { leaveNote, readStored, store } from './storage.ts';
 import type common from './text/zh.json';
 
 /** Where the chosen language is stored (spec section 9). */
 export const LANGUAGE_KEY = 'language';
 
+/** The note that the page was loaded again for another language. */
+export const LANGUAGE_CHANGED = 'yulu.language-changed';
+
 export const locale: Locale = toLocale(readStored(LANGUAGE_KEY));
-/** For Intl and for `lang` attributes of interface text. */
+/** For `lang` attributes of interface text; dates and numbers go by `formatDate` and `formatNumber`. */
 export const languageTag: string = LANGUAGE_TAGS[locale];
+
+/** For dates and numbers: as the browser's own variant of the language writes them, British dates in Britain. */
+const formatTag: string = preferredVariant(navigator.languages, locale) ?? languageTag;
 
 /** Stores the language and loads the current path and query again in it. */
 export function chooseLocale(chosen: Locale): void {
   if (chosen === locale) return;
   store(LANGUAGE_KEY, chosen);
+  leaveNote(LANGUAGE_CHANGED);
   location.replace(location.pathname + location.search);
 }
 
@@ -79,7 +86,7 @@ export function createTexts<Tree extends TextTree>(namespace: string): Translate
   return (key, values) => {
     const tree = texts.get(namespace);
     if (!tree) throw new Error(`texts of "${namespace}" are used before they are loaded`);
-    return findText(tree, key, locale, values) ?? key;
+    return findText(tree, key, locale, values, formatTag) ?? key;
   };
 }
 
@@ -95,14 +102,14 @@ export function errorText(code: string): string {
   return (tree && findText(tree, `errors.${code}`, locale)) ?? t('errors.UNKNOWN');
 }
 
-/** A date as the language writes it. */
+/** A date as the person's variant of the language writes it. */
 export function formatDate(date: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languageTag, options).format(date);
+  return new Intl.DateTimeFormat(formatTag, options).format(date);
 }
 
-/** A number as the language writes it. */
+/** A number as the person's variant of the language writes it. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(languageTag, options).format(value);
+  return new Intl.NumberFormat(formatTag, options).format(value);
 }
 
 /** An amount of fen in yuan, as the language writes it. */

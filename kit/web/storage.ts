@@ -20,6 +20,26 @@ export function store(key: string, value: string): boolean {
   }
 }
 
+/** Leaves a note for the next page load in this tab. */
+export function leaveNote(key: string): void {
+  try {
+    sessionStorage.setItem(key, '');
+  } catch {
+    // Blocked by the browser's settings: the next load does without.
+  }
+}
+
+/** Whether a note was left; it counts once. */
+export function takeNote(key: string): boolean {
+  try {
+    const wasLeft = sessionStorage.getItem(key) !== null;
+    sessionStorage.removeItem(key);
+    return wasLeft;
+  } catch {
+    return false;
+  }
+}
+
 /** Begins the keys of what is only a copy of what the server has for a person; it goes when they go. */
 export const COPIES = 'yulu.copy.';
 

@@ -21,7 +21,7 @@ export function BottomNavigation({ courseBookingUrl, above }: Booking & { readon
       {above}
       <nav
         aria-label={t('nav.label')}
-        className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-data-member/layout:max-tablet:border-t-0"
+        className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-data-member/layout:max-tablet:border-t-0 group-has-data-one-task/layout:border-t!"
       >
         <ul className="mx-auto grid h-16 max-w-reading grid-cols-4">
           <Entry to="/" icon={<House aria-hidden="true" size={22} />} label={t('nav.home')} />

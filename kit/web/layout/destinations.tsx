@@ -19,7 +19,11 @@ export function Destinations({ form }: { readonly form: 'strip' | 'bar' }) {
   return (
     <nav
       aria-label={t('nav.learn')}
-      className={isStrip ? 'border-t border-line bg-surface tablet:hidden' : 'max-tablet:hidden'}
+      className={
+        isStrip
+          ? 'border-t border-line bg-surface tablet:hidden group-has-data-one-task/layout:hidden'
+          : 'max-tablet:hidden'
+      }
     >
       <ul className={isStrip ? 'mx-auto grid h-11 max-w-reading grid-cols-4' : 'flex items-center'}>
         {DESTINATIONS.map(({ to, within, icon: Icon, label }) => {

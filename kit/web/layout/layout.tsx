@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { t } from '../i18n.ts';
+import { LANGUAGE_CHANGED, t } from '../i18n.ts';
 import { Moments } from '../moment/moments-view.tsx';
+import { takeNote } from '../storage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Toasts } from '../ui/toasts.tsx';
@@ -38,12 +39,13 @@ type LayoutProps = {
 
 /**
  * How much the fixed bars take. A page that is in focus mode (`data-focus-mode`) has its own header on a phone; while a
- * keyboard is open there, the bottom bar goes.
+ * keyboard is open there, the bottom bar goes. A page with one thing to do (`data-one-task`) has no strip of other places.
  */
 const BARS = classNames(
   '[--bar-top:calc(3.5rem+env(safe-area-inset-top))] [--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]',
   'data-member:max-tablet:[--bar-bottom:calc(6.75rem+env(safe-area-inset-bottom))]',
   'has-data-focus-mode:max-tablet:[--bar-top:0px]',
+  'not-data-keyboard:has-data-one-task:max-tablet:[--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]!',
   'data-keyboard:max-tablet:[--bar-bottom:0px]!',
 );
 
@@ -97,11 +99,17 @@ function Progress() {
   );
 }
 
-/** Moves focus to the new page's content, so that keyboards and screen readers start there and not at the old link. */
+/**
+ * Moves focus to the new page's content, so that keyboards and screen readers start there and not at the old link; also
+ * where the page was loaded again in another language.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useEffect(() => {
+    if (takeNote(LANGUAGE_CHANGED)) main.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -17,7 +17,8 @@ export function isPageKey(event: KeyboardEvent): boolean {
 }
 
 function givesKeys(target: HTMLElement): boolean {
-  return target instanceof HTMLTextAreaElement && 'givesKeys' in target.dataset && target.value === '';
+  const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  return isField && 'givesKeys' in target.dataset && target.value === '';
 }
 
 /** A keyboard is likely there: the pointer is a mouse. On a touch screen digits are typed by a finger and mean themselves. */

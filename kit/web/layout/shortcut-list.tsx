@@ -1,9 +1,9 @@
 // The list of keyboard shortcuts, opened by `?`, and the switch that turns them off.
 
 import { useState } from 'react';
-import { t } from '../i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { t } from './shortcut-texts.ts';
 import { shortcutsAreOn, turnShortcuts } from './shortcuts-setting.ts';
 
 /** Keys, and what they do. */
@@ -11,24 +11,32 @@ type Row = readonly [keys: readonly string[], meaning: string];
 
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const everywhere: readonly Row[] = [
-    [['?'], t('shortcuts.open')],
-    [['Esc'], t('shortcuts.close')],
-    [['Tab'], t('shortcuts.next')],
-    [['g', 'h'], t('shortcuts.goHome')],
-    [['g', 's'], t('shortcuts.goStudy')],
-    [['g', 'p'], t('shortcuts.goProfile')],
+    [['?'], t('open')],
+    [['Esc'], t('close')],
+    [['Tab'], t('next')],
+    [['g', 'h'], t('goHome')],
+    [['g', 's'], t('goStudy')],
+    [['g', 'r'], t('goRoles')],
+    [['g', 'c'], t('goScenes')],
+    [['g', 'w'], t('goWords')],
+    [['g', 'p'], t('goProfile')],
+  ];
+  const inSentence: readonly Row[] = [
+    [['← →'], t('words')],
+    [['Enter'], t('card')],
   ];
   const inTalk: readonly Row[] = [
-    [['1–9'], t('shortcuts.answer')],
-    [['/'], t('shortcuts.write')],
-    [['Enter'], t('shortcuts.send')],
-    [['Esc'], t('shortcuts.stop')],
+    [['1–9'], t('answer')],
+    [['/'], t('write')],
+    [['Enter'], t('send')],
+    [['!'], t('correction')],
+    [['Esc'], t('stop')],
   ];
   const inPinyin: readonly Row[] = [
-    [[t('shortcuts.space')], t('shortcuts.take')],
-    [['1–5'], t('shortcuts.pick')],
-    [['Enter'], t('shortcuts.sendWritten')],
-    [['Esc'], t('shortcuts.leave')],
+    [[t('space')], t('take')],
+    [['1–5'], t('pick')],
+    [['Enter'], t('sendWritten')],
+    [['Esc'], t('leave')],
   ];
   const [isOn, setOn] = useState(shortcutsAreOn);
   const turn = (on: boolean) => {
@@ -36,12 +44,13 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     setOn(on);
   };
   return (
-    <Dialog title={t('shortcuts.title')} onClose={onClose}>
+    <Dialog title={t('title')} onClose={onClose}>
       <Rows rows={everywhere} />
-      <Rows title={t('shortcuts.talk')} rows={inTalk} />
-      <Rows title={t('shortcuts.pinyin')} rows={inPinyin} />
+      <Rows title={t('sentence')} rows={inSentence} />
+      <Rows title={t('talk')} rows={inTalk} />
+      <Rows title={t('pinyin')} rows={inPinyin} />
       <div className="mt-4 border-t border-line pt-2">
-        <Switch label={t('shortcuts.singleKeys')} checked={isOn} onChange={turn} />
+        <Switch label={t('singleKeys')} checked={isOn} onChange={turn} />
       </div>
     </Dialog>
   );
@@ -74,7 +83,7 @@ function Keys({ keys: [first, second] }: { readonly keys: readonly string[] }) {
       <Key name={first} />
       {second === undefined ? null : (
         <>
-          {t('shortcuts.then')}
+          {t('then')}
           <Key name={second} />
         </>
       )}

@@ -2,12 +2,27 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { loadTexts } from '../i18n.ts';
 import { isPageKey } from './page-keys.ts';
 
-const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
+const ShortcutList = lazy(async () => {
+  const [{ ShortcutList }, { TEXTS }] = await Promise.all([
+    import('./shortcut-list.tsx'),
+    import('./shortcut-texts.ts'),
+  ]);
+  await loadTexts([TEXTS]);
+  return { default: ShortcutList };
+});
 
 /** `g` and then one of these goes to a page. */
-const DESTINATIONS: Readonly<Record<string, string>> = { h: '/', s: '/study', p: '/profile' };
+const DESTINATIONS: Readonly<Record<string, string>> = {
+  h: '/',
+  s: '/study',
+  r: '/ai-roles',
+  c: '/scenarios',
+  w: '/words',
+  p: '/profile',
+};
 /** How long `g` waits for its second key. */
 const SEQUENCE_MS = 1200;
 

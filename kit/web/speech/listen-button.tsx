@@ -1,34 +1,38 @@
 // Says a Chinese text; where the browser has no Chinese voice, it says that, and the text stands beside it.
 
-import { Volume2 } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { type Saying, say, stopSaying, type Voice } from './say.ts';
+import { useVoiceMissing } from './voice.ts';
 
 type ListenButtonProps = { readonly text: string; readonly voice?: Voice; readonly small?: boolean };
 
 export function ListenButton({ text, voice, small = false }: ListenButtonProps) {
+  const isMissing = useVoiceMissing();
   const [outcome, setOutcome] = useState<Saying | 'saying' | null>(null);
   useEffect(() => stopSaying, []);
   const listen = async () => {
     setOutcome('saying');
     setOutcome(await say(text, voice));
   };
+  const label = t(isMissing ? 'speech.listenNoVoice' : 'speech.listen');
+  const Icon = isMissing ? VolumeX : Volume2;
   return (
     <div className="grid max-w-36 shrink-0 justify-items-end gap-1">
       <button
         type="button"
-        title={t('speech.listen')}
-        aria-label={t('speech.listen')}
+        title={label}
+        aria-label={label}
         onClick={() => void listen()}
         className={classNames(
           'inline-grid place-items-center rounded-full text-ink transition-colors hover:bg-raised',
           small ? 'size-11' : 'size-12 border border-line-strong hover:border-ink',
         )}
       >
-        {outcome === 'saying' ? <Spinner /> : <Volume2 aria-hidden="true" size={small ? 20 : 22} />}
+        {outcome === 'saying' ? <Spinner /> : <Icon aria-hidden="true" size={small ? 20 : 22} />}
       </button>
       <output className="text-end text-caption text-muted">
         {outcome === 'no-voice' ? t('speech.noVoice') : null}

@@ -33,6 +33,11 @@ export async function say(text: string, as?: Voice): Promise<Saying> {
   });
 }
 
+/** Whether anything can be said at all. */
+export async function hasMandarinVoice(): Promise<boolean> {
+  return typeof speechSynthesis !== 'undefined' && mandarinOf(await findVoices(), undefined) !== undefined;
+}
+
 export function stopSaying(): void {
   if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
 }

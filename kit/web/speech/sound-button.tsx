@@ -1,19 +1,17 @@
-// A quiet button that says one line of Chinese; where the device has no Chinese voice, that is said once, for all of them.
+// A quiet button that says one line of Chinese; where the device has no Chinese voice, it shows that, and says it when pressed.
 
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { create } from 'zustand';
 import { t } from '../i18n.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { notify } from '../ui/toasts.tsx';
 import { say, stopSaying, type Voice } from './say.ts';
-
-const useVoice = create<{ readonly isMissing: boolean }>(() => ({ isMissing: false }));
+import { useVoiceMissing } from './voice.ts';
 
 type SoundButtonProps = { readonly text: string; readonly voice?: Voice | undefined };
 
 export function SoundButton({ text, voice }: SoundButtonProps) {
-  const isMissing = useVoice((known) => known.isMissing);
+  const isMissing = useVoiceMissing();
   const [isSaying, setSaying] = useState(false);
   const own = useRef(false);
   useEffect(() => () => (own.current ? stopSaying() : undefined), []);
@@ -24,8 +22,7 @@ export function SoundButton({ text, voice }: SoundButtonProps) {
     own.current = false;
     setSaying(false);
     if (outcome === 'failed') notify('retry', t('speech.failed'));
-    if (outcome === 'no-voice' && !useVoice.getState().isMissing) notify('info', t('speech.noVoice'));
-    useVoice.setState({ isMissing: outcome === 'no-voice' });
+    if (outcome === 'no-voice') notify('info', t('speech.noVoice'));
   };
   const label = t(isMissing ? 'speech.listenNoVoice' : 'speech.listen');
   const Icon = isMissing ? VolumeX : Volume2;

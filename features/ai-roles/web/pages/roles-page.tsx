@@ -19,9 +19,13 @@ export function RolesPage() {
   const [filter, choose] = useRoleFilter();
   return (
     <Page title={t('list.title')} lead={t('list.lead')} width="wide">
-      <Filters filter={filter} onChange={choose} />
       <QueryPart query={query} failed={t('list.failed')} lines={8}>
-        {(roles) => <Roles roles={roles} filter={filter} onChange={choose} />}
+        {(roles) => (
+          <>
+            <Filters roles={roles} filter={filter} onChange={choose} />
+            <Roles roles={roles} filter={filter} onChange={choose} />
+          </>
+        )}
       </QueryPart>
     </Page>
   );
@@ -31,29 +35,29 @@ export function RolesPage() {
 const GROWN_UP_LEVELS = LEVELS.filter((level) => level !== 'preschool');
 const ALL: RoleFilter = { level: 'all', theme: 'all' };
 
-type FiltersProps = { readonly filter: RoleFilter; readonly onChange: (filter: RoleFilter) => void };
+type RolesProps = {
+  readonly roles: readonly ListedRole[];
+  readonly filter: RoleFilter;
+  readonly onChange: (filter: RoleFilter) => void;
+};
 
-function Filters({ filter, onChange }: FiltersProps) {
-  const levels = [
-    { value: 'all' as const, label: t('list.all') },
-    ...LEVELS.map((value) => ({ value, label: t(`levels.${value}`) })),
-  ];
-  const themes = [
-    { value: 'all' as const, label: t('list.all') },
-    ...THEMES.map((value) => ({ value, label: t(`themes.${value}`) })),
-  ];
+/** Offers what there is; and what an address asks for, so that it can be taken back. */
+function Filters({ roles, filter, onChange }: RolesProps) {
+  const all = { value: 'all' as const, label: t('list.all') };
+  const levels = LEVELS.filter((each) => each === filter.level || roles.some(({ level }) => level === each));
+  const themes = THEMES.filter((each) => each === filter.theme || roles.some(({ theme }) => theme === each));
   return (
     <div className="mb-6 flex flex-wrap gap-x-10 gap-y-5">
       <SegmentedControl
         label={t('list.level')}
-        options={levels}
+        options={[all, ...levels.map((value) => ({ value, label: t(`levels.${value}`) }))]}
         value={filter.level}
         onChange={(level) => onChange({ ...filter, level })}
       />
       <div className="min-w-44">
         <Select
           label={t('list.theme')}
-          options={themes}
+          options={[all, ...themes.map((value) => ({ value, label: t(`themes.${value}`) }))]}
           value={filter.theme}
           onChange={(theme) => onChange({ ...filter, theme })}
         />
@@ -61,12 +65,6 @@ function Filters({ filter, onChange }: FiltersProps) {
     </div>
   );
 }
-
-type RolesProps = {
-  readonly roles: readonly ListedRole[];
-  readonly filter: RoleFilter;
-  readonly onChange: (filter: RoleFilter) => void;
-};
 
 function Roles({ roles, filter, onChange }: RolesProps) {
   const finished = useFinished('role');

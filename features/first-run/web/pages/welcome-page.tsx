@@ -26,7 +26,7 @@ export function WelcomePage() {
   const title = useFocusOnStep(place);
   if (isBeginning) return <Loading />;
   return (
-    <div className="mx-auto grid w-full max-w-form gap-6 px-4 py-8 tablet:py-14">
+    <div data-one-task className="mx-auto grid w-full max-w-form gap-6 px-4 py-8 tablet:py-14">
       <PageTitle title={t('title')} />
       <Question
         titleRef={title}

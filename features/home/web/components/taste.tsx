@@ -1,6 +1,6 @@
 // The first thing that a guest can do: talk with a tutor, here and now. What it takes is fetched when they begin.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { connect } from '../../../../kit/web/connect.ts';
 import { loadTexts, locale, readingLanguage } from '../../../../kit/web/i18n.ts';
@@ -47,7 +47,13 @@ const GuestExchange = lazyPart(
 
 export function Taste() {
   const [stored] = useState(() => readGuestTalk(readStored(GUEST_TALK_KEY)));
-  const [isBegun, setBegun] = useState(stored !== undefined);
+  const [isAskedFor, setAskedFor] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const begin = () => {
+    // The button goes at once, the first line comes a moment later.
+    title.current?.focus({ preventScroll: true });
+    setAskedFor(true);
+  };
   const tutor = tutorToMeet(stored);
   return (
     <section
@@ -58,13 +64,17 @@ export function Taste() {
       <header className="flex items-center gap-4 border-b border-line pb-4">
         <img src={faceOf(tutor)} alt="" width={56} height={56} className="shrink-0" />
         <div className="min-w-0">
-          <h2 id="taste-title" className="text-lead font-bold">
+          <h2 ref={title} id="taste-title" tabIndex={-1} className="text-lead font-bold">
             {t('taste.title', { name: tutor.name[locale] })}
           </h2>
           <p className="text-small text-muted">{t('taste.lead')}</p>
         </div>
       </header>
-      {isBegun ? <GuestExchange tutor={tutor} /> : <Invitation onBegin={() => setBegun(true)} />}
+      {isAskedFor || stored ? (
+        <GuestExchange tutor={tutor} isAskedFor={isAskedFor} />
+      ) : (
+        <Invitation onBegin={begin} />
+      )}
     </section>
   );
 }

@@ -38,7 +38,7 @@ function TodayFigures({ today }: { readonly today: Today }) {
           {t('minutes', { minutes })}
           <span className="text-body font-normal text-muted"> {t('ofAim', { minutes: aim })}</span>
         </p>
-        <p className="mt-1 text-small text-muted">{streakText(today)}</p>
+        <p className="mt-1 text-small text-muted">{streakText(today, aim - minutes)}</p>
       </div>
       <div className="tablet:max-wide:w-72">
         <WeekDots days={today.days} fullSeconds={aim * 60} />
@@ -52,9 +52,12 @@ function TodayFigures({ today }: { readonly today: Today }) {
   );
 }
 
-function streakText({ streak: { days, hasToday } }: Today): string {
+/** `left`: the minutes that are missing from what was aimed at. */
+function streakText({ streak: { days, hasToday } }: Today, left: number): string {
   if (days === 0) return t('streak.none');
-  return hasToday ? t('streak.kept', { count: days }) : t('streak.open', { count: days });
+  if (!hasToday) return t('streak.open', { count: days });
+  if (left <= 0) return t('streak.kept', { count: days });
+  return `${t('streak.going', { count: days })} ${t('streak.left', { count: left })}`;
 }
 
 type FigureProps = {

@@ -20,8 +20,9 @@ export function ConnectionStrip(props: ConnectionStripProps) {
       {isLost ? (
         <span className="flex items-center gap-2 bg-retry-ground px-4 tablet:px-8">
           <span className="grow py-2">
-            {t(isAnsweredHere ? 'talk.answeredHere' : 'talk.reconnecting')}
-            {waiting > 0 ? <span className="ms-1">{t('talk.waiting', { count: waiting })}</span> : null}
+            {waiting > 0
+              ? t('talk.waiting', { count: waiting })
+              : t(isAnsweredHere ? 'talk.answeredHere' : 'talk.reconnecting')}
           </span>
           <button type="button" onClick={onTryNow} className="min-h-11 shrink-0 px-2 font-medium underline">
             {t('talk.reconnectNow')}

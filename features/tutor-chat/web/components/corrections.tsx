@@ -21,7 +21,7 @@ type CorrectionsProps = {
 export function Corrections({ corrections, language, onSayAgain }: CorrectionsProps) {
   if (corrections.length === 0) return null;
   return (
-    <details className="group max-w-full text-small">
+    <details data-corrections className="group max-w-full text-small">
       <summary className="flex min-h-11 list-none items-center justify-end gap-1.5 rounded-soft px-2 text-muted transition-colors hover:bg-raised hover:text-ink [&::-webkit-details-marker]:hidden">
         {t('message.corrections', { count: corrections.length })}
         <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />

@@ -38,7 +38,7 @@ export function MessageScroller(props: MessageScrollerProps) {
   const onSendAgain = useCallback(() => store.sendAgain(), [store]);
   const onEarlier = useCallback(() => void store.readEarlier(), [store]);
   return (
-    <div className="relative min-h-0 grow">
+    <div className="flex min-h-0 grow flex-col">
       {/* Focusable, so that arrows and Page Up scroll it. */}
       <section
         ref={scroller}
@@ -46,7 +46,7 @@ export function MessageScroller(props: MessageScrollerProps) {
         aria-label={t('talk.messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="relative h-full overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] [overflow-anchor:none] [scrollbar-gutter:stable] tablet:px-8"
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 outline-offset-[-2px] [overflow-anchor:none] [scrollbar-gutter:stable] tablet:px-8"
       >
         <div className="mx-auto flex min-h-full max-w-reading flex-col justify-end">
           <Earlier hasMore={earlierCursor !== null} busy={isReadingEarlier} onMore={onEarlier} />
@@ -63,11 +63,12 @@ export function MessageScroller(props: MessageScrollerProps) {
           {after}
         </div>
       </section>
+      {/* Below what is read, not over it; beside an open keyboard the room is for the talk, and sending leads there. */}
       {hasMore ? (
         <button
           type="button"
           onClick={toEnd}
-          className="absolute inset-x-0 bottom-3 mx-auto inline-flex min-h-11 w-fit animate-appear items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-small shadow-lifted"
+          className="flex min-h-11 w-full shrink-0 group-data-keyboard/layout:max-tablet:hidden items-center justify-center gap-2 border-t border-line bg-raised px-4 text-small transition-colors hover:text-active"
         >
           <ArrowDown aria-hidden="true" size={18} />
           {t('talk.latest')}

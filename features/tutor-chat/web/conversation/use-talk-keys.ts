@@ -1,5 +1,5 @@
-// The keyboard in a talk: Escape stops an answer, leaves a change or closes a hint, `/` goes to the field, and whoever has a
-// keyboard can type at once.
+// The keyboard in a talk: Escape stops an answer, leaves a change or closes a hint, `/` goes to the field, `!` to the latest
+// correction, and whoever has a keyboard can type at once.
 
 import { type RefObject, useEffect } from 'react';
 import { hasKeyboard, isPageKey } from '../../../../kit/web/layout/page-keys.ts';
@@ -27,6 +27,10 @@ export function useTalkKeys({ field, writing, hint, isAsking, stop }: TalkKeysOp
       field.current?.focus();
       return;
     }
+    if (event.key === '!' && isPageKey(event)) {
+      if (openLatestCorrection()) event.preventDefault();
+      return;
+    }
     // An open dialog or menu, and an input method, have Escape for themselves.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (document.querySelector('dialog[open], [role="menu"]')) return;
@@ -42,4 +46,15 @@ export function useTalkKeys({ field, writing, hint, isAsking, stop }: TalkKeysOp
     // On a touch screen this would open the keyboard over what the learner came to read.
     if (hasKeyboard()) field.current?.focus();
   }, [field]);
+}
+
+/** Opens it and goes to it; false where there is none. */
+function openLatestCorrection(): boolean {
+  const latest = Array.from(document.querySelectorAll<HTMLDetailsElement>('details[data-corrections]')).at(
+    -1,
+  );
+  if (!latest) return false;
+  latest.open = true;
+  latest.querySelector('summary')?.focus();
+  return true;
 }

@@ -1,6 +1,7 @@
 // A guest's answer with a blank: its beginning stands there, the rest is written, such as the name after 我叫.
 
 import { type FormEvent, useState } from 'react';
+import { GIVES_KEYS } from '../../../../kit/web/layout/page-keys.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';
 import { CONTROL } from '../../../../kit/web/ui/field.tsx';
 import { t } from '../texts.ts';
@@ -27,6 +28,8 @@ export function FillBlank({ beginning, onSay }: FillBlankProps) {
         // The tap on the answer asked for this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
+        // Whoever chooses by keys has not gone to the field themselves: until they write, digits still choose.
+        {...GIVES_KEYS}
         value={rest}
         onChange={(event) => setRest(event.target.value)}
         maxLength={LONGEST}

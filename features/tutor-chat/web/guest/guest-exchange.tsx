@@ -17,10 +17,15 @@ import { GUEST_TURNS, useGuestTalk } from './use-guest-talk.ts';
 
 const MEANING = readingLanguage === 'pt' ? 'pt' : 'en';
 
-type GuestExchangeProps = { readonly tutor: Pick<Persona, 'id' | 'voice'> };
+type GuestExchangeProps = {
+  readonly tutor: Pick<Persona, 'id' | 'voice'>;
+  /** Somebody has just asked for it: what they pressed is gone, so the first line takes the focus. */
+  readonly isAskedFor: boolean;
+};
 
-export function GuestExchange({ tutor }: GuestExchangeProps) {
+export function GuestExchange({ tutor, isAskedFor }: GuestExchangeProps) {
   const exchange = useGuestTalk(tutor.id, readingLanguage);
+  const [isAnswered, setAnswered] = useState(false);
   const [begun, setBegun] = useState<{ readonly at: number; readonly beginning: string }>();
   if (exchange.status === 'loading') {
     return (
@@ -37,17 +42,26 @@ export function GuestExchange({ tutor }: GuestExchangeProps) {
       </Notice>
     );
   }
-  const { opening, turns, suggestions, say } = exchange;
+  const { opening, turns, suggestions } = exchange;
+  const say = (text: string) => {
+    setAnswered(true);
+    exchange.say(text);
+  };
   // What was begun belongs to the answers that were offered then.
   const beginning = begun?.at === turns.length ? begun.beginning : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ol aria-label={t('talk.messages')} className="grid gap-4">
-        <TutorLine line={opening} voice={tutor.voice} isNewest={false} />
+        <TutorLine line={opening} voice={tutor.voice} takesFocus={isAskedFor && turns.length === 0} />
         {turns.map((turn, place) => (
           <Fragment key={turn.id}>
             <LearnerLine text={turn.text} />
-            <TutorLine line={turn.answer} voice={tutor.voice} isNewest={place === turns.length - 1} />
+            <TutorLine
+              line={turn.answer}
+              voice={tutor.voice}
+              isNewest={place === turns.length - 1}
+              takesFocus={isAnswered && place === turns.length - 1}
+            />
           </Fragment>
         ))}
       </ol>
@@ -76,16 +90,19 @@ type TutorLineProps = {
     readonly translation: { readonly en: string; readonly pt: string };
   };
   readonly voice: Persona['voice'];
-  readonly isNewest: boolean;
+  readonly isNewest?: boolean;
+  /** The answers that were pressed are gone: the keyboard goes on from here. */
+  readonly takesFocus: boolean;
 };
 
-function TutorLine({ line: { text, translation }, voice, isNewest }: TutorLineProps) {
+function TutorLine({ line: { text, translation }, voice, isNewest = false, takesFocus }: TutorLineProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNewest) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isNewest]);
+    if (takesFocus) item.current?.focus({ preventScroll: true });
+  }, [isNewest, takesFocus]);
   return (
-    <li ref={item} className="flex scroll-mt-20 scroll-mb-40 animate-appear items-start gap-1">
+    <li ref={item} tabIndex={-1} className="flex scroll-mt-20 scroll-mb-40 animate-appear items-start gap-1">
       <div className="min-w-0 grow">
         <p className="text-hanzi">
           <ChineseWords text={text} pinyin="always" />
