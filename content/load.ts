@@ -9,6 +9,7 @@ import { LEVELS, type Level } from './schema/levels.ts';
 import { fileNameOf } from './schema/line.ts';
 import { packSchema } from './schema/pack.ts';
 import { personaSchema } from './schema/persona.ts';
+import { phrasebookSchema } from './schema/phrasebook.ts';
 import { roleSchema } from './schema/role.ts';
 import { PLACES, placeSchema, type Scenario, scenarioSchema, sceneSchema } from './schema/scenario.ts';
 import { smallTalkSchema } from './schema/small-talk.ts';
@@ -28,7 +29,7 @@ export class ContentError extends Error {}
 const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
-  /^(personas|words|lessons|roles|packs|small-talk)\/[^/]+\.json$/,
+  /^(personas|words|lessons|roles|packs|phrasebook|small-talk)\/[^/]+\.json$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
   /^((schema|checks)\/)?[^/]+\.ts$/,
@@ -59,6 +60,7 @@ export function loadContent(root: string = HERE): Content {
     ),
     roles: readAll(root, 'roles', roleSchema),
     packs: readAll(root, 'packs', packSchema),
+    phrasebook: readAll(root, 'phrasebook', phrasebookSchema),
   };
 }
 

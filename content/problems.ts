@@ -5,6 +5,7 @@ import { matchAnswers, onlyByLength } from '../tutor-engine/match.ts';
 import { utterance } from '../tutor-engine/utterance.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
 import { linesIn, topicPlace, within } from './checks/lines.ts';
+import { phrasebookProblems } from './checks/phrasebook.ts';
 import { studyProblems } from './checks/studies.ts';
 import type { Content } from './schema/content.ts';
 import { LEVELS } from './schema/levels.ts';
@@ -14,9 +15,10 @@ import type { LineKind, Question, Talk, Topic } from './schema/talk.ts';
 /** Slots that the teacher fills in a set line; every other set line has none. */
 const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   foreignWord: ['said', 'word'],
-  meaning: ['word', 'gloss'],
-  meaningSentence: ['sentence', 'gloss'],
-  use: ['word', 'gloss'],
+  spelling: ['word', 'pinyin'],
+  meaning: ['word'],
+  meaningSentence: ['sentence'],
+  use: ['word'],
   say: ['said', 'word'],
   topicUnknown: ['topics'],
   recast: ['right'],
@@ -39,6 +41,7 @@ export function problemsIn(content: Content): string[] {
     ...personas.flatMap((persona) => personaProblems(persona)),
     ...talks.flatMap((talk) => talkProblems(talk, personas)),
     ...studyProblems(content),
+    ...phrasebookProblems(content),
   ];
 }
 

@@ -58,6 +58,7 @@ describe('the browser', () => {
     const wire: Wire = {
       inputs: inputs.map((input) => ({ ...input, core: undefined })),
       glossed: [...testCore().glossed],
+      phrases: testCore().phrases,
     };
     const json = JSON.stringify(wire);
     const page = createContext({ TextDecoder, bytes: new Uint8Array(readFileSync(LEXICON)), json });

@@ -16,15 +16,17 @@ import { draftsFor } from './drafts.ts';
 import { intentOf } from './intent.ts';
 import { memoryOf } from './memory.ts';
 import type { Move } from './move.ts';
-import { WHOLE_SENTENCE } from './moves.ts';
+import { WHOLE_SENTENCE, withoutStop } from './moves.ts';
 import { countryTold } from './own-name.ts';
 import { questionsOf } from './plan.ts';
 import { goOn as goOnPlay, type PlayScene } from './plays/go-on.ts';
 import { aidedBy } from './plays/progress.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { withSpelling } from './spelling-note.ts';
 import { goOn as goOnTalk } from './tutor/go-on.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from './types.ts';
-import { type Understood, understoodIn } from './understood.ts';
+import { understoodIn } from './understood.ts';
+import { isGuess, type Understood } from './understood-text.ts';
 import { choose, each, joined, same, setLines, wordings } from './wording.ts';
 
 /** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
@@ -54,13 +56,17 @@ export function decide(input: RespondInput): Decision {
   const asWritten = sceneFor(input);
   const isPlain = distressOf(asWritten) !== undefined || settlesCare(asWritten);
   const understood = isPlain ? undefined : understoodIn(asWritten, intentOf(asWritten.said));
-  const scene = understood === undefined ? asWritten : sceneFor({ ...input, learnerText: understood.text });
+  const scene =
+    understood === undefined
+      ? asWritten
+      : { ...sceneFor({ ...input, learnerText: understood.text }), understood };
   const analysis = analyse(input.core, scene.said.raw, scene.level);
   const intent = takenAsAnswer(scene, intentOf(scene.said));
   const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
-  const mistakes = isMeant
-    ? mistakesIn(analysis.text, analysis.findings, understood === undefined ? input.input : 'speech')
-    : [];
+  const mistakes =
+    isMeant && !isGuess(understood)
+      ? mistakesIn(analysis.text, analysis.findings, understood === undefined ? input.input : 'speech')
+      : [];
   const corrections = correctionsOf(analysis.text, mistakes, scene.level, lately(scene));
   const meant = meantBy(scene, analysis);
   const draft = choose(scene, draftsFor(scene, intent, meant?.said));
@@ -71,7 +77,7 @@ export function decide(input: RespondInput): Decision {
   const inChinese = draft.isMended === true ? meant?.inChinese : undefined;
   const recast = RECASTING.has(draft.move)
     ? isOwn
-      ? understood.text
+      ? withoutStop(understood.text)
       : recastOf({ text: analysis.text, corrections, inChinese, isRight: isRightIn(scene) })
     : undefined;
   const lacked = inChinese === undefined ? [] : (meant?.lacked ?? []);
@@ -144,7 +150,7 @@ function decisionOf(scene: Scene, draft: Draft, found: Found): Decision {
     goals: draft.goals ?? [],
     aided: aidOf(scene),
     end: draft.end,
-    script,
+    script: withSpelling(scene, script),
     memory: memoryOf(next, draft.move, isPlay),
   };
 }

@@ -14,6 +14,7 @@ import {
   NOTHING_FIRST,
   part,
   REPHRASED,
+  repeatAsked,
   WHOLE_SENTENCE,
 } from './moves.ts';
 import { answerGoals, answerPlay } from './plays/answer.ts';
@@ -21,7 +22,7 @@ import type { PlayScene } from './plays/go-on.ts';
 import { type Hit, hitsOf } from './plays/hits.ts';
 import type { Leads, Scene } from './scene.ts';
 import { answerChat, chatHelp, explainBack, helpChat, isChatting, repeatBack } from './small-talk/chat.ts';
-import { answerDrill, wordAsked } from './small-talk/drill.ts';
+import { answerDrill, repeatWord, wordAsked } from './small-talk/drill.ts';
 import { helpDrill } from './small-talk/drill-help.ts';
 import { answerTutor, ownInChat, startOver, type TutorScene, turnTo } from './tutor/answer.ts';
 import type { Utterance } from './utterance.ts';
@@ -30,7 +31,6 @@ import { explainAll, explainUse, explainWord, howToSay } from './words.ts';
 
 type Speech = Extract<Intent, { readonly kind: 'speech' }>;
 
-const REPEATS = 3;
 /** How far help goes at once for who is lost. */
 const EASIER: Readonly<Record<Level, number>> = {
   zero: WHOLE_SENTENCE,
@@ -71,6 +71,8 @@ type Own = (question: OwnQuestion, statement: Utterance | undefined) => Leads | 
 /** A word that is due and small talk are answered before what is open. */
 function besideTheTalk(scene: Scene, intent: Intent, own: Own): Iterable<Draft> | undefined {
   const word = wordAsked(scene);
+  if (word !== undefined && (intent.kind === 'repeat' || intent.kind === 'slower'))
+    return repeatWord(scene, word);
   if (word !== undefined && !ABOUT_WORDS.has(intent.kind)) {
     const answered = answerDrill(scene, word, (leads, outcome) => comeBack(scene, leads, outcome));
     return intent.kind === 'hint' ? helpDrill(scene, word, answered) : answered;
@@ -79,7 +81,7 @@ function besideTheTalk(scene: Scene, intent: Intent, own: Own): Iterable<Draft> 
   if (intent.kind === 'hint' && chatHelp(scene) !== undefined) return helpChat(scene, NOTHING_FIRST);
   if ((intent.kind === 'slow' || intent.kind === 'lost') && chatHelp(scene) !== undefined)
     return helpChat(scene, each(setLines(scene, intent.kind)));
-  if (intent.kind === 'repeat') return repeatBack(scene);
+  if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatBack(scene);
   if (intent.kind === 'meaning-of-all') return explainBack(scene);
   if (intent.kind === 'speech' && scene.said.hanzi > 0) {
     const { question, statement } = intent;
@@ -151,9 +153,8 @@ function draftsForRequest(scene: Scene, intent: Exclude<Intent, Speech>): Genera
     case 'hint':
       return help(scene, scene.level === 'zero' ? each(setLines(scene, 'lost')) : NOTHING_FIRST, IDEA);
     case 'repeat':
-      return scene.state.stay < REPEATS
-        ? comeBack(scene, each(setLines(scene, 'repeat')), { move: 'repeat', accepted: undefined })
-        : help(scene, each(setLines(scene, 'slow')), FIRST_WORDS);
+    case 'slower':
+      return repeatAsked(scene, each(setLines(scene, 'repeat')));
     case 'skip':
       return leave(scene, undefined);
     case 'other-topic':
@@ -176,5 +177,5 @@ function draftsForRequest(scene: Scene, intent: Exclude<Intent, Speech>): Genera
 /** What is answered as usual even while the teacher asks whether to start over. */
 function standsAlone(intent: Intent): boolean {
   if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
-  return ['meaning', 'say', 'grammar', 'repeat', 'out-of-role', 'swear'].includes(intent.kind);
+  return ['meaning', 'say', 'grammar', 'repeat', 'slower', 'out-of-role', 'swear'].includes(intent.kind);
 }

@@ -5,6 +5,7 @@ import { isPinyinWord, latinWords } from './foreign.ts';
 import { isLost } from './lost.ts';
 import { matchAny } from './match.ts';
 import * as requests from './requests.ts';
+import { sayingAsked } from './saying-asked.ts';
 import { usesAsked } from './uses.ts';
 import { type Utterance, utterance } from './utterance.ts';
 
@@ -20,6 +21,7 @@ export type Intent =
       readonly kind:
         | 'hint'
         | 'slow'
+        | 'slower'
         | 'lost'
         | 'repeat'
         | 'skip'
@@ -39,12 +41,13 @@ export type Intent =
 /** Longer sentences that hold a request's words are answers: 很多人听不懂方言. */
 const LONGEST_REQUEST = 12;
 
-type Request = 'hint' | 'slow' | 'repeat' | 'skip' | 'other-topic' | 'goodbye';
+type Request = 'hint' | 'slow' | 'slower' | 'repeat' | 'skip' | 'other-topic' | 'goodbye';
 const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
   ['goodbye', requests.GOODBYE],
   ['hint', requests.HINT],
-  ['slow', requests.SLOW],
+  ['slower', requests.SLOWER],
   ['repeat', requests.REPEAT],
+  ['slow', requests.SLOW],
   ['other-topic', requests.OTHER_TOPIC],
   ['skip', requests.SKIP],
 ];
@@ -74,6 +77,8 @@ function wordRequest(text: Utterance): Intent | undefined {
   if (meaning !== undefined) return { kind: 'meaning', of: meaning };
   const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
   if (word !== undefined && isChineseWord(utterance(word))) return { kind: 'meaning', of: word };
+  const asked = sayingAsked(text);
+  if (asked !== undefined) return { kind: 'say', of: asked };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
   const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
   return say === undefined ? undefined : { kind: 'say', of: say };

@@ -72,7 +72,7 @@ function demonstration(scene: Scene, { zh, en, pt }: Line): Line[] {
 }
 
 /** Quoted inside another sentence; a question mark would make two of one. */
-function withoutStop(text: string): string {
+export function withoutStop(text: string): string {
   return text.replace(/[。！？!?.]$/u, '');
 }
 
@@ -108,6 +108,22 @@ export function* comeBack(scene: Scene, leads: Leads, outcome: Outcome): Generat
     return;
   }
   yield* scene.goOn(scene, leads, outcome, { leave: true });
+}
+
+/** The last line again, in the very words, however long it has been open: nothing else was asked for. */
+export function* repeatAsked(scene: Scene, leads: Leads): Generator<Draft> {
+  const { open, state } = scene;
+  const outcome = { move: 'repeat', accepted: undefined } as const;
+  if (open === undefined) {
+    yield* comeBack(scene, leads, outcome);
+    return;
+  }
+  const last = state.recent.at(-1) ?? '';
+  const { full } = open.question.hint;
+  const shown = last.includes(withoutStop(full.zh)) ? demonstration(scene, full) : [];
+  const heard = asked(scene, open).filter(({ zh }) => last.includes(zh));
+  const lines = [...heard, ...shown, ...asked(scene, open)].slice(0, 1);
+  for (const draft of pairs(leads, each(lines))) yield { lines: draft, ...outcome, state: {} };
 }
 
 /** Parting; what is left open is asked again when the learner returns. */

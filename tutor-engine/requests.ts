@@ -34,14 +34,8 @@ export const MEANING_OF_CHINESE = [
   '^(e |)o que e( |){any}$',
 ];
 
-export const HOW_TO_SAY = [
-  '怎么说{any}$',
-  '{any}(，|)(用|)(中文|汉语|普通话|)(怎么|怎样|咋)说',
-  'how (do you|do i|can i|to|would you) say {any} in (chinese|mandarin)',
-  'how (do you|do i|can i|to|would you) say {any}$',
-  'como (se |eu |e que se |)(diz|digo|fala|falo) {any} em (chines|mandarim)',
-  'como (se |eu |e que se |)(diz|digo|fala|falo) {any}$',
-];
+/** In Chinese; English and Portuguese: saying-asked.ts. */
+export const HOW_TO_SAY = ['怎么说{any}$', '{any}(，|)(用|)(中文|汉语|普通话|)(怎么|怎样|咋)说'];
 
 export const HINT = [
   '(不知道|不会|忘了)(怎么|)(说|回答|讲)',
@@ -60,11 +54,21 @@ export const HINT = [
   'nao sei',
 ];
 
-export const SLOW = [
+export const SLOWER = [
   '^太快',
   '(说|讲)(得|的|)(有点儿|)太快',
   '慢(一|)点',
   '慢慢(地|)说',
+  '^slow( |$)',
+  'too fast',
+  'slower',
+  'more slowly',
+  'devagar',
+  'rapido demais',
+  'muito rapido',
+];
+
+export const SLOW = [
   '不(太|)(懂|明白|理解)(你|您|老师|这|问题|题|$)',
   '^(我|)(听|看)不(太|)(懂|清|明白)',
   '没(有|)(听|看|)(懂|明白|清)',
@@ -75,14 +79,9 @@ export const SLOW = [
   '(easier|simpler)',
   'mais (facil|simples|facei)',
   '(dont|do not|didnt|did not|cant) understand',
-  '^slow',
-  'too fast',
-  'slower',
   '^(this is |its |it is |)too (hard|difficult)',
   'nao (entend|compreend)',
-  'devagar',
-  'rapido demais',
-  'muito (rapido|dificil)',
+  'muito dificil',
 ];
 
 export const REPEAT = [

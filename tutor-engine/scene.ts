@@ -8,6 +8,7 @@ import { type State, stateAfter } from './memory.ts';
 import { type Move, OVER } from './move.ts';
 import { type Found, goalsOf, questionsOf, type Wish } from './plan.ts';
 import type { PlaySituation, RespondInput, Setting, TutorSituation } from './types.ts';
+import type { Understood } from './understood-text.ts';
 import { type Utterance, utterance } from './utterance.ts';
 
 type Lines = readonly Line[];
@@ -46,6 +47,8 @@ export type Scene = {
   /** The open question or goal, if there is one. */
   readonly open: Found | undefined;
   readonly goOn: GoOn;
+  /** What `said` was made of, where the learner wrote something else. */
+  readonly understood?: Understood | undefined;
 };
 
 export function sceneOf(input: RespondInput, goOn: GoOn): Scene {

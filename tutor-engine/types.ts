@@ -5,6 +5,7 @@ import type { Lexicon } from '../chinese/words/index.ts';
 import type { Level } from '../content/schema/levels.ts';
 import type { Line, Note } from '../content/schema/line.ts';
 import type { Persona } from '../content/schema/persona.ts';
+import type { Phrase } from '../content/schema/phrasebook.ts';
 import type { Play } from '../content/schema/play.ts';
 import type { SmallTalk } from '../content/schema/small-talk.ts';
 import type { Talk } from '../content/schema/talk.ts';
@@ -21,6 +22,8 @@ export type Core = {
   readonly lexicon: Lexicon;
   /** The words of `content/words`, by their characters: their bands go before the lexicon's. */
   readonly glossed: ReadonlyMap<string, Pick<GlossedWord, 'band' | 'name' | 'en' | 'pt'>>;
+  /** Everyday phrases, for who asks how to say one or says one in their own language. */
+  readonly phrases: readonly Phrase[];
   /** Reads typed pinyin; without it pinyin is answered with the request for characters. */
   readonly inputMethod?: InputMethod | undefined;
 };

@@ -1,20 +1,21 @@
 // What a learner means who types pinyin, or answers in English or Portuguese: the Chinese for it.
 
-import { candidatesFor, type InputMethod } from '../chinese/input-method/index.ts';
+import {
+  candidatesFor,
+  type InputMethod,
+  readingsFor,
+  type TypedReading,
+} from '../chinese/input-method/index.ts';
 import type { Level } from '../content/schema/levels.ts';
 import { distressIn } from './distress/signs.ts';
 import type { Intent } from './intent.ts';
 import { matchAnswers } from './match.ts';
 import { inOwnLanguage } from './own-language.ts';
+import { phraseFor } from './say-phrase.ts';
 import type { Scene } from './scene.ts';
 import { FREE_SLOTS } from './slots.ts';
+import type { Understood } from './understood-text.ts';
 import { utterance } from './utterance.ts';
-
-export type Understood = {
-  readonly text: string;
-  /** In which the learner said it. */
-  readonly from: 'pinyin' | 'own-language';
-};
 
 /** So many ways to write typed pinyin are held against what is open. */
 const CANDIDATES = 9;
@@ -30,20 +31,32 @@ export function understoodIn(scene: Scene, intent: Intent): Understood | undefin
   if (!MAY_ANSWER.has(intent.kind)) return undefined;
   const typed = setting.core.inputMethod;
   if (said.hanzi > 0) return typed && finished(typed, said.raw);
-  const ways = typed === undefined ? [] : candidatesFor(typed, said.raw.trim(), { most: CANDIDATES });
+  const ways = typed === undefined ? [] : readingsFor(typed, said.raw.trim(), { most: CANDIDATES });
   // Somebody in distress is understood before anything else that the sounds may mean.
-  const urgent = ways.find((way) => distressIn(utterance(way), setting.situation.kind === 'play'));
-  if (urgent !== undefined) return { text: urgent, from: 'pinyin' };
-  const own = OWN_LANGUAGE.has(level) ? asSentence(scene, inOwnLanguage(scene)) : undefined;
+  const urgent = ways.find((way) => distressIn(utterance(way.text), setting.situation.kind === 'play'));
+  if (urgent !== undefined) return asPinyin(urgent);
   // Further down, a name or any words would fit whatever sounds alike: 我是巴西认 for 我是巴西人.
-  const answer = ways.find((way, rank) => isAnswer(scene, way, rank > 0));
-  if (answer !== undefined) return { text: answer, from: 'pinyin' };
-  // A name is the same in all languages.
-  if (own === said.raw.trim()) return undefined;
-  if (own !== undefined && isAnswer(scene, own)) return { text: own, from: 'own-language' };
-  if (intent.kind === 'goodbye') return undefined;
+  const answer = ways.find((way, rank) => isAnswer(scene, way.text, rank > 0));
+  if (answer !== undefined) return asPinyin(answer);
+  const own = OWN_LANGUAGE.has(level) ? inOwnWords(scene, intent) : undefined;
+  if (own !== undefined || intent.kind === 'goodbye') return own;
   const [likeliest] = ways;
-  return likeliest === undefined ? undefined : { text: likeliest, from: 'pinyin' };
+  return likeliest && asPinyin(likeliest);
+}
+
+function asPinyin({ text, respelt }: TypedReading): Understood {
+  return { text, from: 'pinyin', respelt };
+}
+
+/** Word by word only where that answers; a phrase of the phrasebook is understood whatever was asked. */
+function inOwnWords(scene: Scene, intent: Intent): Understood | undefined {
+  const raw = scene.said.raw.trim();
+  const phrase = phraseFor(raw, scene)?.zh.replace(/[。！]$/u, '');
+  const byWords = asSentence(scene, inOwnLanguage(scene));
+  // A name is the same in all languages.
+  const found = [byWords, phrase].find((way) => way !== undefined && way !== raw && isAnswer(scene, way));
+  const text = found ?? (intent.kind === 'goodbye' || byWords === raw ? undefined : phrase);
+  return text === undefined ? undefined : { text, from: 'own-language', respelt: [] };
 }
 
 const YES = '是';
@@ -75,5 +88,5 @@ function finished(typed: InputMethod, raw: string): Understood | undefined {
     const options = { after: raw.slice(0, at).trim(), most: 1 };
     return candidatesFor(typed, part.trim(), options)[0] ?? part;
   });
-  return text === raw ? undefined : { text, from: 'pinyin' };
+  return text === raw ? undefined : { text, from: 'pinyin', respelt: [] };
 }

@@ -4,12 +4,12 @@ import type { Line } from '../content/schema/line.ts';
 import type { Locale } from '../kit/core/locale.ts';
 import type { Draft, Note } from './draft.ts';
 import { explain, explainExactly, translate } from './gloss.ts';
-import { comeBack, help, IDEA, leave, stayedLong } from './moves.ts';
-import { sentenceFor } from './say-sentence.ts';
+import { comeBack, help, IDEA, leave, stayedLong, withoutStop } from './moves.ts';
+import { phraseFor } from './say-phrase.ts';
 import type { Scene } from './scene.ts';
 import { typedWords } from './typed-words.ts';
 import { notesFor } from './uses.ts';
-import { isHanzi } from './utterance.ts';
+import { isHanzi, utterance } from './utterance.ts';
 import { each, pairs, same, setLines, wordings } from './wording.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
@@ -68,7 +68,7 @@ export function* explainAll(scene: Scene): Generator<Draft> {
   const heard = state.recent.at(-1) ?? '';
   const { ask, again, hint } = open.question;
   const question = heard.includes(again.zh) ? again : ask;
-  const slots = { sentence: same(question.zh.replace(/[？?]$/u, '')), gloss: glossed(question, scene) };
+  const slots = { sentence: same(withoutStop(question.zh)), gloss: glossed(question, scene) };
   const leads = wordings(scene, voice.hint);
   for (const lines of pairs(
     each(setLines(scene, 'meaningSentence', slots)),
@@ -85,11 +85,18 @@ export function howToSay(scene: Scene, query: string): Generator<Draft> {
   // "米饭怎么说" asks with the very word: its meaning is what helps.
   const asked = isChinese ? explain(query, scene) : undefined;
   if (asked !== undefined) return explained(scene, asked);
-  const found = isChinese ? undefined : (translate(query, scene, true) ?? sentenceFor(query, scene));
+  const found = isChinese ? undefined : inChinese(query, scene);
   if (found === undefined) return comeBack(scene, each(setLines(scene, 'sayUnknown')), CANNOT);
   const slots = { said: same(found.said), word: same(found.word.zh) };
   const drafts = comeBack(scene, each(setLines(scene, 'say', slots)), EXPLAIN);
   return noted(drafts, { kind: 'asked_how_to_say', what: found.word.zh, evidence: query });
+}
+
+/** A phrase goes before a word: good night is said at night, whatever good is. */
+function inChinese(query: string, scene: Scene): ReturnType<typeof translate> {
+  const phrase = phraseFor(query, scene);
+  if (phrase === undefined) return translate(query, scene, true);
+  return { said: utterance(query).shown.join(''), word: { ...phrase, zh: withoutStop(phrase.zh) } };
 }
 
 /** "了怎么用", "了和过有什么不一样": what our notes say of it, in the learner's language. */

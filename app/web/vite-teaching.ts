@@ -8,7 +8,7 @@ import { LOCALES } from '../../kit/core/locale.ts';
 import { drawFace } from './vite-faces.ts';
 
 /**
- * Puts `<level>.json` (the level's talk) and `common.json` (small talk, and the words that the content glosses) below
+ * Puts `<level>.json` (the level's talk) and `common.json` (small talk, phrases, and the words that the content glosses) below
  * `assets/teaching-<hash>/`, with `tutor-<id>.json` and `face-<id>.svg` for the tutors that newcomers meet first. Code
  * finds the folder in `import.meta.env.YULU_TEACHING`; its name changes with its content. What the home page says of
  * those tutors stands in `import.meta.env.YULU_FIRST_TUTORS`, by language.
@@ -34,16 +34,17 @@ export function teachingData(): Plugin {
 }
 
 function teachingFiles(): ReadonlyMap<string, string> {
-  const { personas, talks, smallTalk, words } = loadContent();
+  const { personas, talks, smallTalk, words, phrasebook } = loadContent();
   const first = Object.values(firstTutors());
   const glossed = words.flatMap((file) => file.words);
+  const phrases = phrasebook.flatMap((theme) => theme.phrases);
   return new Map([
     ...talks.map((talk) => [`${talk.level}.json`, JSON.stringify(talk)] as const),
     ...personas
       .filter(({ id }) => first.some((tutor) => tutor.id === id))
       .map((persona) => [`tutor-${persona.id}.json`, JSON.stringify(persona)] as const),
     ...first.map(({ id, picture }) => [`face-${id}.svg`, drawFace(picture)] as const),
-    ['common.json', JSON.stringify({ smallTalk, glossed })],
+    ['common.json', JSON.stringify({ smallTalk, glossed, phrases })],
   ]);
 }
 

@@ -14,8 +14,17 @@ export type WordSearch = {
   readonly isOpen: boolean;
 };
 
+/** Letters that were taken for a word that is spelled a little differently. */
+export type Respelling = { readonly typed: string; readonly word: string };
+
 /** `place`: where the word ends. */
-type FoundWord = { readonly place: Place; readonly text: string; readonly cost: number };
+type FoundWord = {
+  readonly place: Place;
+  readonly text: string;
+  readonly cost: number;
+  /** Where it is spelled a little differently. */
+  readonly respelt?: Respelling | undefined;
+};
 
 /** A tone was typed that the word has not; learners mistake tones, so it stays possible. */
 const OTHER_TONE = 4;
@@ -63,7 +72,10 @@ function* wholeWords(search: WordSearch, reading: Reading, most: number): Genera
     for (const word of words) yield found(reading, word, 0);
     if (!words.some(({ usual }) => usual !== undefined))
       for (const word of reading.near.flatMap((node) => node.words.slice(0, most)))
-        if (word.usual !== undefined && mayFollow(reading, word)) yield found(reading, word, NEAR);
+        if (word.usual !== undefined && mayFollow(reading, word)) {
+          const respelt = { typed: lettersOf(search, reading), word: word.text };
+          yield { ...found(reading, word, NEAR), respelt };
+        }
   }
   yield* wordsFrom(search, reading, most);
 }
@@ -81,6 +93,19 @@ function* begunWords(search: WordSearch, reading: Reading, edge: SyllableEdge): 
 
 function found({ end, cost, tones }: Reading, word: SoundedWord, extra: number): FoundWord {
   return { place: end, text: word.text, cost: cost + extra + word.cost + toneCost(word, tones) };
+}
+
+/** As they were typed, without blanks. */
+function lettersOf({ pieces }: WordSearch, { start, end }: Reading): string {
+  return pieces
+    .slice(start.piece, end.piece + 1)
+    .map(({ letters }, at) => {
+      const from = at === 0 ? start.letter : 0;
+      const to = start.piece + at === end.piece ? end.letter : letters.length;
+      return letters.slice(from, to).map(({ letter }) => letter);
+    })
+    .flat()
+    .join('');
 }
 
 function withSyllable(reading: Reading, piece: Piece, { end, base, tone, cost }: SyllableEdge): Reading {

@@ -1,11 +1,18 @@
 /** The best ways to write typed pieces in characters: a search with a beam over words, their costs and their order. */
 
-import { type Place, type WordSearch, wordsAt } from './found-words.ts';
+import { type Place, type Respelling, type WordSearch, wordsAt } from './found-words.ts';
+import { loanwordOf } from './loanwords.ts';
+import type { MisspeltWord } from './misspellings.ts';
 import type { Transitions } from './transitions.ts';
 import { type Piece, syllableCount } from './typed-text.ts';
 
-/** A way to write everything. */
-export type Path = { readonly text: string; readonly cost: number };
+/** A way to write everything. `wordCost`: its cost without what stays as it was typed. */
+export type Path = {
+  readonly text: string;
+  readonly cost: number;
+  readonly wordCost: number;
+  readonly respelt: readonly Respelling[];
+};
 
 type Step = Path & { readonly last: string };
 type Found = {
@@ -13,6 +20,7 @@ type Found = {
   readonly text: string;
   readonly cost: number;
   readonly isWord: boolean;
+  readonly respelt?: Respelling | undefined;
 };
 
 /** Kept at each place, each with another text. */
@@ -25,7 +33,10 @@ const PIECE_COST = 1.5;
  * What it costs that a piece that could be pinyin stays as it is. A capital marks a name; at the head of a text keyboards
  * write it by themselves, and what stands there is a name where no usual words are as short as it is.
  */
-const STAYS = { afterCalled: 4, capital: 9, small: 40, headPerLetter: 3.2 };
+const STAYS = { afterCalled: 2, capital: 9, small: 40, foreign: 22, headPerLetter: 3.2 };
+/** A word one slip away from what was typed, and a loanword in its own spelling. */
+const MISSPELT = 9;
+const LOANWORD = 12;
 /** After these comes a name, also one that is typed small: 我叫 lena. */
 const BEFORE_NAMES = /(?:叫|姓|名字是)$/u;
 
@@ -36,6 +47,7 @@ export type Search = WordSearch & {
   readonly transitions: Transitions;
   /** What is written before the pieces already. */
   readonly after: string;
+  readonly misspelt: (piece: Piece) => readonly MisspeltWord[];
 };
 
 /** All ways that were kept, the best first. */
@@ -43,7 +55,13 @@ export function bestPaths(search: Search): Path[] {
   const { pieces } = search;
   const places = placesOf(pieces);
   const homophones = places.length > 8 ? HOMOPHONES.inSentence : HOMOPHONES.alone;
-  const first = { text: '', cost: 0, last: BEFORE_NAMES.exec(search.after)?.[0] ?? '^' };
+  const first = {
+    text: '',
+    cost: 0,
+    wordCost: 0,
+    respelt: [],
+    last: BEFORE_NAMES.exec(search.after)?.[0] ?? '^',
+  };
   const kept = new Map<string, Kept>([
     [keyOf({ piece: 0, letter: 0 }), { steps: [first], most: Number.POSITIVE_INFINITY }],
   ]);
@@ -58,7 +76,11 @@ export function bestPaths(search: Search): Path[] {
     }
   }
   const ends = kept.get(keyOf({ piece: pieces.length, letter: 0 }))?.steps ?? [];
-  return pruned(ends.map((step) => ({ ...step, cost: step.cost + search.transitions(step.last, '$', 3) })));
+  return pruned(ends.map((step) => withCost(step, search.transitions(step.last, '$', 3))));
+}
+
+function withCost(step: Step, more: number): Step {
+  return { ...step, cost: step.cost + more, wordCost: step.wordCost + more };
 }
 
 /** What leads to a place so far. `most`: what costs more would not be among the cheapest. */
@@ -71,9 +93,16 @@ const SLACK = 8;
 function keep(search: Search, into: Kept, steps: readonly Step[], found: Found): void {
   for (const step of steps) {
     if (step.cost > into.most) return;
-    const cost = step.cost + costOf(search, step, found);
+    const own = costOf(search, step, found);
+    const cost = step.cost + own;
     if (cost > into.most) continue;
-    into.steps.push({ text: joined(step.text, found), cost, last: found.text });
+    into.steps.push({
+      text: joined(step.text, found),
+      cost,
+      wordCost: step.wordCost + (found.isWord ? own : 0),
+      respelt: found.respelt === undefined ? step.respelt : [...step.respelt, found.respelt],
+      last: found.text,
+    });
     if (into.steps.length < BEAM * SLACK) continue;
     into.steps = pruned(into.steps);
     if (into.steps.length === BEAM) into.most = into.steps.at(-1)?.cost ?? into.most;
@@ -114,22 +143,30 @@ function* foundAt(search: Search, place: Place, homophones: number): Generator<F
   const piece = search.pieces[place.piece];
   if (piece === undefined) return;
   const next = { piece: place.piece + 1, letter: 0 };
-  if (piece.kind !== 'pinyin') {
-    yield { place: next, text: piece.text, cost: 0, isWord: false };
-    return;
-  }
-  if (place.letter === 0)
-    yield {
-      place: next,
-      text: piece.text,
-      cost: stayCost(search, place.piece, piece),
-      isWord: false,
-    };
+  if (place.letter === 0) yield* wholePiece(search, place.piece, piece, next);
+  if (piece.kind !== 'pinyin') return;
   for (const word of wordsAt(search, place, homophones)) yield { ...word, isWord: true };
 }
 
+/** A piece as it was typed, as a loanword, and as a word that is nearly spelled like it. */
+function* wholePiece(search: Search, at: number, piece: Piece, next: Place): Generator<Found> {
+  const misspelt = search.misspelt(piece);
+  const loanword = piece.kind === 'mark' || piece.isCapital ? undefined : loanwordOf(piece.text);
+  const canBeChinese = piece.kind === 'pinyin' || misspelt.length > 0 || loanword !== undefined;
+  const cost = canBeChinese ? stayCost(search, at, piece) : 0;
+  yield { place: next, text: piece.text, cost, isWord: false };
+  if (loanword !== undefined) {
+    const respelt = { typed: piece.text, word: loanword };
+    yield { place: next, text: loanword, cost: LOANWORD, isWord: true, respelt };
+  }
+  for (const { text, cost: own } of misspelt) {
+    const respelt = { typed: piece.text, word: text };
+    yield { place: next, text, cost: MISSPELT + own, isWord: true, respelt };
+  }
+}
+
 function stayCost({ after }: Search, at: number, piece: Piece): number {
-  if (!piece.isCapital) return STAYS.small;
-  const isHead = at === 0 && after === '' && syllableCount(piece) > 1;
+  if (!piece.isCapital) return piece.kind === 'pinyin' ? STAYS.small : STAYS.foreign;
+  const isHead = at === 0 && after === '' && syllableCount(piece) !== 1;
   return isHead ? STAYS.headPerLetter * piece.letters.length : STAYS.capital;
 }

@@ -24,6 +24,10 @@ export type SyllableNode = {
 
 /** Rarer words would only stand in the way; -ln of one occurrence in a million words. */
 const RAREST = 13.8;
+/** Learners say words of the first bands that are rare in print: 晚安. */
+const RAREST_TAUGHT = 18;
+/** In no list and rare in print, but asked from the first lessons on. */
+const ASKED_EARLY: ReadonlySet<string> = new Set(['星期几']);
 /** A reading beside the most usual one: 得 is de before it is děi. */
 const SECOND_READING = 4;
 /** What learners say is of other words than the news: the cost of a word by its HSK band, 0 for none. */
@@ -47,6 +51,13 @@ function isPlace(band: number | undefined, [usual]: readonly string[], cost: num
   return band === undefined && usual !== undefined && usual.startsWith('ns') && cost < RAREST_PLACE;
 }
 
+/** 你好 is no word of the lists, and what everybody says first. */
+const SET_PHRASE = 12;
+
+function isSetPhrase(band: number | undefined, [usual]: readonly string[], cost: number): boolean {
+  return band === undefined && usual === 'l' && cost < SET_PHRASE;
+}
+
 function usualOf(band: number | undefined, isKnownPlace: boolean): Usual | undefined {
   if (band !== undefined && band <= LAST_EVERYDAY) return 'everyday';
   return isKnownPlace || (band !== undefined && band <= LAST_COMMON) ? 'common' : undefined;
@@ -59,11 +70,13 @@ export function syllableTrieOf(lexicon: Lexicon): SyllableNode {
   const known = tries.get(lexicon);
   if (known !== undefined) return known;
   const root = newNode();
-  for (const { text, cost, band, pos, readings } of listedWords(lexicon, RAREST)) {
+  for (const { text, cost, band, pos, readings } of listedWords(lexicon, RAREST_TAUGHT)) {
+    const isTaught = (band !== undefined && band <= LAST_COMMON) || ASKED_EARLY.has(text);
+    if (cost > RAREST && !isTaught) continue;
     const isKnownPlace = isPlace(band, pos, cost);
     const extra =
       (isKnownPlace ? PLACE : (BAND_COSTS[band ?? 0] ?? 0)) + (isPerson(text, band, pos) ? PERSON : 0);
-    const usual = usualOf(band, isKnownPlace);
+    const usual = isSetPhrase(band, pos, cost) ? 'everyday' : usualOf(band, isKnownPlace);
     readings.forEach((reading, at) => {
       const own = cost + extra + (at === 0 ? 0 : SECOND_READING);
       addWord(root, { text, cost: own, usual: at === 0 ? usual : undefined }, reading);

@@ -24,6 +24,7 @@ const NOTHING: Content = {
   smallTalk: [],
   roles: [],
   packs: [],
+  phrasebook: [],
 };
 const GOOD: Line = { zh: '我喜欢喝茶。', en: 'I like tea.', pt: 'Gosto de chá.' };
 

@@ -68,6 +68,7 @@ export function sourcesOf(content: Content): Source[] {
     ...content.scenarios.flatMap(scenarioSources),
     ...content.roles.map(roleSource),
     ...levelled('packs', content.packs),
+    ...content.phrasebook.flatMap(phraseSources),
   ];
 }
 
@@ -87,6 +88,19 @@ function smallTalkSources({ id, exchanges, reactions, title }: SmallTalk): Sourc
         exchanges: exchanges.filter((exchange) => exchange.level === level),
         reactions: reactions.filter((reaction) => reaction.level === level),
       },
+    })),
+  ];
+}
+
+/** A theme's phrases level by level, so that each is held to its own. */
+function phraseSources({ id, title, phrases }: Content['phrasebook'][number]): Source[] {
+  const place = `phrasebook/${fileNameOf(id)}:`;
+  return [
+    { place, level: undefined, value: { title } },
+    ...LEVELS.map((level) => ({
+      place,
+      level,
+      value: { phrases: phrases.filter((phrase) => phrase.level === level) },
     })),
   ];
 }

@@ -3,6 +3,7 @@
 import type { Lesson } from './lesson.ts';
 import type { Pack } from './pack.ts';
 import type { Persona } from './persona.ts';
+import type { Phrasebook } from './phrasebook.ts';
 import type { Role } from './role.ts';
 import type { Scenario } from './scenario.ts';
 import type { SmallTalk } from './small-talk.ts';
@@ -22,4 +23,5 @@ export type Content = {
   readonly scenarios: readonly Scenario[];
   readonly roles: readonly Role[];
   readonly packs: readonly Pack[];
+  readonly phrasebook: readonly Phrasebook[];
 };

@@ -64,6 +64,8 @@ export const LINE_KINDS = {
   foreign: 4,
   foreignWord: 2,
   pinyin: 3,
+  /** Beside the lines, in the learner’s language: how {word} is spelled, {pinyin}. */
+  spelling: 1,
   swear: 4,
   tooLong: 3,
   offRole: 4,

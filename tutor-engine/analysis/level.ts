@@ -15,7 +15,11 @@ export const BANDS: Readonly<Record<Level, number>> = {
 };
 
 /** Whether a learner at home in `band` understands a word; names, which have no level, never stand in the way. */
-export function isWithin({ lexicon, glossed }: Core, word: Word, band: number): boolean {
+export function isWithin(
+  { lexicon, glossed }: Pick<Core, 'lexicon' | 'glossed'>,
+  word: Word,
+  band: number,
+): boolean {
   const own = glossed.get(word.simplified);
   if (own) return own.name === true || own.band <= band;
   const level = levelOfWord(lexicon, word);

@@ -214,7 +214,8 @@ export function* explainBack(scene: Scene): Generator<Draft> {
   const back = openExchange(scene)?.back;
   if (back !== undefined) {
     const gloss = { ...back, zh: scene.setting.locale === 'pt' ? back.pt : back.en };
-    const slots = { sentence: same(withoutMark(back.zh)), gloss };
+    // With its mark: the question still waits for its answer.
+    const slots = { sentence: same(back.zh), gloss };
     for (const line of setLines(scene, 'meaningSentence', slots))
       yield { lines: [line], move: 'explain', accepted: undefined, state: {} };
   }

@@ -37,6 +37,13 @@ export function* drillFirst(
     yield { lines, ...outcome, move: 'drill', state: { ...placed, drill: next } };
 }
 
+/** The request once more, for who did not catch it. */
+export function* repeatWord(scene: Scene, word: DueWord): Generator<Draft> {
+  const slots = { word: same(word.zh), gloss: glossFor(word, scene) };
+  for (const lines of pairs(each(setLines(scene, 'repeat')), each(setLines(scene, 'drill', slots))))
+    yield { lines, move: 'drill', accepted: undefined, state: {} };
+}
+
 /** The answer to such a request. `back`: goes on after some words. */
 export function* answerDrill(
   scene: Scene,

@@ -6,14 +6,15 @@ import { type Core, type Decision, decide, type RespondInput, speak } from '../i
 /** What a page has: all of a setting but the language core, as it comes out of JSON. */
 export type Wire = {
   readonly inputs: readonly Omit<RespondInput, 'core'>[];
+  readonly phrases: Core['phrases'];
   readonly glossed: readonly (readonly [string, { en: string; pt: string; band: number }])[];
 };
 
 /** The decisions and texts, as JSON again. */
 export function answerAll(lexicon: Uint8Array, json: string): string {
   // The test writes it and nobody else.
-  const { inputs, glossed } = JSON.parse(json) as Wire;
-  const core: Core = { lexicon: loadLexicon(lexicon), glossed: new Map(glossed) };
+  const { inputs, glossed, phrases } = JSON.parse(json) as Wire;
+  const core: Core = { lexicon: loadLexicon(lexicon), glossed: new Map(glossed), phrases };
   const turns = inputs.map((input): readonly [Decision, string] => {
     const decision = decide({ ...input, core });
     return [decision, speak({ ...input, core }, decision).text];

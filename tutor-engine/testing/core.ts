@@ -8,10 +8,16 @@ import type { Core } from '../types.ts';
 let loaded: Core | undefined;
 
 export function testCore(): Core {
-  loaded ??= {
+  loaded ??= readCore();
+  return loaded;
+}
+
+function readCore(): Core {
+  const { words, phrasebook } = loadContent();
+  return {
     lexicon: openLexicon(),
     inputMethod: openInputMethod(),
-    glossed: new Map(loadContent().words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
+    phrases: phrasebook.flatMap(({ phrases }) => phrases),
+    glossed: new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word]))),
   };
-  return loaded;
 }

@@ -17,6 +17,7 @@ import type { Placed } from '../small-talk/bank.ts';
 import { answerRemark, chatAbout, chatTopic, heard, newsHeard } from '../small-talk/chat.ts';
 import { topicCalled } from '../topic-called.ts';
 import type { TutorSituation } from '../types.ts';
+import { isGuess } from '../understood-text.ts';
 import { type Utterance, utterance } from '../utterance.ts';
 import { each, pairs, setLines, wordings } from '../wording.ts';
 import { ABOUT_ONESELF, takeUpSentence, takeUpTold } from './besides.ts';
@@ -229,6 +230,9 @@ function* neitherOfBoth(scene: TutorScene): Generator<Draft> {
     yield* answerRemark(scene, remark);
   } else if (isForeign(scene)) {
     yield* answerForeign(scene);
+  } else if (isGuess(scene.understood) && open !== undefined) {
+    // Said in Chinese beside it; nothing of it was the learner's to be praised.
+    yield* comeBack(scene, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
   } else if (open === undefined) {
     yield* scene.goOn(scene, each(setLines(scene, 'back')), { move: 'ask', accepted: undefined }, {});
   } else if (saysMuch(scene) && scene.level !== 'zero') {

@@ -24,7 +24,7 @@ export type TeachingContent = {
 /** Reads the shipped content. Throws when a level has a tutor and nothing to talk about: that is a broken build. */
 export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
   const shipped = loadContent();
-  const { personas, roles, scenarios, talks, smallTalk, words } = shipped;
+  const { personas, roles, scenarios, talks, smallTalk, words, phrasebook } = shipped;
   const byLevel = new Map(talks.map((talk) => [talk.level, talk]));
   const talkOf = (level: Level) => {
     const talk = byLevel.get(level);
@@ -34,7 +34,8 @@ export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
   for (const { level } of personas) talkOf(level);
   const subjects = createSubjects({ personas, roles, scenarios }, madeRole);
   const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word])));
-  const core = { lexicon: openLexicon(), glossed, inputMethod: openInputMethod() };
+  const phrases = phrasebook.flatMap((theme) => theme.phrases);
+  const core = { lexicon: openLexicon(), glossed, phrases, inputMethod: openInputMethod() };
   const exampleOf = createExamples(shipped, core.lexicon);
   return { tutors: createTutors(personas), subjects, talkOf, smallTalk, exampleOf, core };
 }

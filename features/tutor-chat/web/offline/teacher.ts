@@ -3,6 +3,7 @@
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Persona } from '../../../../content/schema/persona.ts';
+import type { Phrase } from '../../../../content/schema/phrasebook.ts';
 import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
 import type { Talk as TalkContent } from '../../../../content/schema/talk.ts';
 import type { GlossedWord } from '../../../../content/schema/word.ts';
@@ -36,13 +37,18 @@ const levelOf = (situation: SituationView): Level =>
 
 /** Rejects when something of it cannot be fetched. What the page showed before, the browser still has. */
 export async function openTeacher(situation: SituationView): Promise<Teacher> {
-  const [{ lexicon }, inputMethod, talk, { smallTalk, glossed }] = await Promise.all([
+  const [{ lexicon }, inputMethod, talk, { smallTalk, glossed, phrases }] = await Promise.all([
     loadLanguageCore(),
     loadInputMethod(),
     readFile<TalkContent>(`${levelOf(situation)}.json`),
     readFile<Common>('common.json'),
   ]);
-  const core = { lexicon, inputMethod, glossed: new Map(glossed.map((word) => [word.zh, word])) };
+  const core = {
+    lexicon,
+    inputMethod,
+    phrases,
+    glossed: new Map(glossed.map((word) => [word.zh, word])),
+  };
   const sourceOf = ({ page, situation: lent, standing }: Lent): TalkSource => ({
     talk: page.talk,
     situation: { ...lent, talk },
@@ -67,7 +73,11 @@ function groundOf({ page, standing }: Lent, { turns, hints }: Waiting) {
 /** One of the tutors that newcomers meet first, of whom the page has files. */
 export const readPersona = (id: string): Promise<Persona> => readFile<Persona>(`tutor-${id}.json`);
 
-type Common = { readonly smallTalk: readonly SmallTalk[]; readonly glossed: readonly GlossedWord[] };
+type Common = {
+  readonly smallTalk: readonly SmallTalk[];
+  readonly glossed: readonly GlossedWord[];
+  readonly phrases: readonly Phrase[];
+};
 
 async function readFile<Content>(name: string): Promise<Content> {
   const url = `${import.meta.env.YULU_TEACHING}/${name}`;
