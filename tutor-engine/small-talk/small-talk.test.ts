@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import type { Level } from '../../content/schema/levels.ts';
 import type { SmallTalk } from '../../content/schema/small-talk.ts';
-import type { Setting, Turn } from '../index.ts';
+import { type Setting, type Turn, teachingOf } from '../index.ts';
 import { begin, playables, settingFor } from '../testing/stages.ts';
 
 const line = (zh: string) => ({ zh, en: `en ${zh}`, pt: `pt ${zh}` });
@@ -119,7 +119,9 @@ describe('a remark', () => {
   it('can be asked about: what it means, and again', () => {
     const say = talkIn(tutor({}));
     say('昨天下雨了');
-    expect(say('什么意思？').text).toContain('en 你喜欢下雨天吗？');
+    const told = say('什么意思？');
+    expect(told.text).toContain('“你喜欢下雨天吗？”');
+    expect(teachingOf(told)?.note?.en).toContain('en 你喜欢下雨天吗？');
     expect(say('再说一遍').text).toContain('你喜欢下雨天吗？');
   });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import type { Setting } from '../index.ts';
+import { type Setting, teachingOf } from '../index.ts';
 import { begin, settingFor, tutorials } from '../testing/stages.ts';
 
 const content = loadContent();
@@ -80,7 +80,7 @@ describe('a question of the learner’s', () => {
   ] as const)('about grammar is answered from our notes (%s): %s', (locale, said, answer) => {
     const turn = talkWith('linlaoshi', { locale })(said);
     expect(turn).toMatchObject({ move: 'explain', ask: 'meet.name' });
-    expect(turn.text).toMatch(answer);
+    expect(teachingOf(turn)?.note?.[locale]).toMatch(answer);
   });
 
   it.each([['苹果怎么样？'], ['这个词怎么用？'], ['你为什么用手机？'], ['我和你有什么不一样？']])(

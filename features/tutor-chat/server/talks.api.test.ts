@@ -92,7 +92,9 @@ test('what only a hand can miswrite is corrected where it was typed, and not whe
 
 test('a word that no list of ours has is looked up in the dictionary', async () => {
   const talk = await startTalk(person);
-  expect((await talk.say('蹦极是什么意思？')).ended.text).toContain('bungee jumping');
+  await talk.say('蹦极是什么意思？');
+  const explained = (await talk.messages()).at(-1);
+  expect(JSON.stringify(explained?.teaching?.note)).toContain('bungee jumping');
   expect((await talk.say('怎么说 butterfly？')).ended.text).toContain('蝴蝶');
 });
 
