@@ -63,12 +63,12 @@ export function MessageScroller(props: MessageScrollerProps) {
           {after}
         </div>
       </section>
-      {/* Below what is read, not over it; beside an open keyboard the room is for the talk, and sending leads there. */}
+      {/* Below what is read, not over it; beside an open keyboard it is a little lower, since the room is for the talk. */}
       {hasMore ? (
         <button
           type="button"
           onClick={toEnd}
-          className="flex min-h-11 w-full shrink-0 group-data-keyboard/layout:max-tablet:hidden items-center justify-center gap-2 border-t border-line bg-raised px-4 text-small transition-colors hover:text-active"
+          className="flex min-h-11 w-full shrink-0 items-center justify-center gap-2 border-t border-line bg-raised group-data-keyboard/layout:max-tablet:min-h-10 group-data-keyboard/layout:max-tablet:border-t-0 px-4 text-small transition-colors hover:text-active"
         >
           <ArrowDown aria-hidden="true" size={18} />
           {t('talk.latest')}
