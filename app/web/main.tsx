@@ -1,6 +1,6 @@
 // Starts the page: texts of the current language first, then the router.
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -27,13 +27,33 @@ watchSession({
   revalidate: () => router.revalidate(),
   forget: async () => (await loadConnection()).forgetAnswers(),
 });
-await loadTexts([COMMON_TEXTS]);
+// Not awaited at the top: the chunks of pages import from this one, and would wait for it.
+void start();
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
-keepPageForOffline();
+async function start(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root');
+  // First words that stand there are not taken back for "loading".
+  const hasFirstWords = root.querySelector('.boot-words') !== null;
+  await Promise.all([loadTexts([COMMON_TEXTS]), hasFirstWords ? waitForFirstPage() : undefined]);
+  // As a transition, so that a slow phone answers a finger between the parts of the first rendering.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
+  keepPageForOffline();
+}
+
+/** Resolves when the code of the first page and its guard have answered, or failed. */
+function waitForFirstPage(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(settle);
+    settle();
+  });
+}

@@ -68,7 +68,11 @@ type Build = {
 function collectHints({ html, bundle, pages, locales }: Build): StartHints {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const chunkOf = (source: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
+    const isSource = (id: string | null) => id?.endsWith(`/${source}`) === true;
+    // The bundler leaves out the file of a module's own where the one that holds it serves as well.
+    const chunk =
+      chunks.find(({ facadeModuleId }) => isSource(facadeModuleId)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some(isSource));
     if (!chunk) throw new Error(`the build has no chunk for ${source}`);
     return chunk.fileName;
   };

@@ -70,7 +70,7 @@ function isMember() {
         try {
           for (const { href } of document.querySelectorAll('link[data-start]')) await import(href);
         } catch (error) {
-          console.error(error);
+          reportError(error);
           const failed = document.querySelector(`template[data-first="failed"][lang="${root.lang}"]`);
           document.body.append(failed.content);
         }
