@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LOCALES } from '../../kit/core/locale.ts';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups } from './vite-chunks.ts';
 import { FIRST_PAGES, FIRST_WORDS } from './first-pages.ts';
 import { startHints } from './start-hints.ts';
 import { firstWords } from './vite-first-words.ts';
