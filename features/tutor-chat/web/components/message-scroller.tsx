@@ -2,6 +2,7 @@
 
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { classNames } from '../../../../kit/web/ui/class-names.ts';
 import type { Message, Partner } from '../../domain/index.ts';
 import type { ConversationStore, Snapshot } from '../conversation/conversation-store.ts';
 import { useLatest } from '../conversation/use-latest.ts';
@@ -22,6 +23,14 @@ type MessageScrollerProps = {
   readonly onSayAgain: (sentence: string) => void;
 };
 
+const TO_END =
+  'flex min-h-11 w-full shrink-0 items-center justify-center gap-2 border-t border-line bg-raised px-4 text-small transition-colors hover:text-active';
+/** A line of its own would leave too little of the talk there: only its sign, in the corner. */
+const TO_END_BESIDE_KEYBOARD =
+  'group-data-keyboard/layout:max-tablet:absolute group-data-keyboard/layout:max-tablet:end-2 group-data-keyboard/layout:max-tablet:bottom-2 ' +
+  'group-data-keyboard/layout:max-tablet:w-11 group-data-keyboard/layout:max-tablet:rounded-full group-data-keyboard/layout:max-tablet:border ' +
+  'group-data-keyboard/layout:max-tablet:border-line-strong group-data-keyboard/layout:max-tablet:px-0 group-data-keyboard/layout:max-tablet:shadow-lifted';
+
 export function MessageScroller(props: MessageScrollerProps) {
   const { store, snapshot, partner, after, editingId } = props;
   const { conversation, isReadingEarlier } = snapshot;
@@ -38,7 +47,7 @@ export function MessageScroller(props: MessageScrollerProps) {
   const onSendAgain = useCallback(() => store.sendAgain(), [store]);
   const onEarlier = useCallback(() => void store.readEarlier(), [store]);
   return (
-    <div className="flex min-h-0 grow flex-col">
+    <div className="relative flex min-h-0 grow flex-col">
       {/* Focusable, so that arrows and Page Up scroll it. */}
       <section
         ref={scroller}
@@ -63,15 +72,11 @@ export function MessageScroller(props: MessageScrollerProps) {
           {after}
         </div>
       </section>
-      {/* Below what is read, not over it; beside an open keyboard it is a little lower, since the room is for the talk. */}
+      {/* Below what is read, not over it. */}
       {hasMore ? (
-        <button
-          type="button"
-          onClick={toEnd}
-          className="flex min-h-11 w-full shrink-0 items-center justify-center gap-2 border-t border-line bg-raised group-data-keyboard/layout:max-tablet:min-h-10 group-data-keyboard/layout:max-tablet:border-t-0 px-4 text-small transition-colors hover:text-active"
-        >
+        <button type="button" onClick={toEnd} className={classNames(TO_END, TO_END_BESIDE_KEYBOARD)}>
           <ArrowDown aria-hidden="true" size={18} />
-          {t('talk.latest')}
+          <span className="group-data-keyboard/layout:max-tablet:sr-only">{t('talk.latest')}</span>
         </button>
       ) : null}
     </div>
