@@ -130,6 +130,8 @@ const wayBack = (path: string) => `/auth/login?returnUrl=${encodeURIComponent(pa
 
 /** What is in the address bar once the page stands. */
 async function settle(page: Page): Promise<string> {
+  // A heading may stand before the code that follows addresses; the frame comes with it.
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { pathname, search } = new URL(page.url());
   return pathname + search;

@@ -55,7 +55,11 @@ export function readingsFor(
   const [best] = paths;
   // A name alone: there is nothing to choose.
   if (best === undefined || !HAN.test(best.text) || !isPlausible(best, open)) return [];
-  return paths.filter((path) => HAN.test(path.text)).slice(0, most);
+  // Letters that spell something likely are no slip.
+  const isSpelt = best.respelt.length === 0;
+  return paths
+    .filter((path) => HAN.test(path.text) && (!isSpelt || path.respelt.length === 0))
+    .slice(0, most);
 }
 
 /** The texts of the readings. */

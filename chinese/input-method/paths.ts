@@ -37,6 +37,8 @@ const STAYS = { afterCalled: 2, capital: 9, small: 40, foreign: 22, headPerLette
 /** A word one slip away from what was typed, and a loanword in its own spelling. */
 const MISSPELT = 9;
 const LOANWORD = 12;
+/** Added to each word that is not spelled so, however usual it is where it stands. */
+const RESPELT = 3;
 /** After these comes a name, also one that is typed small: 我叫 lena. */
 const BEFORE_NAMES = /(?:叫|姓|名字是)$/u;
 
@@ -109,8 +111,12 @@ function keep(search: Search, into: Kept, steps: readonly Step[], found: Found):
   }
 }
 
-function costOf({ transitions }: Search, { last }: Step, { text, cost, isWord }: Found): number {
-  if (isWord) return transitions(last, text, cost) + PIECE_COST + (THINGS.get(text) ?? 0);
+function costOf({ transitions }: Search, { last }: Step, found: Found): number {
+  const { text, cost, isWord, respelt } = found;
+  if (isWord) {
+    const slip = respelt === undefined ? 0 : RESPELT;
+    return transitions(last, text, cost) + PIECE_COST + slip + (THINGS.get(text) ?? 0);
+  }
   if (cost === 0 || !BEFORE_NAMES.test(last)) return cost;
   return cost > STAYS.capital ? STAYS.capital : STAYS.afterCalled;
 }

@@ -15,6 +15,12 @@ const method = createInputMethod(
 /** The way a message is sent from the composer, and as the server reads it. */
 const WAYS = [{ isOpen: true }, { isOpen: false }];
 
+it('takes letters as they are spelled where that is likely', () => {
+  const [first, ...others] = readingsFor(method, 'fuwuyuan, maidan');
+  expect(first).toMatchObject({ text: '服务员，买单', respelt: [] });
+  expect(others.flatMap(({ respelt }) => respelt)).toEqual([]);
+});
+
 describe('another language is never written by its sounds', () => {
   it.each([
     'eu amo você',
