@@ -12,61 +12,61 @@ angulo animacao animada animar animo anna ano anota anotar anotei antiga antigam
 aparecer aparencia ape apiece apimentada apolice aprender aquece aquela aquele aqui ar are area areia aren argue
 armario aroma arruma arrumar arrumo arte aside ate atencao atitude aula auto awake azeda bairro bake bala balance
 banana banca banheiro barata bare bargaining barraca barriga barro base bata batata bate bater bateria batuque bebe
-beber bebo bee beijinger beira beleza bike bite boa boarding boca bola bolo bone boneca bonita bonito bula bule buyer
-buying cabelo cada cade cadeira cafe cair cake calor calorosa cama camada came camera caminha caminhada caminhar can
-cancao cancelar caneca caneta cansa cansado cansar cansei cansou canta cantao cantar canteen cao capa capacidade
-capitulo car cara carater cardapio care carne carneiro caro carpa carrega carregar carro carta cartao carteira casa
-casado casamenteira casar case cause ceia celular cerimonia certa certeza cerveja chair chama chamada chamar chame
-chamo chamou chance change chao charge charger chata cheese chega chegar chegou chegue cheguei cheia chen china chines
-chinesa chinese choose cidade cigarro cima cinco cinema citar coffee come como congee correr courier course crianca
-cuida cuidar cuide curiosidade curriculo curta cute da dada dali dama danca dancar dance dancer dao daquela dar dare
-daria darling data date day de dear debate debater debating decida decide deciding decidir decimo dedicar dei dela
-dele delegacia delicia demora departure depende depending depositar der derramou derrota desenha desenhar desenvolva
-deve dia diante diaria diario diarreia dicionario die diga dinheiro dire direcao direita direta diria dizer dizia doce
-dois domingo dor duas due dune dura durante durma durmo duzentos e ear earlier ease easier eating educacao educada ei
-ela elas ele elefante eles em ema emocao emociona emocionante encantou encerrada enche enchi engano engenheiro engole
-engracada enorme ensina ensinar ensine entao enter epoca era ergue errada errar errei erro escola espera etapa
-etiqueta eu exige eye faca face fala falante falar fale falei falo falou fama fame familia familiar far fara faria
-farmacia fate fazer fazia fe feio feira feita fila filha filme fine fio fire fofo fofura foi folha fome fone fool for
-fora forca force forma formacao formar formei former formiga formulario forte four fuel fui fumar furniture futebol
-future futuro galinha game ganha ganhar garantia garganta garrafa gata gate gato gear gelada geladeira gelo
-generosidade genio gente gentileza geracao gerente gosta gosto guarantee guarda guardar guarde guardei guia guiche
-guide guilin guioza ha haha hair hang harder hate haul he headache hear heating hence her here hire hoje hope hora
-hour house hue huge human humano humor hurrying i ice idea ideia igual inane inner ir irma irmao janela jantar joga
-jogo julia june junta juntar karaoke keen keeping la lado lagoa lake lanche lane language lar larga largar large
-larguei lata late later launch layer lazer leading learning lei leia leio leisure leite leitura lele lendo ler levar
-li lia licao lidar liderar lidou lie life liga ligacao ligar ligue like limite lin linda lindo line lingua linha lisa
-literature livro lo localizacao logo lojinha long longa longe longer longo lose lota lotada louca louder lua lucia
-lugar luminaria luo luz maca macarrao machine machucou machuquei macio made madeira mae maio maior maioria make mala
-mamae manage manager manda mandar mande mandei mandou mane manga manha manter mao mar marca marcar marcou mare mares
-maria marido marketing marriage marrying mata matematica materia maxima maximo me mean meaning measure mede media
-medica medicina medicine medida medio medo meeting meia meio melancia memoria memorizar menina menino menor
-mensalidade mente menu merece mesa meta metade meu mine minha minimo minute mirror mobile moda modelo moeda mole mora
-moradia morango morar moraria more morei morna morning moro muda mudanca mudar mudaria mudei mudou mulher musica na
-nada nadar name namorada nao natacao natal native nature near nearer nela nele nem nenhuma nice nine nineteen ning no
-noite noiva nome nora nose nota note nove nua numa numero nunca nurse nuvem o oba obrigada obrigado ocean oceano ocupa
-ocupada ofende oi ola olho onde one ontem opa open opiniao oportunidade or ora orange order organizar organize
-orientacao otima otimo ou ouca our ouro outing outra pace paciencia paciente padaria pae paga pagar pagaria page pago
-pagou pague paguei pai pair panda panela pao papai par para parar pare parece parecia parede parei parking parque
-parte parti partida parting partir party patience pay paying pe pede peixe pela pele pen pena penduro pensa pensar
-pense pera pergunta perto pia picante pie piece pile pimenta pin pine pintar pintura pior pisar poca pode poder
-poderia podia poe poema poesia poeta pois pole police policia polite pomada poor por porcelana pore porque porta
-portao portuguese posicao pouca pouco poupa pour pousada pra preto puder pula pular pura qualidade quando quanta
-quantidade quanto quarenta quarta quarter quarto quase que queima quente quer querer queria quero quite quote race
-rage rain ran range rare rate reading realidade recebi recebo receio receita receitar recente recentemente recibo
+beber bebo bee beijinger being beira beleza bike bite boa boarding boca bola bolo bone boneca bonita bonito bring bula
+bule buyer buying cabelo cada cade cadeira cafe cair cake calor calorosa cama camada came camera caminha caminhada
+caminhar can cancao cancelar caneca caneta cansa cansado cansar cansei cansou canta cantao cantar canteen cao capa
+capacidade capitulo car cara carater cardapio care carne carneiro caro carpa carrega carregar carro carta cartao
+carteira casa casado casamenteira casar case cause ceia celular cerimonia certa certeza cerveja chair chama chamada
+chamar chame chamo chamou chance change chao charge charger chata chave cheese chega chegar chegou chegue cheguei
+cheia chen china chines chinesa chinese choose chuva cidade cigarro cima cinco cinema citar coffee come como congee
+correr courier course crianca cuida cuidar cuide curiosidade curriculo curta cute da dada dali dama danca dancar dance
+dancer dao daquela dar dare daria darling data date day de dear debate debater debating decida decide deciding decidir
+decimo dedicar dei dela dele delegacia delicia demora departure depende depending depositar der derramou derrota
+desenha desenhar desenvolva deve dia diante diaria diario diarreia dicionario die diga dinheiro dire direcao direita
+direta diria dizer dizia doce doing dois domingo dor duas due dune dura durante durma durmo duzentos e ear earlier
+ease easier eating educacao educada ei ela elas ele elefante eles em ema emocao emociona emocionante encantou
+encerrada enche enchi engano engenheiro engole engracada enorme ensina ensinar ensine entao enter epoca era ergue
+errada errar errei erro escola espera etapa etiqueta eu exige eye faca face fala falante falar fale falei falo falou
+fama fame familia familiar far fara faria farmacia fate fazer fazia fe feio feira feita fila filha filme fine fio fire
+fofo fofura foi folha fome fone fool for fora forca force forma formacao formar formei former formiga formulario forte
+four fuel fui fumar furniture futebol future futuro galinha game ganha ganhar garantia garganta garrafa gata gate gato
+gear gelada geladeira gelo generosidade genio gente gentileza geracao gerente going gosta gosto guarantee guarda
+guardar guarde guardei guia guiche guide guilin guioza ha haha hair hang harder hate haul he headache hear heating
+hence her here hire hoje hope hora hour house hue huge human humano humor hurrying i ice idea ideia igual inane inner
+ir irma irmao janela jantar joga jogo julia june junta juntar karaoke keen keeping king la lado lagoa lake lanche lane
+language lar larga largar large larguei lata late later launch layer lazer leading learning lei leia leio leisure
+leite leitura lele lendo ler levar li lia licao lidar liderar lidou lie life liga ligacao ligar ligue like limite lin
+linda lindo line lingua linha lisa literature livro lo localizacao logo lojinha long longa longe longer longo lose
+lota lotada louca louder lua lucia lugar luminaria luo luz maca macarrao machine machucou machuquei macio made madeira
+mae maio maior maioria make mala mamae manage manager manda mandar mande mandei mandou mane manga manha manter mao mar
+marca marcar marcou mare mares maria marido marketing marriage marrying mata matematica materia maxima maximo me mean
+meaning measure mede media medica medicina medicine medida medio medo meeting meia meio melancia memoria memorizar
+menina menino menor mensalidade mente menu merece mesa meta metade meu mine minha minimo minute mirror mobile moda
+modelo moeda mole mora moradia morango morar moraria more morei morna morning moro muda mudanca mudar mudaria mudei
+mudou mulher musica na nada nadar name namorada nao natacao natal native nature near nearer nela nele nem nenhuma nice
+nine nineteen ning no noite noiva nome nora nose nota note nove nua numa numero nunca nurse nuvem o oba obrigada
+obrigado ocean oceano ocupa ocupada ofende oi ola olho onde one ontem opa open opiniao oportunidade or ora orange
+order organizar organize orientacao otima otimo ou ouca our ouro outing outra pace paciencia paciente padaria pae paga
+pagar pagaria page pago pagou pague paguei pai pair panda panela pao papai par para parar pare parece parecia parede
+parei parking parque parte parti partida parting partir party patience pay paying pe pede peixe pela pele pen pena
+penduro pensa pensar pense pera pergunta perto pia picante pie piece pile pimenta pin pine pintar pintura pior pisar
+poca pode poder poderia podia poe poema poesia poeta pois pole police policia polite pomada poor por porcelana pore
+porque porta portao portuguese posicao pouca pouco poupa pour pousada pra preto puder pula pular pura qualidade quando
+quanta quantidade quanto quarenta quarta quarter quarto quase que queima quente quer querer queria quero quite quote
+race rage rain ran range rare rate reading realidade recebi recebo receio receita receitar recente recentemente recibo
 recite recusar reduzir refazer refeicao regular rei relacao relaxing releio remedio remote rende renting repair repita
-reporting reputacao resume rice ride riding rio rir risada rise role rouba roubar roupa route routine rua rule run
-rune running sabe saber sabia saboa sabor safe saguao sai saia saiba saida saio sair sairia sake sala salada salao
-salario sale salva same sane sangra sangue sao saying se sea seaside sede see seen segue seguir segunda segura
+reporting reputacao resume rice ride riding ring rio rir risada rise role rouba roubar roupa route routine rua rule
+run rune running sabe saber sabia saboa sabor safe saguao sai saia saiba saida saio sair sairia sake sala salada salao
+salario sale salva same sane sangra sangue sao saying se sea seaside sede see seeing seen segue seguir segunda segura
 seguranca segure segurei seguro sei seis selo semana senao senha senhor senhora sense senta sentar sente sentir
-separacao ser sera serei seria serio serra sete seu shanghainese share she shore side siga sigo sim singer sinto sir
-sire situacao size so sobre sol some somos sore sou sour source su sua suar suba subir subo suco sueter sugar suma
-sumir sumiu sun sunshine sure surface surname taca take taken tan tangerina tanning tanta tao tarde tartaruga taxi te
-tea teacher tear tela telefone tem tema teme temer tempo tenho ter tera terca terceiro teria termina terminar termine
-termino terminou terra terreo tesouro teu tia tie tigela tiger time timing tio tipo tira tirar tire tiro titulo toca
-todo tomar tomate tomo tone tour tua tudo tune turma turning um uma usa use vai vamos vejo ver verde vida vinho voce
-vou wage wait waiter waiting wake want wanting ware water wear wide wife wine wire wise wooden worrying worse xicara
-xu year yen you your youtiao zangar zero
+separacao ser sera serei seria serio serra sete seu shanghainese share she shore side siga sigo sim sing singer sinto
+sir sire situacao size so sobre sol some somos sore sou sour source spring string su sua suar suba subir subo suco
+sueter sugar suma sumir sumiu sun sunshine sure surface surname swing taca take taken tan tangerina tanning tanta tao
+tarde tartaruga taxi te tea teacher tear tela telefone tem tema teme temer tempo tenho ter tera terca terceiro teria
+termina terminar termine termino terminou terra terreo tesouro teu thing things tia tie tigela tiger time timing tio
+tipo tira tirar tire tiro titulo toca todo tomar tomate tomo tone tour tua tudo tune turma turning um uma usa use vai
+vamos vejo ver verde vida vinho voce vou wage wait waiter waiting wake want wanting ware water wear wide wife wine
+wing wire wise wooden worrying worse xicara xu year yen you your youtiao zangar zero
 `);
 
 /**

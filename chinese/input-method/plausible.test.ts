@@ -23,6 +23,9 @@ it('takes letters as they are spelled where that is likely', () => {
 
 describe('another language is never written by its sounds', () => {
   it.each([
+    'chuva',
+    'doing',
+    'that thing',
     'eu amo você',
     'eu te amo',
     'o que é pinyin?',
