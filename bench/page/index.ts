@@ -46,8 +46,7 @@ export async function run(): Promise<BenchResult> {
     for (const route of ROUTES) {
       if (performance.now() - begun > LONGEST_MS) break;
       // From then on the browser knows that somebody is signed in, as it does after signing in.
-      if (route === FIRST_OF_MEMBERS)
-        await largestPaint(browser, `${house.url}/profile`, person?.cookie);
+      if (route === FIRST_OF_MEMBERS) await largestPaint(browser, `${house.url}/profile`, person?.cookie);
       const first = await look(route);
       seen.set(route, first);
       const { performance: speed, scriptKb, paints, shifts } = first;
