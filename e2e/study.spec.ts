@@ -269,7 +269,7 @@ test.describe('a long talk', () => {
     await expect(messages(page)).toHaveCount(40);
     await expect(messages(page).last()).toBeInViewport();
     // The pinyin that comes with the words makes the messages higher; what is held is the uppermost of them.
-    await page.waitForLoadState('networkidle');
+    await expect(messages(page).last().locator('[data-word]').first()).toBeVisible();
     const oldest = page.getByText('第6句', { exact: true });
     const place = page.getByRole('region', { name: '聊天记录' });
     await place.evaluate((list) => list.scrollTo(0, 400));

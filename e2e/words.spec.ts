@@ -9,9 +9,23 @@ import { card, openTalkWithWords, SAID, word } from './words-steps.ts';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Waits until what is fetched unasked has come. */
+const countEntries = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/dictionary-') && name.endsWith('.json')).length,
+  );
+
+/** Waits until what is fetched unasked has come: it begins only when the browser is idle. */
 async function untilPrefetched(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  let last = 0;
+  await expect(async () => {
+    const before = last;
+    last = await countEntries(page);
+    expect(last).toBeGreaterThan(0);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [1500] });
 }
 
 test.describe('the card of a word', () => {
