@@ -35,6 +35,7 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   firstPage('/auth/login', 'account/web/pages/login-page.tsx', 'account'),
   firstPage('/auth/register', 'account/web/pages/register-page.tsx', 'account'),
   firstPage('/study', 'tutor-chat/web/pages/study-page.tsx', 'tutor-chat'),
+  firstPage('/study/*', 'tutor-chat/web/pages/talk-page.tsx', 'tutor-chat'),
   firstPage('/scenarios', 'scenarios/web/pages/scenarios-page.tsx', 'scenarios'),
   firstPage('/ai-roles', 'ai-roles/web/pages/roles-page.tsx', 'ai-roles'),
   firstPage('/profile/membership', 'membership/web/pages/membership-page.tsx', 'membership', 'settings'),

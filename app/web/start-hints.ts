@@ -2,7 +2,7 @@
 
 import type { Plugin, Rollup } from 'vite';
 
-/** A page that people often come to first; `*` is every other one. */
+/** A page that people often come to first; `/study/*` are those below one, `*` is every other one. */
 export type FirstPage = {
   readonly path: string;
   /** Its modules, as the ends of their paths. */

@@ -90,7 +90,8 @@ function isMember() {
   if (hints) {
     const { files, pages, texts } = JSON.parse(hints.content);
     const section = `/${location.pathname.split('/')[1]}`;
-    const path = [location.pathname, section].find((known) => Object.hasOwn(pages, known)) ?? '*';
+    const path =
+      [location.pathname, `${section}/*`, section].find((known) => Object.hasOwn(pages, known)) ?? '*';
     const page = pages[path];
     const textFiles = ['web', ...page.texts].map((name) => texts[name][language]);
     const places = isMember() ? [...page.files, ...page.memberFiles] : page.files;
