@@ -1,5 +1,6 @@
 // Finds a text by its key and fills it in: placeholders, plurals and numbers as the language writes them.
 
+import { dateFormat, numberFormat, pluralRules } from './formats.ts';
 import type { Locale } from './locale.ts';
 
 /** A feature's texts: nested objects with strings at the ends. */
@@ -38,16 +39,14 @@ export function fillText(template: string, values: Readonly<Record<string, strin
 
 /** An amount of fen in yuan, as the language writes it. */
 export const writeFen = (fen: number, locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency: 'CNY' }).format(fen / 100);
+  numberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency: 'CNY' }).format(fen / 100);
 
 /** A day that stands as `yyyy-mm-dd`, as the language writes it; the same one wherever it is read. */
 export const writeDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  dateFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function plural(tree: TextTree, key: string, locale: Locale, count: number): string | undefined {
-  const category = new Intl.PluralRules(LANGUAGE_TAGS[locale]).select(count);
+  const category = pluralRules(LANGUAGE_TAGS[locale], {}).select(count);
   // Portuguese has a third category for millions; its form is the plural. And it counts none with one, which people
   // do not: nobody has “0 pacote”.
   return lookUp(tree, `${key}_${category === 'one' && count !== 0 ? 'one' : 'other'}`);
@@ -62,13 +61,17 @@ function lookUp(tree: TextTree, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
+const isSmallCount = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
+
 /** Numbers as the language writes them: 1,000 in English, 1.000 in Portuguese. */
 function written(values: TextValues, numberTag: string): Readonly<Record<string, string>> {
-  const numbers = new Intl.NumberFormat(numberTag);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? numbers.format(value) : value,
+      // Small counts are written alike in all our languages, and most pages need no formatter for others.
+      typeof value === 'string' || isSmallCount(value)
+        ? `${value}`
+        : numberFormat(numberTag, {}).format(value),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 // The interface language of this visit and its texts; a change of language reloads the page, so both never change.
 
+import { dateFormat, numberFormat } from '../core/formats.ts';
 import { LOCALES, type Locale, offeredLocale, preferredVariant, toLocale } from '../core/locale.ts';
 import {
   findText,
@@ -104,12 +105,12 @@ export function errorText(code: string): string {
 
 /** A date as the person's variant of the language writes it. */
 export function formatDate(date: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(formatTag, options).format(date);
+  return dateFormat(formatTag, options).format(date);
 }
 
 /** A number as the person's variant of the language writes it. */
-export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(formatTag, options).format(value);
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return numberFormat(formatTag, options).format(value);
 }
 
 /** An amount of fen in yuan, as the language writes it. */

@@ -1,6 +1,6 @@
 // A part of a page that a query feeds: on its way, failed with a way to try again, or there.
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { errorCode, isAbsence } from '../api.ts';
 import { errorText, t } from '../i18n.ts';
 import { AwayNotice } from './away-notice.tsx';
@@ -34,8 +34,10 @@ export function QueryPart<Data>(props: QueryPartProps<Data>) {
   const { query, title, failed, explain = textOf, lines = 5, children } = props;
   const { data, refetch } = query;
   const error = useLastError(query.error);
-  if (data !== undefined) return children(data);
-  if (!error) return <WaitingPart lines={lines} />;
+  // What comes first is rendered in slices, so that a slow phone answers a finger meanwhile; what follows, at once.
+  const hasBeenShown = useDeferredValue(data !== undefined);
+  if (hasBeenShown && data !== undefined) return children(data);
+  if (!error || data !== undefined) return <WaitingPart lines={lines} />;
   if (isAbsence(error)) return <AwayNotice title={title} failed={failed} onRetry={() => void refetch()} />;
   return (
     <Notice
