@@ -5,8 +5,8 @@
 // why), and one at each of two widths for what moves while it loads. Members have signed in with this browser before.
 // The JavaScript counted is all that the visit fetched, compressed as the server sends it; 1 KB is 1000 bytes.
 // Baseline: a page of React and its router with two lines of text, built and served the same way in the same run.
-// Lighthouse reads the processor's load of the moment, so a route that misses is visited once more, and so is the bare
-// page, which shares that moment. After nine minutes no route is begun, and what was not visited is missed. A whole run
+// Each route has a browser of its own, so that none pays for what another left behind. Lighthouse reads the processor's load
+// of the moment, so a route that misses is visited once more, and so is the bare page, which shares that moment. After nine minutes no route is begun, and what was not visited is missed. A whole run
 // takes five to eight minutes on two quiet cores.
 
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
@@ -14,11 +14,9 @@ import { openHouse } from '../kit/house.ts';
 import { serveBarePage } from './bare-page.ts';
 import { ROUTES, type Route, SCORES, SCREENS, SHIFT_BELOW } from './routes.ts';
 import { layoutShift } from './shift.ts';
-import { type Browser, largestPaint, openBrowser, type Visit, visit } from './visit.ts';
+import { type Browser, inBrowser, largestPaint, rememberMember, type Visit, visit } from './visit.ts';
 
 const LONGEST_MS = 9 * 60_000;
-
-const FIRST_OF_MEMBERS = ROUTES.find(({ isSignedIn }) => isSignedIn);
 
 /** A visit beside one of the bare page; `shifts` by the order of `SCREENS`. */
 type Seen = Visit & {
@@ -26,56 +24,58 @@ type Seen = Visit & {
   readonly paints: number;
   readonly shifts: readonly number[];
 };
-type Look = (route: Route) => Promise<Seen>;
 
 export async function run(): Promise<BenchResult> {
   const begun = performance.now();
   const house = await openHouse();
   const bare = await serveBarePage();
-  const browser = await openBrowser();
   const [person] = await house.signIn(1);
   const barePaints: number[] = [];
-  const seeBare = async () => {
+  const seeBare = async (browser: Browser) => {
     barePaints.push(await largestPaint(browser, bare.url));
   };
+  const seeRoute = async (browser: Browser, route: Route): Promise<Seen> => {
+    const cookie = route.isSignedIn ? person?.cookie : undefined;
+    if (cookie !== undefined) await rememberMember(browser.port, `${house.url}/profile`, cookie);
+    const look = () => lookAt(browser, house.url, route.path, cookie, quantile(barePaints, 0.5));
+    const first = await look();
+    const { performance: speed, scriptKb, paints, shifts } = first;
+    console.log(`${route.path}: ${speed}, ${scriptKb} KB, ${paints} × bare, shifts ${shifts.join(' and ')}`);
+    if (missed(route, first).length === 0) return first;
+    await seeBare(browser);
+    return better(first, await look());
+  };
   try {
-    await seeBare();
-    await seeBare();
-    const look = lookFrom(browser, house.url, person?.cookie, () => quantile(barePaints, 0.5));
+    await inBrowser(async (browser) => {
+      await seeBare(browser);
+      await seeBare(browser);
+    });
     const seen = new Map<Route, Seen>();
     for (const route of ROUTES) {
       if (performance.now() - begun > LONGEST_MS) break;
-      // From then on the browser knows that somebody is signed in, as it does after signing in.
-      if (route === FIRST_OF_MEMBERS) await largestPaint(browser, `${house.url}/profile`, person?.cookie);
-      const first = await look(route);
-      seen.set(route, first);
-      const { performance: speed, scriptKb, paints, shifts } = first;
-      console.log(
-        `${route.path}: ${speed}, ${scriptKb} KB, ${paints} × bare, shifts ${shifts.join(' and ')}`,
-      );
-      if (missed(route, first).length === 0) continue;
-      await seeBare();
-      seen.set(route, better(first, await look(route)));
+      seen.set(route, await inBrowser((browser) => seeRoute(browser, route)));
     }
     return report(seen, barePaints);
   } finally {
-    await browser.close();
     await bare.stop();
     await house.stop();
   }
 }
 
-function lookFrom(browser: Browser, url: string, cookie: string | undefined, barePaint: () => number): Look {
-  return async ({ path, isSignedIn }) => {
-    const visitor = isSignedIn ? cookie : undefined;
-    const seen = await visit(browser, url + path, visitor);
-    if (seen.finalPath !== path) throw new Error(`${path} led to ${seen.finalPath}: nothing was measured`);
-    const largestPaintMs = await largestPaint(browser, url + path, visitor);
-    const shifts: number[] = [];
-    for (const screen of SCREENS)
-      shifts.push(await layoutShift(browser.port, url + path, { ...screen, cookie: visitor }));
-    return { ...seen, largestPaintMs, paints: round(largestPaintMs / barePaint(), 2), shifts };
-  };
+async function lookAt(
+  browser: Browser,
+  url: string,
+  path: string,
+  cookie: string | undefined,
+  barePaintMs: number,
+): Promise<Seen> {
+  const seen = await visit(browser, url + path, cookie);
+  if (seen.finalPath !== path) throw new Error(`${path} led to ${seen.finalPath}: nothing was measured`);
+  const largestPaintMs = await largestPaint(browser, url + path, cookie);
+  const shifts: number[] = [];
+  for (const screen of SCREENS)
+    shifts.push(await layoutShift(browser.port, url + path, { ...screen, cookie }));
+  return { ...seen, largestPaintMs, paints: round(largestPaintMs / barePaintMs, 2), shifts };
 }
 
 /** Each figure at its better value: what the machine's load adds is not the page's. */

@@ -30,8 +30,29 @@ export type Visit = {
 
 export type Browser = { readonly port: number; readonly close: () => Promise<void> };
 
+/** Does the work in a browser of its own, which ends with it. */
+export async function inBrowser<Outcome>(work: (browser: Browser) => Promise<Outcome>): Promise<Outcome> {
+  const browser = await openBrowser();
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Has the browser know that somebody is signed in, as it does after signing in; `url` is a page that asks for it. */
+export async function rememberMember(port: number, url: string, cookie: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('the browser has no context');
+  await page.setExtraHTTPHeaders({ cookie });
+  await page.goto(url);
+  await page.waitForFunction(() => localStorage.getItem('yulu')?.includes('"isLoggedIn":true'));
+  await page.close();
+}
+
 /** The installed Chromium (CHROMIUM names another), with its debugging port open for Lighthouse. */
-export async function openBrowser(): Promise<Browser> {
+async function openBrowser(): Promise<Browser> {
   const installed = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   const port = await freePort();
   const browser = await chromium.launch({
