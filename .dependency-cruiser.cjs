@@ -16,6 +16,30 @@ const WEB = '^(kit/web|features/[^/]+/web|app/web)/';
 const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
 const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\\.ts$';
 
+/**
+ * The rooms of a folder, lowest first: each may import those before its own line, and never the folder's own files
+ * except the tables and the deps.
+ */
+function roomsInOrder(folder, storeys) {
+  return storeys.map((rooms, index) => {
+    const later = storeys.slice(index + 1).flat();
+    const others = rooms.length > 1 ? `(?!$1/)(${rooms.join('|')})/` : undefined;
+    return {
+      name: `rooms-of-${folder.replaceAll('/', '-')}-${rooms.join('-')}`,
+      comment: 'Rooms have one direction.',
+      severity: 'error',
+      from: { path: `^${folder}/(${rooms.join('|')})/`, pathNot: TEST },
+      to: {
+        path: [
+          ...(later.length > 0 ? [`^${folder}/(${later.join('|')})/`] : []),
+          ...(others ? [`^${folder}/${others}`] : []),
+          `^${folder}/(?!(tables|deps)\\.ts$)[^/]+$`,
+        ],
+      },
+    };
+  });
+}
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -125,6 +149,13 @@ module.exports = {
       from: { pathNot: [TEST, TESTING, '^(e2e|bench|tools)/', '^vitest\\.config\\.ts$'] },
       to: { path: TESTING },
     },
+    ...roomsInOrder('features/tutor-chat/server', [
+      ['talks'],
+      ['decision'],
+      ['responders'],
+      ['turn'],
+      ['help', 'trial', 'demo'],
+    ]),
     {
       name: 'what-ships-uses-shipped-packages',
       severity: 'error',

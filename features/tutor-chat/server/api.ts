@@ -5,12 +5,12 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
-import { loadTeachingContent } from './content.ts';
+import { type LearnerSource, withGlosses } from './decision/learner-context.ts';
 import { tutorChatHandlers } from './handlers.ts';
-import { type LearnerSource, withGlosses } from './learner.ts';
-import { createPartialSaver } from './partial-saver.ts';
-import type { MadeRoles } from './subjects.ts';
-import { createSummaries } from './summary.ts';
+import { createSummaries } from './responders/summaries.ts';
+import { loadTeachingContent } from './talks/content.ts';
+import type { MadeRoles } from './talks/talk-targets.ts';
+import { createPartialSaver } from './turn/partial-saver.ts';
 
 type TutorChatOptions = {
   readonly db: Database;
@@ -36,8 +36,8 @@ export function createTutorChat(options: TutorChatOptions) {
   return { handlers: tutorChatHandlers({ db, onTurn, tasks, saver, content, learner, ai, summaries }) };
 }
 
-export { countSentences, listFinishedPlays } from './count-sentences.ts';
-export { fillTalks } from './demo.ts';
-export type { LearnerSource } from './learner.ts';
-export { tutorPromptVersions } from './prompt.ts';
-export type { MadeRoles } from './subjects.ts';
+export type { LearnerSource } from './decision/learner-context.ts';
+export { fillTalks } from './demo/fill-talks.ts';
+export { tutorPromptVersions } from './responders/instructions.ts';
+export { countSentences, listFinishedPlays } from './talks/count-sentences.ts';
+export type { MadeRoles } from './talks/talk-targets.ts';

@@ -3,20 +3,20 @@
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { tutorChatContract } from '../contract.ts';
-import { answerHandlers } from './answer-handlers.ts';
-import type { TutorChatDeps } from './deps.ts';
-import { helpHandlers } from './help-handlers.ts';
-import { askHint } from './helping.ts';
-import { readSituation, readStanding } from './lending.ts';
-import { readTalk, talkPage } from './reading.ts';
-import { reportAnswer } from './reporting.ts';
-import { reviewTalk } from './reviewing.ts';
-import { startTalk } from './starting.ts';
-import { suggestAnswers } from './suggesting.ts';
-import { deleteTalk } from './talks-repo.ts';
-import { translateMessage } from './translating.ts';
-import { tryTurn } from './trial.ts';
-import { toTutorView } from './tutors.ts';
+import { askHint } from './help/give-hint.ts';
+import { helpHandlers } from './help/help-handlers.ts';
+import { reportAnswer } from './help/report-answer.ts';
+import { reviewTalk } from './help/review-talk.ts';
+import { suggestAnswers } from './help/suggest-answers.ts';
+import { translateMessage } from './help/translate-message.ts';
+import { readTalk, talkPage } from './talks/read-talks.ts';
+import { deleteTalk } from './talks/talks-repo.ts';
+import { toTutorView } from './talks/tutors.ts';
+import { tryTurn } from './trial/try-turn.ts';
+import { answerHandlers } from './turn/answer-handlers.ts';
+import type { TutorChatDeps } from './turn/deps.ts';
+import { readSituation, readStanding } from './turn/offline-snapshot.ts';
+import { startTalk } from './turn/start-talk.ts';
 
 export function tutorChatHandlers(deps: TutorChatDeps) {
   const os = implement(tutorChatContract).$context<RequestContext>();

@@ -1,0 +1,40 @@
+// What the engine is told of a talk on the server: the situation it is held in, and what it may draw on.
+
+import type { Line } from '../../../../content/schema/line.ts';
+import type { DueWord, Situation } from '../../../../tutor-engine/index.ts';
+import type { TalkSource } from '../../domain/taking-turn.ts';
+import type { TeachingContent } from '../talks/content.ts';
+import { characterOf, levelOf, type Subject } from '../talks/talk-targets.ts';
+import type { Talk } from '../talks/talks-repo.ts';
+
+type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'exampleOf' | 'core'>;
+
+/** `due`: the words that the learner should meet again today. */
+export function sourceOf(source: Source, talk: Talk, subject: Subject, due: readonly DueWord[]): TalkSource {
+  const { smallTalk, core } = source;
+  const situation = situationOf(source, subject);
+  return { talk, situation, due: withExamples(source, subject, due), smallTalk, core };
+}
+
+/** Each word with a sentence at the talk's level, where the content has one. */
+export function withExamples(
+  { exampleOf }: Pick<Source, 'exampleOf'>,
+  subject: Subject,
+  due: readonly DueWord[],
+): DueWord[] {
+  return due.map((word) => ({ ...word, example: exampleOf(word.zh, levelOf(subject)) }));
+}
+
+export function situationOf({ talkOf }: Pick<Source, 'talkOf'>, subject: Subject): Situation {
+  const level = levelOf(subject);
+  const talk = talkOf(level);
+  if (subject.kind === 'tutor') return { kind: 'tutor', persona: subject.persona, talk };
+  const { play, targetWords } = subject.kind === 'role' ? subject.role : subject.scene;
+  return { kind: 'play', play, level, talk, partner: characterOf(subject), targetWords };
+}
+
+/** Where a play takes place, as the learner is told; undefined for a tutor's talk. */
+export function placeOf(subject: Subject): Line | undefined {
+  if (subject.kind === 'tutor') return undefined;
+  return subject.kind === 'role' ? subject.role.situation : subject.scene.intro;
+}

@@ -1,0 +1,22 @@
+// What a turn tells about the learner, for all their tutors to know.
+
+import { readMemory } from '../../../../tutor-engine/index.ts';
+import { factsTold } from '../../../learner-facts/domain/index.ts';
+import type { Decided } from './decide-turn.ts';
+
+/** In a play people say what their part says, so only a tutor's talk tells about them. */
+export function toldIn({ talk, message, decision, input }: Decided): readonly string[] {
+  if (talk.kind !== 'tutor') return [];
+  const { name } = decision.memory;
+  const isNew = name !== undefined && message.text.includes(name) && name !== nameBefore(input);
+  // What is kept is shown to the learner and to models: with the mistakes mended.
+  return [
+    ...(isNew ? [`我叫${name}。`] : []),
+    ...factsTold(decision.corrections[0]?.sentence ?? message.text),
+  ];
+}
+
+function nameBefore({ history }: Decided['input']): string | undefined {
+  const memory = history.findLast(({ by, memory }) => by === 'tutor' && readMemory(memory))?.memory;
+  return readMemory(memory)?.name;
+}

@@ -1,0 +1,38 @@
+// What is known about the learner beyond a talk: facts that they can see, edit and delete, and words that are due.
+
+import type { Glossed } from '../../../../kit/server/chinese/gloss.ts';
+import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
+import type { DueWord } from '../../../../tutor-engine/index.ts';
+
+type Known<Word> = {
+  /** One a line, in the words of the learner's page. */
+  readonly facts: readonly string[];
+  /** The most urgent first. */
+  readonly due: readonly Word[];
+  /** What they may be called, where their account tells. */
+  readonly name?: string | undefined;
+};
+
+export type Learner = (userId: string) => Promise<Known<DueWord>>;
+/** The same from whoever keeps it, who knows the words and not what they mean. */
+export type LearnerSource = (userId: string) => Promise<Known<string>>;
+
+/** Where nothing is kept about learners. */
+export const unknownLearner: Learner = async () => ({ facts: [], due: [] });
+
+/** No talk comes to more words than these. */
+const DUE_MAX = 12;
+
+/** Tells the meaning with each word; one that nobody can explain is left out. */
+export function withGlosses(source: LearnerSource, glossed: Glossed): Learner {
+  return async (userId) => {
+    const { facts, due, name } = await source(userId);
+    const words = await Promise.all(due.slice(0, DUE_MAX).map((zh) => dueWord(glossed, zh)));
+    return { facts, name, due: words.filter((word) => word !== undefined) };
+  };
+}
+
+async function dueWord(glossed: Glossed, word: string): Promise<DueWord | undefined> {
+  const found = await explainWord(glossed, word);
+  return found && { zh: found.zh, gloss: { en: found.en, pt: found.pt } };
+}

@@ -1,0 +1,52 @@
+// Help that the learner asks for by a button: on what is open in a talk, noted so that the next answer counts as helped.
+
+import type { Line } from '../../../../content/schema/line.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Database } from '../../../../kit/server/db/database.ts';
+import type { HintStep } from '../../../../tutor-engine/index.ts';
+import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
+import { helpWith } from '../../domain/taking-turn.ts';
+import { sourceOf } from '../decision/engine-input.ts';
+import { findNewest, readTranscript, storeHelp } from '../talks/messages-repo.ts';
+import { subjectOf } from '../talks/read-talks.ts';
+import { lockTalk } from '../talks/talks-repo.ts';
+import type { TutorChatDeps } from '../turn/deps.ts';
+
+type Wanted = { readonly userId: string; readonly id: string; readonly step: HintStep };
+type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database };
+
+/** The engine's memory lies in its last message. */
+const READ_MAX = 20;
+const AIDED = { 1: 'idea', 2: 'start', 3: 'full' } as const;
+
+/** Null where nothing is open that could be helped with. */
+export async function askHint(
+  { db, content, learner }: Deps,
+  { userId, id, step }: Wanted,
+): Promise<Result<Line | null, Failure<'not_found'> | Failure<'talk_busy'>>> {
+  return db.transaction(async (tx) => {
+    const talk = await lockTalk(tx, userId, id);
+    const subject = talk && (await subjectOf(content, talk));
+    if (!talk || !subject) return err('not_found');
+    const newest = await findNewest(tx, talk.id);
+    if (newest?.isLive) return err('talk_busy');
+    if (newest?.author !== 'tutor') return ok(null);
+    const before = await readTranscript(tx, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
+    const { due, name } = await learner(userId);
+    const line = helpWith(sourceOf(content, talk, subject, due), before, step, name);
+    if (!line) return ok(null);
+    await storeHelp(tx, newest.id, step);
+    await recordEvents(tx, [
+      {
+        id: eventId(newest.id, 'hint', String(step)),
+        userId,
+        talkId: talk.id,
+        messageId: newest.id,
+        kind: 'hint',
+        what: `${talk.subject}:${step}`,
+        aided: AIDED[step],
+      },
+    ]);
+    return ok(line);
+  });
+}

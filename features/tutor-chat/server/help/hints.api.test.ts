@@ -1,0 +1,101 @@
+// Help in a tutor's talk: three steps with what is open, noted, and counted with the answer after it.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql } from '../../../../app/testing/people.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/talking.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { loadContent } from '../../../../content/load.ts';
+import type { MessageView } from '../talks/views.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const topics = loadContent().talks.find(({ level }) => level === 'beginner')?.topics ?? [];
+const first = topics.find((topic) => topic.first)?.questions[0];
+if (!first) throw new Error('beginners are asked nothing');
+const { idea, start } = first.hint;
+/** The sentence with a name of the learner's own. */
+const full = { zh: '我叫Lena。', en: 'My name is Lena.', pt: 'Eu me chamo Lena.' };
+
+async function registerLena() {
+  const person = await registerPerson(app);
+  await runSql(app.databaseUrl, "update users set name = 'Lena' where id = $1", [person.id]);
+  return person;
+}
+
+const aidedIn = async ({ id }: TestTalk) =>
+  (
+    await runSql(
+      app.databaseUrl,
+      "select decision->>'aided' as aided from messages where talk_id = $1 and decision is not null order by seq",
+      [id],
+    )
+  ).map(({ aided }) => aided);
+
+test('the three steps are those of the open question, are noted, and count with the answer', async () => {
+  const person = await registerLena();
+  const talk = await startTalk(person, 'linlaoshi');
+  const ask = async (step: number) =>
+    (await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step })).body.hint;
+  expect([await ask(1), await ask(2), await ask(3)]).toEqual([idea, start, full]);
+  await talk.say(full.zh);
+  expect(await ask(1)).not.toEqual(idea);
+  await talk.say('嗯……');
+  expect(await aidedIn(talk)).toEqual(['repeat', 'idea']);
+  const hints = await runSql(
+    app.databaseUrl,
+    "select aided from learning_events where talk_id = $1 and kind = 'hint' order by at, id",
+    [talk.id],
+  );
+  expect(hints.map(({ aided }) => aided).toSorted()).toEqual(['full', 'idea', 'idea', 'start']);
+});
+
+test('without help an answer is the learner’s own', async () => {
+  const talk = await startTalk(await registerPerson(app), 'linlaoshi');
+  await talk.say(full.zh);
+  expect(await aidedIn(talk)).toEqual(['none']);
+});
+
+test('suggested answers are accepted, and whoever says one has been helped', async () => {
+  const person = await registerLena();
+  const talk = await startTalk(person, 'linlaoshi');
+  const path = `/tutor-chat/talks/${talk.id}/suggestions`;
+  const { after, suggestions } = (await person.call('GET', path)).body;
+  expect(after).toBe((await talk.read()).messages.at(-1)?.id);
+  expect(suggestions.map(({ zh }: { zh: string }) => zh)).toContain(full.zh);
+  expect(suggestions.length).toBeLessThanOrEqual(4);
+  await talk.say(suggestions[0].zh, { input: 'suggested' });
+  const next = (await person.call('GET', path)).body;
+  expect(next.after).not.toBe(after);
+  expect(next.suggestions).not.toEqual(suggestions);
+  await talk.say(next.suggestions[0].zh);
+  expect(await aidedIn(talk)).toEqual([expect.stringMatching(/full|repeat/), 'none']);
+});
+
+test('a message brings its meaning where it is known', async () => {
+  const talk = await startTalk(await registerPerson(app), 'linlaoshi');
+  await talk.say(full.zh);
+  const { messages } = await talk.read();
+  const known = messages.map(({ author, translations }: MessageView) => [
+    author,
+    Object.keys(translations).toSorted(),
+  ]);
+  expect(known).toEqual([
+    ['tutor', ['en', 'pt']],
+    ['learner', []],
+    ['tutor', ['en', 'pt']],
+  ]);
+});
+
+test('a stranger and a guest get no help in it', async () => {
+  const talk = await startTalk(await registerPerson(app), 'linlaoshi');
+  const path = `/tutor-chat/talks/${talk.id}/hint`;
+  expect((await (await registerPerson(app)).call('POST', path, { step: 1 })).status).toBe(404);
+  expect((await app.guest().call('POST', path, { step: 1 })).status).toBe(401);
+  const suggestions = `/tutor-chat/talks/${talk.id}/suggestions`;
+  expect((await (await registerPerson(app)).call('GET', suggestions)).status).toBe(404);
+  expect((await app.guest().call('GET', suggestions)).status).toBe(401);
+});

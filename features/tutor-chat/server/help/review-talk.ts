@@ -1,0 +1,110 @@
+// The review that closes a play: what the engine sees in the decisions stored with it, and in the log of what was learnt.
+
+import { lookUp } from '../../../../chinese/words/index.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
+import type { Database } from '../../../../kit/server/db/database.ts';
+import {
+  certaintyIn,
+  type PlayReview,
+  type ReviewedMessage,
+  reviewOf,
+} from '../../../../tutor-engine/index.ts';
+import { eventsOfTalk, type LearningEvent } from '../../../learning-events/server/api.ts';
+import { minutesOf } from '../../domain/minutes.ts';
+import { toCorrectionView } from '../../domain/turn-views.ts';
+import type { TeachingContent } from '../talks/content.ts';
+import { listMessages, type Message } from '../talks/messages-repo.ts';
+import { subjectOf } from '../talks/read-talks.ts';
+import type { PlaySubject } from '../talks/talk-targets.ts';
+import { findTalk } from '../talks/talks-repo.ts';
+import { type ReviewView, toTalkView } from '../talks/views.ts';
+
+type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'subjects' | 'core'> };
+
+/** A play is over long before; whoever goes on talking is reviewed on the newest of it. */
+const READ_MAX = 400;
+/** As much of the newest message as a list of talks shows. */
+const PREVIEW = 80;
+
+/** Undefined when the talk is not there, not the person's, or no play. */
+export async function reviewTalk(
+  { db, content }: Deps,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<ReviewView | undefined> {
+  const talk = await findTalk(db, userId, id);
+  const subject = talk && (await subjectOf(content, talk));
+  if (!talk || !subject || subject.kind === 'tutor') return undefined;
+  const messages = (await listMessages(db, talk.id, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
+  const events = await eventsOfTalk(db, userId, talk.id);
+  const play = subject.kind === 'role' ? subject.role : subject.scene;
+  const isCertain = certaintyIn(content.core, { play: play.play, phrases: phrasesOf(subject) });
+  const review = reviewOf(play, messages.map(reviewed), isCertain);
+  const preview = messages.at(-1)?.text.slice(0, PREVIEW) ?? '';
+  const view = toReviewView(review);
+  const asked = await wordsAsked(content.core, events);
+  const met = new Set(view.words.map(({ zh }) => zh));
+  return {
+    talk: toTalkView({ ...talk, preview }, subject),
+    ...view,
+    words: [...asked.filter(({ zh }) => !met.has(zh)), ...view.words],
+    hints: events.filter(({ kind }) => kind === 'hint').length,
+    minutes: minutesOf(messages.map(({ createdAt }) => createdAt.getTime())),
+  };
+}
+
+/** The words that the learner asked about, each once; without those that nobody can explain. */
+async function wordsAsked(
+  { lexicon, glossed }: TeachingContent['core'],
+  events: readonly LearningEvent[],
+): Promise<ReviewView['words']> {
+  const asked = events.filter(({ kind }) => kind === 'asked_meaning' || kind === 'asked_how_to_say');
+  const used = new Set(events.filter(({ kind }) => kind === 'used_word').map(({ what }) => what));
+  const words = await Promise.all(
+    Array.from(new Set(asked.map(({ what }) => what)), async (zh) => {
+      const explained = await explainWord(glossed, zh);
+      const [pinyin] = lookUp(lexicon, zh)?.readings ?? [];
+      return explained && pinyin !== undefined ? { ...explained, pinyin, used: used.has(zh) } : undefined;
+    }),
+  );
+  return words.filter((word) => word !== undefined);
+}
+
+/** What a scene teaches to say, besides the help with its goals. */
+function phrasesOf(subject: PlaySubject): readonly Line[] {
+  if (subject.kind === 'role') return [];
+  const { phrases, dialogue, learner } = subject.scene;
+  return [...phrases, ...dialogue.filter(({ speaker }) => speaker === learner)];
+}
+
+function reviewed({ id, author, text, understood, decision }: Message): ReviewedMessage {
+  return { id, by: author, text, understood: understood ?? undefined, ...(decision ? { decision } : {}) };
+}
+
+function toReviewView({
+  goals,
+  well,
+  better,
+  isAllCertain,
+  words,
+  unaidedShare,
+  turns,
+}: PlayReview): Omit<ReviewView, 'talk' | 'hints' | 'minutes'> {
+  return {
+    goals: goals.map(({ aided, evidence, ...goal }) => ({
+      ...goal,
+      aided: aided ?? null,
+      evidence: evidence ?? null,
+    })),
+    well: { goals: [...well.goals], words: [...well.words], sentence: well.sentence ?? null },
+    better: better.map(({ messageId, isCertain, ...correction }) => ({
+      ...toCorrectionView(correction),
+      messageId,
+      isCertain,
+    })),
+    isAllCertain,
+    words: words.map(({ zh, pinyin, en, pt, used }) => ({ zh, pinyin, en, pt, used })),
+    unaidedShare: unaidedShare ?? null,
+    turns,
+  };
+}

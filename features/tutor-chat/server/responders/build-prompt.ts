@@ -1,0 +1,94 @@
+// Puts a decided turn to a model: the instructions of a prompt's version, then the newest messages that fit its window.
+
+import {
+  type ChatMessage,
+  type ChatRequest,
+  type ProviderConfig,
+  unknownContextTokens,
+} from '../../../../kit/server/ai/index.ts';
+import { promptOf } from '../../../../tutor-engine/prompts/index.ts';
+import type { Ask } from '../../../ai-services/server/api.ts';
+import { ANSWER_TOKENS, type ContextMessage, historyBudget, recentMessages } from '../../domain/context.ts';
+import type { Speakable } from '../decision/decide-turn.ts';
+import { placeOf, situationOf } from '../decision/engine-input.ts';
+import type { TeachingContent } from '../talks/content.ts';
+import type { Subject } from '../talks/talk-targets.ts';
+import type { Talk } from '../talks/talks-repo.ts';
+
+export type Asked = {
+  /** The question; with a note for a second try. */
+  readonly ask: (note?: string) => Ask;
+  /** By which prompt the newest question was put. */
+  readonly version: () => string;
+};
+
+export function askFor(decided: Speakable): Asked {
+  let used = promptOf(undefined).version;
+  const ask =
+    (note = ''): Ask =>
+    ({ config }, promptVersion): ChatRequest => {
+      const { version, request } = questionFor(decided, { config, promptVersion, note });
+      used = version;
+      return request;
+    };
+  return { ask, version: () => used };
+}
+
+type Put = {
+  readonly config: Window;
+  readonly promptVersion: string | undefined;
+  readonly note?: string;
+};
+/** How much of a talk a provider's model can hold. */
+type Window = Pick<ProviderConfig, 'contextTokens'>;
+
+/** The whole question, as it goes to a model with this window. */
+export function questionFor(decided: Speakable, { config, promptVersion, note = '' }: Put) {
+  const prompt = promptOf(promptVersion);
+  const instructions = [prompt.instructions(promptInput(decided)), ...(note === '' ? [] : [note])].join('\n');
+  const recent = recentMessages(messagesOf(decided), talkBudget(instructions, config));
+  const spoken = recent.map(
+    ({ author, text }): ChatMessage =>
+      author === 'tutor'
+        ? { role: 'assistant', content: text }
+        : { role: 'user', content: prompt.said(text) },
+  );
+  const request: ChatRequest = {
+    messages: [{ role: 'system', content: instructions }, ...spoken],
+    maxTokens: ANSWER_TOKENS,
+  };
+  return { version: prompt.version, request };
+}
+
+function messagesOf({ before, message }: Speakable): readonly ContextMessage[] {
+  return [...before, { seq: message.seq, author: 'learner', text: message.text }];
+}
+
+function promptInput({ talk, subject, input, decision, progress, facts }: Speakable) {
+  const { situation, locale, due } = input;
+  const reached = progress.goals.filter(({ state }) => state === 'reached').map(({ id }) => id);
+  return { situation, locale, due, place: placeOf(subject), reached, facts, summary: talk.summary, decision };
+}
+
+/** The instructions of a talk in which no turn is being taken, to measure the room that they need. */
+export function plainInstructions(
+  content: Pick<TeachingContent, 'talkOf'>,
+  { language, summary }: Talk,
+  subject: Subject,
+): string {
+  return promptOf(undefined).instructions({
+    situation: situationOf(content, subject),
+    locale: language,
+    place: placeOf(subject),
+    due: [],
+    reached: [],
+    facts: [],
+    summary,
+    decision: undefined,
+  });
+}
+
+/** Tokens for the messages of a talk with this provider, beside its instructions. */
+export function talkBudget(instructions: string, { contextTokens }: Window): number {
+  return historyBudget({ contextTokens: contextTokens ?? unknownContextTokens, instructions, summary: '' });
+}

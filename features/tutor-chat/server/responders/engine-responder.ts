@@ -1,0 +1,31 @@
+// The embedded teacher as a speaker: needs nobody outside, says what was authored for the decision.
+
+import { chunksOf, open, speak, teachingOf } from '../../../../tutor-engine/index.ts';
+import { settingOf } from '../../domain/taking-turn.ts';
+import { sourceOf } from '../decision/engine-input.ts';
+import type { TeachingContent } from '../talks/content.ts';
+import type { Subject } from '../talks/talk-targets.ts';
+import type { Talk } from '../talks/talks-repo.ts';
+import type { Speaker } from './responder.ts';
+
+export const engineSpeaker: Speaker = {
+  kind: 'engine',
+  speak: async function* ({ decided: { input, decision } }) {
+    const { text, translation, level } = speak(input, decision);
+    for (const chunk of chunksOf(text)) yield { text: chunk };
+    return { memory: decision.memory, translations: translation, hardWords: level.hard };
+  },
+};
+
+/** The partner's first words, as they are stored; they are authored, whoever speaks later. */
+export function openingOf(talk: Talk, subject: Subject, content: TeachingContent) {
+  const turn = open(settingOf(sourceOf(content, talk, subject, [])));
+  const { text, translation, memory, level } = turn;
+  return {
+    text,
+    translations: translation,
+    memory,
+    hardWords: level.hard,
+    teaching: teachingOf(turn) ?? null,
+  };
+}

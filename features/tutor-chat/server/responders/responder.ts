@@ -1,0 +1,36 @@
+// What a speaker is, whether a language model or the embedded teacher: a decided turn put into words, piece by piece.
+
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { HardWord } from '../../../../tutor-engine/index.ts';
+import type { Rejected } from '../../domain/answers.ts';
+import type { Speakable } from '../decision/decide-turn.ts';
+import type { Message } from '../talks/messages-repo.ts';
+
+export type SpeakInput = {
+  readonly decided: Speakable;
+  readonly signal: AbortSignal;
+};
+
+/** A piece of the answer; with `restart` all that came before gives way to it. */
+export type Piece = { readonly text: string; readonly restart?: true };
+
+export type Spoken = {
+  /** The whole answer, where it is not the pieces as they came. */
+  readonly text?: string;
+  readonly model?: string;
+  /** Set when it was not who was meant to speak: why the embedded teacher did. */
+  readonly standIn?: Message['standIn'];
+  /** Who spoke, when that was not known before. */
+  readonly speaker?: 'model' | 'engine';
+  readonly memory?: unknown;
+  readonly translations?: Partial<Record<Exclude<Locale, 'zh'>, string>>;
+  readonly hardWords?: readonly HardWord[];
+  readonly rejected?: Rejected;
+  readonly promptVersion?: string;
+};
+
+export type Speaker = {
+  readonly kind: 'model' | 'engine';
+  /** Yields the answer's text as it comes and returns what else is to be stored. Throws SpeakerError for what can fail. */
+  readonly speak: (input: SpeakInput) => AsyncGenerator<Piece, Spoken, undefined>;
+};

@@ -1,0 +1,98 @@
+// Folds the older part of a long talk into a summary, in the background, so that the next turn fits the window.
+
+import * as z from 'zod';
+import type { Database } from '../../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../../kit/server/jobs/jobs.ts';
+import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
+import { messagesToSummarise } from '../../domain/context.ts';
+import type { TeachingContent } from '../talks/content.ts';
+import { listAfter, type Told } from '../talks/messages-repo.ts';
+import { subjectOf } from '../talks/read-talks.ts';
+import { findTalk, lockTalk, storeSummary, type Talk } from '../talks/talks-repo.ts';
+import { plainInstructions, talkBudget } from './build-prompt.ts';
+import { SUMMARY_INSTRUCTIONS } from './instructions.ts';
+
+const JOB = 'tutor-chat.summarise';
+const SUMMARY_TOKENS = 500;
+const READ_MAX = 200;
+const SUMMARY_CHARACTERS_MAX = 2500;
+
+type SummaryOptions = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly content: Pick<TeachingContent, 'subjects' | 'talkOf'>;
+  readonly ai: AiServices;
+};
+
+/** Defines the job and returns what asks for it after an answer; asking is cheap and does nothing for short talks. */
+export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
+  /** Nothing while no model answers: the embedded teacher reads talks as they are. */
+  const overflowing = async (talk: Talk): Promise<readonly Told[]> => {
+    const [first] = await ai.chainFor('chat');
+    const subject = first && (await subjectOf(content, talk));
+    if (!subject) return [];
+    const since = await listAfter(db, talk.id, talk.summarisedSeq, READ_MAX);
+    const budget = talkBudget(plainInstructions(content, talk, subject), first.config);
+    return since.slice(0, messagesToSummarise(since, budget).length);
+  };
+  jobs.define({
+    name: JOB,
+    data: z.object({ userId: z.uuid(), talkId: z.uuid() }),
+    retries: 3,
+    atOnce: 4,
+    handle: async ({ userId, talkId }) => {
+      const talk = await findTalk(db, userId, talkId);
+      const older = talk ? await overflowing(talk) : [];
+      const last = older.at(-1);
+      if (!talk || !last) return;
+      const summary = await summarise(ai, talk, older);
+      if (summary === undefined) return;
+      await storeIfStillTrue(db, talk, older, { summary, summarisedSeq: last.seq });
+    },
+  });
+  return {
+    askFor: async (talk: Talk): Promise<void> => {
+      if ((await overflowing(talk)).length === 0) return;
+      await jobs.send(JOB, { userId: talk.userId, talkId: talk.id }, { onceKey: talk.id });
+    },
+  };
+}
+
+/** Stores a summary unless, while the model wrote it, another moved on or an edit took away what it tells of. */
+async function storeIfStillTrue(
+  db: Database,
+  { id, userId, summarisedSeq }: Talk,
+  told: readonly Told[],
+  next: { readonly summary: string; readonly summarisedSeq: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = await lockTalk(tx, userId, id);
+    if (now?.summarisedSeq !== summarisedSeq) return;
+    const still = await listAfter(tx, id, summarisedSeq, told.length);
+    const isSame =
+      still.length === told.length && still.every((message, index) => message.id === told[index]?.id);
+    if (isSame) await storeSummary(tx, id, next);
+  });
+}
+
+/** Undefined when nobody may be asked today: an answer after the limit has a summary made again. */
+async function summarise(ai: AiServices, talk: Talk, older: readonly Told[]): Promise<string | undefined> {
+  const lines = older.map(({ author, text }) => `${author === 'tutor' ? 'Tutor' : 'Learner'}: ${text}`);
+  const content = `Earlier notes:\n${talk.summary || '(none)'}\n\nMessages:\n${lines.join('\n')}`;
+  const messages = [
+    { role: 'system', content: SUMMARY_INSTRUCTIONS },
+    { role: 'user', content },
+  ] as const;
+  try {
+    const { text } = await ai.complete(
+      'chat',
+      talk.userId,
+      { messages, maxTokens: SUMMARY_TOKENS },
+      { signal: AbortSignal.timeout(120_000) },
+    );
+    return text.slice(0, SUMMARY_CHARACTERS_MAX);
+  } catch (error) {
+    if (error instanceof AiRefusal) return undefined;
+    throw error;
+  }
+}

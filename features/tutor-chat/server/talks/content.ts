@@ -1,0 +1,41 @@
+// The content that talks need: what they are about, and what each level talks about.
+
+import { loadContent } from '../../../../content/load.ts';
+import type { Level } from '../../../../content/schema/levels.ts';
+import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
+import type { Talk as TalkContent } from '../../../../content/schema/talk.ts';
+import { openInputMethod } from '../../../../kit/server/chinese/input-method.ts';
+import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
+import type { Core } from '../../../../tutor-engine/index.ts';
+import { createExamples, type Examples } from './examples.ts';
+import { createSubjects, type MadeRoles, type Subjects } from './talk-targets.ts';
+import { createTutors, type Tutors } from './tutors.ts';
+
+export type TeachingContent = {
+  readonly tutors: Tutors;
+  readonly subjects: Subjects;
+  readonly talkOf: (level: Level) => TalkContent;
+  readonly smallTalk: readonly SmallTalk[];
+  readonly exampleOf: Examples;
+  /** What a turn needs of the language core. */
+  readonly core: Core;
+};
+
+/** Reads the shipped content. Throws when a level has a tutor and nothing to talk about: that is a broken build. */
+export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
+  const shipped = loadContent();
+  const { personas, roles, scenarios, talks, smallTalk, words, phrasebook } = shipped;
+  const byLevel = new Map(talks.map((talk) => [talk.level, talk]));
+  const talkOf = (level: Level) => {
+    const talk = byLevel.get(level);
+    if (!talk) throw new Error(`no talk for the level ${level}`);
+    return talk;
+  };
+  for (const { level } of personas) talkOf(level);
+  const subjects = createSubjects({ personas, roles, scenarios }, madeRole);
+  const glossed = new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word])));
+  const phrases = phrasebook.flatMap((theme) => theme.phrases);
+  const core = { lexicon: openLexicon(), glossed, phrases, inputMethod: openInputMethod() };
+  const exampleOf = createExamples(shipped, core.lexicon);
+  return { tutors: createTutors(personas), subjects, talkOf, smallTalk, exampleOf, core };
+}

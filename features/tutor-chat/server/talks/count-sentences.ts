@@ -1,0 +1,53 @@
+// What learners said in talks, counted for other features, and the plays that they have finished.
+
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import {
+  type DayCount,
+  dayCounts,
+  maybeInWeek,
+  type ZonedDate,
+} from '../../../../kit/server/db/day-count.ts';
+import { messages, talks } from '../tables.ts';
+
+/** The person's own messages that still stand. */
+export async function countSentences(db: Executor, userId: string, day: ZonedDate): Promise<DayCount> {
+  const [row] = await db
+    .select(dayCounts(messages.createdAt, day))
+    .from(talks)
+    .innerJoin(messages, eq(messages.talkId, talks.id))
+    .where(
+      and(
+        eq(talks.userId, userId),
+        maybeInWeek(talks.lastMessageAt, day),
+        maybeInWeek(messages.createdAt, day),
+        eq(messages.author, 'learner'),
+        isNull(messages.supersededAt),
+      ),
+    );
+  return row ?? { today: 0, week: 0 };
+}
+
+export type FinishedPlay = { readonly kind: 'role' | 'scene'; readonly subject: string };
+
+/** More plays than there are roles and scenes, several times over. */
+const TALKS_READ = 500;
+
+/** The roles and scenes whose play has come to its end in one of the person's latest talks, each once. */
+export async function listFinishedPlays(db: Executor, userId: string): Promise<FinishedPlay[]> {
+  const latest = db
+    .select({ id: talks.id, kind: talks.kind, subject: talks.subject })
+    .from(talks)
+    .where(and(eq(talks.userId, userId), ne(talks.kind, 'tutor')))
+    .orderBy(desc(talks.lastMessageAt))
+    .limit(TALKS_READ)
+    .as('latest');
+  const finished = await db
+    .selectDistinct({ kind: latest.kind, subject: latest.subject })
+    .from(latest)
+    .where(
+      sql`exists (select from ${messages} where ${messages.talkId} = ${latest.id} and ${messages.supersededAt} is null
+        and ${messages.progress} @> '{"ended": true}')`,
+    );
+  return finished.flatMap(({ kind, subject }) => (kind === 'tutor' ? [] : [{ kind, subject }]));
+}

@@ -1,0 +1,80 @@
+// Pages through talks and through the messages of one.
+
+import * as z from 'zod';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { decodeCursor, encodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import type { TalkKind } from '../../domain/limits.ts';
+import { NO_PROGRESS, type Progress } from '../../domain/progress.ts';
+import { SpeakerError } from './answer-error.ts';
+import type { TeachingContent } from './content.ts';
+import { findProgress, listMessages } from './messages-repo.ts';
+import type { Subject } from './talk-targets.ts';
+import { findTalk, listTalks, type Talk } from './talks-repo.ts';
+import { toMessageView, toProgressView, toTalkView } from './views.ts';
+
+type ReadingDeps = { readonly db: Executor; readonly content: Pick<TeachingContent, 'subjects'> };
+
+/** What a talk is about, in the version that it began with; undefined when this installation no longer has it. */
+export function subjectOf(
+  { subjects }: Pick<TeachingContent, 'subjects'>,
+  { kind, subject, subjectVersion }: Talk,
+): Promise<Subject | undefined> {
+  return subjects.find({ kind, id: subject, version: subjectVersion });
+}
+
+/** The same for whoever must speak in it: throws SpeakerError when it is no longer there. */
+export async function presentSubject(
+  content: Pick<TeachingContent, 'subjects'>,
+  talk: Talk,
+): Promise<Subject> {
+  const subject = await subjectOf(content, talk);
+  if (!subject) throw new SpeakerError('unavailable', new Error(`no ${talk.kind} ${talk.subject}`));
+  return subject;
+}
+
+/** How far a play is by what is shown of it; an edit or a retry has taken its steps away with the messages. */
+export async function progressOf(db: Executor, talk: Talk): Promise<Progress> {
+  return talk.kind === 'tutor' ? NO_PROGRESS : ((await findProgress(db, talk.id)) ?? NO_PROGRESS);
+}
+
+const TALKS_PER_PAGE = 20;
+const MESSAGES_PER_PAGE = 40;
+
+type WantedTalks = {
+  readonly userId: string;
+  readonly kind: TalkKind;
+  readonly subject?: string | undefined;
+  readonly cursor?: string | undefined;
+};
+
+export async function talkPage({ db, content }: ReadingDeps, { cursor, userId, kind, subject }: WantedTalks) {
+  const before = decodeCursor(cursor);
+  const found = await listTalks(db, { userId, kind, subject, before, limit: TALKS_PER_PAGE + 1 });
+  const page = found.slice(0, TALKS_PER_PAGE);
+  const last = page.at(-1);
+  const more = found.length > TALKS_PER_PAGE && last;
+  return {
+    talks: await Promise.all(page.map(async (talk) => toTalkView(talk, await subjectOf(content, talk)))),
+    nextCursor: more ? encodeCursor({ createdAt: last.lastMessageAt, id: last.id }) : null,
+  };
+}
+
+type Wanted = { readonly userId: string; readonly id: string; readonly before?: string | undefined };
+const seqCursor = z.coerce.number().int().positive();
+
+/** A talk with a page of its messages, oldest first; undefined when it is not there or not the person's. */
+export async function readTalk({ db, content }: ReadingDeps, { userId, id, before }: Wanted) {
+  const talk = await findTalk(db, userId, id);
+  if (!talk) return undefined;
+  const beforeSeq = seqCursor.safeParse(before).data;
+  const found = await listMessages(db, talk.id, { beforeSeq, limit: MESSAGES_PER_PAGE + 1 });
+  const page = found.slice(0, MESSAGES_PER_PAGE);
+  const earliest = page.at(-1);
+  const subject = await subjectOf(content, talk);
+  return {
+    talk: toTalkView({ ...talk, preview: page[0]?.text.slice(0, 80) ?? '' }, subject),
+    messages: page.map(toMessageView).toReversed(),
+    earlierCursor: found.length > MESSAGES_PER_PAGE && earliest ? String(earliest.seq) : null,
+    ...toProgressView(await progressOf(db, talk), subject),
+  };
+}

@@ -1,0 +1,130 @@
+// Reads and changes talks; ownership is part of every query.
+
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { prepared } from '../../../../kit/server/db/prepared.ts';
+import type { TalkKind } from '../../domain/limits.ts';
+import { messages, talks } from '../tables.ts';
+
+export type Talk = typeof talks.$inferSelect;
+
+type NewTalk = {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: TalkKind;
+  readonly subject: string;
+  readonly subjectVersion: number;
+  readonly language: Locale;
+};
+
+/** Inserts the talk; undefined when the id is taken. */
+export async function insertTalk(db: Executor, talk: NewTalk): Promise<Talk | undefined> {
+  const [inserted] = await db.insert(talks).values(talk).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function findTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
+  const [talk] = await db
+    .select()
+    .from(talks)
+    .where(and(eq(talks.id, id), eq(talks.userId, userId)));
+  return talk;
+}
+
+const locking = prepared((db) =>
+  db
+    .select()
+    .from(talks)
+    .where(and(eq(talks.id, sql.placeholder('id')), eq(talks.userId, sql.placeholder('userId'))))
+    .for('update')
+    .prepare('talk_lock'),
+);
+
+/** The talk, locked until the transaction ends, so that one turn at a time begins in it. */
+export async function lockTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
+  const [talk] = await locking(db).execute({ userId, id });
+  return talk;
+}
+
+export async function touchTalk(db: Executor, id: string): Promise<void> {
+  await db.update(talks).set({ lastMessageAt: sql`clock_timestamp()` }).where(eq(talks.id, id));
+}
+
+export async function deleteTalk(db: Executor, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(talks)
+    .where(and(eq(talks.id, id), eq(talks.userId, userId)))
+    .returning({ id: talks.id });
+  return deleted.length > 0;
+}
+
+export type ListedTalk = Talk & { readonly preview: string };
+
+const PREVIEW_CHARACTERS = 80;
+
+type TalkPage = {
+  readonly userId: string;
+  readonly kind: TalkKind;
+  /** Only talks about this one. */
+  readonly subject: string | undefined;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
+
+/** The person's talks of a kind, the latest first, paged by (last message, id). */
+export async function listTalks(db: Executor, { before, subject, ...page }: TalkPage): Promise<ListedTalk[]> {
+  const wanted = { ...page, subject: subject ?? null };
+  const rows = before
+    ? await talksBefore(db).execute({ ...wanted, lastMessageAt: before.createdAt, id: before.id })
+    : await latestTalks(db).execute(wanted);
+  return rows.map(({ talk, preview }) => ({ ...talk, preview: preview ?? '' }));
+}
+
+const latestTalks = prepared((db) => selectTalks(db, undefined).prepare('latest_talks'));
+const talksBefore = prepared((db) =>
+  selectTalks(
+    db,
+    sql`(${talks.lastMessageAt}, ${talks.id}) < (${sql.placeholder('lastMessageAt')}, ${sql.placeholder('id')})`,
+  ).prepare('talks_before'),
+);
+
+function selectTalks(db: Executor, older: SQL | undefined) {
+  const newest = db
+    .select({ text: sql<string>`left(${messages.text}, ${sql.raw(String(PREVIEW_CHARACTERS))})`.as('text') })
+    .from(messages)
+    .where(and(eq(messages.talkId, talks.id), isNull(messages.supersededAt), sql`${messages.text} <> ''`))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+    .as('newest');
+  return db
+    .select({ talk: talks, preview: newest.text })
+    .from(talks)
+    .leftJoinLateral(newest, sql`true`)
+    .where(
+      and(
+        eq(talks.userId, sql.placeholder('userId')),
+        eq(talks.kind, sql.placeholder('kind')),
+        sql`(${sql.placeholder('subject')}::text is null or ${talks.subject} = ${sql.placeholder('subject')}::text)`,
+        older,
+      ),
+    )
+    .orderBy(desc(talks.lastMessageAt), desc(talks.id))
+    .limit(sql.placeholder('limit'));
+}
+
+type Summary = { readonly summary: string; readonly summarisedSeq: number };
+
+/** Moves the summary on. */
+export async function storeSummary(db: Executor, id: string, next: Summary): Promise<void> {
+  await db.update(talks).set(next).where(eq(talks.id, id));
+}
+
+/** Drops a summary that tells of a message which an edit took away; the next answer has a new one made. */
+export async function forgetSummaryFrom(db: Executor, talk: Talk, seq: number): Promise<Talk> {
+  if (talk.summarisedSeq < seq) return talk;
+  const empty = { summary: '', summarisedSeq: 0 };
+  await db.update(talks).set(empty).where(eq(talks.id, talk.id));
+  return { ...talk, ...empty };
+}

@@ -1,0 +1,89 @@
+// The words of a tried turn: who spoke, what each model was asked, and what that took.
+
+import { type AiServices, type TriedCall } from '../../../ai-services/server/api.ts';
+import type { Rejected } from '../../domain/answers.ts';
+import type { Speakable } from '../decision/decide-turn.ts';
+import { questionFor } from '../responders/build-prompt.ts';
+import { engineSpeaker } from '../responders/engine-responder.ts';
+import type { Spoken } from '../responders/responder.ts';
+import { tutorSpeaker } from '../responders/tutor-responder.ts';
+import { SpeakerError } from '../talks/answer-error.ts';
+
+type Ai = Pick<AiServices, 'trying' | 'chainFor' | 'promptVersion'>;
+type Messages = ReturnType<typeof questionFor>['request']['messages'];
+
+type Put = { readonly version: string | undefined; readonly messages: Messages };
+
+export type TrialWords = {
+  /** Empty when nobody answered. */
+  readonly text: string;
+  readonly speaker: 'model' | 'engine';
+  readonly standIn: string | null;
+  readonly failure: string | null;
+  readonly rejected: Rejected | null;
+  readonly translations: Spoken['translations'];
+  readonly memory: unknown;
+  /** What was put to models, in order, and what became of it. */
+  readonly put: readonly Put[];
+  readonly calls: readonly TriedCall[];
+};
+
+export type Question = Put & { readonly call: TriedCall | null };
+
+type Options = { readonly speaker: 'model' | 'engine'; readonly signal: AbortSignal };
+
+export async function speakTrial(ai: Ai, turn: Speakable, { speaker, signal }: Options): Promise<TrialWords> {
+  const put: Put[] = [];
+  const calls: TriedCall[] = [];
+  const tried = ai.trying((call) => calls.push(call));
+  const heard: Pick<AiServices, 'stream'> = {
+    stream: (use, userId, ask, options) => {
+      const listening: typeof ask = (candidate, version) => {
+        const request = typeof ask === 'function' ? ask(candidate, version) : ask;
+        put.push({ version, messages: request.messages });
+        return request;
+      };
+      return tried.stream(use, userId, listening, options);
+    },
+  };
+  const voice = speaker === 'engine' ? engineSpeaker : tutorSpeaker(heard);
+  const common = { put, calls, standIn: null, failure: null, rejected: null };
+  try {
+    const { text, ...spoken } = await collect(voice.speak({ decided: turn, signal }));
+    return {
+      ...common,
+      text,
+      speaker: spoken.speaker ?? voice.kind,
+      standIn: spoken.standIn ?? null,
+      rejected: spoken.rejected ?? null,
+      translations: spoken.translations,
+      memory: spoken.memory ?? turn.decision.memory,
+    };
+  } catch (error) {
+    if (!(error instanceof SpeakerError)) throw error;
+    const nothing = { text: '', translations: {}, memory: turn.decision.memory };
+    return { ...common, ...nothing, speaker: voice.kind, failure: error.failure };
+  }
+}
+
+async function collect(spoken: ReturnType<typeof engineSpeaker.speak>): Promise<Spoken & { text: string }> {
+  let text = '';
+  for (;;) {
+    const step = await spoken.next();
+    if (step.done) return { text, ...step.value };
+    text = step.value.restart ? step.value.text : text + step.value.text;
+  }
+}
+
+/** Each question with its call; where no model was asked, what the first in the chain, or any, would be asked. */
+export async function questionsOf(
+  ai: Ai,
+  turn: Speakable,
+  { put, calls }: Pick<TrialWords, 'put' | 'calls'>,
+): Promise<Question[]> {
+  if (put.length > 0) return put.map((each, index) => ({ ...each, call: calls[index] ?? null }));
+  const [first] = await ai.chainFor('chat');
+  const promptVersion = await ai.promptVersion('chat');
+  const { version, request } = questionFor(turn, { config: first?.config ?? {}, promptVersion });
+  return [{ version, messages: request.messages, call: null }];
+}

@@ -1,0 +1,116 @@
+// Answers the two calls that make a tutor speak, as streams.
+
+import { implement, ORPCError } from '@orpc/server';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { tutorChatContract } from '../../contract.ts';
+import { decideTurn } from '../decision/decide-turn.ts';
+import { engineSpeaker } from '../responders/engine-responder.ts';
+import type { Speaker } from '../responders/responder.ts';
+import { tutorSpeaker } from '../responders/tutor-responder.ts';
+import { progressOf, subjectOf } from '../talks/read-talks.ts';
+import { toMessageView, toProgressView } from '../talks/views.ts';
+import { type BegunTurn, beginRetry, beginTurn, type TurnFailure } from './begin-turn.ts';
+import type { TutorChatDeps } from './deps.ts';
+import { type AnswerEvent, answerTurn } from './stream-answer.ts';
+
+/** About as long as an answer takes, when somebody has too many running. */
+const ANSWER_SECONDS = 10;
+
+export function answerHandlers(deps: TutorChatDeps) {
+  const os = implement(tutorChatContract).$context<RequestContext>();
+  return {
+    postMessage: os.postMessage.handler(async ({ input, context, errors, signal }) => {
+      const { id: talkId, saidAt, ...post } = input;
+      const userId = requireMember(context).id;
+      const begun = await beginTurn(deps.db, {
+        ...post,
+        talkId,
+        userId,
+        saidAt: saidAt === undefined ? undefined : new Date(saidAt),
+      });
+      if (begun.ok && begun.value.isNew) await deps.onTurn(userId);
+      const speaker = speakerFor(deps, input);
+      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
+      throw refusal(begun.error, errors);
+    }),
+    retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
+      const { id: talkId, messageId } = input;
+      const begun = await beginRetry(deps.db, { talkId, messageId, userId: requireMember(context).id });
+      const speaker = speakerFor(deps, input);
+      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
+      throw refusal(begun.error, errors);
+    }),
+  };
+}
+
+function speakerFor(
+  { ai }: TutorChatDeps,
+  { speaker }: { readonly speaker?: 'engine' | undefined },
+): Speaker {
+  return speaker === 'engine' ? engineSpeaker : tutorSpeaker(ai);
+}
+
+type Refusals = { readonly TALK_BUSY: () => Error; readonly TALK_FULL: () => Error };
+
+function refusal({ code }: TurnFailure, errors: Refusals): Error {
+  switch (code) {
+    case 'not_found':
+      return new ORPCError('NOT_FOUND');
+    case 'talk_busy':
+      return errors.TALK_BUSY();
+    case 'talk_full':
+      return errors.TALK_FULL();
+    case 'too_many_answers':
+      return new ORPCError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: ANSWER_SECONDS } });
+  }
+}
+
+type Streaming = {
+  readonly turn: BegunTurn;
+  readonly speaker: Speaker;
+  readonly context: RequestContext;
+  readonly signal: AbortSignal | undefined;
+};
+
+async function* streamAnswer(
+  deps: TutorChatDeps,
+  { turn, speaker, context, signal }: Streaming,
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  if (!turn.isNew) {
+    yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
+    yield await storedEvent(deps, turn);
+    return;
+  }
+  const { db, tasks, saver, summaries } = deps;
+  const left = new AbortController();
+  try {
+    yield* answerTurn(turn, {
+      db,
+      log: context.log,
+      speaker,
+      decide: (of) => decideTurn(deps, of),
+      tasks,
+      saver,
+      left: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
+      shutdown: context.shutdown,
+      onAnswered: ({ talk }) => summaries.askFor(talk),
+    });
+  } finally {
+    // However the stream ends, nobody listens any more.
+    left.abort();
+  }
+}
+
+/** The end of a turn that was taken before. */
+async function storedEvent(
+  { db, content }: TutorChatDeps,
+  { talk, message, answer }: BegunTurn,
+): Promise<AnswerEvent> {
+  const [progress, subject] = await Promise.all([progressOf(db, talk), subjectOf(content, talk)]);
+  return {
+    type: 'ended',
+    message: toMessageView(message),
+    answer: toMessageView(answer),
+    ...toProgressView(progress, subject),
+  };
+}

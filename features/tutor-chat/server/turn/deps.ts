@@ -1,0 +1,22 @@
+// What the talk's handlers work with.
+
+import type { Database } from '../../../../kit/server/db/database.ts';
+import type { Tasks } from '../../../../kit/server/tasks.ts';
+import type { AiServices } from '../../../ai-services/server/api.ts';
+import type { Learner } from '../decision/learner-context.ts';
+import type { TeachingContent } from '../talks/content.ts';
+import type { Talk } from '../talks/talks-repo.ts';
+import type { PartialSaver } from './partial-saver.ts';
+
+export type TutorChatDeps = {
+  readonly db: Database;
+  readonly content: TeachingContent;
+  readonly learner: Learner;
+  readonly tasks: Tasks;
+  readonly saver: PartialSaver;
+  /** Asked anew for every message, so that a change of the configuration acts at the next. */
+  readonly ai: AiServices;
+  /** Hears of each new message that a learner has sent. */
+  readonly onTurn: (userId: string) => Promise<void>;
+  readonly summaries: { readonly askFor: (talk: Talk) => Promise<void> };
+};

@@ -1,0 +1,79 @@
+// Ends a turn in one transaction: the answer, the corrections of the learner's message, the goals, and what was learnt.
+
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import { teachingOf } from '../../../../tutor-engine/index.ts';
+import { keepTold } from '../../../learner-facts/server/api.ts';
+import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
+import { NO_PROGRESS, type Progress } from '../../domain/progress.ts';
+import type { Decided } from '../decision/decide-turn.ts';
+import { toldIn } from '../decision/extract-facts.ts';
+import { type Ending, finishMessage, type Message, storeHeard } from '../talks/messages-repo.ts';
+import type { Turn } from './begin-turn.ts';
+
+export type Ended = {
+  readonly message: Message;
+  readonly answer: Message;
+  /** Undefined when the turn failed before it was decided. */
+  readonly decided: Decided | undefined;
+  readonly progress: Progress;
+};
+
+/** Undefined when the answer was put aside meanwhile: then nothing of the turn is stored. */
+export async function endTurn(
+  db: Database,
+  turn: Turn,
+  decided: Decided | undefined,
+  ending: Ending,
+): Promise<Ended | undefined> {
+  return db.transaction(async (tx) => {
+    // Where nothing was said, the turn is still to be taken: a retry decides it anew.
+    const taken = ending.text === '' ? undefined : decided;
+    const answer = await finishMessage(tx, turn.answer.id, {
+      ...ending,
+      ...(taken && decidedColumns(taken, ending)),
+    });
+    if (!answer) return undefined;
+    const message = taken ? await keepLearnt(tx, taken, turn) : undefined;
+    const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
+    return { message: message ?? turn.message, answer, decided, progress };
+  });
+}
+
+/** A part of an answer carries the turn on as well as a whole one. */
+function decidedColumns({ decision, progress, talk }: Decided, { memory }: Ending): Partial<Ending> {
+  return {
+    decision,
+    memory: memory ?? decision.memory,
+    teaching: teachingOf(decision) ?? null,
+    ...(talk.kind === 'tutor' ? {} : { progress }),
+  };
+}
+
+async function keepLearnt(
+  tx: Executor,
+  decided: Decided,
+  { saidAt, isTakenAgain = false }: Pick<Turn, 'saidAt' | 'isTakenAgain'>,
+): Promise<Message | undefined> {
+  const { talk, message, decision } = decided;
+  // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
+  const facts = isTakenAgain ? [] : toldIn(decided);
+  await keepTold(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
+  await recordEvents(
+    tx,
+    decision.recorded.map(({ kind, what, aided, evidence }) => ({
+      id: eventId(message.id, kind, what, evidence),
+      userId: talk.userId,
+      talkId: talk.id,
+      messageId: message.id,
+      kind,
+      what,
+      aided,
+      evidence,
+      // The device's clock, as far as it was believed when the message was stored.
+      clientAt: saidAt ? message.createdAt : null,
+    })),
+  );
+  const { corrections, understood = null } = decision;
+  if (corrections.length === 0 && understood === null) return undefined;
+  return storeHeard(tx, message.id, { corrections, understood });
+}

@@ -1,0 +1,56 @@
+// Lends a page what it needs to go on with a talk without a connection: what the talk is about, and where it stands.
+
+import type { Situation } from '../../../../tutor-engine/index.ts';
+import { withNewestMemory } from '../../../../tutor-engine/index.ts';
+import { HISTORY_MAX } from '../../domain/taking-turn.ts';
+import { situationOf, withExamples } from '../decision/engine-input.ts';
+import { findNewest, readTranscript } from '../talks/messages-repo.ts';
+import { subjectOf } from '../talks/read-talks.ts';
+import { findTalk } from '../talks/talks-repo.ts';
+import type { SituationView, StandingView } from '../talks/views.ts';
+import type { TutorChatDeps } from './deps.ts';
+
+type Wanted = { readonly userId: string; readonly id: string };
+
+/** Undefined when the talk is not there, not the person's, or what it is about is gone. */
+export async function readSituation(
+  { db, content }: Pick<TutorChatDeps, 'db' | 'content'>,
+  { userId, id }: Wanted,
+): Promise<SituationView | undefined> {
+  const talk = await findTalk(db, userId, id);
+  const subject = talk && (await subjectOf(content, talk));
+  return subject && toSituationView(situationOf(content, subject));
+}
+
+function toSituationView(situation: Situation): SituationView {
+  if (situation.kind === 'tutor') return { kind: 'tutor', persona: situation.persona };
+  const { kind, play, level, partner, targetWords } = situation;
+  const { name, character } = partner;
+  return { kind, play, level, partner: { name, character }, targetWords: [...targetWords] };
+}
+
+/** Undefined when the talk is not there, not the person's, has no message, or what it is about is gone. */
+export async function readStanding(
+  { db, content, learner }: Pick<TutorChatDeps, 'db' | 'content' | 'learner'>,
+  { userId, id }: Wanted,
+): Promise<StandingView | undefined> {
+  const talk = await findTalk(db, userId, id);
+  if (!talk) return undefined;
+  const [subject, newest, before, { due }] = await Promise.all([
+    subjectOf(content, talk),
+    findNewest(db, talk.id),
+    readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX }),
+    learner(userId),
+  ]);
+  if (!newest || !subject) return undefined;
+  const history = withNewestMemory(before.map(({ author, ...said }) => ({ ...said, by: author })));
+  return {
+    newestId: newest.id,
+    said: history.map(({ by, text, memory, helped }) => ({ author: by, text, memory, helped })),
+    due: withExamples(content, subject, due).map(({ zh, gloss: { en, pt }, example }) => ({
+      zh,
+      gloss: { en, pt },
+      ...(example && { example }),
+    })),
+  };
+}

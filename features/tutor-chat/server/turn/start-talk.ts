@@ -1,0 +1,52 @@
+// Starts a talk: the row and the partner's first words in one transaction, once per id.
+
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { TalkKind } from '../../domain/limits.ts';
+import { openingOf } from '../responders/engine-responder.ts';
+import { insertMessages } from '../talks/messages-repo.ts';
+import { readTalk } from '../talks/read-talks.ts';
+import { insertTalk } from '../talks/talks-repo.ts';
+import type { MessageView, ProgressView, TalkView } from '../talks/views.ts';
+import type { TutorChatDeps } from './deps.ts';
+
+type Start = {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: TalkKind;
+  /** The id of the tutor or the role, or `place/scene`; the talk keeps the version that is the newest now. */
+  readonly subject: string;
+  readonly language: Locale;
+};
+type Started = ProgressView & { readonly talk: TalkView; readonly messages: MessageView[] };
+
+/** `not_found`: no such tutor, role or scene, or the id is another person's talk. */
+export async function startTalk(
+  { db, content }: Pick<TutorChatDeps, 'db' | 'content'>,
+  start: Start,
+): Promise<Result<Started, Failure<'not_found'>>> {
+  const subject = await content.subjects.find({ kind: start.kind, id: start.subject });
+  if (!subject) return err('not_found');
+  await db.transaction(async (tx) => {
+    const talk = await insertTalk(tx, { ...start, subjectVersion: subject.version });
+    if (!talk) return;
+    const opening = openingOf(talk, subject, content);
+    await insertMessages(tx, [
+      {
+        id: uuidV7(Date.now(), randomBytes(10)),
+        talkId: talk.id,
+        author: 'tutor',
+        state: 'complete',
+        speaker: 'engine',
+        finishedAt: new Date(),
+        ...opening,
+      },
+    ]);
+  });
+  const found = await readTalk({ db, content }, start);
+  if (!found) return err('not_found');
+  const { earlierCursor: _, ...started } = found;
+  return ok(started);
+}

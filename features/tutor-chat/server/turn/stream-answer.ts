@@ -1,0 +1,132 @@
+// Has a turn answered: the answer is written to the database by a task of its own, which the learner's stream only watches.
+
+import type { Database } from '../../../../kit/server/db/database.ts';
+import type { Log } from '../../../../kit/server/log.ts';
+import type { Tasks } from '../../../../kit/server/tasks.ts';
+import { NO_PROGRESS } from '../../domain/progress.ts';
+import type { Decided } from '../decision/decide-turn.ts';
+import { type Piece, type Speaker, type Spoken } from '../responders/responder.ts';
+import { SpeakerError } from '../talks/answer-error.ts';
+import type { Ending } from '../talks/messages-repo.ts';
+import { type MessageView, type ProgressView, toMessageView, toProgressView } from '../talks/views.ts';
+import type { Turn } from './begin-turn.ts';
+import { PieceQueue } from './chunk-queue.ts';
+import { type Ended, endTurn } from './finish-turn.ts';
+import type { PartialSaver } from './partial-saver.ts';
+
+export type AnswerEvent =
+  | { readonly type: 'started'; readonly message: MessageView; readonly answer: MessageView }
+  | { readonly type: 'delta'; readonly text: string; readonly restart?: true }
+  | ({ readonly type: 'ended'; readonly message: MessageView; readonly answer: MessageView } & ProgressView);
+
+export type AnsweringOptions = {
+  readonly db: Database;
+  readonly log: Log;
+  readonly speaker: Speaker;
+  /** Settles what the turn comes to. Throws SpeakerError when nobody can speak in the talk any more. */
+  readonly decide: (turn: Turn) => Promise<Decided>;
+  readonly tasks: Tasks;
+  readonly saver: PartialSaver;
+  /** The learner stopped or left. */
+  readonly left: AbortSignal;
+  /** The server must end now. */
+  readonly shutdown: AbortSignal;
+  /** Called when the answer is stored whole. */
+  readonly onAnswered: (turn: Turn) => Promise<void>;
+};
+
+/** Streams a turn's answer. Ending the iteration early stops nothing by itself: `left` does. */
+export async function* answerTurn(
+  turn: Turn,
+  options: AnsweringOptions,
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  const pieces = new PieceQueue();
+  const finished = options.tasks.run('an answer', writeAnswer(turn, options, pieces));
+  yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
+  for (;;) {
+    const piece = await pieces.take();
+    if (piece === undefined) break;
+    yield { type: 'delta', ...piece };
+  }
+  yield endedEvent(await finished);
+}
+
+export function endedEvent({ message, answer, decided, progress }: Ended): AnswerEvent {
+  return {
+    type: 'ended',
+    message: toMessageView(message),
+    answer: toMessageView(answer),
+    ...toProgressView(progress, decided?.subject),
+  };
+}
+
+async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQueue): Promise<Ended> {
+  const { db, log, speaker, tasks, left, shutdown, onAnswered } = options;
+  const { id } = turn.answer;
+  const replaced = new AbortController();
+  const signal = AbortSignal.any([left, shutdown, replaced.signal]);
+  const text = { value: '' };
+  const stopSaving = options.saver.watch(id, { text: () => text.value, onReplaced: () => replaced.abort() });
+  let decided: Decided | undefined;
+  let ending: Ending;
+  try {
+    decided = await options.decide(turn);
+    const spoken = await collect(speaker.speak({ decided, signal }), (piece) => {
+      text.value = piece.restart ? piece.text : text.value + piece.text;
+      pieces.put(piece);
+    });
+    ending = { state: 'complete', text: text.value, speaker: speaker.kind, ...spoken };
+  } catch (error) {
+    ending = { text: text.value, speaker: speaker.kind, ...endingOf(error, text.value, { left, shutdown }) };
+    logEnding(log, turn.talk.id, ending.failure, error);
+  } finally {
+    stopSaving();
+  }
+  try {
+    const ended = await endTurn(db, turn, decided, ending);
+    // What follows is no part of the answer: the learner neither waits for it nor hears when it fails.
+    if (ended?.answer.state === 'complete') void tasks.run('what follows an answer', onAnswered(turn));
+    // Put aside or deleted meanwhile: nothing is stored, and whoever still watches sees it end here.
+    return ended ?? { ...putAside(turn, text.value), decided, progress: decided?.earlier ?? NO_PROGRESS };
+  } finally {
+    pieces.end();
+  }
+}
+
+function putAside({ message, answer }: Turn, text: string): Pick<Ended, 'message' | 'answer'> {
+  return { message, answer: { ...answer, text, state: 'stopped', leaseUntil: null, isLive: false } };
+}
+
+async function collect(
+  spoken: AsyncGenerator<Piece, Spoken, undefined>,
+  onPiece: (piece: Piece) => void,
+): Promise<Spoken> {
+  for (;;) {
+    const step = await spoken.next();
+    if (step.done) return step.value;
+    onPiece(step.value);
+  }
+}
+
+type Signals = Pick<AnsweringOptions, 'left' | 'shutdown'>;
+
+function endingOf(error: unknown, text: string, { left, shutdown }: Signals) {
+  const brokenOff = text === '' ? ('failed' as const) : ('broken_off' as const);
+  if (shutdown.aborted) return { state: brokenOff, failure: 'server_stopped' as const };
+  if (left.aborted) return { state: 'stopped' as const };
+  return {
+    state: brokenOff,
+    failure: error instanceof SpeakerError ? error.failure : ('unavailable' as const),
+  };
+}
+
+function logEnding(log: Log, talk: string, failure: string | null | undefined, error: unknown): void {
+  if (!failure) return;
+  if (!(error instanceof SpeakerError))
+    log.error({ err: error, talk, failure }, 'a speaker failed unexpectedly');
+  else
+    log.warn(
+      { talk, failure, cause: error.cause instanceof Error ? error.cause.message : undefined },
+      'no whole answer',
+    );
+}
