@@ -17,8 +17,8 @@ const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
 const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\\.ts$';
 
 /**
- * The rooms of a folder, lowest first: each may import those before its own line, and never the folder's own files
- * except the tables and the deps.
+ * The rooms of a folder, lowest first: each may import those before its own line, and of the folder's own files
+ * only the tables.
  */
 function roomsInOrder(folder, storeys) {
   return storeys.map((rooms, index) => {
@@ -33,7 +33,7 @@ function roomsInOrder(folder, storeys) {
         path: [
           ...(later.length > 0 ? [`^${folder}/(${later.join('|')})/`] : []),
           ...(others ? [`^${folder}/${others}`] : []),
-          `^${folder}/(?!(tables|deps)\\.ts$)[^/]+$`,
+          `^${folder}/(?!tables\\.ts$)[^/]+$`,
         ],
       },
     };
@@ -156,6 +156,7 @@ module.exports = {
       ['turn'],
       ['help', 'trial', 'demo'],
     ]),
+    ...roomsInOrder('features/payments/server', [['providers'], ['payments'], ['refunds'], ['events']]),
     {
       name: 'what-ships-uses-shipped-packages',
       severity: 'error',

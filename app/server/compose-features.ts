@@ -5,7 +5,7 @@ import { accountArea, createAccount } from '../../features/account/server/api.ts
 import { createAdmin } from '../../features/admin/server/api.ts';
 import { createAudit } from '../../features/audit/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
-import type { Purpose, StripeAddress } from '../../features/payments/server/api.ts';
+import type { FulfilmentHandler, StripeAddress } from '../../features/payments/server/api.ts';
 import { readSettings } from '../../features/settings/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
@@ -29,7 +29,7 @@ export type FeatureOptions = {
   readonly publicUrl: () => string;
   readonly provider: () => ProviderConfig | undefined;
   /** What may be paid for besides the features' own. */
-  readonly purposes?: readonly Purpose[];
+  readonly fulfilmentHandlers?: readonly FulfilmentHandler[];
   /** Where Stripe is reached, if not at its own address. */
   readonly stripeAddress?: StripeAddress;
 };
@@ -72,7 +72,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     mailer,
     studyRules: readStudyRules,
     inviting,
-    purposes: options.purposes ?? [],
+    fulfilmentHandlers: options.fulfilmentHandlers ?? [],
     stripeAddress: options.stripeAddress,
   });
   jobs.define({
@@ -100,6 +100,6 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     studyTime: studyTime.gate,
     figures: money.figures,
     mount: money.mount,
-    sweepPayments: money.sweepPayments,
+    reconcilePayments: money.reconcilePayments,
   };
 }

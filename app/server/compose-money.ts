@@ -3,9 +3,13 @@
 import { accountArea, isMailVerified } from '../../features/account/server/api.ts';
 import { createLedger } from '../../features/ledger/server/api.ts';
 import { membershipArea } from '../../features/membership/domain/index.ts';
-import { createMembership, membershipPurposes } from '../../features/membership/server/api.ts';
+import { createMembership, membershipFulfilment } from '../../features/membership/server/api.ts';
 import { paymentsArea } from '../../features/payments/domain/index.ts';
-import { createPayments, type Purpose, type StripeAddress } from '../../features/payments/server/api.ts';
+import {
+  createPayments,
+  type FulfilmentHandler,
+  type StripeAddress,
+} from '../../features/payments/server/api.ts';
 import { currenciesArea } from '../../features/settings/domain/index.ts';
 import { createSettings, readSettings } from '../../features/settings/server/api.ts';
 import type { StudyRules } from '../../features/study-time/domain/index.ts';
@@ -30,7 +34,7 @@ type MoneyOptions = {
   readonly inviting: Inviting;
   readonly stripeAddress: StripeAddress | undefined;
   /** What may be paid for besides the features' own. */
-  readonly purposes: readonly Purpose[];
+  readonly fulfilmentHandlers: readonly FulfilmentHandler[];
 };
 
 const waitsForEmail = async (
@@ -42,13 +46,24 @@ const waitsForEmail = async (
 };
 
 export function composeMoney(options: MoneyOptions) {
-  const { db, jobs, log, config, publicUrl, mailer, inviting, stripeAddress, studyRules, purposes } = options;
+  const {
+    db,
+    jobs,
+    log,
+    config,
+    publicUrl,
+    mailer,
+    inviting,
+    stripeAddress,
+    studyRules,
+    fulfilmentHandlers,
+  } = options;
   const ledger = createLedger({ db, jobs });
   const payments = createPayments({
     db,
     jobs,
     log,
-    purposes: [...membershipPurposes, ...purposes],
+    fulfilmentHandlers: [...membershipFulfilment, ...fulfilmentHandlers],
     onSettled: [inviting.onSettled],
     onRefunded: [inviting.onRefunded],
     onBeginning: inviting.noteBuying,
@@ -70,6 +85,6 @@ export function composeMoney(options: MoneyOptions) {
     },
     figures: ledger.figures,
     mount: payments.mount,
-    sweepPayments: payments.sweep,
+    reconcilePayments: payments.reconcile,
   };
 }

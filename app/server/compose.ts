@@ -20,7 +20,7 @@ export type App = {
   readonly firstAdminPath: () => Promise<string | undefined>;
   readonly start: () => Promise<void>;
   /** What a job does every minute: finishes payments that were interrupted, asks about what is unknown. */
-  readonly sweepPayments: (now: Date) => Promise<void>;
+  readonly reconcilePayments: (now: Date) => Promise<void>;
   /** Lets requests and streams finish within the grace, then ends them; closes jobs and database. Safe to call twice. */
   readonly stop: () => Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
   return {
     server,
     firstAdminPath: features.firstAdminPath,
-    sweepPayments: features.sweepPayments,
+    reconcilePayments: features.reconcilePayments,
     start: async () => {
       await checkSecret(db, secret);
       await jobs.start();

@@ -53,7 +53,7 @@ export async function startMoneyHouse() {
     stripe,
     ask,
     runJob,
-    sweep: () => features.sweepPayments(new Date()),
+    sweep: () => features.reconcilePayments(new Date()),
     /** So many people with this role. */
     newPeople: async (role: Role, count: number) => {
       const ids = Array.from({ length: count }, () => randomUUID());

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { journalKinds } from '../../features/ledger/domain/index.ts';
 import { openAccount, post } from '../../features/ledger/server/api.ts';
-import { createPayment, type Purpose } from '../../features/payments/server/api.ts';
+import { createPayment, type FulfilmentHandler } from '../../features/payments/server/api.ts';
 import { err, ok } from '../../kit/core/result.ts';
 import { type Database, type Executor, openDatabase } from '../../kit/server/db/database.ts';
 import { type TestPerson } from './people.ts';
@@ -28,7 +28,7 @@ const move = async (tx: Executor, key: string, payerId: string, amount: number) 
   if (!posted.ok) throw new Error(posted.error.code);
 };
 
-const testOrder: Purpose = {
+const testOrder: FulfilmentHandler = {
   kind: 'order',
   describe: async (_executor, { reference }) => ({
     zh: `测试订单 ${reference}`,
@@ -56,7 +56,7 @@ type Charge = { readonly reference?: string; readonly amountFen?: number; readon
 
 /** An app in which orders can be paid for. */
 export async function startPayingApp(options: TestAppOptions = {}): Promise<PayingApp> {
-  const app = await startTestApp({ ...options, purposes: [testOrder] });
+  const app = await startTestApp({ ...options, fulfilmentHandlers: [testOrder] });
   const db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
   return {
     ...app,

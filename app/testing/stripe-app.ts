@@ -35,12 +35,12 @@ export async function startStripeApp() {
     /** The payer pays, and Stripe says so. */
     pay: async (session: StripeSession): Promise<Response> =>
       send(sign('checkout.session.completed', stripe.state.pay(session))),
-    /** Makes everything that waits for an answer due, and sweeps. */
-    sweepLater: async (): Promise<void> => {
+    /** Makes everything that waits for an answer due, and reconciles. */
+    reconcileLater: async (): Promise<void> => {
       for (const table of ['payment_attempts', 'payment_refunds']) {
         await runSql(app.databaseUrl, `update ${table} set asked_at = now() - interval '5 minutes'`);
       }
-      await app.sweepPayments();
+      await app.reconcilePayments();
     },
     stop: async () => {
       await app.stop();

@@ -1,7 +1,7 @@
 // A whole Yulu for a test file: the composed app on its own database, reached over real HTTP.
 
 import { inject, onTestFinished } from 'vitest';
-import type { Purpose, StripeAddress } from '../../features/payments/server/api.ts';
+import type { FulfilmentHandler, StripeAddress } from '../../features/payments/server/api.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
@@ -14,7 +14,7 @@ export type TestApp = {
   readonly databaseUrl: string;
   /** A browser without cookies. */
   readonly guest: () => TestClient;
-  readonly sweepPayments: (now?: Date) => Promise<void>;
+  readonly reconcilePayments: (now?: Date) => Promise<void>;
   readonly firstAdminPath: () => Promise<string | undefined>;
   readonly stop: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ export type TestAppOptions = {
   readonly provider?: () => ProviderConfig | undefined;
   readonly env?: Readonly<Record<string, string>>;
   /** Things to pay for that only the test knows. */
-  readonly purposes?: readonly Purpose[];
+  readonly fulfilmentHandlers?: readonly FulfilmentHandler[];
   readonly stripeAddress?: StripeAddress;
   /** Another app's database, to run two processes' worth on one. */
   readonly databaseUrl?: string;
@@ -52,7 +52,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     publicUrl: () => url,
     provider: options.provider ?? (() => undefined),
     ...(options.stripeAddress ? { stripeAddress: options.stripeAddress } : {}),
-    ...(options.purposes ? { purposes: options.purposes } : {}),
+    ...(options.fulfilmentHandlers ? { fulfilmentHandlers: options.fulfilmentHandlers } : {}),
   });
   await app.start();
   url = await app.server.listen({ host: '127.0.0.1', port: 0 });
@@ -60,7 +60,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     url,
     databaseUrl: database.url,
     guest: () => testClient(url),
-    sweepPayments: (now = new Date()) => app.sweepPayments(now),
+    reconcilePayments: (now = new Date()) => app.reconcilePayments(now),
     firstAdminPath: app.firstAdminPath,
     stop: async () => {
       await app.stop();

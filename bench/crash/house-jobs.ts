@@ -9,7 +9,7 @@ import { createLog } from '../../kit/server/log.ts';
 import { createTasks } from '../../kit/server/tasks.ts';
 
 export type Jobs = {
-  readonly sweepPayments: (now: Date) => Promise<void>;
+  readonly reconcilePayments: (now: Date) => Promise<void>;
   /** Moves commission out of its hold. */
   readonly mature: () => Promise<void>;
 };
@@ -35,5 +35,5 @@ export function composeJobs(db: Database): Jobs {
   );
   const mature = kinds.get('distribution.mature');
   if (!mature) throw new Error('there is no job that lets commission mature');
-  return { sweepPayments: features.sweepPayments, mature };
+  return { reconcilePayments: features.reconcilePayments, mature };
 }

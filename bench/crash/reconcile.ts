@@ -88,7 +88,7 @@ async function runJobs(db: Database, jobs: Jobs): Promise<void> {
        where state in ('created', 'submitted', 'opening', 'unknown')`,
     );
   }
-  await jobs.sweepPayments(new Date(Date.now() + 60_000));
+  await jobs.reconcilePayments(new Date(Date.now() + 60_000));
   await jobs.mature();
 }
 

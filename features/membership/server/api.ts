@@ -1,6 +1,6 @@
 // The public face of the membership's server side.
 
-import type { Purpose } from '../../payments/server/api.ts';
+import type { FulfilmentHandler } from '../../payments/server/api.ts';
 import type { MembershipDeps } from './deps.ts';
 import { fulfil } from './fulfil.ts';
 import { membershipHandlers } from './handlers.ts';
@@ -11,12 +11,12 @@ import { previewTakeBack, takeBack } from './take-back.ts';
 /** Puts the membership together: the handlers of its contract. */
 export const createMembership = (deps: MembershipDeps) => ({ handlers: membershipHandlers(deps) });
 
-const purpose = { describe: describePurchase, fulfil, preview: previewTakeBack, takeBack, restore };
+const fulfilment = { describe: describePurchase, fulfil, preview: previewTakeBack, takeBack, restore };
 
 /** What payments ask the membership. */
-export const membershipPurposes: readonly Purpose[] = [
-  { kind: 'membership', ...purpose },
-  { kind: 'booster', ...purpose },
+export const membershipFulfilment: readonly FulfilmentHandler[] = [
+  { kind: 'membership', ...fulfilment },
+  { kind: 'booster', ...fulfilment },
 ];
 
 export { type GrantedVip, grantVip, type VipGrant } from './grant-vip.ts';

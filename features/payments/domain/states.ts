@@ -43,7 +43,7 @@ export const TRANSITIONS: Readonly<Record<PaymentState, Steps>> = {
   },
   unknown: { begin: 'processing', lose: 'unknown', fail: 'failed', expire: 'expired', capture: 'succeeded' },
   failed: { begin: 'processing', lose: 'unknown', fail: 'failed', expire: 'expired', capture: 'succeeded' },
-  // Money that comes after the time is money all the same; the purpose decides what becomes of it.
+  // Money that comes after the time is money all the same; the fulfilment handler decides what becomes of it.
   expired: { capture: 'succeeded' },
   succeeded: PAID,
   partially_refunded: PAID,

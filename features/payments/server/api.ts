@@ -6,14 +6,14 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
-import type { PaymentsDeps } from './deps.ts';
+import { reconcilePayments } from './events/reconcile-payments.ts';
+import { mountWebhook } from './events/webhook.ts';
 import { paymentsHandlers } from './handlers.ts';
+import type { PaymentsDeps } from './payments/deps.ts';
+import type { FulfilmentHandler, RefundedObserver, SettledObserver } from './payments/fulfilment-handler.ts';
 import { createStripe, type StripeAddress, type StripeKeys } from './providers/stripe.ts';
 import { testProvider } from './providers/test-provider.ts';
 import { transferProvider } from './providers/transfer.ts';
-import type { Purpose, RefundedObserver, SettledObserver } from './purpose.ts';
-import { sweepPayments } from './sweep.ts';
-import { mountWebhook } from './webhook.ts';
 
 type PaymentsOptions = {
   readonly db: Database;
@@ -21,7 +21,7 @@ type PaymentsOptions = {
   readonly log: Log;
   readonly mailer: Mailer;
   /** One for each kind of payment. */
-  readonly purposes: readonly Purpose[];
+  readonly fulfilmentHandlers: readonly FulfilmentHandler[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];
   readonly onBeginning: PaymentsDeps['onBeginning'];
@@ -32,7 +32,7 @@ type PaymentsOptions = {
   readonly isTesting: boolean;
 };
 
-/** Puts payments together: handlers for their contract, and the sweep that runs every minute (defined, not started). */
+/** Puts payments together: handlers for their contract, and the reconciliation job that runs every minute (defined, not started). */
 export function createPayments({ jobs, stripe, isTesting, ...options }: PaymentsOptions) {
   const { publicUrl } = options;
   const deps: PaymentsDeps = {
@@ -44,11 +44,11 @@ export function createPayments({ jobs, stripe, isTesting, ...options }: Payments
     ],
   };
   jobs.define({
-    name: 'payments.sweep',
+    name: 'payments.reconcile',
     data: z.object({}),
     retries: 0,
     every: '* * * * *',
-    handle: () => sweepPayments(deps, new Date()),
+    handle: () => reconcilePayments(deps, new Date()),
   });
   return {
     handlers: paymentsHandlers(deps),
@@ -57,21 +57,21 @@ export function createPayments({ jobs, stripe, isTesting, ...options }: Payments
       if (stripe) mountWebhook(server, deps, stripe.webhookSecret);
     },
     /** What the job does every minute. */
-    sweep: (now: Date) => sweepPayments(deps, now),
+    reconcile: (now: Date) => reconcilePayments(deps, now),
   };
 }
 
-export { type CreatedPayment, createPayment, type NewPayment } from './create-payment.ts';
-export { listPayable } from './payments-repo.ts';
-export type { StripeAddress } from './providers/stripe.ts';
+export { type CreatedPayment, createPayment, type NewPayment } from './payments/create-payment.ts';
 export type {
   BegunRefund,
+  FulfilmentHandler,
   Line,
   PaidThing,
-  Purpose,
   RefundedObserver,
   SettledObserver,
   SettledPayment,
   TakeBackPreview,
   TakingBack,
-} from './purpose.ts';
+} from './payments/fulfilment-handler.ts';
+export { listPayable } from './payments/payments-repo.ts';
+export type { StripeAddress } from './providers/stripe.ts';

@@ -5,13 +5,13 @@ import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.t
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { paymentsContract } from '../contract.ts';
 import { adminHandlers } from './admin-handlers.ts';
-import { askAboutPayment } from './ask.ts';
-import { beginAttempt } from './begin.ts';
-import { type PaymentsDeps, providerOf } from './deps.ts';
-import { findAttempt, findOwnPayment, listOwnPayments } from './payments-repo.ts';
-import { playTest } from './play-test.ts';
+import { askAboutPayment } from './events/ask-provider.ts';
+import { playTest } from './events/play-test.ts';
+import { beginAttempt } from './payments/begin-attempt.ts';
+import { type PaymentsDeps, providerOf } from './payments/deps.ts';
+import { findAttempt, findOwnPayment, listOwnPayments } from './payments/payments-repo.ts';
+import { withdrawPurchase } from './refunds/withdraw-purchase.ts';
 import { toPaymentView, toSummary } from './views.ts';
-import { withdrawPurchase } from './withdraw-purchase.ts';
 
 const PAGE = 20;
 

@@ -34,7 +34,7 @@ export const payments = pgTable(
     /** No reference: what was paid outlives the account. */
     payerId: id('payer_id').notNull(),
     kind: text('kind').$type<PaymentKind>().notNull(),
-    /** The purchase that it pays, as the purpose names it. */
+    /** The purchase that it pays, as the fulfilment handler names it. */
     reference: text('reference').notNull(),
     amountFen: fen('amount_fen').notNull(),
     state: text('state').$type<PaymentState>().notNull().default('created'),
@@ -48,7 +48,7 @@ export const payments = pgTable(
     settledBy: id('settled_by').references((): AnyPgColumn => paymentAttempts.id),
     /** The try that the payer made last; it alone can fail or expire the payment. */
     latestAttempt: id('latest_attempt').references((): AnyPgColumn => paymentAttempts.id),
-    /** What the purpose made of the money. */
+    /** What the fulfilment handler made of the money. */
     outcome: text('outcome').$type<Outcome>(),
     /** Of the price, what has arrived back at the payer. */
     refundedFen: fen('refunded_fen').notNull().default(0),

@@ -5,18 +5,18 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import { listJournalsByKeys } from '../../ledger/server/api.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { nextState, paymentsArea, shownState } from '../domain/index.ts';
-import { keysOfPayment, keysOfRefund } from './bookings.ts';
-import { openWays, type PaymentsDeps, purposeOf } from './deps.ts';
-import { listEvents, type PaymentEventRow } from './events-repo.ts';
-import { type Attempt, findAttempt, type NamedPayment, type Payment } from './payments-repo.ts';
-import { type ListedRefund, listRefundsOf, type Refund } from './refunds-repo.ts';
-import { listRoom } from './room.ts';
-import { readRight } from './withdraw-purchase.ts';
+import { listEvents, type PaymentEventRow } from './events/events-repo.ts';
+import { keysOfPayment, keysOfRefund } from './payments/bookings.ts';
+import { fulfilmentOf, openWays, type PaymentsDeps } from './payments/deps.ts';
+import { type Attempt, findAttempt, type NamedPayment, type Payment } from './payments/payments-repo.ts';
+import { listRefundable } from './refunds/list-refundable.ts';
+import { type ListedRefund, listRefundsOf, type Refund } from './refunds/refunds-repo.ts';
+import { readRight } from './refunds/withdraw-purchase.ts';
 
 const orNull = (date: Date | null) => date?.toISOString() ?? null;
 
 async function titleOf(deps: PaymentsDeps, payment: Payment, locale: Locale): Promise<string> {
-  return (await purposeOf(deps, payment.kind).describe(deps.db, payment))[locale];
+  return (await fulfilmentOf(deps, payment.kind).describe(deps.db, payment))[locale];
 }
 
 function toFacts(payment: Payment, now: Date) {
@@ -125,13 +125,13 @@ export function toAdminRefund({ refund, number, payerName }: ListedRefund) {
   return { ...toRefundView(refund), failure, providerRefund, tries, actorId, number, payerName };
 }
 
-type Rooms = Awaited<ReturnType<typeof listRoom>>;
+type Rooms = Awaited<ReturnType<typeof listRefundable>>;
 
 /** What may still be given back, how much of it by right, and what that would take from the payer. */
 async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, locale: Locale) {
   const isGiven = payment.outcome === 'fulfilled';
   const priceFen = isGiven ? Math.max(0, ...rooms.map(({ room }) => room.priceFen)) : 0;
-  const preview = isGiven ? await purposeOf(deps, payment.kind).preview?.(deps.db, payment) : undefined;
+  const preview = isGiven ? await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment) : undefined;
   return {
     refundable: {
       priceFen,
@@ -146,7 +146,7 @@ async function toRefundable(deps: PaymentsDeps, payment: Payment, rooms: Rooms, 
 export async function toAdminPayment(deps: PaymentsDeps, named: NamedPayment, locale: Locale) {
   const { db } = deps;
   const { payment, payerName } = named;
-  const rooms = await listRoom(db, payment);
+  const rooms = await listRefundable(db, payment);
   const refunds = await listRefundsOf(db, payment.id);
   const events = await listEvents(db, payment.id);
   const keys = [...keysOfPayment(payment.id, events), ...refunds.flatMap(({ id }) => keysOfRefund(id))];

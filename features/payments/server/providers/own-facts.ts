@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { AttemptFact } from '../../domain/index.ts';
-import type { KnownAttempt, Said } from './port.ts';
+import type { KnownAttempt, ProviderEvent } from './port.ts';
 
 const schema = z.object({
   about: z.literal('attempt'),
@@ -20,7 +20,7 @@ export const readOwnFact = (body: string): AttemptFact => schema.parse(JSON.pars
 type Told = Pick<AttemptFact, 'attemptId' | 'sort' | 'amount'>;
 
 /** `eventId` names the message once and for all; a try that fails is declined. */
-export function sayFact(eventId: string, told: Told): Said {
+export function ownEvent(eventId: string, told: Told): ProviderEvent {
   const fact: AttemptFact = {
     ...told,
     about: 'attempt',
@@ -33,7 +33,10 @@ export function sayFact(eventId: string, told: Told): Said {
 }
 
 /** A try of our own ends when its time is over. */
-export function expireInTime({ id, amountFen, expiresAt }: KnownAttempt, now: Date): Said | undefined {
+export function expireInTime(
+  { id, amountFen, expiresAt }: KnownAttempt,
+  now: Date,
+): ProviderEvent | undefined {
   if (expiresAt > now) return undefined;
-  return sayFact(`${id}:expired`, { attemptId: id, sort: 'expired', amount: amountFen });
+  return ownEvent(`${id}:expired`, { attemptId: id, sort: 'expired', amount: amountFen });
 }

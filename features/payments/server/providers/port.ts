@@ -28,7 +28,7 @@ export type Opened =
   | { readonly sort: 'unknown' };
 
 /** Something said, to be kept as an event like what comes by itself. */
-export type Said = { readonly eventId: string; readonly type: string; readonly body: string };
+export type ProviderEvent = { readonly eventId: string; readonly type: string; readonly body: string };
 
 export type RefundToMake = {
   readonly id: string;
@@ -37,7 +37,7 @@ export type RefundToMake = {
   readonly providerPayment: string | null;
 };
 
-export type RefundNews =
+export type RefundUpdate =
   | { readonly sort: 'succeeded' | 'pending'; readonly providerRefund: string | null }
   | { readonly sort: 'failed'; readonly failure: string; readonly providerRefund?: string | null }
   /** `absent`: asked, and the provider knows nothing of it. */
@@ -47,11 +47,11 @@ export type Provider = {
   readonly name: ProviderName;
   open(attempt: AttemptToOpen): Promise<Opened>;
   /** What became of a try; undefined when there is nothing new, or no answer. */
-  ask(attempt: KnownAttempt, now: Date): Promise<Said | undefined>;
+  ask(attempt: KnownAttempt, now: Date): Promise<ProviderEvent | undefined>;
   /** Ends a try that nobody needs any more, as far as the provider can. */
   close(attempt: KnownAttempt): Promise<void>;
   /** What a verified message says; undefined for what is not about us. Throws for what it cannot be. */
   read(body: string): Fact | undefined;
-  refund(refund: RefundToMake): Promise<RefundNews>;
-  askRefund(refund: RefundToMake): Promise<RefundNews>;
+  refund(refund: RefundToMake): Promise<RefundUpdate>;
+  askRefund(refund: RefundToMake): Promise<RefundUpdate>;
 };

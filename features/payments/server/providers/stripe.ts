@@ -6,9 +6,9 @@ import type {
   KnownAttempt,
   Opened,
   Provider,
-  RefundNews,
+  ProviderEvent,
   RefundToMake,
-  Said,
+  RefundUpdate,
 } from './port.ts';
 import { readStripe } from './read-stripe.ts';
 import { type Refusal, refusalOf } from './stripe-refusal.ts';
@@ -84,7 +84,7 @@ async function openSession(stripe: Stripe, publicUrl: string, attempt: AttemptTo
 }
 
 /** What the session says now, kept like an event; nothing while it is open and not paid, or without an answer. */
-async function askSession(stripe: Stripe, { providerRef }: KnownAttempt): Promise<Said | undefined> {
+async function askSession(stripe: Stripe, { providerRef }: KnownAttempt): Promise<ProviderEvent | undefined> {
   if (providerRef === null) return undefined;
   const session = await stripe.checkout.sessions.retrieve(providerRef).catch(nothing);
   if (!session || (session.status === 'open' && session.payment_status !== 'paid')) return undefined;
@@ -100,7 +100,7 @@ async function closeSession(stripe: Stripe, { providerRef }: KnownAttempt): Prom
   if (providerRef !== null) await stripe.checkout.sessions.expire(providerRef).catch(nothing);
 }
 
-async function makeRefund(stripe: Stripe, refund: RefundToMake): Promise<RefundNews> {
+async function makeRefund(stripe: Stripe, refund: RefundToMake): Promise<RefundUpdate> {
   const { id, tries, amountFen, providerPayment } = refund;
   if (providerPayment === null) return { sort: 'failed', failure: 'no_payment' };
   try {
@@ -115,7 +115,10 @@ async function makeRefund(stripe: Stripe, refund: RefundToMake): Promise<RefundN
 }
 
 /** Looks through all refunds of the money for ours. Without an answer it stays unknown. */
-async function findRefund(stripe: Stripe, { id, tries, providerPayment }: RefundToMake): Promise<RefundNews> {
+async function findRefund(
+  stripe: Stripe,
+  { id, tries, providerPayment }: RefundToMake,
+): Promise<RefundUpdate> {
   if (providerPayment === null) return { sort: 'failed', failure: 'no_payment' };
   try {
     for await (const made of stripe.refunds.list({ payment_intent: providerPayment, limit: PAGE })) {
@@ -129,7 +132,7 @@ async function findRefund(stripe: Stripe, { id, tries, providerPayment }: Refund
   }
 }
 
-function toNews({ id: providerRefund, status, failure_reason: reason }: Stripe.Refund): RefundNews {
+function toNews({ id: providerRefund, status, failure_reason: reason }: Stripe.Refund): RefundUpdate {
   if (status === 'succeeded') return { sort: 'succeeded', providerRefund };
   if (status === 'failed' || status === 'canceled') {
     return { sort: 'failed', failure: reason ?? status, providerRefund };
@@ -137,10 +140,10 @@ function toNews({ id: providerRefund, status, failure_reason: reason }: Stripe.R
   return { sort: 'pending', providerRefund };
 }
 
-function toRefusedNews(refusal: Refusal): RefundNews {
+function toRefusedNews(refusal: Refusal): RefundUpdate {
   if (refusal.sort === 'refused') return { sort: 'failed', failure: refusal.code };
   return { sort: refusal.sort === 'not_now' ? 'absent' : 'unknown' };
 }
 
-/** Without an answer there is nothing to tell; the next sweep asks again. */
+/** Without an answer there is nothing to tell; the next reconciliation asks again. */
 const nothing = (error: unknown) => void refusalOf(error);

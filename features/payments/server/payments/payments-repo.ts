@@ -1,11 +1,11 @@
 // Reads and writes payments and the tries to pay them.
 
 import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
-import { users } from '../../account/server/api.ts';
-import { nextState, type PaymentState, shownState } from '../domain/index.ts';
-import { paymentAttempts, payments } from './tables.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { users } from '../../../account/server/api.ts';
+import { nextState, type PaymentState, shownState } from '../../domain/index.ts';
+import { paymentAttempts, payments } from '../tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;

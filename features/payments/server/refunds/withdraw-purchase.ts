@@ -1,19 +1,19 @@
 // What a payer may have back without asking anybody, and having it back.
 
-import { err, type Failure, type Result } from '../../../kit/core/result.ts';
-import type { AuditActor } from '../../audit/server/api.ts';
-import { type PaymentsDeps, purposeOf } from './deps.ts';
-import type { Payment } from './payments-repo.ts';
+import { err, type Failure, type Result } from '../../../../kit/core/result.ts';
+import type { AuditActor } from '../../../audit/server/api.ts';
+import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
+import type { Payment } from '../payments/payments-repo.ts';
+import { listRefundable } from './list-refundable.ts';
 import { findRefund, type Refund } from './refunds-repo.ts';
 import { requestRefund } from './request-refund.ts';
-import { listRoom } from './room.ts';
 
 /** The amount and what goes with it, at this moment; undefined where there is no such right. */
 export async function readRight(deps: PaymentsDeps, payment: Payment) {
   if (payment.outcome !== 'fulfilled') return undefined;
-  const preview = await purposeOf(deps, payment.kind).preview?.(deps.db, payment);
+  const preview = await fulfilmentOf(deps, payment.kind).preview?.(deps.db, payment);
   if (!preview) return undefined;
-  const rooms = await listRoom(deps.db, payment);
+  const rooms = await listRefundable(deps.db, payment);
   const amountFen = Math.min(
     preview.mostFen,
     ...rooms.map(({ room }) => room.priceFen).filter((fen) => fen > 0),

@@ -1,11 +1,11 @@
 // What may still be given back of each try to pay.
 
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { refundable } from '../domain/index.ts';
-import { listAttempts, type Payment } from './payments-repo.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { refundable } from '../../domain/index.ts';
+import { listAttempts, type Payment } from '../payments/payments-repo.ts';
 import { listRefundsOf } from './refunds-repo.ts';
 
-export async function listRoom(db: Executor, payment: Payment) {
+export async function listRefundable(db: Executor, payment: Payment) {
   // A dispute that was won has taken nothing.
   const refunds = (await listRefundsOf(db, payment.id)).filter(({ state }) => state !== 'reversed');
   return (await listAttempts(db, payment.id)).map((attempt) => ({

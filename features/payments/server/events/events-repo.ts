@@ -1,10 +1,10 @@
 // Keeps what providers say, as it came and once.
 
 import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt } from 'drizzle-orm';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
-import type { Judged } from './judged.ts';
-import { paymentAttempts, paymentEvents } from './tables.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { paymentAttempts, paymentEvents } from '../tables.ts';
+import type { EventVerdict } from './event-verdict.ts';
 
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'receivedAt'>;
@@ -33,10 +33,10 @@ export async function lockWaitingEvent(tx: Executor, id: string): Promise<Paymen
   return event;
 }
 
-export async function markProcessed(tx: Executor, id: string, judged: Judged): Promise<void> {
+export async function markProcessed(tx: Executor, id: string, verdict: EventVerdict): Promise<void> {
   await tx
     .update(paymentEvents)
-    .set({ ...judged, processedAt: new Date() })
+    .set({ ...verdict, processedAt: new Date() })
     .where(eq(paymentEvents.id, id));
 }
 

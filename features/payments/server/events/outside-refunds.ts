@@ -1,29 +1,29 @@
 // What a provider does without being asked: a refund made on its own pages, and a payer's bank that disputes a payment.
 
 import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import type { DisputeFact, RefundFact } from '../domain/index.ts';
-import { bookDisputeWon, reserveRefund } from './bookings.ts';
-import { type PaymentsDeps, purposeOf } from './deps.ts';
-import type { Judged } from './judged.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { DisputeFact, RefundFact } from '../../domain/index.ts';
+import { bookDisputeWon, reserveRefund } from '../payments/bookings.ts';
+import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
 import {
   type Attempt,
   findAttemptOfMoney,
   lockPayment,
   type Payment,
   updatePayment,
-} from './payments-repo.ts';
-import { applyRefundNews } from './refund-news.ts';
+} from '../payments/payments-repo.ts';
+import { applyRefundUpdate } from '../refunds/apply-refund-update.ts';
+import { listRefundable } from '../refunds/list-refundable.ts';
 import {
   findRefundOfProvider,
   insertRefund,
   listRefundsOf,
   type Refund,
   updateRefund,
-} from './refunds-repo.ts';
-import { listRoom } from './room.ts';
-import { takeBackBy } from './take-back.ts';
+} from '../refunds/refunds-repo.ts';
+import { takeBackBy } from '../refunds/take-back.ts';
+import type { EventVerdict } from './event-verdict.ts';
 
 type Outside = {
   readonly origin: 'outside' | 'dispute';
@@ -39,7 +39,7 @@ export async function judgeOutsideRefund(
   tx: Executor,
   deps: PaymentsDeps,
   fact: RefundFact,
-): Promise<Judged> {
+): Promise<EventVerdict> {
   const { amount, currency, providerRefund, providerPayment, sort } = fact;
   if (sort === 'failed') return { verdict: 'refund_unknown', paymentId: null };
   const known = await take(tx, deps, {
@@ -50,12 +50,16 @@ export async function judgeOutsideRefund(
     providerPayment,
   });
   if ('verdict' in known) return known;
-  const verdict = await applyRefundNews(tx, deps, known.id, { sort, providerRefund });
+  const verdict = await applyRefundUpdate(tx, deps, known.id, { sort, providerRefund });
   return { verdict: sort === 'succeeded' ? 'refund_outside' : verdict, paymentId: known.paymentId };
 }
 
 /** The bank has taken the money: set aside with all that it had bought, until somebody has decided. */
-export async function judgeDispute(tx: Executor, deps: PaymentsDeps, fact: DisputeFact): Promise<Judged> {
+export async function judgeDispute(
+  tx: Executor,
+  deps: PaymentsDeps,
+  fact: DisputeFact,
+): Promise<EventVerdict> {
   const { amount, currency, providerDispute, providerPayment, sort } = fact;
   const known =
     (await findRefundOfProvider(tx, providerDispute)) ??
@@ -70,14 +74,14 @@ export async function judgeDispute(tx: Executor, deps: PaymentsDeps, fact: Dispu
   const { id, paymentId } = known;
   if (sort === 'open') return { verdict: 'dispute_open', paymentId };
   if (sort === 'lost') {
-    await applyRefundNews(tx, deps, id, { sort: 'succeeded', providerRefund: providerDispute });
+    await applyRefundUpdate(tx, deps, id, { sort: 'succeeded', providerRefund: providerDispute });
     return { verdict: 'dispute_lost', paymentId };
   }
   return { verdict: await winDispute(tx, deps, known), paymentId };
 }
 
 /** Writes the refund, sets its money aside and takes back what it had bought; or says why it cannot be. */
-async function take(tx: Executor, deps: PaymentsDeps, outside: Outside): Promise<Refund | Judged> {
+async function take(tx: Executor, deps: PaymentsDeps, outside: Outside): Promise<Refund | EventVerdict> {
   const { providerPayment, currency, origin, name, amountFen } = outside;
   const named = providerPayment === null ? undefined : await findAttemptOfMoney(tx, providerPayment);
   const payment = named && (await lockPayment(tx, named.paymentId));
@@ -88,7 +92,7 @@ async function take(tx: Executor, deps: PaymentsDeps, outside: Outside): Promise
   // The same refund may have been asked for here, and refused because it had been made there.
   const own = await findUnnamed(tx, payment, { attemptId: named.id, amountFen });
   if (origin === 'outside' && own) return own;
-  const room = (await listRoom(tx, payment)).find(({ attempt }) => attempt.id === named.id)?.room;
+  const room = (await listRefundable(tx, payment)).find(({ attempt }) => attempt.id === named.id)?.room;
   if (!room || room.priceFen < amountFen) {
     // More than is left of the price cannot be booked by itself: an admin sees that, and what the provider says.
     return attend(tx, payment, origin === 'dispute' ? 'dispute_exceeds' : 'refund_exceeds');
@@ -146,7 +150,7 @@ async function findUnnamed(
   );
 }
 
-async function attend(tx: Executor, { id }: Payment, attention: string): Promise<Judged> {
+async function attend(tx: Executor, { id }: Payment, attention: string): Promise<EventVerdict> {
   await updatePayment(tx, id, { attention });
   return { verdict: attention, paymentId: id };
 }
@@ -166,7 +170,7 @@ async function winDispute(tx: Executor, deps: PaymentsDeps, { id, paymentId }: R
   await bookDisputeWon(tx, { id, amountFen: refund.amountFen, actorId: null, payerId: payment.payerId });
   const { payerId, kind, reference, amountFen, settledAt } = payment;
   const settled = { id: paymentId, payerId, kind, reference, amountFen, settledAt };
-  await purposeOf(deps, kind).restore?.(tx, settled, { id });
+  await fulfilmentOf(deps, kind).restore?.(tx, settled, { id });
   await updatePayment(tx, paymentId, { attention: 'dispute_won' });
   return 'dispute_won';
 }

@@ -1,19 +1,19 @@
 // Tells payers by mail what has come of their money, in the transaction that says so.
 
-import { writeFen } from '../../../kit/core/texts.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { writeMail } from '../../../kit/server/mail/write-mail.ts';
-import { findRecipient } from '../../account/server/api.ts';
-import en from '../text/en.json' with { type: 'json' };
-import pt from '../text/pt.json' with { type: 'json' };
-import zh from '../text/zh.json' with { type: 'json' };
-import { type PaymentsDeps, purposeOf } from './deps.ts';
+import { writeFen } from '../../../../kit/core/texts.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
+import { findRecipient } from '../../../account/server/api.ts';
+import type { RefundOrigin } from '../../domain/index.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+import { fulfilmentOf, type PaymentsDeps } from './deps.ts';
 import type { Payment } from './payments-repo.ts';
-import type { Refund } from './refunds-repo.ts';
 
 const texts = { zh, en, pt };
 
-type MailDeps = Pick<PaymentsDeps, 'mailer' | 'publicUrl' | 'purposes'>;
+type MailDeps = Pick<PaymentsDeps, 'mailer' | 'publicUrl' | 'fulfilmentHandlers'>;
 type Told = {
   readonly kind: keyof typeof zh.mail;
   readonly payment: Payment;
@@ -35,7 +35,7 @@ export const mailRefunded = (
   tx: Executor,
   deps: MailDeps,
   payment: Payment,
-  { origin, amountFen }: Refund,
+  { origin, amountFen }: { readonly origin: RefundOrigin; readonly amountFen: number },
 ): Promise<void> =>
   mail(tx, deps, {
     // By itself, only what nobody wanted to pay goes back.
@@ -49,7 +49,7 @@ async function mail(tx: Executor, deps: MailDeps, { kind, payment, amountFen, pa
   const reader = await findRecipient(tx, payment.payerId);
   if (!reader) return;
   const { email, name, locale } = reader;
-  const title = (await purposeOf(deps, payment.kind).describe(tx, payment))[locale];
+  const title = (await fulfilmentOf(deps, payment.kind).describe(tx, payment))[locale];
   const amount = writeFen(amountFen, locale);
   const values = { name, title, amount, number: payment.number, link: `${deps.publicUrl()}${path}` };
   await deps.mailer.post(tx, writeMail(email, texts[locale].mail[kind], values));

@@ -1,9 +1,9 @@
 // Has what a payment bought taken back, and tells those who hear of refunds.
 
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { type PaymentsDeps, purposeOf } from './deps.ts';
-import type { Payment } from './payments-repo.ts';
-import type { TakingBack } from './purpose.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
+import type { TakingBack } from '../payments/fulfilment-handler.ts';
+import type { Payment } from '../payments/payments-repo.ts';
 
 /** In the refund's transaction, before its row is written. Answers why not; undefined when it is done. */
 export async function takeBackBy(
@@ -15,7 +15,7 @@ export async function takeBackBy(
   const { settledAt, payerId, kind, reference, amountFen, id: paymentId } = payment;
   if (settledAt === null || payment.outcome !== 'fulfilled') return 'nothing_given';
   const settled = { id: paymentId, payerId, kind, reference, amountFen, settledAt };
-  const taken = await purposeOf(deps, kind).takeBack(tx, settled, refund);
+  const taken = await fulfilmentOf(deps, kind).takeBack(tx, settled, refund);
   if (!taken.ok) return taken.error.code;
   const begun = { id: refund.id, paymentId, payerId, kind, amountFen: refund.amountFen };
   for (const hear of deps.onRefunded) await hear(tx, { ...begun, settledAmountFen: amountFen });

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { KEPT, refundPrice } from '../../../app/testing/paying.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
-import { journalKinds } from '../../ledger/domain/index.ts';
-import { findAccount, openAccount, post, verify } from '../../ledger/server/api.ts';
+import { KEPT, refundPrice } from '../../../../app/testing/paying.ts';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
+import { journalKinds } from '../../../ledger/domain/index.ts';
+import { findAccount, openAccount, post, verify } from '../../../ledger/server/api.ts';
 
 let app: StripeApp;
 let person: TestPerson;
@@ -83,13 +83,13 @@ test.each(['silent', 'broken', 'lost'] as const)(
       refundedFen: 0,
       refunds: [{ state: 'unknown' }],
     });
-    await app.sweepLater();
+    await app.reconcileLater();
     expect(await detail(id)).toMatchObject({ state: 'refunded', refunds: [{ state: 'succeeded' }] });
     expect(app.stripe.state.refunds).toHaveLength(before + 1);
   },
 );
 
-test('a process that dies between row and call leaves a refund that the sweep makes once', async () => {
+test('a process that dies between row and call leaves a refund that the reconciliation job makes once', async () => {
   const id = await paid();
   app.stripe.queue('lost', 'lost');
   await refund(id, 3900);
@@ -99,8 +99,8 @@ test('a process that dies between row and call leaves a refund that the sweep ma
     [id],
   );
   const before = app.stripe.state.refunds.length;
-  await Promise.all([app.sweepPayments(), app.sweepPayments(), app.sweepPayments()]);
-  await app.sweepLater();
+  await Promise.all([app.reconcilePayments(), app.reconcilePayments(), app.reconcilePayments()]);
+  await app.reconcileLater();
   expect(await detail(id)).toMatchObject({ state: 'refunded' });
   expect(app.stripe.state.refunds).toHaveLength(before + 1);
 });
@@ -193,7 +193,7 @@ test('a transfer is told where to, comes in parts, and what is too much goes bac
   expect((await refund(id, 1101, { of: 'surplus' })).body.code).toBe('REFUND_TOO_LARGE');
   const given = (await refund(id, 1100, { of: 'surplus' })).body;
   expect(given).toMatchObject({ state: 'succeeded', refundedFen: 0, refunds: [{ state: 'submitted' }] });
-  await app.sweepLater();
+  await app.reconcileLater();
   const refundId = (await detail(id)).refunds[0].id;
   expect((await detail(id)).refunds[0].state).toBe('submitted');
   await admin.call('POST', `/admin/refunds/${refundId}/paid`, { note: 'sent back' });

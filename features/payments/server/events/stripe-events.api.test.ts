@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GONE } from '../../../app/testing/paying.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
-import { withTestApp } from '../../../app/testing/test-app.ts';
-import { findAccount, verify } from '../../ledger/server/api.ts';
+import { GONE } from '../../../../app/testing/paying.ts';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
+import { withTestApp } from '../../../../app/testing/test-app.ts';
+import { findAccount, verify } from '../../../ledger/server/api.ts';
 
 let app: StripeApp;
 let person: TestPerson;
@@ -65,10 +65,10 @@ test("the browser's return marks nothing; Stripe's own answer does", async () =>
   expect(await verdicts(id)).toEqual(['captured', 'known']);
 });
 
-test('an event that never comes is asked for by the sweep', async () => {
+test('an event that never comes is asked for by the reconciliation job', async () => {
   const id = await app.charge(person);
   app.stripe.state.pay(await app.begin(person, id));
-  await app.sweepLater();
+  await app.reconcileLater();
   expect(await read(id)).toMatchObject({ state: 'succeeded' });
 });
 
@@ -212,7 +212,7 @@ test('two windows, two sessions, both paid: one is fulfilled, the other goes bac
   const second = await app.begin(person, id);
   expect(second.id).not.toBe(first.id);
   await Promise.all([app.pay(first), app.pay(second)]);
-  await app.sweepLater();
+  await app.reconcileLater();
   expect(await read(id)).toMatchObject({
     state: 'succeeded',
     refundedFen: 0,
@@ -225,7 +225,7 @@ test('a session that nobody needs any more is closed at Stripe', async () => {
   const session = await app.begin(person, id);
   await person.call('POST', `/payments/${id}/begin`, { provider: 'test' });
   await person.call('POST', `/payments/${id}/test`, { play: 'succeed' });
-  await app.sweepLater();
+  await app.reconcileLater();
   expect(app.stripe.state.sessions.get(session.id)?.status).toBe('expired');
 });
 
@@ -238,7 +238,7 @@ test.each(['silent', 'broken', 'lost'] as const)(
     app.stripe.queue(...(behaviour === 'broken' ? [behaviour] : [behaviour, behaviour]));
     const { body } = await person.call('POST', `/payments/${id}/begin`, { provider: 'stripe' });
     expect(body).toMatchObject({ state: 'unknown', attempt: { url: null } });
-    await app.sweepLater();
+    await app.reconcileLater();
     expect(await read(id)).toMatchObject({
       state: 'processing',
       attempt: { url: app.stripe.state.latest().url },

@@ -1,15 +1,15 @@
 // An admin gives money back, or the payer takes it back by right: what it bought is taken back and the money set aside, before the provider hears of it.
 
-import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { findRecipient } from '../../account/server/api.ts';
-import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
-import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import { reserveRefund } from './bookings.ts';
-import type { PaymentsDeps } from './deps.ts';
-import { type Attempt, lockPayment, type Payment } from './payments-repo.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { findRecipient } from '../../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import { reserveRefund } from '../payments/bookings.ts';
+import type { PaymentsDeps } from '../payments/deps.ts';
+import { type Attempt, lockPayment, type Payment } from '../payments/payments-repo.ts';
+import { listRefundable } from './list-refundable.ts';
 import { findRefund, insertRefund, type Refund } from './refunds-repo.ts';
-import { listRoom } from './room.ts';
 import { submitRefund } from './submit-refund.ts';
 import { takeBackBy } from './take-back.ts';
 
@@ -30,10 +30,10 @@ export type RefundFailure =
   | Failure<'payment_unknown' | 'refund_conflict' | 'money_spent'>
   /** What may still be given back. */
   | Failure<'amount_too_large', { readonly mostFen: number }>
-  /** The purpose does not let go of what was paid for. */
+  /** The fulfilment handler does not let go of what was paid for. */
   | Failure<'refused', { readonly reason: string }>;
 
-/** Rolls the transaction back, with whatever the purpose has written. */
+/** Rolls the transaction back, with whatever the handler has written. */
 class Refused extends Error {
   readonly failure: RefundFailure;
   constructor(failure: RefundFailure) {
@@ -112,7 +112,7 @@ async function chooseAttempt(
   payment: Payment,
   { of, amountFen }: RefundRequest,
 ): Promise<Attempt> {
-  const rooms = (await listRoom(tx, payment)).map(({ attempt, room }) => ({
+  const rooms = (await listRefundable(tx, payment)).map(({ attempt, room }) => ({
     attempt,
     mostFen: of === 'price' ? room.priceFen : room.surplusFen,
   }));

@@ -1,9 +1,9 @@
 // What other features tell payments: what is paid for, what the money does, and how it is taken back.
 
-import type { Locale } from '../../../kit/core/locale.ts';
-import type { Failure, Result } from '../../../kit/core/result.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import type { PaymentKind } from '../domain/index.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { Failure, Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { PaymentKind } from '../../domain/index.ts';
 
 /** A line for people in each language. */
 export type Line = Readonly<Record<Locale, string>>;
@@ -37,13 +37,13 @@ export type TakeBackPreview = {
   readonly takes: Line;
 };
 
-export type Purpose = {
+export type FulfilmentHandler = {
   readonly kind: PaymentKind;
   /** Names what is paid for. */
   describe(executor: Executor, payment: PaidThing): Promise<Line>;
   /**
    * In the transaction that marks the payment succeeded: the money lies in the payer's `customer_prepaid`, and the
-   * purpose books it on. 'unfulfillable' books nothing and is refunded by itself. Idempotent.
+   * handler books it on. 'unfulfillable' books nothing and is refunded by itself. Idempotent.
    */
   fulfil(tx: Executor, payment: SettledPayment): Promise<'fulfilled' | 'unfulfillable'>;
   /** For what shrinks while it is used; without it, all of a payment may be given back. */

@@ -1,14 +1,14 @@
 // Run every minute by one process: finishes what was interrupted, asks about what is unknown, ends what has run out.
 
 import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { askAboutAttempt } from './ask.ts';
-import { type PaymentsDeps, providerOf } from './deps.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
+import { findAttempt, findPayment, updateAttempt } from '../payments/payments-repo.ts';
+import { askAboutRefund, submitRefund } from '../refunds/submit-refund.ts';
+import { paymentAttempts, paymentRefunds, payments } from '../tables.ts';
+import { askAboutAttempt } from './ask-provider.ts';
 import { forgetForged, listWaitingEvents, reopenEarlyEvents } from './events-repo.ts';
-import { findAttempt, findPayment, updateAttempt } from './payments-repo.ts';
 import { processEvent } from './process-event.ts';
-import { askAboutRefund, submitRefund } from './submit-refund.ts';
-import { paymentAttempts, paymentRefunds, payments } from './tables.ts';
 
 /** In one run; the next takes the rest. */
 const BATCH = 200;
@@ -21,7 +21,7 @@ const FORGED_KEPT_MS = 30 * 24 * 3600 * 1000;
 const EARLY_MS = 7 * 24 * 3600 * 1000;
 
 /** Idempotent, and safe beside itself. One thing that fails does not keep the others. */
-export async function sweepPayments(deps: PaymentsDeps, now: Date): Promise<void> {
+export async function reconcilePayments(deps: PaymentsDeps, now: Date): Promise<void> {
   const settledBefore = new Date(now.getTime() - GRACE_MS);
   const { db } = deps;
   const endsAt = performance.now() + RUN_MS;
@@ -49,7 +49,10 @@ async function doEach({ log }: PaymentsDeps, { ids, work, endsAt }: Work): Promi
     try {
       await work(id);
     } catch (error) {
-      log.error({ err: error, id }, 'payments: a part of the sweep failed and waits for the next');
+      log.error(
+        { err: error, id },
+        'payments: one step of the reconciliation failed and is retried by the next run',
+      );
     }
   }
 }

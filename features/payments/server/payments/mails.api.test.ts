@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GONE, refundPrice } from '../../../app/testing/paying.ts';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
+import { GONE, refundPrice } from '../../../../app/testing/paying.ts';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
 
 let app: StripeApp;
 let admin: TestPerson;
@@ -43,7 +43,7 @@ test('a payment is told of once, with its receipt, however often the provider sa
   const message = app.sign('checkout.session.completed', app.stripe.state.pay(session));
   await Promise.all([app.send(message), app.send(message), app.send(message)]);
   await app.send(message);
-  await app.sweepLater();
+  await app.reconcileLater();
   const [mail, ...more] = await mailsTo(person);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Pagamento de CN¥ 39,00 recebido: Pedido de teste YL7');
@@ -58,7 +58,7 @@ test('each refund is told of once it has left, and not before', async () => {
   await app.pay(await app.begin(person, id));
   const refundId = randomUUID();
   await Promise.all([refund(id, 1000, { refundId }), refund(id, 1000, { refundId })]);
-  await app.sweepLater();
+  await app.reconcileLater();
   expect(await subjectsTo(person)).toEqual([
     'Payment of CN¥39.00 received: Test order YL8',
     'Your refund of CN¥10.00 is on its way',

@@ -1,9 +1,9 @@
 // The journals of payments: money that comes in, is set aside for a refund, and goes back.
 
-import type { Executor } from '../../../kit/server/db/database.ts';
-import type { JournalKind } from '../../ledger/domain/index.ts';
-import { openAccount, post } from '../../ledger/server/api.ts';
-import { PAYMENTS_JOURNALS, type ProviderName } from '../domain/index.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { JournalKind } from '../../../ledger/domain/index.ts';
+import { openAccount, post } from '../../../ledger/server/api.ts';
+import { PAYMENTS_JOURNALS, type ProviderName } from '../../domain/index.ts';
 
 /** The whole price at once; only one such journal can be. */
 export const capturedKey = (paymentId: string) => `payment:${paymentId}:captured`;

@@ -1,15 +1,15 @@
 // What is heard of a refund, from an answer or an event: moves it on, books what has left, and tells the payment and the payer.
 
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { nextRefundState, nextState, type RefundEvent } from '../domain/index.ts';
-import { bookRefunded } from './bookings.ts';
-import type { PaymentsDeps } from './deps.ts';
-import { mailRefunded } from './mails.ts';
-import { lockPayment, type Payment, updatePayment } from './payments-repo.ts';
-import type { RefundNews } from './providers/port.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { nextRefundState, nextState, type RefundEvent } from '../../domain/index.ts';
+import { bookRefunded } from '../payments/bookings.ts';
+import type { PaymentsDeps } from '../payments/deps.ts';
+import { mailRefunded } from '../payments/mails.ts';
+import { lockPayment, type Payment, updatePayment } from '../payments/payments-repo.ts';
+import type { RefundUpdate } from '../providers/port.ts';
 import { findRefund, type Refund, updateRefund } from './refunds-repo.ts';
 
-const EVENTS: Readonly<Record<RefundNews['sort'], RefundEvent>> = {
+const EVENTS: Readonly<Record<RefundUpdate['sort'], RefundEvent>> = {
   succeeded: 'succeed',
   failed: 'fail',
   unknown: 'lose',
@@ -18,11 +18,11 @@ const EVENTS: Readonly<Record<RefundNews['sort'], RefundEvent>> = {
 };
 
 /** Idempotent, in a transaction; the verdict is for admins. */
-export async function applyRefundNews(
+export async function applyRefundUpdate(
   tx: Executor,
   deps: PaymentsDeps,
   refundId: string,
-  news: RefundNews,
+  news: RefundUpdate,
 ): Promise<string> {
   const named = await findRefund(tx, refundId);
   const payment = named && (await lockPayment(tx, named.paymentId));

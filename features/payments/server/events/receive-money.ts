@@ -1,12 +1,12 @@
-// Money has come in by a try: books it, settles the payment once, lets the purpose decide, and sends back what is too much.
+// Money has come in by a try: books it, settles the payment once, lets the fulfilment handler decide, and sends back what is too much.
 
 import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { isSettled, nextState, type RefundOrigin } from '../domain/index.ts';
-import { bookIncoming, capturedKey, receivedKey, reserveRefund } from './bookings.ts';
-import { type PaymentsDeps, purposeOf } from './deps.ts';
-import { mailPaid } from './mails.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { isSettled, nextState, type RefundOrigin } from '../../domain/index.ts';
+import { bookIncoming, capturedKey, receivedKey, reserveRefund } from '../payments/bookings.ts';
+import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
+import { mailPaid } from '../payments/mails.ts';
 import {
   type Attempt,
   isPaidByAnother,
@@ -14,8 +14,8 @@ import {
   sumReceived,
   updateAttempt,
   updatePayment,
-} from './payments-repo.ts';
-import { insertRefund } from './refunds-repo.ts';
+} from '../payments/payments-repo.ts';
+import { insertRefund } from '../refunds/refunds-repo.ts';
 
 type Receiving = {
   /** Held by this transaction. */
@@ -101,7 +101,7 @@ async function settle(
   const isDuplicate = await isPaidByAnother(tx, payment);
   const { id, payerId, kind, reference, amountFen } = payment;
   const settled = { id, payerId, kind, reference, amountFen, settledAt };
-  const outcome = isDuplicate ? 'duplicate' : await purposeOf(deps, kind).fulfil(tx, settled);
+  const outcome = isDuplicate ? 'duplicate' : await fulfilmentOf(deps, kind).fulfil(tx, settled);
   await updatePayment(tx, id, {
     state,
     settledAt,

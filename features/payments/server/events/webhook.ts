@@ -3,10 +3,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Stripe } from 'stripe';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
-import { networkKey } from '../../../kit/server/http/caller.ts';
-import { countCall } from '../../../kit/server/rate-limit/rate-limit.ts';
-import type { PaymentsDeps } from './deps.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import { networkKey } from '../../../../kit/server/http/caller.ts';
+import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
+import type { PaymentsDeps } from '../payments/deps.ts';
 import { storeEvent } from './events-repo.ts';
 import { processEvent } from './process-event.ts';
 
@@ -52,7 +52,7 @@ async function takeMessage(
   });
   // It is kept: what fails from here on is ours to finish, not Stripe's to send again.
   await processEvent(deps, stored.id).catch((error: unknown) =>
-    deps.log.error({ err: error, event: eventId }, 'a payment event waits for the next sweep'),
+    deps.log.error({ err: error, event: eventId }, 'a payment event waits for the next reconciliation'),
   );
   return reply.status(200).send({ received: true });
 }

@@ -1,12 +1,12 @@
 // Reads and writes refunds.
 
 import { and, desc, eq } from 'drizzle-orm';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
-import { users } from '../../account/server/api.ts';
-import type { RefundState } from '../domain/index.ts';
-import { type Attempt, findAttempt } from './payments-repo.ts';
-import { paymentRefunds, payments } from './tables.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { users } from '../../../account/server/api.ts';
+import type { RefundState } from '../../domain/index.ts';
+import { type Attempt, findAttempt } from '../payments/payments-repo.ts';
+import { paymentRefunds, payments } from '../tables.ts';
 
 export type Refund = typeof paymentRefunds.$inferSelect;
 

@@ -1,12 +1,9 @@
 // Processes a stored event: once, whole or not at all, whatever order the events come in.
 
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import { type AttemptFact, isSettled, nextState, type RefundFact } from '../domain/index.ts';
-import { type PaymentsDeps, providerOf } from './deps.ts';
-import { lockWaitingEvent, markProcessed, type PaymentEventRow } from './events-repo.ts';
-import type { Judged } from './judged.ts';
-import { judgeDispute, judgeOutsideRefund } from './outside.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import { type AttemptFact, isSettled, nextState, type RefundFact } from '../../domain/index.ts';
+import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
 import {
   type Attempt,
   findAttempt,
@@ -14,25 +11,28 @@ import {
   type Payment,
   updateAttempt,
   updatePayment,
-} from './payments-repo.ts';
-import { receiveMoney } from './receive.ts';
-import { applyRefundNews } from './refund-news.ts';
-import { findRefund, findRefundOfProvider } from './refunds-repo.ts';
-import { submitWrittenRefunds } from './submit-refund.ts';
+} from '../payments/payments-repo.ts';
+import { applyRefundUpdate } from '../refunds/apply-refund-update.ts';
+import { findRefund, findRefundOfProvider } from '../refunds/refunds-repo.ts';
+import { submitWrittenRefunds } from '../refunds/submit-refund.ts';
+import type { EventVerdict } from './event-verdict.ts';
+import { lockWaitingEvent, markProcessed, type PaymentEventRow } from './events-repo.ts';
+import { judgeDispute, judgeOutsideRefund } from './outside-refunds.ts';
+import { receiveMoney } from './receive-money.ts';
 
 /** May run twice and at once with itself. Throws when the work failed; the event then waits for the next run. */
 export async function processEvent(deps: PaymentsDeps, id: string): Promise<void> {
   const paymentId = await inLedgerTransaction(deps.db, async (tx) => {
     const event = await lockWaitingEvent(tx, id);
     if (!event) return null;
-    const judged = await judge(tx, deps, event);
-    await markProcessed(tx, id, judged);
-    return judged.paymentId;
+    const verdict = await judge(tx, deps, event);
+    await markProcessed(tx, id, verdict);
+    return verdict.paymentId;
   });
   if (paymentId !== null) await submitWrittenRefunds(deps, paymentId);
 }
 
-async function judge(tx: Executor, deps: PaymentsDeps, event: PaymentEventRow): Promise<Judged> {
+async function judge(tx: Executor, deps: PaymentsDeps, event: PaymentEventRow): Promise<EventVerdict> {
   const provider = providerOf(deps, event.provider);
   // An event was taken in, so the provider was there; it is again when its keys are.
   if (!provider) throw new Error(`no provider reads the events of ${event.provider}`);
@@ -47,7 +47,7 @@ async function judgeAttempt(
   deps: PaymentsDeps,
   fact: AttemptFact,
   eventId: string,
-): Promise<Judged> {
+): Promise<EventVerdict> {
   const named = await findAttempt(tx, fact.attemptId);
   const payment = named && (await lockPayment(tx, named.paymentId));
   // Read again: the row of the payment guards the try.
@@ -104,7 +104,7 @@ async function applyUnpaid(
   return fact.sort;
 }
 
-async function judgeRefund(tx: Executor, deps: PaymentsDeps, fact: RefundFact): Promise<Judged> {
+async function judgeRefund(tx: Executor, deps: PaymentsDeps, fact: RefundFact): Promise<EventVerdict> {
   const named = fact.refundId === null ? undefined : await findRefund(tx, fact.refundId);
   const refund = named ?? (await findRefundOfProvider(tx, fact.providerRefund));
   if (!refund) return judgeOutsideRefund(tx, deps, fact);
@@ -116,5 +116,5 @@ async function judgeRefund(tx: Executor, deps: PaymentsDeps, fact: RefundFact): 
   const { sort, providerRefund, failure } = fact;
   const news =
     sort === 'failed' ? { sort, providerRefund, failure: failure ?? 'refused' } : { sort, providerRefund };
-  return { verdict: await applyRefundNews(tx, deps, refund.id, news), paymentId };
+  return { verdict: await applyRefundUpdate(tx, deps, refund.id, news), paymentId };
 }

@@ -1,14 +1,14 @@
 // Asks a provider what became of a try; its answer is kept and processed like an event that came by itself.
 
 import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
-import type { ProviderName } from '../domain/index.ts';
-import { openAttempt } from './begin.ts';
-import { type PaymentsDeps, providerOf } from './deps.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { ProviderName } from '../../domain/index.ts';
+import { openAttempt } from '../payments/begin-attempt.ts';
+import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
+import { findAttempt, findPayment, listAttempts, updateAttempt } from '../payments/payments-repo.ts';
+import type { ProviderEvent } from '../providers/port.ts';
 import { storeEvent } from './events-repo.ts';
-import { findAttempt, findPayment, listAttempts, updateAttempt } from './payments-repo.ts';
 import { processEvent } from './process-event.ts';
-import type { Said } from './providers/port.ts';
 
 /** A try of which not even the opening is known is opened again under its own key, which answers the same. */
 export async function askAboutAttempt(deps: PaymentsDeps, attemptId: string): Promise<void> {
@@ -20,8 +20,8 @@ export async function askAboutAttempt(deps: PaymentsDeps, attemptId: string): Pr
   await updateAttempt(deps.db, attemptId, { askedAt: now });
   if (attempt.state === 'opening' || attempt.state === 'unknown') await openAttempt(deps, attemptId);
   const known = await findAttempt(deps.db, attemptId);
-  const said = known && (await provider.ask({ ...known, amountFen: payment.amountFen }, now));
-  if (said) await takeIn(deps, attempt.provider, said);
+  const event = known && (await provider.ask({ ...known, amountFen: payment.amountFen }, now));
+  if (event) await storeAndProcess(deps, attempt.provider, event);
 }
 
 /** Asks about every try that has not ended. */
@@ -35,9 +35,13 @@ export async function askAboutPayment(deps: PaymentsDeps, paymentId: string): Pr
  * Keeps what is verified, because we asked for it or an admin says it, and processes it. Answers the message as it is
  * kept: the first under its id.
  */
-export async function takeIn(deps: PaymentsDeps, provider: ProviderName, said: Said): Promise<string> {
+export async function storeAndProcess(
+  deps: PaymentsDeps,
+  provider: ProviderName,
+  event: ProviderEvent,
+): Promise<string> {
   const id = uuidV7(Date.now(), randomBytes(10));
-  const stored = await storeEvent(deps.db, { ...said, id, provider, isVerified: true });
+  const stored = await storeEvent(deps.db, { ...event, id, provider, isVerified: true });
   await processEvent(deps, stored.id);
   return stored.body;
 }

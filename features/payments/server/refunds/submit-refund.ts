@@ -1,15 +1,15 @@
 // Hands refunds to their providers and asks about those whose end is not known.
 
 import { and, eq } from 'drizzle-orm';
-import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import { type PaymentsDeps, providerOf } from './deps.ts';
-import { findAttempt } from './payments-repo.ts';
-import type { RefundNews } from './providers/port.ts';
-import { applyRefundNews } from './refund-news.ts';
+import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
+import { findAttempt } from '../payments/payments-repo.ts';
+import type { RefundUpdate } from '../providers/port.ts';
+import { paymentRefunds } from '../tables.ts';
+import { applyRefundUpdate } from './apply-refund-update.ts';
 import { findRefund, takeForSubmitting, updateRefund } from './refunds-repo.ts';
-import { paymentRefunds } from './tables.ts';
 
-/** Hands over what is written for a payment and not handed over yet; what fails here is done by the next sweep. */
+/** Hands over what is written for a payment and not handed over yet; what fails here is done by the next reconciliation. */
 export async function submitWrittenRefunds(deps: PaymentsDeps, paymentId: string): Promise<void> {
   const written = await deps.db
     .select({ id: paymentRefunds.id })
@@ -25,7 +25,7 @@ export async function submitRefund(deps: PaymentsDeps, id: string): Promise<void
   const { refund, attempt } = taken;
   const provider = providerOf(deps, refund.provider);
   // Without its keys nobody can be told; the refund waits and is asked about.
-  const news: RefundNews = provider
+  const news: RefundUpdate = provider
     ? await provider.refund({ ...refund, providerPayment: attempt.providerPayment })
     : { sort: 'unknown' };
   await apply(deps, id, news);
@@ -44,6 +44,6 @@ export async function askAboutRefund(deps: PaymentsDeps, id: string): Promise<vo
   await submitRefund(deps, id);
 }
 
-async function apply(deps: PaymentsDeps, id: string, news: RefundNews): Promise<void> {
-  await inLedgerTransaction(deps.db, (tx) => applyRefundNews(tx, deps, id, news));
+async function apply(deps: PaymentsDeps, id: string, news: RefundUpdate): Promise<void> {
+  await inLedgerTransaction(deps.db, (tx) => applyRefundUpdate(tx, deps, id, news));
 }

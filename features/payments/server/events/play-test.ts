@@ -1,11 +1,11 @@
 // Plays the bank for a test payment: says what a provider would, in the order it would, through the same door.
 
 import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
-import { takeIn } from './ask.ts';
-import type { PaymentsDeps } from './deps.ts';
-import { type Attempt, insertAttempt, type Payment } from './payments-repo.ts';
-import { sayFact } from './providers/own-facts.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { PaymentsDeps } from '../payments/deps.ts';
+import { type Attempt, insertAttempt, type Payment } from '../payments/payments-repo.ts';
+import { ownEvent } from '../providers/own-facts.ts';
+import { storeAndProcess } from './ask-provider.ts';
 
 export type Play = 'succeed' | 'fail' | 'late' | 'twice';
 
@@ -18,13 +18,13 @@ export async function playTest(
 ): Promise<void> {
   const about = { attemptId: attempt.id, amount: payment.amountFen };
   if (play === 'fail') {
-    await takeIn(deps, 'test', sayFact(`${attempt.id}:failed`, { ...about, sort: 'failed' }));
+    await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:failed`, { ...about, sort: 'failed' }));
     return;
   }
   if (play === 'late') {
-    await takeIn(deps, 'test', sayFact(`${attempt.id}:expired`, { ...about, sort: 'expired' }));
+    await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:expired`, { ...about, sort: 'expired' }));
   }
-  await takeIn(deps, 'test', sayFact(`${attempt.id}:paid`, { ...about, sort: 'paid' }));
+  await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:paid`, { ...about, sort: 'paid' }));
   if (play !== 'twice') return;
   const id = uuidV7(Date.now(), randomBytes(10));
   const { expiresAt, paymentId } = attempt;
@@ -36,5 +36,5 @@ export async function playTest(
     providerRef: id,
     expiresAt,
   });
-  await takeIn(deps, 'test', sayFact(`${id}:paid`, { ...about, attemptId: id, sort: 'paid' }));
+  await storeAndProcess(deps, 'test', ownEvent(`${id}:paid`, { ...about, attemptId: id, sort: 'paid' }));
 }

@@ -1,11 +1,11 @@
 // Creates a payment in the transaction of the purchase that it pays.
 
 import { randomBytes } from 'node:crypto';
-import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { isPayable, type PaymentState, paymentNumber } from '../domain/index.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { isPayable, type PaymentState, paymentNumber } from '../../domain/index.ts';
+import type { PaidThing } from './fulfilment-handler.ts';
 import { findPayment, insertPayment, type Payment } from './payments-repo.ts';
-import type { PaidThing } from './purpose.ts';
 
 export type NewPayment = PaidThing & {
   /** Until when it may be paid; a day when absent. */

@@ -1,13 +1,13 @@
 // What the work on payments needs.
 
-import type { Database, Executor } from '../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
-import type { Log } from '../../../kit/server/log.ts';
-import type { Mailer } from '../../../kit/server/mail/mail.ts';
-import { readSettings } from '../../settings/server/api.ts';
-import { type PaymentKind, PROVIDERS, type ProviderName, paymentsArea } from '../domain/index.ts';
-import type { Provider } from './providers/port.ts';
-import type { Purpose, RefundedObserver, SettledObserver } from './purpose.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { Log } from '../../../../kit/server/log.ts';
+import type { Mailer } from '../../../../kit/server/mail/mail.ts';
+import { readSettings } from '../../../settings/server/api.ts';
+import { type PaymentKind, PROVIDERS, type ProviderName, paymentsArea } from '../../domain/index.ts';
+import type { Provider } from '../providers/port.ts';
+import type { FulfilmentHandler, RefundedObserver, SettledObserver } from './fulfilment-handler.ts';
 
 export type PaymentsDeps = {
   readonly db: Database;
@@ -15,7 +15,7 @@ export type PaymentsDeps = {
   readonly mailer: Mailer;
   /** Where payers come back to, and mails lead to. */
   readonly publicUrl: () => string;
-  readonly purposes: readonly Purpose[];
+  readonly fulfilmentHandlers: readonly FulfilmentHandler[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];
   /** Hears of everybody who begins to pay, with where they are. */
@@ -27,10 +27,13 @@ export type PaymentsDeps = {
 };
 
 /** Throws where nobody has declared the kind: a bug, or a release older than the payment. */
-export function purposeOf({ purposes }: Pick<PaymentsDeps, 'purposes'>, kind: PaymentKind): Purpose {
-  const purpose = purposes.find((known) => known.kind === kind);
-  if (!purpose) throw new Error(`nobody fulfils payments of the kind ${kind}`);
-  return purpose;
+export function fulfilmentOf(
+  { fulfilmentHandlers }: Pick<PaymentsDeps, 'fulfilmentHandlers'>,
+  kind: PaymentKind,
+): FulfilmentHandler {
+  const handler = fulfilmentHandlers.find((known) => known.kind === kind);
+  if (!handler) throw new Error(`nobody fulfils payments of the kind ${kind}`);
+  return handler;
 }
 
 export const providerOf = ({ providers }: PaymentsDeps, name: ProviderName): Provider | undefined =>

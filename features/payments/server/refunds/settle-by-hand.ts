@@ -1,14 +1,14 @@
 // What an admin does about a refund that does not end by itself: has it tried again, or says that it was paid by hand.
 
-import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { findRecipient } from '../../account/server/api.ts';
-import { type AuditActor, type AuditDeed, recordAudit } from '../../audit/server/api.ts';
-import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import { nextRefundState } from '../domain/index.ts';
-import type { PaymentsDeps } from './deps.ts';
-import { lockPayment, type Payment } from './payments-repo.ts';
-import { settleRefund } from './refund-news.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { findRecipient } from '../../../account/server/api.ts';
+import { type AuditActor, type AuditDeed, recordAudit } from '../../../audit/server/api.ts';
+import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import { nextRefundState } from '../../domain/index.ts';
+import type { PaymentsDeps } from '../payments/deps.ts';
+import { lockPayment, type Payment } from '../payments/payments-repo.ts';
+import { settleRefund } from './apply-refund-update.ts';
 import { findRefund, type Refund, updateRefund } from './refunds-repo.ts';
 import { submitRefund } from './submit-refund.ts';
 

@@ -1,13 +1,13 @@
 // An admin enters money that has arrived by transfer; it is kept and processed like a provider's event.
 
 import * as z from 'zod';
-import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { findRecipient } from '../../account/server/api.ts';
-import { type AuditActor, recordAudit } from '../../audit/server/api.ts';
-import { takeIn } from './ask.ts';
-import type { PaymentsDeps } from './deps.ts';
-import { findPayment, listAttempts } from './payments-repo.ts';
-import { sayFact } from './providers/own-facts.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { findRecipient } from '../../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import type { PaymentsDeps } from '../payments/deps.ts';
+import { findPayment, listAttempts } from '../payments/payments-repo.ts';
+import { ownEvent } from '../providers/own-facts.ts';
+import { storeAndProcess } from './ask-provider.ts';
 
 type Receipt = {
   /** Of the payment. */
@@ -36,8 +36,8 @@ export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Pro
   if (!payment) return err('payment_unknown');
   const attempt = (await listAttempts(deps.db, id)).find(({ provider }) => provider === 'transfer');
   if (!attempt) return err('no_transfer');
-  const said = sayFact(`receipt:${receiptId}`, { attemptId: attempt.id, sort: 'paid', amount: amountFen });
-  const body = JSON.stringify({ ...JSON.parse(said.body), receivedOn, enteredBy: actor.id });
+  const event = ownEvent(`receipt:${receiptId}`, { attemptId: attempt.id, sort: 'paid', amount: amountFen });
+  const body = JSON.stringify({ ...JSON.parse(event.body), receivedOn, enteredBy: actor.id });
   const { payerId, number } = payment;
   // Before it acts: an entry that is too many does less harm than one that is missing.
   await recordAudit(deps.db, {
@@ -46,7 +46,7 @@ export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Pro
     subject: { kind: 'person', id: payerId, name: (await findRecipient(deps.db, payerId))?.name ?? '' },
     after: { payment: number, amountFen, receivedOn, receipt: receiptId },
   });
-  const kept = keptReceipt.parse(JSON.parse(await takeIn(deps, 'transfer', { ...said, body })));
+  const kept = keptReceipt.parse(JSON.parse(await storeAndProcess(deps, 'transfer', { ...event, body })));
   const isSame = kept.attemptId === attempt.id && kept.amount === amountFen && kept.receivedOn === receivedOn;
   return isSame ? ok(undefined) : err('receipt_conflict');
 }

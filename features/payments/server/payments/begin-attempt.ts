@@ -1,13 +1,14 @@
 // The payer goes to a provider: the try is written first, then the provider is called, then its answer is kept.
 
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '../../../kit/core/locale.ts';
-import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import { readSettings } from '../../settings/server/api.ts';
-import { nextState, type ProviderName, paymentsArea } from '../domain/index.ts';
-import { openWays, type PaymentsDeps, providerOf, purposeOf } from './deps.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { readSettings } from '../../../settings/server/api.ts';
+import { nextState, type ProviderName, paymentsArea } from '../../domain/index.ts';
+import type { Opened } from '../providers/port.ts';
+import { fulfilmentOf, openWays, type PaymentsDeps, providerOf } from './deps.ts';
 import {
   type Attempt,
   findAttempt,
@@ -18,7 +19,6 @@ import {
   updateAttempt,
   updatePayment,
 } from './payments-repo.ts';
-import type { Opened } from './providers/port.ts';
 
 export type BeginInput = {
   readonly paymentId: string;
@@ -60,7 +60,7 @@ async function writeAttempt(
       ['opening', 'open', 'unknown'].includes(attempt.state) &&
       attempt.expiresAt > now,
   );
-  const line = await purposeOf(deps, payment.kind).describe(tx, payment);
+  const line = await fulfilmentOf(deps, payment.kind).describe(tx, payment);
   const expiresAt = await timeFor(tx, payment, provider, now);
   const attempt =
     known ??

@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { type StripeApp, startStripeApp } from '../../../app/testing/stripe-app.ts';
-import { findAccount, verify } from '../../ledger/server/api.ts';
+import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
+import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
+import { findAccount, verify } from '../../../ledger/server/api.ts';
 
 let app: StripeApp;
 let admin: TestPerson;
@@ -134,8 +134,8 @@ test('a dispute takes back at once, and lost it is booked as gone', async () => 
   expect(await clearing()).toBe(before - 3900);
   // However long it takes, nobody hands it to Stripe as a refund of ours.
   const made = app.stripe.state.refunds.length;
-  await app.sweepLater();
-  await app.sweepLater();
+  await app.reconcileLater();
+  await app.reconcileLater();
   expect(app.stripe.state.refunds).toHaveLength(made);
   expect((await read()).refunds).toMatchObject([{ origin: 'dispute', state: 'submitted' }]);
   await tell('charge.dispute.closed', { ...dispute, status: 'lost' });
@@ -168,7 +168,7 @@ test('a refund that is told of before its payment is booked when the payment has
   await sql(
     `update payment_events set received_at = received_at - interval '1 minute' where waits_for is not null`,
   );
-  await app.sweepPayments();
+  await app.reconcilePayments();
   expect(await read()).toMatchObject({ state: 'refunded', refunds: [{ origin: 'outside' }] });
 });
 
