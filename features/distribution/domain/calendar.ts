@@ -1,16 +1,6 @@
-// Days and zones as they are asked for.
+// Days as they are asked for.
 
 const DAY_MS = 24 * 3600 * 1000;
-
-/** Whether a zone is one of the IANA database, as far as this runtime knows it. */
-export function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    // What it throws for a zone that does not exist.
-    return false;
-  }
-}
 
 /** Days from first to last, both whole, in UTC; undefined when they are the wrong way round. */
 export function daysRange(from: string, to: string): { from: Date; until: Date } | undefined {

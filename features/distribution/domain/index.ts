@@ -1,6 +1,6 @@
 // The public face of the rules of distribution.
 
-export { daysRange, isZone } from './calendar.ts';
+export { daysRange } from './calendar.ts';
 export {
   COMMISSION_SOURCES,
   type CommissionSource,

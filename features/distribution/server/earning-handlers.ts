@@ -1,10 +1,11 @@
 // The calls of distributors about what they earn and withdraw.
 
 import { implement, ORPCError } from '@orpc/server';
+import { knownZone } from '../../../kit/core/zones.ts';
 import { decodeCursor } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { distributionContract } from '../contract.ts';
-import { addDays, isZone } from '../domain/index.ts';
+import { addDays } from '../domain/index.ts';
 import { listCommissions, sumByTime } from './commissions-repo.ts';
 import { act } from './deciding.ts';
 import type { DistributionDeps } from './deps.ts';
@@ -45,7 +46,7 @@ export function earningHandlers({ db, readTerms }: DistributionDeps) {
       };
     }),
     chartEarnings: os.chartEarnings.handler(async ({ input: { unit, zone }, context, errors }) => {
-      if (!isZone(zone)) throw errors.ZONE_UNKNOWN();
+      if (knownZone(zone) === undefined) throw errors.ZONE_UNKNOWN();
       const until = new Date();
       const from = addDays(until, -CHART_DAYS[unit]);
       return sumByTime(db, { distributorId: requireMember(context).id, unit, zone, from, until });

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayOfMonth, fromWall, toWall, wholeDays } from './calendar.ts';
+import { addDays, addMonths, dayOfMonth, wholeDays } from './calendar.ts';
 
 const SHANGHAI = 'Asia/Shanghai';
 const plusMonths = (iso: string, months: number, zone: string) => {
@@ -32,16 +32,16 @@ describe('months', () => {
 
 describe('a time of day', () => {
   it('that the clock skips is as much later as it skips', () => {
-    const skipped = Date.UTC(2026, 2, 8, 2, 30);
-    expect(fromWall(skipped, 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    const dayBefore = new Date('2026-03-07T07:30:00.000Z');
+    expect(addDays(dayBefore, 1, 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
   });
 
   it('that comes twice is the later of the two', () => {
-    const twice = Date.UTC(2026, 10, 1, 1, 30);
-    expect(fromWall(twice, 'America/New_York').toISOString()).toBe('2026-11-01T06:30:00.000Z');
+    const dayBefore = new Date('2026-10-31T05:30:00.000Z');
+    expect(addDays(dayBefore, 1, 'America/New_York').toISOString()).toBe('2026-11-01T06:30:00.000Z');
   });
 
-  it('survives the way to the wall and back, but for the first of two that look alike', () => {
+  it('comes back, but for what the clock shows twice or skips', () => {
     const zones = [
       'UTC',
       SHANGHAI,
@@ -56,12 +56,13 @@ describe('a time of day', () => {
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
-        const back = fromWall(toWall(moment, zone), zone);
-        expect(toWall(back, zone)).toBe(toWall(moment, zone));
-        expect(back.getTime()).toBeGreaterThanOrEqual(moment.getTime());
+      fc.property(moments, fc.constantFrom(...zones), fc.nat(400), (moment, zone, days) => {
+        const back = addDays(addDays(moment, days, zone), -days, zone);
+        const hours = (back.getTime() - moment.getTime()) / 3_600_000;
+        // Samoa skipped a whole day.
+        expect([0, 0.5, 1, 24]).toContain(hours);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -23,4 +23,4 @@ export {
   zoneOf,
 } from './study-clock.ts';
 export { type WeekDay, weekUntil } from './week.ts';
-export { dateIn, knownZone, type LocalDate } from './zones.ts';
+export { dateIn, type LocalDate } from './zones.ts';

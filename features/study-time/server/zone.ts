@@ -1,8 +1,9 @@
 // Lets a person's day turn at another zone's midnight.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import { knownZone } from '../../../kit/core/zones.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import { changeZone, knownZone } from '../domain/index.ts';
+import { changeZone } from '../domain/index.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { lookAt, moveClock, type Standing } from './studying.ts';
 
