@@ -121,12 +121,13 @@ module.exports = {
     },
     {
       name: 'pure-uses-no-package',
-      comment: 'Schemas are data: zod, and for contracts the contract builder, are all that pure code needs.',
+      comment:
+        'Schemas are data: zod, and for contracts the contract builder. Temporal is the language’s own calendar, until engines have it.',
       severity: 'error',
       from: { path: PURE, pathNot: NOT_PURE },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'],
-        pathNot: 'node_modules/(zod|@orpc/contract)/',
+        pathNot: 'node_modules/(zod|@orpc/contract|temporal-polyfill)/',
       },
     },
     {
