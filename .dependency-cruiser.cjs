@@ -1,6 +1,26 @@
 // Who may import whom, written with capture groups, so that a new feature needs no new rule.
 
 const TEST = '\\.(test|spec)\\.tsx?$';
+/** The engine's rooms from the highest to the lowest; a file is in the first that matches, and imports no higher one. */
+const ENGINE_ROOMS = [
+  '[^/]+$',
+  '(authoring|learners|prompts)/',
+  'turn/[^/]+$',
+  'turn/corrections/',
+  'activities/[^/]+$',
+  'activities/(plays|topics)/',
+  'activities/',
+  'say/[^/]+$',
+  'say/translate/',
+  'analysis/',
+  'state/',
+  'understand/[^/]+$',
+  'understand/(patterns|phrasebook)/',
+  'understand/text/',
+].map((room) => `^tutor-engine/${room}`);
+/** What the engine offers to outsiders; prompts and scripted learners are faces of their own. */
+const ENGINE_FACE = '^tutor-engine/(index|authoring/index|prompts/index|say/blank)\\.ts$';
+const ENGINE_TEST_FACE = '^tutor-engine/(learners/index\\.ts$|testing/)';
 const TESTING = '^(app|kit/server|tutor-engine)/testing/';
 /** What runs at build time only, though it lies among the page's files. */
 const PAGE_BUILD = '^app/web/vite[^/]*\\.ts$';
@@ -43,6 +63,31 @@ function roomsInOrder(folder, storeys) {
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...ENGINE_ROOMS.map((room, index) => ({
+      name: 'engine-rooms-have-one-direction',
+      severity: 'error',
+      from: { path: room, pathNot: [TEST, TESTING, ...ENGINE_ROOMS.slice(0, index)] },
+      to: { path: ENGINE_ROOMS.slice(0, index) },
+    })).slice(1),
+    {
+      name: 'engine-prompts-import-state-only',
+      comment: 'What a model is told follows from a decision; it decides nothing itself.',
+      severity: 'error',
+      from: { path: '^tutor-engine/prompts/', pathNot: TEST },
+      to: { path: '^tutor-engine/', pathNot: '^tutor-engine/(prompts|state)/' },
+    },
+    {
+      name: 'engine-is-used-by-its-faces',
+      severity: 'error',
+      from: { pathNot: '^tutor-engine/' },
+      to: { path: '^tutor-engine/', pathNot: [ENGINE_FACE, ENGINE_TEST_FACE] },
+    },
+    {
+      name: 'scripted-learners-stay-in-tests',
+      severity: 'error',
+      from: { path: '^(app|features|kit|chinese|content)/', pathNot: TEST },
+      to: { path: '^tutor-engine/learners/' },
+    },
     {
       name: 'what-is-imported-exists',
       severity: 'error',

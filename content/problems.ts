@@ -1,8 +1,7 @@
 // What the schemas cannot say about content: a list of mistakes, each with its place, empty when all is well.
 
 import { LOCALES } from '../kit/core/locale.ts';
-import { matchAnswers, onlyByLength } from '../tutor-engine/match.ts';
-import { utterance } from '../tutor-engine/utterance.ts';
+import { matchAnswers, onlyByLength, utterance } from '../tutor-engine/authoring/index.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
 import { linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Message, open, respond, type Setting, type Turn, teachingOf } from './index.ts';
-import { OVER } from './move.ts';
-import { questionsOf } from './plan.ts';
+import { OVER } from './state/move.ts';
+import { questionsOf } from './state/plan.ts';
 import { begin } from './testing/stages.ts';
 import { settingWith } from './testing/tutor-setting.ts';
 

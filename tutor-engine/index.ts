@@ -3,18 +3,12 @@
 export { type Analysis, analyse } from './analysis/analyse.ts';
 export { certaintyIn } from './analysis/certain.ts';
 export { MOST_BEYOND, taughtIn, validate } from './analysis/validate.ts';
-export { askedWords } from './asked-words.ts';
-export { beginningOf } from './blank.ts';
-export { chunksOf } from './chunks.ts';
-export { decide, decideOpening } from './decide.ts';
-export { hint } from './hint.ts';
-export { readMemory, withNewestMemory } from './memory.ts';
-export type { Memory } from './memory-schema.ts';
-export type { Move } from './move.ts';
-export { open, respond } from './respond.ts';
-export { type PlayReview, type ReviewedMessage, reviewOf } from './review.ts';
-export { speak, teachingOf } from './speak.ts';
-export { suggestAnswers } from './suggest.ts';
+export { beginningOf } from './say/blank.ts';
+export { chunksOf } from './say/chunks.ts';
+export { speak, teachingOf } from './say/speak.ts';
+export { readMemory, withNewestMemory } from './state/memory.ts';
+export type { Memory } from './state/memory-schema.ts';
+export type { Move } from './state/move.ts';
 export type {
   Aided,
   Core,
@@ -37,4 +31,10 @@ export type {
   Turn,
   TutorSituation,
   Validation,
-} from './types.ts';
+} from './state/types.ts';
+export { askedWords } from './turn/asked-words.ts';
+export { decide, decideOpening } from './turn/decide.ts';
+export { hint } from './turn/hint.ts';
+export { open, respond } from './turn/respond.ts';
+export { type PlayReview, type ReviewedMessage, reviewOf } from './turn/review.ts';
+export { suggestAnswers } from './turn/suggest.ts';

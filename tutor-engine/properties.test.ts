@@ -12,9 +12,9 @@ import {
   type Turn,
   type TutorSituation,
 } from './index.ts';
-import { readMemory } from './memory.ts';
-import { OVER } from './move.ts';
-import { questionsOf } from './plan.ts';
+import { readMemory } from './state/memory.ts';
+import { OVER } from './state/move.ts';
+import { questionsOf } from './state/plan.ts';
 import { testCore } from './testing/core.ts';
 
 const { personas, talks, smallTalk } = loadContent();

@@ -1,7 +1,6 @@
 // Answers and lines hold together: patterns can be read, slots are filled, and one thing is asked at a time.
 
-import { PatternError, parsePattern, slotNames } from '../../tutor-engine/pattern.ts';
-import { FREE_SLOTS } from '../../tutor-engine/slots.ts';
+import { FREE_SLOTS, PatternError, parsePattern, slotNames } from '../../tutor-engine/authoring/index.ts';
 import type { Line } from '../schema/line.ts';
 import type { Answer, WordLists } from '../schema/talk.ts';
 import { linesIn, type Placed } from './lines.ts';

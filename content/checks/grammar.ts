@@ -2,7 +2,7 @@
 
 import { check } from '../../chinese/grammar/index.ts';
 import type { Lexicon } from '../../chinese/words/index.ts';
-import { isOfSigns } from '../../tutor-engine/decision/importance.ts';
+import { isOfSigns } from '../../tutor-engine/authoring/index.ts';
 import type { Placed } from './lines.ts';
 
 /** Findings on signs that are less sure than this are for learners, not for people who write Chinese. */

@@ -1,7 +1,7 @@
 // Content keeps to its level: nearly all running words lie within the band of its learners.
 
 import type { Word } from '../../chinese/words/index.ts';
-import { BANDS, isWithin } from '../../tutor-engine/analysis/level.ts';
+import { BANDS, isWithin } from '../../tutor-engine/authoring/index.ts';
 import type { Level } from '../schema/levels.ts';
 import { type Knowledge, wordsOf } from './core.ts';
 import { linesIn, type Source } from './lines.ts';

@@ -1,7 +1,6 @@
 // The phrasebook is of one mind: no way to say something stands for two phrases, and its slots are known and even.
 
-import { spellings } from '../../tutor-engine/phrase-spellings.ts';
-import { PHRASE_SLOTS } from '../../tutor-engine/say-phrase.ts';
+import { PHRASE_SLOTS, spellings } from '../../tutor-engine/authoring/index.ts';
 import type { Content } from '../schema/content.ts';
 import type { Phrase } from '../schema/phrasebook.ts';
 import { slotProblems } from './answers.ts';

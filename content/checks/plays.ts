@@ -1,8 +1,13 @@
 // Plays and small talk hold together: each goal can be reached, by its own example, and nobody asks two things at once.
 
-import { matchAnswers, matchAny, onlyByLength } from '../../tutor-engine/match.ts';
-import { PatternError } from '../../tutor-engine/pattern.ts';
-import { type Utterance, utterance } from '../../tutor-engine/utterance.ts';
+import {
+  matchAnswers,
+  matchAny,
+  onlyByLength,
+  PatternError,
+  type Utterance,
+  utterance,
+} from '../../tutor-engine/authoring/index.ts';
 import { fileNameOf } from '../schema/line.ts';
 import type { Goal, Play } from '../schema/play.ts';
 import type { Exchange, SmallTalk } from '../schema/small-talk.ts';

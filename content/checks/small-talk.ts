@@ -1,9 +1,6 @@
 // Help with small talk holds what it promises: its sentence begins as offered, keeps to the level, and is an answer.
 
-import { BANDS, isWithin } from '../../tutor-engine/analysis/level.ts';
-import { intentOf } from '../../tutor-engine/intent.ts';
-import { heardIn } from '../../tutor-engine/small-talk/bank.ts';
-import { utterance } from '../../tutor-engine/utterance.ts';
+import { BANDS, heardIn, intentOf, isWithin, utterance } from '../../tutor-engine/authoring/index.ts';
 import { LEVELS, type Level } from '../schema/levels.ts';
 import { fileNameOf } from '../schema/line.ts';
 import type { Exchange, SmallTalk } from '../schema/small-talk.ts';

@@ -1,8 +1,7 @@
 // Lessons, scenarios, roles and packs hold together: whom a line names speaks, a goal can be reached, nothing is double.
 
 import { points } from '../../chinese/grammar/index.ts';
-import { matchAnswers } from '../../tutor-engine/match.ts';
-import { utterance } from '../../tutor-engine/utterance.ts';
+import { matchAnswers, utterance } from '../../tutor-engine/authoring/index.ts';
 import type { Content } from '../schema/content.ts';
 import type { Lesson } from '../schema/lesson.ts';
 import type { Level } from '../schema/levels.ts';

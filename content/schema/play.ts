@@ -8,7 +8,7 @@ const lines = (least: number) => z.array(lineSchema).min(least);
 
 /**
  * Something that the learner gets done in a talk, and how the character leads there. Patterns are those of
- * tutor-engine/pattern.ts; the first kind of answer that fits is taken.
+ * tutor-engine/understand/patterns/pattern.ts; the first kind of answer that fits is taken.
  */
 export const goalSchema = z.strictObject({
   id: slugSchema,

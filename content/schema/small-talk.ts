@@ -8,7 +8,7 @@ import { hintSchema, topicNamesSchema } from './talk.ts';
 export const exchangeSchema = z.strictObject({
   id: slugSchema,
   level: levelSchema,
-  /** Patterns (tutor-engine/pattern.ts) of which one fits what the learner said. */
+  /** Patterns (tutor-engine/understand/patterns/pattern.ts) of which one fits what the learner said. */
   heard: z.array(z.string().min(1)).min(1),
   /** True and kind for all that `heard` lets in; asks nothing. */
   reply: lineSchema,

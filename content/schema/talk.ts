@@ -7,7 +7,7 @@ import { vocabularySchema } from './word.ts';
 
 const lines = (least: number) => z.array(lineSchema).min(least);
 
-/** One kind of answer: patterns that recognise it (see tutor-engine/pattern.ts) and reactions to it. */
+/** One kind of answer: patterns that recognise it (see tutor-engine/understand/patterns/pattern.ts) and reactions to it. */
 export const answerSchema = z.strictObject({ match: z.array(z.string().min(1)).min(1), replies: lines(1) });
 export type Answer = Readonly<z.infer<typeof answerSchema>>;
 

@@ -4,9 +4,9 @@ import { check, type Finding } from '../../chinese/grammar/index.ts';
 import { type Band, levelOfWord } from '../../chinese/levels/index.ts';
 import { segment, type WordKind } from '../../chinese/words/index.ts';
 import type { Level } from '../../content/schema/levels.ts';
-import { isPinyin } from '../foreign.ts';
-import type { Core } from '../types.ts';
-import { utterance } from '../utterance.ts';
+import type { Core } from '../state/types.ts';
+import { isPinyin } from '../understand/text/foreign.ts';
+import { utterance } from '../understand/text/utterance.ts';
 import { BANDS, isWithin } from './level.ts';
 
 /** `none`: nothing that could be read, such as silence or signs. */

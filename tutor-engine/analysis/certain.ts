@@ -4,9 +4,9 @@ import { check, isPlain } from '../../chinese/grammar/index.ts';
 import type { Line } from '../../content/schema/line.ts';
 import type { Play } from '../../content/schema/play.ts';
 import type { WordLists } from '../../content/schema/talk.ts';
-import { isOfSigns } from '../decision/importance.ts';
-import type { Core } from '../types.ts';
-import { utterance } from '../utterance.ts';
+import type { Core } from '../state/types.ts';
+import { utterance } from '../understand/text/utterance.ts';
+import { isOfSigns } from './importance.ts';
 
 /** Tells certain sentences from all others, which may be right as well. */
 export type Certainty = (text: string) => boolean;

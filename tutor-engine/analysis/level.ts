@@ -3,7 +3,7 @@
 import { levelOfWord } from '../../chinese/levels/index.ts';
 import { lookUp, type Word } from '../../chinese/words/index.ts';
 import type { Level } from '../../content/schema/levels.ts';
-import type { Core } from '../types.ts';
+import type { Core } from '../state/types.ts';
 
 /** The highest HSK 3.0 band that a learner of the level is at home in. */
 export const BANDS: Readonly<Record<Level, number>> = {

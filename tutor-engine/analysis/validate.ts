@@ -2,7 +2,7 @@
 
 import { segment } from '../../chinese/words/index.ts';
 import type { Level } from '../../content/schema/levels.ts';
-import type { Core, Lookup, Setting, Validation } from '../types.ts';
+import type { Core, Lookup, Setting, Validation } from '../state/types.ts';
 import { BANDS, isWithin } from './level.ts';
 
 /** The share of running words beyond the level that an answer may have. */

@@ -1,6 +1,6 @@
 // Lets a learner talk with a partner, whoever that is, and keeps the transcript.
 
-import { hash } from '../random.ts';
+import { hash } from '../state/random.ts';
 import type { Exchange, Heard, Learner, Partner, Stage, Transcript, View } from './types.ts';
 
 /** Same learner, same stage, same partner: same talk. */

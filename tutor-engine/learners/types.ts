@@ -3,7 +3,7 @@
 import type { Level } from '../../content/schema/levels.ts';
 import type { Play } from '../../content/schema/play.ts';
 import type { WordLists } from '../../content/schema/talk.ts';
-import type { HintStep, Turn } from '../types.ts';
+import type { HintStep, Turn } from '../state/types.ts';
 
 /** What a learner can play: a role's or a scene's play with what belongs to it. */
 export type Stage = {

@@ -2,9 +2,9 @@
 
 import type { Goal } from '../../content/schema/play.ts';
 import type { WordLists } from '../../content/schema/talk.ts';
-import { matchAnswers } from '../match.ts';
-import { type Pattern, type PatternNode, parsePattern } from '../pattern.ts';
-import { utterance } from '../utterance.ts';
+import { matchAnswers } from '../understand/patterns/match.ts';
+import { type Pattern, type PatternNode, parsePattern } from '../understand/patterns/pattern.ts';
+import { utterance } from '../understand/text/utterance.ts';
 import type { Stage, View } from './types.ts';
 
 type Dice = View['dice'];

@@ -1,6 +1,6 @@
 // What this turn asks of the speaker, decided before the model was asked: what to repeat, to correct, to help with, to lead to.
 
-import type { Decision } from '../types.ts';
+import type { Decision } from '../state/types.ts';
 import type { PromptInput } from './input.ts';
 import { LANGUAGE_NAMES } from './language-name.ts';
 import { quote } from './quote.ts';

@@ -1,6 +1,6 @@
 // Who the model is in a talk: a tutor with the facts that are true about them, or a character with what the learner has to do.
 
-import type { PlaySituation, TutorSituation } from '../types.ts';
+import type { PlaySituation, TutorSituation } from '../state/types.ts';
 import type { PromptInput } from './input.ts';
 import { quote } from './quote.ts';
 

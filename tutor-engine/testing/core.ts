@@ -3,7 +3,7 @@
 import { loadContent } from '../../content/load.ts';
 import { openInputMethod } from '../../kit/server/chinese/input-method.ts';
 import { openLexicon } from '../../kit/server/chinese/lexicon.ts';
-import type { Core } from '../types.ts';
+import type { Core } from '../state/types.ts';
 
 let loaded: Core | undefined;
 

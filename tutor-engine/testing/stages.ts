@@ -13,8 +13,8 @@ import {
   type TutorSituation,
 } from '../index.ts';
 import type { Partner, Stage } from '../learners/index.ts';
-import { questionsOf } from '../plan.ts';
-import type { HintStep, Message, Turn } from '../types.ts';
+import { questionsOf } from '../state/plan.ts';
+import type { HintStep, Message, Turn } from '../state/types.ts';
 import { testCore } from './core.ts';
 
 export type Playable = { readonly stage: Stage; readonly situation: PlaySituation };

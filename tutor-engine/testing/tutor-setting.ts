@@ -1,7 +1,7 @@
 // For tests: the setting of a talk with one of the shipped tutors.
 
 import { loadContent } from '../../content/load.ts';
-import type { Setting, TutorSituation } from '../types.ts';
+import type { Setting, TutorSituation } from '../state/types.ts';
 import { testCore } from './core.ts';
 
 export type TutorSetting = Setting & { readonly situation: TutorSituation };

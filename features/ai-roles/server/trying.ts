@@ -1,9 +1,13 @@
 // Tries a sentence on the play of a draft: which goals it reaches or comes nearer to, by which pattern.
 
 import type { WordLists } from '../../../content/schema/talk.ts';
-import { matchPattern } from '../../../tutor-engine/match.ts';
-import { PatternError, parsePattern } from '../../../tutor-engine/pattern.ts';
-import { type Utterance, utterance } from '../../../tutor-engine/utterance.ts';
+import {
+  matchPattern,
+  PatternError,
+  parsePattern,
+  type Utterance,
+  utterance,
+} from '../../../tutor-engine/authoring/index.ts';
 import type { DraftAnswer, RoleDraft } from '../domain/draft.ts';
 import { roleOf } from '../domain/draft.ts';
 

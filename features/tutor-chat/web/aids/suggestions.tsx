@@ -5,7 +5,7 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
-import { beginningOf } from '../../../../tutor-engine/blank.ts';
+import { beginningOf } from '../../../../tutor-engine/say/blank.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { t } from '../texts.ts';
 import { type MeaningLanguage, useAids } from './use-aids.ts';

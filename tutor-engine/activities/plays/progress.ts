@@ -1,0 +1,51 @@
+// How the goals of a play stand: which are reached, with how much help, and which is next.
+
+import type { Play } from '../../../content/schema/play.ts';
+import { FIRST_WORDS, IDEA, WHOLE_SENTENCE } from '../../say/shared-moves.ts';
+import type { GoalMemory, PlayMemory } from '../../state/memory-schema.ts';
+import { type FoundGoal, goalsOf } from '../../state/plan.ts';
+import type { Aided } from '../../state/types.ts';
+import { isHanzi, utterance } from '../../understand/text/utterance.ts';
+
+/** A goal that was let go comes back once, after others; then it is let go for good. */
+const MOST_PASSES = 2;
+
+export function standingOf({ goals }: PlayMemory, id: string): GoalMemory {
+  return goals.find((goal) => goal.id === id) ?? { id, reached: false, help: 0, partly: [], passed: 0 };
+}
+
+export function withGoal(memory: PlayMemory, changed: GoalMemory): PlayMemory {
+  return { ...memory, goals: [...memory.goals.filter(({ id }) => id !== changed.id), changed] };
+}
+
+/** Notes the help given on the open goal, so that it still counts when the talk has turned elsewhere. */
+export function withHelp(memory: PlayMemory, id: string | undefined, step: number): PlayMemory {
+  if (id === undefined) return memory;
+  const standing = standingOf(memory, id);
+  return step <= standing.help ? memory : withGoal(memory, { ...standing, help: step });
+}
+
+export function isReached(memory: PlayMemory, { id }: { readonly id: string }): boolean {
+  return standingOf(memory, id).reached;
+}
+
+/** The goal to lead to: the first that is new, else one that was let go once, but not the one just left. */
+export function nextGoal(play: Play, memory: PlayMemory, left: string | undefined): FoundGoal | undefined {
+  const open = goalsOf(play).filter((goal) => !isReached(memory, goal));
+  const passes = ({ id }: FoundGoal) => standingOf(memory, id).passed;
+  return (
+    open.find((goal) => passes(goal) === 0) ??
+    open.find((goal) => passes(goal) < MOST_PASSES && goal.id !== left)
+  );
+}
+
+/** How much help an answer had. `sentence`: the whole sentence that the help ends with. */
+export function aidedBy(step: number, said: string, sentence: string): Aided {
+  if (step >= WHOLE_SENTENCE) return bare(said) === bare(sentence) ? 'repeat' : 'full';
+  if (step >= FIRST_WORDS) return 'start';
+  return step >= IDEA ? 'idea' : 'none';
+}
+
+function bare(text: string): string {
+  return utterance(text).folded.filter(isHanzi).join('');
+}

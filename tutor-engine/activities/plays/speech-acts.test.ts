@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { roleSchema } from '../../../content/schema/role.ts';
+import { goalsOf } from '../../state/plan.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { deedsIn, onlyStates } from './speech-acts.ts';
+
+const waiter = roleSchema.parse(
+  JSON.parse(readFileSync(new URL('../../../content/roles/waiter.json', import.meta.url), 'utf8')),
+);
+const [order] = goalsOf(waiter.play);
+const deeds = (text: string) => order && deedsIn(utterance(text), order)?.raw;
+
+it.each([
+  '我要一个鱼，还要一个牛肉。',
+  '可以给我一个鱼吗？',
+  '鱼和牛肉，谢谢',
+  '能不能来一个鸡蛋汤？',
+  '我要一个鱼，多少钱？',
+])('%s orders', (text) => expect(deeds(text)).toBe(text.includes('多少钱') ? '我要一个鱼，' : text));
+
+it.each([
+  '有鱼吗？',
+  '牛肉和鱼哪个好吃？',
+  '这个鱼，多少钱？',
+  '昨天我在这儿吃了牛肉和鱼。',
+  '听说你们的牛肉和鱼很好吃。',
+  '要是有鱼和牛肉就好了。',
+])('%s orders nothing', (text) => expect(deeds(text)).toBeUndefined());
+
+it('leaves the rest of what was said', () => {
+  expect(deeds('有鱼吗？我要一个牛肉。')).toBe('我要一个牛肉。');
+});
+
+it('lets a question do what is done by asking', () => {
+  const landlord = roleSchema.parse(
+    JSON.parse(readFileSync(new URL('../../../content/roles/landlord.json', import.meta.url), 'utf8')),
+  );
+  const rent = goalsOf(landlord.play).find(({ id }) => id === 'rent');
+  expect(rent && deedsIn(utterance('房租多少钱？'), rent)?.raw).toBe('房租多少钱？');
+});
+
+it('tells a question that a goal asks for from a statement that only names its words', () => {
+  const vendor = roleSchema.parse(
+    JSON.parse(readFileSync(new URL('../../../content/roles/fruit-seller.json', import.meta.url), 'utf8')),
+  );
+  const price = goalsOf(vendor.play).find(({ id }) => id === 'price');
+  if (price === undefined || order === undefined) throw new Error('no goal');
+  const states = (text: string) => onlyStates(utterance(text), price);
+  expect(['一共多少钱？', '请问价格', '苹果贵，我想知道价格'].map(states)).toEqual([false, false, false]);
+  expect(['价格很贵。', '我有钱。'].map(states)).toEqual([true, true]);
+  expect(onlyStates(utterance('我要一个鱼。'), order)).toBe(false);
+});

@@ -1,0 +1,93 @@
+// Right Chinese that answers something else than what was asked: it is taken up, and what is open is asked in other words.
+
+import { lookUp } from '../../../chinese/words/index.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { Fact } from '../../../content/schema/persona.ts';
+import type { Answer } from '../../../content/schema/talk.ts';
+import { type AnalysedWord, analyse } from '../../analysis/analyse.ts';
+import { comeBack, help, REPHRASED } from '../../say/shared-moves.ts';
+import { each, setLines, wordings } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
+import type { Scene } from '../../state/turn-context.ts';
+import { matchAnswers, type Slots, saysWhat } from '../../understand/patterns/match.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { isWordForName } from './lone-name.ts';
+import { namesNoCountry } from './no-country.ts';
+
+/** What people tell about themselves unasked, when they make acquaintance. */
+export const ABOUT_ONESELF: ReadonlySet<Fact> = new Set(['name', 'home', 'age', 'job']);
+type Told = { readonly question: FoundQuestion; readonly replies: readonly Line[]; readonly slots: Slots };
+
+const MOVE = { move: 'smalltalk', accepted: undefined } as const;
+
+/** 我叫Emma while 谢谢 is wanted: greeted by name, and not asked for it later. Undefined where nothing of the kind is told. */
+export function takeUpTold(scene: Scene): Iterable<Draft> | undefined {
+  const told = toldElsewhere(scene);
+  if (told === undefined) return undefined;
+  const { state } = scene;
+  const name = told.question.question.about === 'name' ? told.slots.name?.zh : undefined;
+  // What is open stays the last, from which the way goes on.
+  const asked = [told.question.id, ...state.asked.filter((id) => id !== told.question.id)];
+  const kept = { asked, ...(name === undefined ? {} : { name }) };
+  const taken = { ...scene, state: { ...state, ...kept } };
+  return withState(kept, comeBack(taken, each(wordings(taken, told.replies, told.slots)), MOVE));
+}
+
+function* withState(kept: Draft['state'], drafts: Iterable<Draft>): Generator<Draft> {
+  for (const draft of drafts) yield { ...draft, state: { ...kept, ...draft.state } };
+}
+
+function toldElsewhere({ open, talk, said, words, setting }: Scene): Told | undefined {
+  const clauses = said.shown
+    .join('')
+    .split('，')
+    .map(utterance)
+    .filter(({ folded }) => folded[0] === '我');
+  const isTold = (question: FoundQuestion) =>
+    question.id !== open?.id && ABOUT_ONESELF.has(question.question.about ?? 'feeling');
+  for (const question of questionsOf(talk).filter(isTold)) {
+    for (const clause of clauses) {
+      const hit = matchAnswers(question.question.answers, clause, words);
+      if (hit === undefined || !tellsWhat(hit)) continue;
+      const name = hit.slots.name?.zh;
+      if (name !== undefined && isWordForName(setting.core, clause, name)) continue;
+      return { question, replies: hit.answer.replies, slots: hit.slots };
+    }
+  }
+  return undefined;
+}
+
+type Hit = { readonly answer: Answer; readonly slots: Slots };
+
+/** Only what was caught tells for sure that the sentence is about that. */
+function tellsWhat({ slots }: Hit): boolean {
+  return Object.keys(slots).length > 0 && saysWhat(slots);
+}
+
+/** Where sentences of one's own are few, each right one counts. */
+const COUNTS: ReadonlySet<Level> = new Set(['zero', 'preschool', 'beginner']);
+/** 我27岁 and 他很忙 are sentences; 好 and 猫 are words. */
+const LEAST_WORDS = 3;
+
+/** Help with what is open grows all the same. Undefined where the sentence has a mistake, is none, or cannot be understood. */
+export function takeUpSentence(scene: Scene): Iterable<Draft> | undefined {
+  if (!COUNTS.has(scene.level) || !isUnderstandable(scene, scene.said)) return undefined;
+  return help(scene, each(setLines(scene, 'noted')), REPHRASED);
+}
+
+function isUnderstandable({ setting: { core }, level }: Scene, { raw }: Utterance): boolean {
+  const { language, words, findings } = analyse(core, raw, level);
+  if ((language !== 'chinese' && language !== 'mixed') || findings.length > 0) return false;
+  const isKnown = ({ kind, text }: AnalysedWord) =>
+    kind === 'word' || kind === 'number' || kind === 'name' || /^\p{Lu}/u.test(text);
+  const says = ({ kind, text }: AnalysedWord) =>
+    kind === 'number' || (lookUp(core.lexicon, text)?.pos ?? []).some((pos) => /^[va]/.test(pos));
+  return (
+    !namesNoCountry(core, raw) &&
+    words.length >= LEAST_WORDS &&
+    words.every((word, at) => isKnown(word) && words[at - 1]?.text !== word.text) &&
+    words.slice(1).some(says)
+  );
+}

@@ -1,0 +1,56 @@
+// A tutor goes on: to the next question, to a word that is due, to a little chat before a new topic, to the end.
+
+import type { Line } from '../../../content/schema/line.ts';
+import { NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import { OVER } from '../../state/move.ts';
+import { nextQuestion } from '../../state/plan.ts';
+import { hash } from '../../state/random.ts';
+import type { Leads, Outcome, Scene, Way } from '../../state/turn-context.ts';
+import { chatFirst } from '../small-talk/chat.ts';
+import { drillFirst } from '../word-drill/drill.ts';
+
+/** After `leads`, the next question; when none is left, the offer to start over. */
+export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
+  const { setting, talk, state } = scene;
+  const restarted = way.round !== undefined && way.round !== state.round;
+  const told = [...state.asked, ...(way.told ?? [])];
+  const name = way.name ?? state.name;
+  const isNamed = name !== undefined;
+  const progress = restarted
+    ? { round: way.round, asked: [], isNamed }
+    : { round: state.round, asked: told, isNamed };
+  const next = nextQuestion(talk, progress, setting.seed, way);
+  if (next === undefined) {
+    for (const lines of pairs(leads, each(setLines(scene, 'over')))) {
+      yield { lines, ...outcome, state: { ask: OVER, step: 0, stay: 0, name } };
+    }
+    return;
+  }
+  const asked = [...progress.asked, next.id];
+  const placed = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
+  // At level zero the steps themselves bring words back; nothing comes between them.
+  if (outcome.accepted === true && scene.level !== 'zero') {
+    yield* drillFirst(scene, leads, outcome, placed);
+    if (next.opensTopic) yield* chatFirst(scene, leads, outcome, placed);
+  }
+  // A newcomer is greeted and given one word; that it is the first step needs no saying.
+  const isOpened = next.opensTopic && !(scene.level === 'zero' && outcome.move === 'greet');
+  const openings = isOpened ? topicOpenings(scene, next.topic.open, leads) : NOTHING_FIRST;
+  const questions = questionWordings(next, progress.round);
+  for (const lines of pairs(pairs(leads, openings), each(questions)))
+    yield { lines, ...outcome, state: placed };
+}
+
+/** How a new topic is opened; a saying of the tutor's goes before it now and then, where little else is said. */
+function topicOpenings(scene: Scene, open: readonly Line[], leads: Leads): Line[][] {
+  const { setting, state, voice } = scene;
+  const short =
+    scene.level !== 'zero' &&
+    leads.every((lead) => lead.length <= 1) &&
+    hash(`${setting.seed}/${state.turn}/saying`) % 3 === 0;
+  const [saying] = wordings(scene, voice.phrases);
+  const plain = wordings(scene, open);
+  return short && saying !== undefined ? plain.map((line) => [saying, line]) : each(plain);
+}

@@ -1,0 +1,65 @@
+// Help with a word that is due: what it means and what it is used for, first words, and a whole sentence where one is known.
+
+import { lookUp, segment } from '../../../chinese/words/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { LineKind } from '../../../content/schema/talk.ts';
+import type { Help } from '../../say/help.ts';
+import { FIRST_WORDS, IDEA } from '../../say/shared-moves.ts';
+import { fill, same } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import { hash } from '../../state/random.ts';
+import type { Scene } from '../../state/turn-context.ts';
+import type { Core, DueWord } from '../../state/types.ts';
+import { glossFor } from './drill.ts';
+
+/** The same line each time it is asked for, whoever asks: it depends on nothing but the talk and the word. */
+export function wordHelp(scene: Scene, word: DueWord): Help {
+  const slots = { word: same(word.zh), gloss: glossFor(word, scene) };
+  const pick = (kind: LineKind): Line => {
+    const lines = scene.voice.set(kind).flatMap((line) => fill(line, slots) ?? []);
+    const line = lines[hash(`${scene.setting.seed}/${word.zh}`) % lines.length];
+    if (line === undefined) throw new Error(`the content has no ${kind}`);
+    return line;
+  };
+  const { core } = scene.setting;
+  const idea = pick(IDEAS[kindOf(core, word.zh)]);
+  if (word.example === undefined) return { idea, start: pick('drillStart') };
+  return { idea, start: beginningOf(core, word.example), full: word.example };
+}
+
+/** The first cry for help with a word gets help with that word; then as after any answer. */
+export function* helpDrill(scene: Scene, word: DueWord, answered: Iterable<Draft>): Generator<Draft> {
+  const { drill } = scene.state;
+  const { idea, start, full } = wordHelp(scene, word);
+  const help = Math.max(IDEA, (drill.help ?? 0) + 1);
+  const ready = help === IDEA ? idea : help === FIRST_WORDS ? start : full;
+  if (drill.tries === 0 && ready !== undefined) {
+    const state = { drill: { ...drill, tries: 1, help } };
+    yield { lines: [ready], move: 'hint', accepted: undefined, state };
+  }
+  yield* answered;
+}
+
+type WordKind = 'thing' | 'deed' | 'quality' | 'other';
+const IDEAS: Readonly<Record<WordKind, LineKind>> = {
+  thing: 'drillThing',
+  deed: 'drillDeed',
+  quality: 'drillQuality',
+  other: 'drillOther',
+};
+
+/** By the first letter of the lexicon's most usual part of speech. */
+const KINDS: Readonly<Record<string, WordKind>> = { n: 'thing', v: 'deed', a: 'quality' };
+
+function kindOf({ lexicon }: Core, word: string): WordKind {
+  const [usual = ''] = lookUp(lexicon, word)?.pos ?? [];
+  return KINDS[usual.charAt(0)] ?? 'other';
+}
+
+/** The first half of the words; what the whole means stands beside it, since no translation begins where Chinese does. */
+function beginningOf({ lexicon }: Core, { zh, en, pt }: Line): Line {
+  const words = segment(lexicon, zh).filter(({ kind }) => kind !== 'mark' && kind !== 'space');
+  const next = words[Math.ceil(words.length / 2)];
+  const start = next === undefined ? zh : zh.slice(0, next.start);
+  return { zh: `${start.replace(/[\p{P}\s]+$/u, '')}……`, en, pt };
+}

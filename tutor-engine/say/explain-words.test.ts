@@ -1,0 +1,72 @@
+// Questions about words and sentences, asked in the learner's language with pinyin or characters in them.
+
+import { expect, it } from 'vitest';
+import { open, respond, type Turn, teachingOf } from '../index.ts';
+import { settingWith } from '../testing/tutor-setting.ts';
+
+function answerTo(tutor: string, learnerText: string): Turn {
+  const setting = settingWith(tutor, {
+    lookup: (query) => ({ 名字: { zh: '名字', en: 'name', pt: 'nome' } })[query],
+  });
+  const first = open(setting);
+  const history = [{ by: 'tutor' as const, text: first.text, memory: first.memory }];
+  return respond({ ...setting, history, learnerText });
+}
+
+it.each([
+  ['helaoshi', 'what does hen hao mean?', '“很好” means “very good”.'],
+  ['helaoshi', 'what does henhao mean', '“很好” means “very good”.'],
+  ['helaoshi', 'what does hěn hǎo mean', '“很好” means “very good”.'],
+  ['helaoshi', 'what does 很好 mean?', '“很好” means “very good”.'],
+  ['helaoshi', 'What is ni hao?', '“你好” means “hello”.'],
+  ['helaoshi', 'o que significa xiexie?', '“谢谢” means “thank you”.'],
+  ['helaoshi', "What does 'ming zi' mean?", '“名字” means “name”.'],
+  ['helaoshi', 'what does ni hao ma mean', '“你好”'],
+  ['anna', 'what does xihuan mean', '“喜欢”'],
+  ['fangwen', "What does 'ming zi' mean?", '“name”'],
+])('%s is asked: %s', (tutor, asked, answer) => {
+  const turn = answerTo(tutor, asked);
+  expect(turn.move).toBe('explain');
+  expect(turn.text).not.toMatch(/[a-z]{3}/);
+  expect(teachingOf(turn)?.note?.en).toContain(answer);
+});
+
+it.each([
+  ['how do I say I am from England?', '我是英国人'],
+  ['How do I say my name is Priya in Chinese?', '我叫Priya'],
+  ['how do you say I am a teacher', '我是老师'],
+  ['how do I say I am 25 years old', '我25岁'],
+  ['how do I say I like tea', '我喜欢茶'],
+  ['como se diz eu sou do Brasil', '我是巴西人'],
+  ['como se diz eu tenho 30 anos em chinês', '我30岁'],
+])('%s: %s', (asked, sentence) => {
+  expect(answerTo('helaoshi', asked)).toMatchObject({
+    move: 'explain',
+    text: expect.stringContaining(sentence),
+  });
+});
+
+it.each(['how do I say I am very jealous', 'how do I say I am from Narnia'])(
+  'what is not known is said to be so: %s',
+  (asked) => {
+    const turn = answerTo('helaoshi', asked);
+    expect(turn.move).toBe('cannot');
+    expect(turn.translation.en).toContain('I don’t know');
+  },
+);
+
+it('is asked for its name, not for a word', () => {
+  expect(answerTo('helaoshi', 'what is your name').move).toBe('smalltalk');
+});
+
+it.each(['helaoshi', 'anna'])('%s takes no people of no country for an answer', (tutor) => {
+  const { noted } = settingWith(tutor).situation.talk.lines;
+  const isNoted = ({ text }: Turn) => noted.some(({ zh }) => text.startsWith(zh));
+  expect(answerTo(tutor, '我是听国人').accepted).not.toBe(true);
+  expect(isNoted(answerTo(tutor, '我是听国人'))).toBe(false);
+  expect(isNoted(answerTo(tutor, '我是冰岛人'))).toBe(true);
+});
+
+it('reads yinguo as the country that was meant', () => {
+  expect(answerTo('helaoshi', 'wo shi yinguo ren').understood).toBe('我是英国人');
+});

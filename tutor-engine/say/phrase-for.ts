@@ -1,0 +1,54 @@
+// Everyday phrases and sentences about oneself in Chinese, for who asks how to say them or says them in their own language.
+
+import type { Line } from '../../content/schema/line.ts';
+import type { Scene } from '../state/turn-context.ts';
+import { findPhrase } from '../understand/phrasebook/find-phrase.ts';
+import { EVERYDAY_WORDS } from '../understand/text/foreign.ts';
+import { utterance } from '../understand/text/utterance.ts';
+import { foreignWords, translate } from './translate/gloss.ts';
+import { same } from './wording.ts';
+
+/** Slots that are filled from word lists of the level. */
+const FOOD = ['food', 'fruit'];
+const DRINKS = ['drink'];
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  country: ['country'],
+  job: ['job'],
+  food: FOOD,
+  drink: DRINKS,
+  thing: [...FOOD, ...DRINKS, 'animal', 'sport', 'color'],
+};
+
+/** All slots that a phrase may have. */
+export const PHRASE_SLOTS: readonly string[] = [...Object.keys(LISTS), 'name', 'number', 'place'];
+
+const LONGEST_NAME = 3;
+
+/** The phrase that a text in English or Portuguese says and nothing else. */
+export function phraseFor(text: string, scene: Scene): Line | undefined {
+  const { said } = scene;
+  return findPhrase(scene.setting.core.phrases, text, (slot, caught) => {
+    const lists = LISTS[slot];
+    if (lists !== undefined) return wordOf(lists, caught, scene);
+    if (slot === 'number') return /^\d{1,4}$/.test(caught) ? same(caught) : undefined;
+    const place = slot === 'place' ? wordOf(['country', 'place'], caught, scene) : undefined;
+    return place ?? (foreignWords(scene.words).has(caught) ? undefined : nameIn(said.raw, caught));
+  });
+}
+
+/** What fills the slot of a name is written as the learner wrote it: Recife, São Paulo. */
+function nameIn(raw: string, caught: string): Line | undefined {
+  const words = caught.split(' ');
+  const typed = raw.match(/[\p{Script=Latin}\p{M}'’-]+/gu) ?? [];
+  const written = words.map((word) => typed.find((one) => utterance(one).folded.join('') === word));
+  const isName = (one: string | undefined) => one !== undefined && !EVERYDAY_WORDS.has(one.toLowerCase());
+  if (words.length > LONGEST_NAME || !written.every(isName)) return undefined;
+  return same(written.map((one) => capital(one ?? '')).join(' '));
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function wordOf(lists: readonly string[], caught: string, scene: Scene): Line | undefined {
+  const word = translate(caught, scene, true)?.word;
+  return lists.some((list) => scene.words[list]?.some(({ zh }) => zh === word?.zh)) ? word : undefined;
+}

@@ -1,0 +1,122 @@
+// Words the teacher can explain or translate: those of its lists, and those of a dictionary lent by the caller.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { Word, WordLists } from '../../../content/schema/talk.ts';
+import type { Scene } from '../../state/turn-context.ts';
+import type { DueWord, Lookup } from '../../state/types.ts';
+import { latinWords } from '../../understand/text/foreign.ts';
+import { partsOf } from '../../understand/text/typed-words.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+
+type Index = { readonly chinese: ReadonlyMap<string, Word>; readonly foreign: ReadonlyMap<string, Word> };
+
+const LONGEST_PHRASE = 4;
+const indexes = new WeakMap<WordLists, Index>();
+
+function indexOf(words: WordLists): Index {
+  const known = indexes.get(words);
+  if (known !== undefined) return known;
+  const chinese = new Map<string, Word>();
+  const foreign = new Map<string, Word>();
+  for (const word of Object.values(words).flat()) {
+    for (const form of [word.zh, ...word.also]) if (!chinese.has(form)) chinese.set(form, word);
+    const forms = [word.en, word.pt, word.inText?.en, word.inText?.pt, ...(word.said ?? [])];
+    for (const form of forms) if (form !== undefined) addForeign(foreign, form, word);
+  }
+  const index = { chinese, foreign };
+  indexes.set(words, index);
+  return index;
+}
+
+function addForeign(index: Map<string, Word>, form: string, word: Word): void {
+  const key = latinWords(utterance(form)).join(' ');
+  if (!index.has(key)) index.set(key, word);
+}
+
+/** The words of the lists by what learners call them in English or Portuguese, folded. */
+export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
+  return indexOf(words).foreign;
+}
+
+/** The very word, explained. */
+export function explainExactly(query: string, { words, setting }: Scene): Line | undefined {
+  const asked = utterance(query).shown.join('');
+  const exact = indexOf(words).chinese.get(asked) ?? taught(asked, setting) ?? setting.lookup?.(asked);
+  return exact && line(exact);
+}
+
+/** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
+export function explain(query: string, scene: Scene): Line | undefined {
+  const exact = explainExactly(query, scene);
+  const known = exact ?? byParts(query, scene);
+  if (known !== undefined) return known;
+  const { chinese } = indexOf(scene.words);
+  const asked = utterance(query).shown.join('');
+  const inside = [...chinese.keys()]
+    .filter((form) => asked.includes(form))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const found = inside === undefined ? undefined : chinese.get(inside);
+  return found === undefined ? undefined : line(found);
+}
+
+/** 很好: very + good. Undefined where a word of it is not known. */
+function byParts(query: string, scene: Scene): Line | undefined {
+  const asked = utterance(query).shown.join('');
+  const parts = partsOf(scene.setting.core.lexicon, asked).map((part) => explainExactly(part, scene));
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length === 0 || known.length < parts.length) return undefined;
+  const together = (language: 'en' | 'pt') => known.map((part) => firstSense(part[language])).join(' + ');
+  return { zh: asked, en: together('en'), pt: together('pt') };
+}
+
+const firstSense = (gloss: string) => gloss.split(/[;,]/u)[0] ?? gloss;
+
+/** A word that the play teaches, that is due, or that the content glosses itself. */
+function taught(asked: string, { situation, due, core }: Scene['setting']): Line | undefined {
+  const target = situation.kind === 'play' ? situation.targetWords.find(({ zh }) => zh === asked) : undefined;
+  const known: Pick<Line, 'en' | 'pt'> | undefined =
+    target ?? due.find(({ zh }: DueWord) => zh === asked)?.gloss ?? core.glossed.get(asked);
+  return known && { zh: asked, en: known.en, pt: known.pt };
+}
+
+/** Words beside a phrase that do not make it another one: "my wife" is answered by wife, "my wife is ill" by nothing. */
+const BESIDE: ReadonlySet<string> = new Set(
+  'a an the my your his her some please this that to o os as um uma uns umas meu minha seu sua por favor esse essa este esta'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The longest English or Portuguese word or phrase in a text that has a Chinese word here. `isWhole`: only where it is
+ * all that is asked for, since half of it would be another thing, said with conviction.
+ */
+export function translate(
+  text: string,
+  { words: lists, setting }: Scene,
+  isWhole = false,
+): { readonly said: string; readonly word: Line } | undefined {
+  const words = latinWords(utterance(text));
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const said = words.slice(at, at + length).join(' ');
+      const others = [...words.slice(0, at), ...words.slice(at + length)];
+      if (isWhole && !others.every((other) => BESIDE.has(other))) continue;
+      const word = indexOf(lists).foreign.get(said) ?? fromDictionary(said, words, setting.lookup);
+      if (word !== undefined) return { said, word: line(word) };
+    }
+  }
+  return undefined;
+}
+
+/** A dictionary is asked only for the whole of what was said: single words in a sentence would mislead. */
+function fromDictionary(
+  said: string,
+  words: readonly string[],
+  lookup: Lookup | undefined,
+): Line | undefined {
+  return said === words.join(' ') ? lookup?.(said) : undefined;
+}
+
+function line({ zh, en, pt }: Word | Line): Line {
+  return { zh, en, pt };
+}

@@ -1,0 +1,115 @@
+// Wordings for a turn: several ways to say it, of which the first that is no repetition is said.
+
+import type { Line, Note } from '../../content/schema/line.ts';
+import type { LineKind } from '../../content/schema/talk.ts';
+import type { Draft } from '../state/draft.ts';
+import type { Found } from '../state/plan.ts';
+import { shuffle } from '../state/random.ts';
+import type { Scene } from '../state/turn-context.ts';
+import type { Slots } from '../understand/patterns/match.ts';
+
+/** The line with its slots filled, or undefined when one of them is not known. */
+export function fill(line: Line, slots: Slots): Line | undefined {
+  let missing = false;
+  const put = (text: string, language: 'zh' | 'en' | 'pt') =>
+    text.replace(/\{([a-z]+)\}/g, (_, name: string) => {
+      const value = slots[name]?.[language];
+      if (value === undefined) missing = true;
+      return value ?? '';
+    });
+  const all = ({ zh, en, pt }: Note) => ({
+    zh: put(zh, 'zh'),
+    en: capital(put(en, 'en')),
+    pt: capital(put(pt, 'pt')),
+  });
+  const filled = line.note === undefined ? all(line) : { ...all(line), note: all(line.note) };
+  return missing ? undefined : filled;
+}
+
+/** A slot at the head of a sentence is filled with a word from a list, which is in lower case. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Wordings in an order of this turn's own: those not heard lately first. */
+export function wordings(scene: Scene, lines: readonly Line[], slots: Slots = {}): Line[] {
+  const { name, recent, turn } = scene.state;
+  const known = name === undefined ? slots : { name: same(name), ...slots };
+  const filled = lines.map((line) => fill(line, known)).filter((line) => line !== undefined);
+  const mixed = shuffle(filled, `${scene.setting.seed}/${turn}/${lines[0]?.zh}`);
+  const heard = (line: Line) => recent.some((text) => text.includes(line.zh));
+  return [...mixed.filter((line) => !heard(line)), ...mixed.filter(heard)];
+}
+
+export function setLines(scene: Scene, kind: LineKind, slots: Slots = {}): Line[] {
+  return wordings(scene, scene.voice.set(kind), slots);
+}
+
+/** The same in all three languages, such as a name. */
+export function same(text: string): Line {
+  return { zh: text, en: text, pt: text };
+}
+
+/** The open question in its two wordings; the second round begins with the second. */
+export function questionWordings(found: Found, round: number): Line[] {
+  const { ask, again } = found.question;
+  return round % 2 === 0 ? [ask, again] : [again, ask];
+}
+
+/** Each wording as a beginning of its own. */
+export function each(lines: readonly Line[]): Line[][] {
+  return lines.map((line) => [line]);
+}
+
+/** Every beginning with every end, the best pairs first. */
+export function pairs(
+  beginnings: readonly (readonly Line[])[],
+  ends: readonly (readonly Line[])[],
+): Line[][] {
+  return ends.flatMap((end) => beginnings.map((beginning) => [...beginning, ...end]));
+}
+
+/** The lines as one text in each language. */
+export function joined(lines: readonly Line[]): Line {
+  return {
+    zh: lines.map(({ zh }) => zh).join(''),
+    en: lines.map(({ en }) => en).join(' '),
+    pt: lines.map(({ pt }) => pt).join(' '),
+  };
+}
+
+/** What is said beside the lines in the learner's language; undefined where nothing is. */
+export function notesIn(lines: readonly Line[]): Note | undefined {
+  const notes = lines.flatMap(({ note }) => note ?? []);
+  return notes.length === 0 ? undefined : joined(notes);
+}
+
+function questionMarks(text: string): number {
+  return [...text].filter((char) => char === '？' || char === '?').length;
+}
+
+/** The first draft that was not said within the last turns and asks at most one thing, and not the same as just now. */
+export function choose({ state }: Scene, drafts: Iterable<Draft>): Draft {
+  let heard: Draft | undefined;
+  let again: Draft | undefined;
+  let last: Draft | undefined;
+  const before = state.recent.at(-1) ?? '';
+  for (const draft of drafts) {
+    const { zh } = joined(draft.lines);
+    if (zh === '' || questionMarks(zh) > 1) continue;
+    const asksAgain = draft.move !== 'repeat' && asksAsIn(before, draft);
+    if (!asksAgain && !state.recent.includes(zh)) return draft;
+    if (before !== zh && asksAgain) again ??= draft;
+    else if (before !== zh) heard ??= draft;
+    last ??= draft;
+  }
+  const draft = heard ?? again ?? last;
+  if (draft === undefined) throw new Error('the content leaves the teacher speechless');
+  return draft;
+}
+
+/** Whether the question that a draft ends with stood, word for word, in what was said before. */
+function asksAsIn(before: string, { lines }: Draft): boolean {
+  const asked = lines.at(-1)?.zh ?? '';
+  return asked.endsWith('？') && before.includes(asked);
+}

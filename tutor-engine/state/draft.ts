@@ -1,0 +1,27 @@
+// A turn in the making: what would be said, and what would become of it.
+
+import type { Line } from '../../content/schema/line.ts';
+import type { State } from './memory.ts';
+import type { Move } from './move.ts';
+import type { End, GoalStep, Recorded } from './types.ts';
+
+/** What a move notes for the record; how much help stood before it is added later. */
+export type Note = Pick<Recorded, 'kind' | 'what' | 'evidence'>;
+
+export type Draft = {
+  readonly lines: readonly Line[];
+  readonly move: Move;
+  readonly accepted: boolean | undefined;
+  /** What the state becomes; the rest stays. */
+  readonly state: Partial<Omit<State, 'recent' | 'turn' | 'corrected'>>;
+  readonly goals?: readonly GoalStep[];
+  readonly notes?: readonly Note[];
+  readonly end?: End;
+  /** The text fitted only with its mistakes mended and its foreign words in Chinese. */
+  readonly isMended?: true;
+};
+
+/** The drafts to a text that fitted only when mended. */
+export function* forMended(drafts: Iterable<Draft>): Generator<Draft> {
+  for (const draft of drafts) yield { ...draft, isMended: true };
+}

@@ -1,0 +1,115 @@
+// All that a move needs to know: the setting, where the talk stands, what was said, and in whose voice to answer.
+
+import type { Level } from '../../content/schema/levels.ts';
+import type { Line } from '../../content/schema/line.ts';
+import type { LineKind, Talk, WordLists } from '../../content/schema/talk.ts';
+import { type Utterance, utterance } from '../understand/text/utterance.ts';
+import type { Understood } from '../understand/understood.ts';
+import type { Draft } from './draft.ts';
+import { type State, stateAfter } from './memory.ts';
+import { type Move, OVER } from './move.ts';
+import { type Found, goalsOf, questionsOf, type Wish } from './plan.ts';
+import type { PlaySituation, RespondInput, Setting, TutorSituation } from './types.ts';
+
+type Lines = readonly Line[];
+/** Sayings of a person's own; a set line is in nobody's voice. */
+export type Voice = {
+  readonly good: Lines;
+  readonly retry: Lines;
+  readonly hint: Lines;
+  readonly goodbye: Lines;
+  readonly phrases: Lines;
+  readonly set: (kind: LineKind) => Lines;
+};
+
+export type Outcome = { readonly move: Move; readonly accepted: boolean | undefined };
+export type Leads = readonly (readonly Line[])[];
+/** `leave`: what was open is let go. */
+export type Way = Wish & {
+  readonly name?: string | undefined;
+  readonly round?: number;
+  readonly leave?: boolean;
+  /** Questions that were answered before they were asked. */
+  readonly told?: readonly string[];
+};
+/** After `leads`, what comes next: the next question, the next goal, or the end. */
+type GoOn = (scene: Scene, leads: Leads, outcome: Outcome, way: Way) => Generator<Draft>;
+
+export type Scene = {
+  readonly setting: Setting;
+  readonly level: Level;
+  readonly talk: Talk;
+  /** What slots recognise. */
+  readonly words: WordLists;
+  readonly voice: Voice;
+  readonly state: State;
+  readonly said: Utterance;
+  /** The open question or goal, if there is one. */
+  readonly open: Found | undefined;
+  readonly goOn: GoOn;
+  /** What `said` was made of, where the learner wrote something else. */
+  readonly understood?: Understood | undefined;
+};
+
+export function sceneOf(input: RespondInput, goOn: GoOn): Scene {
+  const { situation } = input;
+  const state = stateAfter(input.history, situation);
+  const all: readonly Found[] =
+    situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
+  return {
+    setting: input,
+    level: situation.kind === 'tutor' ? situation.persona.level : situation.level,
+    talk: situation.talk,
+    words: situation.kind === 'tutor' ? situation.talk.words : playWords(situation),
+    voice: situation.kind === 'tutor' ? tutorVoice(situation) : playVoice(situation),
+    state,
+    said: utterance(input.learnerText),
+    open: state.ask === OVER ? undefined : all.find(({ id }) => id === state.ask),
+    goOn,
+  };
+}
+
+const merged = new WeakMap<WordLists, WordLists>();
+
+function playWords({ play, talk }: PlaySituation): WordLists {
+  const known = merged.get(play.words);
+  if (known !== undefined) return known;
+  const words = { ...talk.words, ...play.words };
+  merged.set(play.words, words);
+  return words;
+}
+
+function tutorVoice({ persona, talk }: TutorSituation): Voice {
+  return {
+    ...persona.responses,
+    goodbye: persona.goodbye,
+    phrases: persona.phrases,
+    set: (kind) => talk.lines[kind],
+  };
+}
+
+/** A waiter stays a waiter: what a teacher would say of the lesson is said in character, or by nobody in particular. */
+function playVoice({ play, talk: { lines } }: PlaySituation): Voice {
+  const own: Partial<Record<LineKind, Lines>> = {
+    silence: play.waiting,
+    offRole: play.unclear,
+    tooLong: play.unclear,
+    pinyin: play.unclear,
+    foreign: play.unclear,
+    swear: lines.rude,
+    cannot: lines.unsure,
+    yourTurn: lines.unsure,
+    meaningUnknown: lines.unsure,
+    sayUnknown: lines.unsure,
+    robot: lines.program,
+    next: lines.moveOn,
+  };
+  return {
+    good: [],
+    retry: play.unclear,
+    hint: lines.lead,
+    goodbye: play.closing,
+    phrases: [],
+    set: (kind) => own[kind] ?? lines[kind],
+  };
+}

@@ -1,0 +1,37 @@
+// The words that a text asks about or lacks, so that a caller with a dictionary can look them up before the turn.
+
+import type { Core } from '../state/types.ts';
+import { intentOf } from '../understand/intent.ts';
+import { latinWords } from '../understand/text/foreign.ts';
+import { partsOf, typedWords } from '../understand/text/typed-words.ts';
+import { isHanzi, utterance } from '../understand/text/utterance.ts';
+
+const LATIN_RUN = /[\p{Script=Latin}][\p{Script=Latin}'’-]*(?: [\p{Script=Latin}'’-]+)*/gu;
+/** 我叫 Tom lacks no word. */
+const NAME = /^\p{Lu}/u;
+/** What is longer is a sentence, which no dictionary has. */
+const LONGEST_PHRASE = 3;
+
+/** Of the words that pinyin may mean, so many are looked up. */
+const MOST_TYPED = 2;
+
+/** In the form in which `Lookup` is asked: hanzi, or folded Latin words with a space between them. */
+export function askedWords(text: string, core?: Pick<Core, 'lexicon' | 'inputMethod'>): string[] {
+  const intent = intentOf(utterance(text));
+  if (intent.kind === 'meaning' || intent.kind === 'say') {
+    const typed = intent.kind === 'meaning' ? typedWords(core?.inputMethod, intent.of, MOST_TYPED) : [];
+    const asked = typed.length > 0 ? typed : [queryOf(intent.of)].filter(isWord);
+    const [likeliest = ''] = asked;
+    return core === undefined ? asked : [...asked, ...partsOf(core.lexicon, likeliest)];
+  }
+  if (intent.kind !== 'speech') return [];
+  const runs = Array.from(text.matchAll(LATIN_RUN), ([run]) => run).filter((run) => !NAME.test(run));
+  return [...new Set(runs.map(queryOf))].filter(isWord);
+}
+
+function queryOf(said: string): string {
+  const { shown } = utterance(said);
+  return shown.some(isHanzi) ? shown.join('') : latinWords(utterance(said)).join(' ');
+}
+
+const isWord = (query: string) => query !== '' && query.split(' ').length <= LONGEST_PHRASE;

@@ -1,0 +1,42 @@
+// What the learner meant: the text with its mistakes mended and foreign words said in Chinese, where that can be known.
+
+import type { Finding } from '../../../chinese/grammar/index.ts';
+import type { Analysis } from '../../analysis/analyse.ts';
+import { translate } from '../../say/translate/gloss.ts';
+import type { Note } from '../../state/draft.ts';
+import type { Scene } from '../../state/turn-context.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+
+export type Meant = {
+  readonly said: Utterance;
+  /** Undefined unless a foreign word was put into Chinese. */
+  readonly inChinese: string | undefined;
+  /** The words that the learner lacked. */
+  readonly lacked: readonly Note[];
+};
+
+const FOREIGN_WORDS = /[\p{Script=Latin}][\p{Script=Latin}'’-]*(?: [\p{Script=Latin}'’-]+)*/gu;
+
+/** Undefined where nothing is to be mended. */
+export function meantBy(scene: Scene, { text, findings, language }: Analysis): Meant | undefined {
+  const right = mended(text, findings);
+  if (language !== 'mixed')
+    return findings.length === 0 ? undefined : { said: utterance(right), inChinese: undefined, lacked: [] };
+  const lacked: Note[] = [];
+  const inChinese = right.replaceAll(FOREIGN_WORDS, (said) => {
+    const found = translate(said, scene);
+    if (found === undefined) return said;
+    lacked.push({ kind: 'asked_how_to_say', what: found.word.zh, evidence: said });
+    return found.word.zh;
+  });
+  if (lacked.length === 0 && findings.length === 0) return undefined;
+  const spaced = inChinese.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '').trim();
+  return { said: utterance(spaced), inChinese: lacked.length > 0 ? spaced : undefined, lacked };
+}
+
+/** The text with all its mistakes mended. */
+export function mended(text: string, findings: readonly Finding[]): string {
+  return findings
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((done, { start, end, correction }) => done.slice(0, start) + correction + done.slice(end), text);
+}

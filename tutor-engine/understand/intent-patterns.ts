@@ -1,0 +1,308 @@
+// How learners ask for things, in Chinese, English and Portuguese, in the pattern language of pattern.ts.
+// Latin patterns are written as folded text is: no capitals, no accents, no apostrophes.
+
+import type { Fact } from '../../content/schema/persona.ts';
+
+/** 什么意思 without saying what: the last question is meant. */
+export const MEANING_OF_ALL = [
+  '^(老师|对不起|不好意思|请问|)(，|)(你|)(这|那|这个|那个|这句话|那句话|你的话|你说的话|你说的|)(是|)什么意思',
+  '^what do(es|) (you|that|this|it) mean',
+  '^o que (isso|isto) (significa|quer dizer)',
+  '^o que (significa|quer dizer)( isso| isto|)$',
+  '^traduz',
+  '^(please |)translate',
+  '^(请|你能|能不能|可以)(帮我|给我|)翻译',
+  '^(帮我|给我)翻译',
+  '^翻译(一下|这|那|吧|$)',
+];
+
+export const MEANING_OF = [
+  '{any}(这个词|)(是|)什么意思',
+  '什么是{any}$',
+  '^解释(一下|){any}$',
+  '(what does|what do|whats)( the word| the words|)( |){any}( |)mean',
+  'meaning of( |){any}$',
+  '(o que|que) (significa|significam|quer dizer)( a palavra|)( |){any}$',
+  'significado (de|da palavra)( |){any}$',
+];
+
+/** They ask what a word means only where it is a Chinese one: what is ni hao, but not what is your name. */
+export const MEANING_OF_CHINESE = [
+  '^(and |so |)(what is|whats)( |){any}( |)in (english|portuguese)$',
+  '^(and |so |)(what is|whats)( |){any}$',
+  '^(e |)o que e( |){any}( |)em (ingles|portugues)$',
+  '^(e |)o que e( |){any}$',
+];
+
+/** In Chinese; English and Portuguese: saying-asked.ts. */
+export const HOW_TO_SAY = ['怎么说{any}$', '{any}(，|)(用|)(中文|汉语|普通话|)(怎么|怎样|咋)说'];
+
+export const HINT = [
+  '(不知道|不会|忘了)(怎么|)(说|回答|讲)',
+  '^(这个|这|)怎么(说|回答)(呢|)$',
+  '提示',
+  '帮(帮我|我一下|助我)',
+  '^(请|老师|)帮我$',
+  '^(我|)(不知道|不会)$',
+  '举个例子',
+  'hint',
+  '^help',
+  '(dont|do not) know',
+  '^idk$',
+  'dica',
+  'ajuda',
+  'nao sei',
+];
+
+export const SLOWER = [
+  '^太快',
+  '(说|讲)(得|的|)(有点儿|)太快',
+  '慢(一|)点',
+  '慢慢(地|)说',
+  '^slow( |$)',
+  'too fast',
+  'slower',
+  'more slowly',
+  'devagar',
+  'rapido demais',
+  'muito rapido',
+];
+
+export const SLOW = [
+  '不(太|)(懂|明白|理解)(你|您|老师|这|问题|题|$)',
+  '^(我|)(听|看)不(太|)(懂|清|明白)',
+  '没(有|)(听|看|)(懂|明白|清)',
+  '不知道*(说|讲|问)什么',
+  '^(这|这个|这个问题|问题|)(有点儿|有点|)太难(了|)(，|$)',
+  '(说|讲|问|用)*简单(一点|点|一些|些)',
+  '^简单(一|)(点|些)',
+  '(easier|simpler)',
+  'mais (facil|simples|facei)',
+  '(dont|do not|didnt|did not|cant) understand',
+  '^(this is |its |it is |)too (hard|difficult)',
+  'nao (entend|compreend)',
+  'muito dificil',
+];
+
+export const REPEAT = [
+  '再(说|讲|问)(一|)(遍|次|下)',
+  '^(请|)再说',
+  '重复',
+  '^你说什么',
+  '^(什么|啊|嗯嗯)$',
+  '^(please |can you |could you |)(repeat|say (it|that) again)',
+  '^(again|pardon|what|one more time|sorry)$',
+  'what did you say',
+  'de novo',
+  'repet',
+  'outra vez',
+  '^o que$',
+];
+
+export const OTHER_TOPIC = [
+  '(换|改)*话题',
+  '(聊|说|谈)(点儿|点|些|)(别的|其他|其它)',
+  '(another|different|change|new) (the |)topic',
+  '(outro|mudar de|muda de|mude de) (assunto|tema|topico)',
+];
+
+export const SKIP = [
+  '换(一|)(个|下)',
+  '换*问题',
+  '下(一|)个(问题|)$',
+  '(跳过|下一题)',
+  '^算了(吧|)$',
+  '不想(说|回答|聊|谈)',
+  '^skip',
+  '^next',
+  'another question',
+  '^(pular|pula)',
+  '^proxima',
+  'outra pergunta',
+];
+
+export const GOODBYE = [
+  '(不|别)(想|要|)(再|)(聊|说|谈|学|玩|练)(下去|)了(吧|)$',
+  '(再见|拜拜|下次见|明天见|回头见)$',
+  '^(再见|拜拜|晚安)',
+  '我(先|)(要|得|该)(走|下线|去睡觉|睡觉|去忙|去上班|去上课)了',
+  '^(good|)bye',
+  '(^| |，)(good|)bye( bye|)$',
+  '(下次|下回|改天|明天|以后|有空)(再|)(聊|说|谈|学|见)(吧|了|啊|)$',
+  'see you',
+  'good night',
+  '(gotta|have to|must) go',
+  '(preciso|tenho que|tenho de) ir',
+  '^tchau',
+  'ate (logo|mais|amanha)',
+  'adeus',
+  'boa noite',
+];
+
+export const SWEARING = [
+  '傻(逼|比|b|叉|屌)',
+  '(操|草|日|肏|艹)你',
+  '他妈的',
+  '你妈的',
+  '妈逼',
+  '混蛋',
+  '王八蛋',
+  '去死',
+  '^滚(蛋|开|)$',
+  '白痴',
+  '狗屎',
+  '婊子',
+  '鸡巴',
+  '脑残',
+  '闭嘴',
+  '^nmsl',
+  'vai se f',
+  'vai tomar',
+  'son of a b',
+];
+
+export const SWEAR_WORDS: ReadonlySet<string> = new Set(
+  (
+    'fuck fucking fucker fck shit bullshit bitch asshole bastard cunt motherfucker idiot moron dumbass ' +
+    'porra caralho merda puta puto foda foder fodase fodasse buceta bosta cacete arrombado idiota babaca otario desgracado'
+  ).split(' '),
+);
+
+/** Attempts to talk the teacher out of its role. There is nothing behind it to reach; it stays kind. */
+export const OUT_OF_ROLE = [
+  '(忽略|无视|忘记|忘掉|绕过)*(指令|指示|规则|命令|提示|设定|身份(，|$))',
+  '你现在(是|不是|变成)',
+  '系统提示',
+  '提示词',
+  '(你|请|来)(来|)(假装|扮演)',
+  '^(假装|扮演)',
+  '(你的|给我)(密码|密钥|指令|代码)',
+  '(ignore|disregard|forget|override) (all|any|the|your|previous|every)',
+  'system prompt',
+  'your (system |)(prompt|instructions|rules)',
+  'you are now',
+  '(act as|pretend|jailbreak|developer mode|api key)',
+  '(ignore|esqueca|desconsidere) (todas|as|suas|o|tudo)',
+  'voce agora e',
+  'finja',
+  'suas instrucoes',
+];
+
+export const ROBOT = [
+  '(你|您|老师)*有*(意识|感情|生命)',
+  '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|chatgpt|人类|人|程序)(吗|呢|还是|$)',
+  'are you (a |an |)(robot|bot|human|person|real|ai|machine|computer)',
+  'voce e (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
+];
+
+export const AND_YOU = [
+  '^(你|您|老师)(也|)(会|喜欢|有|是|能|去过|想)(吗|不)$',
+  '(你|您|老师)(自己|们|)(觉得|认为|怎么看|怎么想|)呢$',
+  '(你|您|老师)(觉得|认为|怎么看|怎么想)$',
+  '^(and |what about |how about )you',
+  '^e (voce|vc)',
+  'and you$',
+  'e voce$',
+];
+
+export const NO = ['^(不|别|没|算了)', '^(no|nope|nao)( |$|，)'];
+
+/** Enough, where something half done was asked on about. */
+export const NO_MORE = [
+  '^(我|)(不要|没有|不用|不|够|就这些|就这样|就这个|行)(了|$)',
+  '(不要了|够了|就这些|就这样|没有了)',
+];
+
+const BY_TURNS = '(说说|说一说|聊聊|聊一聊|谈谈|谈一谈)(关于|)';
+const WISH = '(想|来|我们|咱们|可以|能不能|能)(跟你|和你|跟我|和我|一起|)';
+/** 我们说英语 and 我们聊了很久 tell; a wish is 我们聊聊天气, 我们说天气吧 or 我想聊天气. */
+export const TOPIC_WANTED = [
+  `^(请|)${BY_TURNS}{any}(吗|吧|)$`,
+  '^(请|)((聊|谈)(关于|)|说关于){any}(吗|吧|)$',
+  `${WISH}(${BY_TURNS}|(说|聊|谈)关于){any}(吗|吧|)$`,
+  `${WISH}(说|聊|谈){any}吧$`,
+  '(想|来|可以|能不能|能)(跟你|和你|跟我|和我|一起|)(聊|谈){any}(吗|)$',
+  'talk about {any}$',
+  '(falar|conversar) (sobre|de) {any}$',
+];
+/** What looks like such a wish and names no topic. */
+export const NO_TOPIC = ['^(聊天(儿|)|谈恋爱|谈话|谈天)$'];
+/** Whom a question must name to be about the tutor. */
+export const TO_THE_TUTOR = ['(你|您|老师)', 'you', 'voce', 'seu', 'sua', 'teu'];
+
+/** Which fact a question is after; the first that fits counts, so the special stands before the general. */
+export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [
+  [
+    'name',
+    [
+      '(叫|姓)什么',
+      '名字',
+      '(你|您)是谁',
+      'your name',
+      'who are you',
+      'seu nome',
+      'como voce se chama',
+      'quem e voce',
+    ],
+  ],
+  ['age', ['(几岁|多大|多少岁|年纪)', 'how old', 'quantos anos', 'sua idade']],
+  [
+    'home',
+    [
+      '(哪里人|哪儿人|哪国人|什么地方人|来自|从哪)',
+      '(住|家)*(哪|什么地方)',
+      '(你|您|老师)*是*(国|巴西|北京|上海|广州|成都|西安|南方|北方)人',
+      'where*(from|live)',
+      'de onde',
+      'onde*mora',
+    ],
+  ],
+  ['language', ['(英语|英文|葡萄牙语|葡语|外语|语言|法语|方言)', 'speak', 'idioma', 'fala']],
+  [
+    'family',
+    [
+      '(几口人|家人|家里|孩子|爸爸|妈妈|兄弟|哥哥|姐姐|弟弟|妹妹|结婚|丈夫|妻子)',
+      'family',
+      'married',
+      'familia',
+      'casad',
+    ],
+  ],
+  ['drink', ['(喝|咖啡)', 'drink', 'bebe']],
+  ['food', ['(吃|菜|水果|做饭)', 'food', 'eat', 'come', 'comida']],
+  ['color', ['颜色', 'colo', 'cor ']],
+  ['animal', ['(动物|猫|狗|宠物)', 'animal', 'pet', 'bicho']],
+  ['sport', ['(运动|跑步|球|游泳|锻炼)', 'sport', 'esporte']],
+  ['music', ['(音乐|歌)', 'music', 'song']],
+  ['book', ['(书|小说|作家)', 'book', 'read', 'livro']],
+  ['season', ['(季节|春天|夏天|秋天|冬天|天气)', 'season', 'weather', 'estacao', 'tempo']],
+  ['weekend', ['(周末|星期天|星期日|星期六|放假)', 'weekend', 'fim de semana']],
+  ['travel', ['(旅行|旅游|去过|假期)', 'travel', 'viaj']],
+  ['shopping', ['(买|购物|网购)', 'shop', 'buy', 'compra']],
+  ['health', ['(身体|健康|睡|生病)', 'health', 'sleep', 'saude', 'dorme']],
+  [
+    'job',
+    [
+      '是*(工程师|医生|护士|律师|司机|经理|学生|老师|服务员|设计师|记者)$',
+      '(工作|职业|老师*多久|为什么*老师)',
+      'job',
+      'work',
+      'trabalh',
+    ],
+  ],
+  ['hobby', ['放松', 'relax']],
+  ['day', ['(每天|早上|几点|起床|平时)', 'every day', 'routine', 'rotina']],
+  [
+    'feeling',
+    [
+      '(好吗|怎么样|累吗|累不累|高兴吗|开心吗|忙吗|忙不忙)',
+      'how are you',
+      'como (voce |)(esta|vai)',
+      'tudo bem',
+    ],
+  ],
+  [
+    'hobby',
+    ['(爱好|兴趣|喜欢(做|干|玩|)什么|喜欢(做|玩))', 'hobb', 'do you like', 'free time', 'voce gosta'],
+  ],
+];

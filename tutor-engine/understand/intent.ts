@@ -1,0 +1,152 @@
+// What the learner wants with what they said: to answer, to ask, to be helped, to leave.
+
+import type { Fact } from '../../content/schema/persona.ts';
+import * as requests from './intent-patterns.ts';
+import { isLost } from './lost.ts';
+import { matchAny } from './patterns/match.ts';
+import { sayingAsked } from './saying-asked.ts';
+import { isPinyinWord, latinWords } from './text/foreign.ts';
+import { type Utterance, utterance } from './text/utterance.ts';
+import { usesAsked } from './usage-questions.ts';
+
+/**
+ * A question of the learner's. A fact: it is about the tutor; 'same': 你呢, the same as the open question;
+ * 'other': something else about the tutor; 'world': not about the tutor at all.
+ */
+export type OwnQuestion = Fact | 'robot' | 'same' | 'other' | 'world';
+
+export type Intent =
+  | { readonly kind: 'silence' | 'too-long' | 'swear' | 'out-of-role' }
+  | {
+      readonly kind:
+        | 'hint'
+        | 'slow'
+        | 'slower'
+        | 'lost'
+        | 'repeat'
+        | 'skip'
+        | 'other-topic'
+        | 'goodbye'
+        | 'meaning-of-all';
+    }
+  | { readonly kind: 'meaning' | 'say' | 'topic'; readonly of: string }
+  /** How words are used, or how they differ; there are notes on them. */
+  | { readonly kind: 'grammar'; readonly of: readonly string[] }
+  | {
+      readonly kind: 'speech';
+      readonly statement: Utterance | undefined;
+      readonly question: OwnQuestion | undefined;
+    };
+
+/** Longer sentences that hold a request's words are answers: 很多人听不懂方言. */
+const LONGEST_REQUEST = 12;
+
+type Request = 'hint' | 'slow' | 'slower' | 'repeat' | 'skip' | 'other-topic' | 'goodbye';
+const REQUESTS: readonly (readonly [Request, readonly string[]])[] = [
+  ['goodbye', requests.GOODBYE],
+  ['hint', requests.HINT],
+  ['slower', requests.SLOWER],
+  ['repeat', requests.REPEAT],
+  ['slow', requests.SLOW],
+  ['other-topic', requests.OTHER_TOPIC],
+  ['skip', requests.SKIP],
+];
+
+export function intentOf(text: Utterance): Intent {
+  if (text.hanzi + text.latin === 0 && !text.folded.some((char) => /\p{N}/u.test(char)))
+    return { kind: isLost(text) ? 'lost' : 'silence' };
+  if (fits(requests.OUT_OF_ROLE, text)) return { kind: 'out-of-role' };
+  if (isSwearing(text)) return { kind: 'swear' };
+  if (text.tooLong) return { kind: 'too-long' };
+  return wordRequest(text) ?? (isLost(text) ? { kind: 'lost' } : undefined) ?? request(text) ?? speech(text);
+}
+
+function fits(patterns: readonly string[], text: Utterance): boolean {
+  return matchAny(patterns, text, {}) !== undefined;
+}
+
+function isSwearing(text: Utterance): boolean {
+  return fits(requests.SWEARING, text) || latinWords(text).some((word) => requests.SWEAR_WORDS.has(word));
+}
+
+function wordRequest(text: Utterance): Intent | undefined {
+  const used = usesAsked(text);
+  if (used !== undefined) return { kind: 'grammar', of: used };
+  if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
+  const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
+  if (meaning !== undefined) return { kind: 'meaning', of: meaning };
+  const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
+  if (word !== undefined && isChineseWord(utterance(word))) return { kind: 'meaning', of: word };
+  const asked = sayingAsked(text);
+  if (asked !== undefined) return { kind: 'say', of: asked };
+  if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
+  const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
+  return say === undefined ? undefined : { kind: 'say', of: say };
+}
+
+function isChineseWord(text: Utterance): boolean {
+  if (text.latin === 0) return text.hanzi > 0;
+  return text.hanzi === 0 && latinWords(text).every(isPinyinWord);
+}
+
+function request(text: Utterance): Intent | undefined {
+  if (text.hanzi > LONGEST_REQUEST) return takesLeave(text) ? { kind: 'goodbye' } : undefined;
+  const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
+  if (found !== undefined) return { kind: found[0] };
+  if (fits(requests.NO_TOPIC, text)) return undefined;
+  const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
+  return topic === undefined ? undefined : { kind: 'topic', of: topic };
+}
+
+/** However much was told before it: 我今天没有时间，我要走了，下次再聊。 */
+function takesLeave({ folded }: Utterance): boolean {
+  const last = utterance(folded.join('').split('，').at(-1) ?? '');
+  return last.hanzi <= LONGEST_REQUEST && fits(requests.GOODBYE, last);
+}
+
+const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
+type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefined };
+
+function speech(text: Utterance): Intent {
+  const clauses = [...text.raw.matchAll(CLAUSE)]
+    .map(([, words = '', mark = '']) => clauseOf(utterance(words), mark !== ''))
+    .filter((clause) => clause.text.folded.length > 0);
+  const question = clauses.find(({ asked }) => asked !== undefined);
+  if (question === undefined) return { kind: 'speech', statement: text, question: undefined };
+  const rest = clauses.filter((clause) => clause !== question).map((clause) => clause.text.raw);
+  return {
+    kind: 'speech',
+    statement: rest.length === 0 ? undefined : utterance(rest.join('，')),
+    question: question.asked,
+  };
+}
+
+const QUESTION_WORDS = [
+  '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久)',
+  '(吗|呢)$',
+  '(是不是|有没有|喜不喜欢|会不会|能不能|想不想|好不好|去没去)',
+  '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
+  '(qual|quem|onde|quando|por que|como|quant|voce (tem|gosta|e |sabe|fala|mora|pode|come|bebe))',
+];
+/** 红色吗 may be a careful answer; a longer 吗 is a question even without its mark. */
+const PLAIN_QUESTION = 5;
+
+/** What a text is about, of what a tutor can tell about themselves: 我喜欢音乐，你呢 asks about music. */
+export function factIn(text: Utterance): Fact | undefined {
+  return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, text))?.[0];
+}
+
+function clauseOf(text: Utterance, marked: boolean): Clause {
+  return { text, asked: questionIn(text, marked) };
+}
+
+function questionIn(clause: Utterance, marked: boolean): OwnQuestion | undefined {
+  if (fits(requests.AND_YOU, clause)) return 'same';
+  if (!fits(QUESTION_WORDS, clause)) return undefined;
+  if (fits(requests.TO_THE_TUTOR, clause)) {
+    if (fits(requests.ROBOT, clause)) return 'robot';
+    return factIn(clause) ?? 'other';
+  }
+  const asks = marked || (clause.hanzi >= PLAIN_QUESTION && clause.folded.at(-1) === '吗');
+  return asks && clause.hanzi > 0 ? 'world' : undefined;
+}

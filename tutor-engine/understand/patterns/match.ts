@@ -1,0 +1,189 @@
+// Finds a pattern in what the learner said, and the words that its slots caught.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { Answer, WordLists } from '../../../content/schema/talk.ts';
+import type { Utterance } from '../text/utterance.ts';
+import { isDenied, isNegation } from './negation.ts';
+import { firstsOf, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
+import { slotHits } from './slots.ts';
+
+/** Words caught by slots: slot name → the word in three languages. */
+export type Slots = Readonly<Record<string, Line>>;
+
+const GAP = 10;
+/**
+ * For all patterns together on one text; ours took at most 5,000 on any that tests could think of. A hostile text, or a
+ * role with hostile patterns, ends the search and not the server: what is searched for after that is not found.
+ */
+const MOST_STEPS = 50_000;
+
+type Search = { readonly text: Utterance; readonly words: WordLists; readonly effort: { steps: number } };
+type Continue = (at: number, slots: Slots) => Slots | undefined;
+
+/** A pattern with what tells quickly where it cannot fit: the characters that it can begin with, where these are few. */
+type Ready = {
+  readonly pattern: Pattern;
+  readonly firsts: ReadonlySet<string> | undefined;
+  /** It begins with `^`. */
+  readonly isAnchored: boolean;
+  /** Hardly anything fits it by chance. */
+  readonly isStrong: boolean;
+};
+
+/** So many characters that say something; one less where the text must begin so. */
+const STRONG = 3;
+
+/** Content has a few thousand patterns; admins who write roles make others with every letter. */
+const KEPT = 20_000;
+const parsed = new Map<string, Ready>();
+
+function readyOf(source: string): Ready {
+  const known = parsed.get(source);
+  if (known !== undefined) return known;
+  const pattern = parsePattern(source);
+  const isAnchored = pattern[0]?.kind === 'start';
+  const isStrong = weightOf(pattern) + (isAnchored ? 1 : 0) >= STRONG;
+  const ready = { pattern, isAnchored, isStrong, firsts: firstsOf(isAnchored ? pattern.slice(1) : pattern) };
+  if (parsed.size >= KEPT) parsed.clear();
+  parsed.set(source, ready);
+  return ready;
+}
+
+/** Whether a pattern that fits tells by itself what is talked about. */
+export function isStrong(source: string): boolean {
+  return readyOf(source).isStrong;
+}
+
+/** The slots of the first place where the pattern fits; an empty object when it has none; else undefined. */
+export function matchPattern(source: string, text: Utterance, words: WordLists): Slots | undefined {
+  const { pattern, firsts, isAnchored } = readyOf(source);
+  if (!hasSigns(pattern, text.folded)) return undefined;
+  const search: Search = { text, words, effort: effortOn(text) };
+  const last = isAnchored ? 0 : text.folded.length;
+  for (let start = 0; start <= last; start += 1) {
+    if (firsts !== undefined && !firsts.has(text.folded[start] ?? '')) continue;
+    if (isDenied(text.folded, start)) continue;
+    const slots = walk(search, pattern, 0, start, {}, (_, found) => found);
+    if (slots !== undefined) return slots;
+  }
+  return undefined;
+}
+
+const efforts = new WeakMap<Utterance, { steps: number }>();
+
+/** What was spent on the text so far. */
+function effortOn(text: Utterance): { steps: number } {
+  const known = efforts.get(text);
+  if (known) return known;
+  const effort = { steps: 0 };
+  efforts.set(text, effort);
+  return effort;
+}
+
+/** Whether patterns were searched for on this text for so long that the search was given up. */
+export function wasGivenUp(text: Utterance): boolean {
+  return effortOn(text).steps > MOST_STEPS;
+}
+
+/** Whether the characters that the pattern cannot do without are there at all: most patterns are ruled out by that. */
+function hasSigns(pattern: Pattern, folded: readonly string[]): boolean {
+  return pattern.every((node) => {
+    if (node.kind === 'text') return folded.includes(node.char);
+    return node.kind !== 'choice' || node.options.some((option) => hasSigns(option, folded));
+  });
+}
+
+/** The first pattern of a list that fits. */
+export function matchAny(sources: readonly string[], text: Utterance, words: WordLists): Slots | undefined {
+  for (const source of sources) {
+    const slots = matchPattern(source, text, words);
+    if (slots !== undefined) return slots;
+  }
+  return undefined;
+}
+
+/** The first kind of answer that fits: authors put refusals and special cases first. */
+export function matchAnswers(
+  answers: readonly Answer[],
+  text: Utterance,
+  words: WordLists,
+): { readonly answer: Answer; readonly slots: Slots } | undefined {
+  for (const answer of answers) {
+    const slots = matchAny(answer.match, text, words);
+    if (slots !== undefined) return { answer, slots };
+  }
+  return undefined;
+}
+
+/** Whether a match says no more than that the answer was long enough. */
+export function onlyByLength(slots: Slots): boolean {
+  return Object.keys(slots).some((slot) => slot.startsWith('hanzi'));
+}
+
+/** Whether it was caught what was said, and not only that there were words. */
+export function saysWhat(slots: Slots): boolean {
+  return !onlyByLength(slots) && slots.any === undefined && slots.homeland === undefined;
+}
+
+function walk(
+  search: Search,
+  pattern: Pattern,
+  index: number,
+  at: number,
+  slots: Slots,
+  then: Continue,
+): Slots | undefined {
+  search.effort.steps += 1;
+  if (search.effort.steps > MOST_STEPS) return undefined;
+  const node = pattern[index];
+  if (node === undefined) return then(at, slots);
+  return step(search, node, at, slots, (next, found) => walk(search, pattern, index + 1, next, found, then));
+}
+
+function step(
+  search: Search,
+  node: PatternNode,
+  at: number,
+  slots: Slots,
+  then: Continue,
+): Slots | undefined {
+  const { folded } = search.text;
+  switch (node.kind) {
+    case 'text':
+      return folded[at] === node.char ? then(at + 1, slots) : undefined;
+    case 'start':
+      return at === 0 ? then(at, slots) : undefined;
+    case 'end':
+      return at === folded.length ? then(at, slots) : undefined;
+    case 'gap':
+      return gap(search, at, slots, then);
+    case 'choice':
+      return firstOf(node.options, (option) => walk(search, option, 0, at, slots, then));
+    case 'slot':
+      return firstOf(slotHits(node.name, search.text, at, search.words), (hit) =>
+        isHeld(hit.value, node.name, slots) ? undefined : then(hit.end, { ...slots, [node.name]: hit.value }),
+      );
+  }
+}
+
+/** Another slot holds the same word already: a fish and a fish are not a dish and another one. */
+function isHeld({ zh }: Line, name: string, slots: Slots): boolean {
+  return Object.entries(slots).some(([other, held]) => other !== name && held.zh === zh);
+}
+
+function gap(search: Search, at: number, slots: Slots, then: Continue): Slots | undefined {
+  for (let end = at; end <= at + GAP && end <= search.text.folded.length; end += 1) {
+    const found = then(end, slots);
+    if (found !== undefined) return found;
+    if (isNegation(search.text.folded, end)) return undefined;
+  }
+  return undefined;
+}
+
+function firstOf<T>(items: readonly T[], attempt: (item: T) => Slots | undefined): Slots | undefined {
+  for (const item of items) {
+    const found = attempt(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

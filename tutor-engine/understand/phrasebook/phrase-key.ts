@@ -1,0 +1,53 @@
+// English and Portuguese phrases made comparable: accents, signs, polite words and short forms no longer matter.
+
+import { latinWords } from '../text/foreign.ts';
+import { utterance } from '../text/utterance.ts';
+
+/** Ways to write the same word; an empty one is left out. */
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    eu: '',
+    vc: 'voce',
+    ce: 'voce',
+    tu: 'voce',
+    vcs: 'voces',
+    n: 'nao',
+    q: 'que',
+    tou: 'estou',
+    // As tô, which has lost its accent; that of nice to meet you is the same on both sides.
+    to: 'estou',
+    pra: 'para',
+    pro: 'para o',
+    ta: 'esta',
+    mto: 'muito',
+    mt: 'muito',
+    brigado: 'obrigado',
+    brigada: 'obrigada',
+    obg: 'obrigado',
+    u: 'you',
+    ur: 'your',
+    thanx: 'thanks',
+    pls: 'please',
+  }),
+);
+
+/** Runs of words that are said in more than one way, in the order in which they are put alike. */
+const RUNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(por favor|por gentileza|please)\b/g, ''],
+  [/\bi am\b/g, 'im'],
+  [/\byou are\b/g, 'youre'],
+  [/\b(what|where|it|that|how) is\b/g, '$1s'],
+  [/\b(do|does|did|is|are) not\b/g, '$1nt'],
+  [/\b(can not|cannot)\b/g, 'cant'],
+  [/\b(i would|id) like\b/g, 'i would like'],
+  [/\bi will\b/g, 'ill'],
+  [/\bi have got\b|\bive got\b/g, 'i have'],
+];
+
+/** Slots such as {thing} stay. Empty for what has no Latin letters. */
+export function phraseKey(text: string): string {
+  const words = latinWords(utterance(text)).map((word) => WORDS.get(word) ?? word);
+  return RUNS.reduce((key, [form, put]) => key.replaceAll(form, put), words.join(' '))
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}

@@ -1,0 +1,47 @@
+// What a learner asks to be told in Chinese, in English or Portuguese: como se diz boa noite, how do I say I love you.
+
+import type { Utterance } from './text/utterance.ts';
+
+const BEFORE =
+  '(?:.*，)?(?:(?:and|so|e|oi|hi|hello|please|por favor|teacher|professora?|i (?:do not|dont) know|nao sei|me (?:diz|fala|diga|ensina|ensine)|can you tell me|could you tell me) )*';
+const ASKED = [
+  'how (?:do|can|would|should|to|does)(?: you| i| we| one| a person)? (?:say|write|tell(?: my [a-z]+| him| her| them| someone)?(?: that)?)',
+  '(?:teach me|show me|tell me)(?: how)? to say',
+  '(?:i want|i need|i would like|id like|i wanna)(?: to)? (?:know how|learn how|learn) to (?:say|tell)',
+  'what(?: is|s) the (?:chinese|mandarin)(?: word| phrase)? for',
+  'como (?:que |e que )?(?:se |eu |a gente |posso |faco para |faz para )?(?:diz|digo|dizer|dizem|fala|falo|falar|falam|escreve|escrevo)',
+  '(?:quero|queria|gostaria de|preciso)(?: muito)? (?:aprender|saber)(?: a| como)?(?: se)? (?:diz|dizer|digo|fala|falar|falo)',
+  '(?:me )?(?:ensina|ensine|explica)(?: me)?(?: a| como)?(?: se)? (?:diz|dizer|fala|falar)',
+];
+const WHOLE = new RegExp(`^${BEFORE}(?:${ASKED.join('|')})(?: |，)(?<what>.+)$`, 'd');
+/** What is X in Chinese. */
+const WHAT_IS =
+  /^(?:.*，)?(?:and |so |e )?(?:what is|whats|what|o que e|qual e|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
+
+const ENDS = [
+  /(?: |，)(?:please|por favor)$/,
+  /，(?:professora?|teacher)$/,
+  /(?: |，)?\b(?:in|em|no) (?:chinese|mandarin|chines|mandarim)$/,
+  /(?: |，)(?:to|for|para|pra|pro|ao|a) (?:my|a|an|the|minha|meu|o|os|as|um|uma) [a-z]+$/,
+  /(?: |，)(?:to|for|para|pra) (?:her|him|them|someone|somebody|ela|ele|alguem|eles|elas)$/,
+];
+/** Learning to speak a language, or speaking with somebody, asks for no word. */
+const NOTHING_TO_SAY =
+  /^(?:(?:com|de|sobre|with|about) .*|(?:um pouco de |some |a little )?(?:chines|mandarim|chinese|mandarin|isso|this|that|it))$/;
+
+/** As it was written; undefined where nothing is asked so. */
+export function sayingAsked({ folded, shown, hanzi }: Utterance): string | undefined {
+  const text = folded.join('');
+  if (hanzi > 0 || text.length !== shown.length) return undefined;
+  const place = (WHOLE.exec(text) ?? WHAT_IS.exec(text))?.indices?.groups?.what;
+  if (place === undefined) return undefined;
+  const [start] = place;
+  const what = withoutEnds(text.slice(start));
+  if (what === '' || NOTHING_TO_SAY.test(what)) return undefined;
+  return shown.slice(start, start + what.length).join('');
+}
+
+function withoutEnds(text: string): string {
+  const shorter = ENDS.reduce((left, end) => left.replace(end, ''), text);
+  return shorter === text ? text : withoutEnds(shorter);
+}

@@ -1,0 +1,16 @@
+// What was taken for a learner's text that is no Chinese as it stands.
+
+import type { Respelling } from '../../chinese/input-method/index.ts';
+
+export type Understood = {
+  readonly text: string;
+  /** In which the learner said it. */
+  readonly from: 'pinyin' | 'own-language';
+  /** Pinyin that was read as other words than it spells. */
+  readonly respelt: readonly Respelling[];
+};
+
+/** What the learner did not write so: no Chinese of theirs to praise or to correct. */
+export function isGuess(understood: Understood | undefined): boolean {
+  return understood !== undefined && (understood.from === 'own-language' || understood.respelt.length > 0);
+}
