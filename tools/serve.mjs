@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isProjectNode, modules, projectNode, root } from './places.mjs';
 
-const SERVER = join(root, 'app/server/main.ts');
-
-export async function serve() {
+/** Runs the program that lies at `path` below the project's root. */
+export async function serve(path = 'app/server/main.ts') {
+  const program = join(root, path);
   const cache = join(modules, '.cache/compiled');
   if (isProjectNode()) {
     module.enableCompileCache(cache);
-    await import(pathToFileURL(SERVER).href);
+    await import(pathToFileURL(program).href);
     return;
   }
-  const child = spawn(projectNode, [SERVER], {
+  const child = spawn(projectNode, [program], {
     // The channel tells the server when this process is killed: it ends itself then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: cache },

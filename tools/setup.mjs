@@ -4,10 +4,10 @@ import { installPackages } from './setup-install.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 import { buildPage } from './setup-page.mjs';
 
-/** Throws ToolError with one clear line when the project cannot be made ready. */
-export async function setUp({ rebuild = false } = {}) {
+/** Throws ToolError with one clear line when the project cannot be made ready. `withPage: false` builds no page. */
+export async function setUp({ rebuild = false, withPage = true } = {}) {
   await withSetupLock(async () => {
     await installPackages();
-    await buildPage({ rebuild });
+    if (withPage) await buildPage({ rebuild });
   });
 }

@@ -12,6 +12,9 @@ import { dataFolder, migrationsFolder, pageFolder } from './places.ts';
 import { onStopSignal } from './signals.ts';
 import { explainTrouble } from './trouble.ts';
 
+/** In development another process serves the page. */
+const isApiAlone = process.argv.includes('--api-alone');
+
 let stop: (() => Promise<void>) | undefined;
 let isStopping = false;
 
@@ -54,7 +57,7 @@ async function compose(config: Config, database: RunningDatabase, { provider, lo
     log,
     databaseUrl: database.url,
     secret: config.secret ?? readOrMakeSecret(dataFolder),
-    pageFolder,
+    pageFolder: isApiAlone ? undefined : pageFolder,
     publicUrl: () => publicUrl,
     provider,
   });

@@ -15,6 +15,8 @@ import routeMap from './generated/contract.json';
 provideContract(routeMap as Parameters<typeof provideContract>[0]);
 provideTexts(import.meta.glob('../../features/*/text/*.json', { import: 'default' }));
 watchLearnerSettings();
+// In development: what the page shows is asked for again when the server has restarted with changed code.
+import.meta.hot?.on('yulu:api-restarted', () => void queryClient.invalidateQueries());
 
 /** The pages below share one cache. */
 export function Connection() {

@@ -1,12 +1,21 @@
 // Lays the files that are fetched one by one beside the page: the dictionary with its examples, and strokes.
 
 import { createHash } from 'node:crypto';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { dictionaryFolder } from '../../chinese/node/dictionary-folder.ts';
 import { exampleFiles } from './vite-examples.ts';
+import { definedInEnv, serveFiles } from './vite-served-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STROKES = join(ROOT, 'node_modules/hanzi-writer-data');
@@ -15,26 +24,29 @@ const STROKES_LICENCE = 'ARPHICPL.TXT';
 /** Content by path. */
 type Files = ReadonlyMap<string, string | Buffer>;
 
+/** Where the development server answers for the two folders: outside of `assets/`, whose files stay right for ever. */
+const SERVED = { YULU_DICTIONARY: '/dev/dictionary', YULU_STROKES: '/dev/strokes' };
+
 /**
  * Puts the dictionary's files and our example sentences below `assets/dictionary-<hash>/`, each file also as `.gz`,
  * and the stroke data of a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
  * finds the two folders in `import.meta.env.YULU_DICTIONARY` and `import.meta.env.YULU_STROKES`; since their names
- * change with their content, what a browser has fetched stays right for ever.
+ * change with their content, what a browser has fetched stays right for ever. In development the files are made when
+ * they are asked for.
  */
 export function languageData(): Plugin {
-  const dictionary = dictionaryFiles();
-  const folders = {
-    YULU_DICTIONARY: `/assets/dictionary-${hashOf(dictionary)}`,
-    YULU_STROKES: `/assets/strokes-${versionOf(STROKES)}`,
-  };
+  let built: BuiltData | undefined;
   let folder = '';
   return {
     name: 'yulu-language-data',
-    config: () => ({
-      define: Object.fromEntries(
-        Object.entries(folders).map(([name, path]) => [`import.meta.env.${name}`, JSON.stringify(path)]),
-      ),
-    }),
+    config: (_config, { command }) => {
+      if (command === 'build') built = buildData();
+      return { define: definedInEnv(built?.folders ?? SERVED) };
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(SERVED.YULU_DICTIONARY, serveFiles(readDictionaryFile));
+      middlewares.use(SERVED.YULU_STROKES, serveFiles(readStrokes));
+    },
     writeBundle({ dir = '.' }) {
       folder = dir;
     },
@@ -43,12 +55,39 @@ export function languageData(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        if (folder === '') return;
-        layDictionary(dictionary, join(folder, folders.YULU_DICTIONARY));
-        layStrokes(join(folder, folders.YULU_STROKES));
+        if (folder === '' || !built) return;
+        layDictionary(built.dictionary, join(folder, built.folders.YULU_DICTIONARY));
+        layStrokes(join(folder, built.folders.YULU_STROKES));
       },
     },
   };
+}
+
+type BuiltData = { readonly dictionary: Files; readonly folders: typeof SERVED };
+
+function buildData(): BuiltData {
+  const dictionary = dictionaryFiles();
+  const folders = {
+    YULU_DICTIONARY: `/assets/dictionary-${hashOf(dictionary)}`,
+    YULU_STROKES: `/assets/strokes-${versionOf(STROKES)}`,
+  };
+  return { dictionary, folders };
+}
+
+let examples: ReadonlyMap<string, string> | undefined;
+
+/** The dictionary's own files lie ready; the examples are made once, at the first question that is for them. */
+function readDictionaryFile(path: string): string | Buffer | undefined {
+  const own = join(dictionaryFolder(), path);
+  if (existsSync(own)) return readFileSync(own);
+  examples ??= exampleFiles();
+  return examples.get(path);
+}
+
+function readStrokes(path: string): Buffer | undefined {
+  const code = Number.parseInt(path, 16);
+  const file = join(STROKES, `${Number.isNaN(code) ? '' : String.fromCodePoint(code)}.json`);
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 function layDictionary(files: Files, target: string): void {

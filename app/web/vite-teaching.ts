@@ -6,6 +6,7 @@ import { loadContent } from '../../content/load.ts';
 import { fittingTutor } from '../../features/tutor-chat/domain/index.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { drawFace } from './vite-faces.ts';
+import { definedInEnv, serveFiles } from './vite-served-files.ts';
 
 /**
  * Puts `<level>.json` (the level's talk) and `common.json` (small talk, phrases, and the words that the content glosses) below
@@ -14,23 +15,34 @@ import { drawFace } from './vite-faces.ts';
  * those tutors stands in `import.meta.env.YULU_FIRST_TUTORS`, by language.
  */
 export function teachingData(): Plugin {
-  const files = teachingFiles();
-  const hash = createHash('sha256');
-  for (const [name, content] of files) hash.update(`${name}\n`).update(content);
-  const folder = `assets/teaching-${hash.digest('hex').slice(0, 12)}`;
+  let folder = SERVED;
   return {
     name: 'yulu-teaching-data',
-    config: () => ({
-      define: {
-        'import.meta.env.YULU_TEACHING': JSON.stringify(`/${folder}`),
-        'import.meta.env.YULU_FIRST_TUTORS': JSON.stringify(firstTutors()),
-      },
-    }),
+    config: (_config, { command }) => {
+      if (command === 'build') folder = `/assets/teaching-${hashOf(teachingFiles())}`;
+      return { define: definedInEnv({ YULU_TEACHING: folder, YULU_FIRST_TUTORS: firstTutors() }) };
+    },
+    configureServer({ middlewares }) {
+      // Read anew for each question, so that a change of the content is seen.
+      middlewares.use(
+        SERVED,
+        serveFiles((name) => teachingFiles().get(name)),
+      );
+    },
     generateBundle() {
-      for (const [name, source] of files)
-        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+      for (const [name, source] of teachingFiles())
+        this.emitFile({ type: 'asset', fileName: `${folder.slice(1)}/${name}`, source });
     },
   };
+}
+
+/** Where the development server answers for the folder. */
+const SERVED = '/dev/teaching';
+
+function hashOf(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name}\n`).update(content);
+  return hash.digest('hex').slice(0, 12);
 }
 
 function teachingFiles(): ReadonlyMap<string, string> {

@@ -1,7 +1,8 @@
-// Each check of the language core notices what it is for: one bad example per kind of problem.
+// Each check of the language core notices what it is for: one bad example per kind of problem. That the shipped content passes
+// them all is held by the check `content` of `npm run check`, which takes as long as all of this file many times over.
 
 import { describe, expect, it } from 'vitest';
-import { allProblems, loadCore } from '../check.ts';
+import { loadCore } from '../check.ts';
 import { loadContent } from '../load.ts';
 import type { Content } from '../schema/content.ts';
 import type { Level } from '../schema/levels.ts';
@@ -44,24 +45,27 @@ async function said(line: Partial<Line>): Promise<string> {
   );
 }
 
-/** What the checks say of the studies and tutors after a change; the talks are left out, which are most of the work. */
+/** One of each that the cases below spoil: to check all content for each case would only take longer. */
+const small: Content = {
+  ...NOTHING,
+  words: content.words,
+  personas: content.personas.filter(({ name }) => name.zh === '方文'),
+  scenarios: [{ ...at(content.scenarios), scenes: [at(at(content.scenarios).scenes)] }],
+  packs: [at(content.packs)],
+};
+
+/** What the checks say of the small content after a change. */
 async function saidAfter(change: (copy: Draft) => void): Promise<string> {
-  return (await languageCoreProblems({ ...spoilt(change), talks: [] }, core)).join('\n');
+  return (await languageCoreProblems(spoilt(small, change), core)).join('\n');
 }
 
-function spoilt(change: (copy: Draft) => void): Draft {
-  const copy: Draft = JSON.parse(JSON.stringify(content));
+function spoilt(from: Content, change: (copy: Draft) => void): Draft {
+  const copy: Draft = JSON.parse(JSON.stringify(from));
   change(copy);
   return copy;
 }
 
-describe('the shipped content', () => {
-  it('passes the language core', { timeout: 60_000 }, async () => {
-    expect(await allProblems(content, core)).toEqual([]);
-  });
-});
-
-describe('a line', { timeout: 60_000 }, () => {
+describe('a line', () => {
   it('passes when all is well', async () => {
     expect(await said({})).toBe('');
   });
@@ -119,7 +123,11 @@ describe('a file', () => {
   });
 });
 
-describe('pinyin', { timeout: 60_000 }, () => {
+describe('pinyin', () => {
+  it('is let through as it is', async () => {
+    expect(await saidAfter(() => {})).not.toMatch(/to the core|needs no reason/);
+  });
+
   it.each<[string, RegExp, (copy: Draft) => void]>([
     [
       'that the core reads otherwise',
@@ -244,11 +252,11 @@ describe('a study', () => {
       },
     ],
   ])('is not let through with %s', (_, problem, change) => {
-    expect(studyProblems(spoilt(change)).join('\n')).toMatch(problem);
+    expect(studyProblems(spoilt(content, change)).join('\n')).toMatch(problem);
   });
 });
 
-describe('a list', { timeout: 60_000 }, () => {
+describe('a list', () => {
   it.each<[string, RegExp, (copy: Draft) => void]>([
     [
       'a line',

@@ -4,7 +4,8 @@ import { whenIdle } from './language-core/when-idle.ts';
 
 /** Call once, at the start. It begins when the page has loaded and is idle: it must not hold up the first visit. */
 export function keepPageForOffline(): void {
-  if (!('serviceWorker' in navigator)) return;
+  // In development the page's files change under their names: no copy of them may be served.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const begin = () => whenIdle(() => void keep().catch(() => undefined)); // Refused by the browser's settings.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TrustProxy } from '../config.ts';
 import { type ApiOptions, mountApi } from './api.ts';
+import { CONTENT_POLICY } from './content-policy.ts';
 import { answerErrors } from './errors.ts';
 import { type Figure, mountOperations } from './operations.ts';
 import { mountPage, readBuildId } from './page.ts';
@@ -49,22 +50,7 @@ async function addSecurityHeaders(server: FastifyInstance, isHttps: boolean): Pr
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
+      directives: { ...CONTENT_POLICY, ...(isHttps ? { upgradeInsecureRequests: [] } : {}) },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,

@@ -1,0 +1,66 @@
+// Vite's development server for the page; what is the API's goes to the API's process, under the same content policy as in production.
+
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { CONTENT_POLICY } from '../../kit/server/http/content-policy.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What app/server answers beside the page. */
+const OF_THE_API = '^/(api|health|metrics)(/|\\?|$)';
+
+type PageOptions = {
+  readonly host: string;
+  /** Undefined: 3000, or the next free port when that is taken. */
+  readonly port: number | undefined;
+  readonly apiPort: number;
+  /** Resolves when the API can be asked. */
+  readonly apiReady: () => Promise<void>;
+};
+
+/** Listens; the address is in `resolvedUrls`. Throws when the port is taken. */
+export async function servePage({ host, port, apiPort, apiReady }: PageOptions): Promise<ViteDevServer> {
+  // Styles and the code that replaces modules are inline in development: they carry this, and nothing else may.
+  const nonce = randomBytes(16).toString('base64');
+  const page = await createServer({
+    configFile: join(ROOT, 'app/web/vite.config.ts'),
+    clearScreen: false,
+    logLevel: 'warn',
+    html: { cspNonce: nonce },
+    plugins: [contentPolicy(nonce)],
+    server: {
+      host,
+      port: port ?? 3000,
+      strictPort: port !== undefined,
+      fs: { allow: [ROOT] },
+      proxy: {
+        [OF_THE_API]: { target: `http://127.0.0.1:${apiPort}`, bypass: async () => void (await apiReady()) },
+      },
+    },
+  });
+  return page.listen();
+}
+
+function contentPolicy(nonce: string): Plugin {
+  const own = `'nonce-${nonce}'`;
+  const policy = {
+    ...CONTENT_POLICY,
+    scriptSrc: [...CONTENT_POLICY.scriptSrc, own],
+    styleSrc: [...CONTENT_POLICY.styleSrc, own],
+  };
+  const header = Object.entries(policy)
+    .map(
+      ([name, sources]) =>
+        `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`,
+    )
+    .join('; ');
+  return {
+    name: 'yulu-content-policy',
+    configureServer({ middlewares }) {
+      middlewares.use((_request, response, next) => {
+        response.setHeader('content-security-policy', header);
+        next();
+      });
+    },
+  };
+}
