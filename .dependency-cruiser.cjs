@@ -38,7 +38,7 @@ const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\
 
 /**
  * The rooms of a folder, lowest first: each may import those before its own line, and of the folder's own files
- * only the tables.
+ * only the tables, the deps and the mails.
  */
 function roomsInOrder(folder, storeys) {
   return storeys.map((rooms, index) => {
@@ -53,7 +53,7 @@ function roomsInOrder(folder, storeys) {
         path: [
           ...(later.length > 0 ? [`^${folder}/(${later.join('|')})/`] : []),
           ...(others ? [`^${folder}/${others}`] : []),
-          `^${folder}/(?!tables\\.ts$)[^/]+$`,
+          `^${folder}/(?!(tables|deps|mails)\\.ts$)[^/]+$`,
         ],
       },
     };
@@ -203,6 +203,22 @@ module.exports = {
       ['help', 'trial', 'demo'],
     ]),
     ...roomsInOrder('features/payments/server', [['providers'], ['payments'], ['refunds'], ['events']]),
+    ...roomsInOrder('features/distribution/server', [
+      ['balances'],
+      ['commissions', 'applications'],
+      ['withdrawals'],
+      ['handlers'],
+    ]),
+    ...roomsInOrder('features/membership/server', [['grants'], ['boosters'], ['purchases']]),
+    ...roomsInOrder('features/account/server', [
+      ['people'],
+      ['sessions'],
+      ['credentials'],
+      ['second-factor'],
+      ['sign-in'],
+      ['administration'],
+    ]),
+    ...roomsInOrder('chinese/sounds', [['pinyin'], ['sandhi', 'reader', 'distance']]),
     {
       name: 'what-ships-uses-shipped-packages',
       severity: 'error',

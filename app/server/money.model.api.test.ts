@@ -5,13 +5,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distributionArea } from '../../features/distribution/domain/index.ts';
 import { verify } from '../../features/ledger/server/api.ts';
-import { moneyWorlds, type WorldPlan } from '../testing/money-deeds.ts';
-import { type MoneyHouse, startMoneyHouse } from '../testing/money-house.ts';
-import { checkMoney, checkSettled } from '../testing/money-invariants.ts';
-import { readOutcomes } from '../testing/money-outcomes.ts';
-import type { RunPeople } from '../testing/money-run.ts';
-import { MoneyTally } from '../testing/money-tally.ts';
-import { MoneyWorld } from '../testing/money-world.ts';
+import { moneyWorlds, type WorldPlan } from '../testing/money/commands.ts';
+import { type MoneyHouse, startMoneyHouse } from '../testing/money/fixture.ts';
+import { checkMoney, checkSettled } from '../testing/money/invariants.ts';
+import { readOutcomes } from '../testing/money/outcomes.ts';
+import type { RunPeople } from '../testing/money/run.ts';
+import { MoneyTally } from '../testing/money/tally.ts';
+import { MoneyWorld } from '../testing/money/world.ts';
 
 /** The same seed is the same deeds; a failure prints its path, and with `MONEY_SHRINK=1` the fewest deeds that fail. */
 const SEED = Number(process.env['MONEY_SEED'] ?? Date.now() % 2 ** 31);

@@ -5,8 +5,8 @@
 // `segmentation/gsd-dev.txt`, the words are also compared on that file, from which nothing was learned.
 
 import { readFileSync } from 'node:fs';
-import { createReader } from '../../chinese/sounds/reader.ts';
-import { loadSounds } from '../../chinese/sounds/sounds.ts';
+import { createReader } from '../../chinese/sounds/reader/reader.ts';
+import { loadSounds } from '../../chinese/sounds/reader/sounds.ts';
 import { loadLexicon } from '../../chinese/words/index.ts';
 import { type BenchResult, printTable, round } from '../kit/bench.ts';
 import { measureSegmentation } from './segmentation.ts';

@@ -5,7 +5,7 @@ import { dict } from '@node-rs/jieba/dict.js';
 import { pinyin } from 'pinyin-pro';
 import { type Grammar, loadGrammar, MissingPart } from '../../chinese/command-line/parts.ts';
 import { levelOfText } from '../../chinese/levels/index.ts';
-import type { Reader } from '../../chinese/sounds/reader.ts';
+import type { Reader } from '../../chinese/sounds/reader/reader.ts';
 import { type Lexicon, segment } from '../../chinese/words/index.ts';
 import { printTable, quantile, round } from '../kit/bench.ts';
 import { longText, messages, oneLineText } from './texts.ts';

@@ -1,8 +1,8 @@
 /** The commands: each loads what it needs once and then answers line by line. */
 
 import { levelOfText } from '../levels/index.ts';
-import { createReader } from '../sounds/reader.ts';
-import { loadSounds } from '../sounds/sounds.ts';
+import { createReader } from '../sounds/reader/reader.ts';
+import { loadSounds } from '../sounds/reader/sounds.ts';
 import { codePointOffsets, loadLexicon, segment } from '../words/index.ts';
 import { readData } from './data.ts';
 import { loadGrammar, loadMatching } from './parts.ts';

@@ -1,7 +1,7 @@
 /** Fetches the parts of the core that are made apart from it, and says so where one is missing. */
 
 import { existsSync } from 'node:fs';
-import type { Sounds } from '../sounds/sounds.ts';
+import type { Sounds } from '../sounds/reader/sounds.ts';
 import type { Lexicon } from '../words/index.ts';
 
 /** What `check` needs of a finding; offsets in UTF-16 code units. */

@@ -6,7 +6,7 @@
 import type { Lexicon } from '../words/index.ts';
 import { check } from './check.ts';
 import { compile, matchAt, type Pattern } from './pattern.ts';
-import { measureFits, measureFor } from './rules/measure-words.ts';
+import { measureFits, measureFor } from './rules/words/measure-words.ts';
 import { isMark, type Token, tokensOf } from './tokens.ts';
 
 /** What is said by itself, before or after a sentence. */

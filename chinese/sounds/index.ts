@@ -4,9 +4,9 @@
  * Readings are numbered pinyin, one syllable a string: `zhong4`, `lv4` for lǜ, 5 = neutral, `r5` = the r of erhua.
  */
 
-export type { Confusion } from './confusions.ts';
-export { type Comparison, compareReading, compareReadings, type Difference } from './distance.ts';
-export { explainDifference } from './explain.ts';
+export type { Confusion } from './distance/confusions.ts';
+export { type Comparison, compareReading, compareReadings, type Difference } from './distance/distance.ts';
+export { explainDifference } from './distance/explain.ts';
 export {
   attestedTones,
   isSyllable,
@@ -15,18 +15,9 @@ export {
   type SyllableParts,
   spellingOf,
   type Tone,
-} from './inventory.ts';
-export { parsePinyin, type TypedReading, type TypedSyllable } from './parse-pinyin.ts';
-export { createReader, type Reader, type ReadWord } from './reader.ts';
-export {
-  applySandhi,
-  type SandhiOptions,
-  type SandhiRule,
-  type SpokenCharacter,
-  type WrittenWord,
-} from './sandhi.ts';
-export { loadSounds, type Sounds } from './sounds.ts';
-export { type SpelledWord, spellText } from './spell-text.ts';
+} from './pinyin/inventory.ts';
+export { parsePinyin, type TypedReading, type TypedSyllable } from './pinyin/parse-pinyin.ts';
+export { type SpelledWord, spellText } from './pinyin/spell-text.ts';
 export {
   fromMarks,
   parseSyllable,
@@ -34,6 +25,15 @@ export {
   type Syllable,
   spellWord,
   toMarks,
-} from './syllable.ts';
-export { taughtPinyin, taughtReading, taughtReadings } from './taught.ts';
-export { fromZhuyin, toZhuyin } from './zhuyin.ts';
+} from './pinyin/syllable.ts';
+export { fromZhuyin, toZhuyin } from './pinyin/zhuyin.ts';
+export { createReader, type Reader, type ReadWord } from './reader/reader.ts';
+export { loadSounds, type Sounds } from './reader/sounds.ts';
+export {
+  applySandhi,
+  type SandhiOptions,
+  type SandhiRule,
+  type SpokenCharacter,
+  type WrittenWord,
+} from './sandhi/sandhi.ts';
+export { taughtPinyin, taughtReading, taughtReadings } from './sandhi/taught.ts';

@@ -1,6 +1,6 @@
 /** Says which characters the model decides, and among which readings: a rare reading must have shown itself. */
 
-import { surnameReading } from '../../sounds/surnames.ts';
+import { surnameReading } from '../../sounds/reader/surnames.ts';
 import { type Lexicon, lookUp } from '../../words/index.ts';
 import { normalReading } from '../readings.ts';
 import type { HskLine } from '../sources.ts';

@@ -1,7 +1,7 @@
 /** Turns sentences with one known reading, and dictionary words, into places with the right answer beside them. */
 
 import { readFileSync } from 'node:fs';
-import { listedSurnames } from '../../sounds/surnames.ts';
+import { listedSurnames } from '../../sounds/reader/surnames.ts';
 import { entryOf, type Lexicon, segment, type Word } from '../../words/index.ts';
 import type { CedictLine } from '../cedict-line.ts';
 

@@ -1,6 +1,6 @@
 /** Measures how often a word of the HSK list is read as the dictionary reads it. */
 
-import type { Reader } from '../../sounds/reader.ts';
+import type { Reader } from '../../sounds/reader/reader.ts';
 import { normalReading } from '../readings.ts';
 import type { HskLine } from '../sources.ts';
 

@@ -1,14 +1,14 @@
 /** Turns examples into what the fit works on: per candidate reading the slots of its weights. */
 
-import { mix, seedOf } from '../../sounds/hash.ts';
+import { mix, seedOf } from '../../sounds/reader/hash.ts';
 import {
   newFeatures,
   type Place,
   readFeatures,
   readHints,
   sharedFeatures,
-} from '../../sounds/polyphone-features.ts';
-import { NEAR_FACTOR, WEIGHT_BITS } from '../../sounds/sounds-format.ts';
+} from '../../sounds/reader/polyphone-features.ts';
+import { NEAR_FACTOR, WEIGHT_BITS } from '../../sounds/reader/sounds-format.ts';
 import type { Lexicon } from '../../words/index.ts';
 import type { Candidates } from './candidates.ts';
 import type { Placed } from './examples.ts';

@@ -1,7 +1,7 @@
 /** Readings of the characters that the lexicon does not know: traditional ones, and rare ones of the basic planes. */
 
 import { pinyin } from 'pinyin-pro';
-import { fromMarks } from '../../sounds/syllable.ts';
+import { fromMarks } from '../../sounds/pinyin/syllable.ts';
 import { type Lexicon, lookUp } from '../../words/index.ts';
 import { findWord } from '../../words/lexicon.ts';
 import type { CedictLine } from '../cedict-line.ts';

@@ -1,6 +1,6 @@
 /** Writes the sounds file in the layout of `sounds/sounds-format.ts`. */
 
-import { MAGIC, type SoundsHeader } from '../../sounds/sounds-format.ts';
+import { MAGIC, type SoundsHeader } from '../../sounds/reader/sounds-format.ts';
 
 /** The bytes of the sounds file. */
 export function soundsFile(

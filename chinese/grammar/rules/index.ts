@@ -1,25 +1,25 @@
 /** All rules. A new rule goes to the file of its family; a new family is added here. */
 
 import type { Rule } from '../rule.ts';
-import { ADJECTIVE_RULES } from './adjectives.ts';
-import { ASPECT_RULES } from './aspect.ts';
-import { BA_BEI_RULES } from './ba-bei.ts';
-import { COMPARISON_RULES } from './comparison.ts';
-import { COMPLEMENT_RULES } from './complements.ts';
-import { CONNECTIVE_RULES } from './connectives.ts';
-import { DOUBLED_RULES } from './doubled.ts';
-import { FIRST_STEP_RULES } from './first-steps.ts';
-import { FRAME_RULES } from './frames.ts';
-import { FUNCTION_WORD_RULES } from './function-words.ts';
-import { MEASURE_RULES } from './measure.ts';
-import { NEGATION_RULES } from './negation.ts';
-import { ORDER_RULES } from './order.ts';
-import { PARTICLE_RULES } from './particles.ts';
-import { PUNCTUATION_RULES } from './punctuation.ts';
-import { SCRIPT_RULES } from './script.ts';
-import { SENTENCE_END_RULES } from './sentence-ends.ts';
-import { SPELLING_RULES } from './spelling.ts';
-import { TYPO_RULES } from './typos.ts';
+import { BA_BEI_RULES } from './sentences/ba-bei.ts';
+import { COMPARISON_RULES } from './sentences/comparison.ts';
+import { CONNECTIVE_RULES } from './sentences/connectives.ts';
+import { FIRST_STEP_RULES } from './sentences/first-steps.ts';
+import { FRAME_RULES } from './sentences/frames.ts';
+import { ORDER_RULES } from './sentences/order.ts';
+import { SENTENCE_END_RULES } from './sentences/sentence-ends.ts';
+import { ADJECTIVE_RULES } from './words/adjectives.ts';
+import { ASPECT_RULES } from './words/aspect.ts';
+import { COMPLEMENT_RULES } from './words/complements.ts';
+import { DOUBLED_RULES } from './words/doubled.ts';
+import { FUNCTION_WORD_RULES } from './words/function-words.ts';
+import { MEASURE_RULES } from './words/measure.ts';
+import { NEGATION_RULES } from './words/negation.ts';
+import { PARTICLE_RULES } from './words/particles.ts';
+import { PUNCTUATION_RULES } from './writing/punctuation.ts';
+import { SCRIPT_RULES } from './writing/script.ts';
+import { SPELLING_RULES } from './writing/spelling.ts';
+import { TYPO_RULES } from './writing/typos.ts';
 
 export const ALL_RULES: readonly Rule[] = [
   ...MEASURE_RULES,

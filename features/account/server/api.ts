@@ -6,18 +6,18 @@ import { LOCALES } from '../../../kit/core/locale.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
-import { offerFirstAdmin } from './administering.ts';
-import { createAuth } from './auth.ts';
+import { offerFirstAdmin } from './administration/administer.ts';
+import { sendFirstLink } from './credentials/email.ts';
+import { sendResetLink } from './credentials/password.ts';
+import { forgetOldTokens } from './credentials/verifications-repo.ts';
 import type { AccountDeps, Invitations, OnVerified } from './deps.ts';
-import { sendFirstLink } from './email.ts';
 import { accountHandlers } from './handlers.ts';
-import { createKnownDevices } from './known-devices.ts';
-import { sendResetLink } from './password.ts';
 import { needsSecondFactor } from './second-factor/demand.ts';
 import { createSecondFactorSealer } from './second-factor/sealer.ts';
-import { createSessionReader, sessionCookieName } from './session-reader.ts';
-import { forgetEndedSessions } from './sessions-repo.ts';
-import { forgetOldTokens } from './verifications-repo.ts';
+import { createAuth } from './sessions/auth.ts';
+import { createKnownDevices } from './sessions/known-devices.ts';
+import { forgetEndedSessions } from './sessions/sessions-repo.ts';
+import { createSessionReader, sessionCookieName } from './sign-in/session-reader.ts';
 
 type AccountOptions = {
   readonly db: Database;
@@ -92,7 +92,7 @@ export function createAccount(options: AccountOptions) {
 }
 
 export { type AccountRules, accountArea } from '../domain/settings.ts';
-export { giveRole } from './administering.ts';
+export { giveRole } from './administration/administer.ts';
 export {
   confirmAddress,
   type DemoPeople,
@@ -100,8 +100,7 @@ export {
   fillPeople,
   hasPeople,
   removePeople,
-} from './demo.ts';
-export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
+} from './administration/demo.ts';
 export {
   appoint,
   createOperator,
@@ -109,8 +108,9 @@ export {
   type Operator,
   openAccount,
   resetSecondFactor,
-} from './operating.ts';
-export { isPasswordOf } from './password.ts';
-export { findGivenName, findRecipient, isMailVerified, type Recipient } from './people-repo.ts';
-export { listSettledAdmins } from './settled-admins.ts';
+} from './administration/operate.ts';
+export { isPasswordOf } from './credentials/password.ts';
+export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
+export { findGivenName, findRecipient, isMailVerified, type Recipient } from './people/people-repo.ts';
+export { listSettledAdmins } from './people/settled-admins.ts';
 export { users } from './tables.ts';

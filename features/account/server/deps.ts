@@ -6,9 +6,9 @@ import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
 import type { AccountRules } from '../domain/settings.ts';
-import type { Auth } from './auth.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { Person } from './people-repo.ts';
+import type { Person } from './people/people-repo.ts';
+import type { Auth } from './sessions/auth.ts';
+import type { KnownDevices } from './sessions/known-devices.ts';
 
 /** Why nobody can register with an invite code. */
 export type InviteProblem = 'unknown' | 'used_up' | 'disabled';

@@ -5,18 +5,18 @@ import { LANGUAGE_HEADER } from '../../../kit/server/http/api.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { requireMember } from '../../../kit/server/http/context.ts';
 import { accountContract } from '../contract.ts';
-import { administeringHandlers } from './administering-handlers.ts';
+import { administeringHandlers } from './administration/admin-handlers.ts';
+import { confirmEmail, requestEmailChange, requestVerification } from './credentials/email.ts';
+import { changePassword, resetPassword } from './credentials/password.ts';
 import type { AccountDeps } from './deps.ts';
-import { confirmEmail, requestEmailChange, requestVerification } from './email.ts';
-import { changeNames } from './names.ts';
-import { changePassword, resetPassword } from './password.ts';
-import { keepLocale } from './people-repo.ts';
-import { toSignedIn, toSignedInPerson } from './person-view.ts';
-import { reauthenticate } from './reauthentication.ts';
-import { register } from './register.ts';
+import { changeNames } from './people/names.ts';
+import { keepLocale } from './people/people-repo.ts';
+import { toSignedIn, toSignedInPerson } from './sign-in/person-view.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions-repo.ts';
-import { signIn } from './sign-in.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions/sessions-repo.ts';
+import { reauthenticate } from './sign-in/reauthentication.ts';
+import { register } from './sign-in/register.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 export function accountHandlers(deps: AccountDeps) {
   const os = implement(accountContract).$context<RequestContext>();

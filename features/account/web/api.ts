@@ -1,7 +1,7 @@
 // The public face of the account's pages.
 
-export { AccountControl } from './components/account-control.tsx';
-export { Reauthentication } from './components/reauthentication.tsx';
+export { AccountControl } from './components/header/account-control.tsx';
+export { Reauthentication } from './components/reauthentication/reauthentication.tsx';
 export { guard } from './guard.ts';
 export {
   noticeVip,

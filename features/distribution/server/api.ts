@@ -8,13 +8,18 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
 import type { RefundedObserver, SettledObserver } from '../../payments/server/api.ts';
 import { distributionContract } from '../contract.ts';
-import { type Accrual, accrueCommission, reverseAllOf, reverseCommission } from './accruing.ts';
-import { distributorAdminHandlers, withdrawalAdminHandlers } from './admin-handlers.ts';
+import { hashPayee } from './balances/payees.ts';
+import {
+  type Accrual,
+  accrueCommission,
+  reverseAllOf,
+  reverseCommission,
+} from './commissions/accrue-commission.ts';
+import { matureAll } from './commissions/mature-commissions.ts';
 import type { DistributionDeps } from './deps.ts';
-import { earningHandlers, withdrawingHandlers } from './earning-handlers.ts';
-import { matureAll } from './maturing.ts';
-import { applyingHandlers, codeHandlers } from './own-handlers.ts';
-import { hashPayee } from './payee-key.ts';
+import { distributorAdminHandlers, withdrawalAdminHandlers } from './handlers/admin-handlers.ts';
+import { earningHandlers, withdrawingHandlers } from './handlers/earning-handlers.ts';
+import { applyingHandlers, codeHandlers } from './handlers/own-handlers.ts';
 
 type DistributionOptions = Omit<DistributionDeps, 'sealer' | 'payeeKey'> & {
   readonly jobs: Jobs;
@@ -77,4 +82,4 @@ async function earn(
   await accrueCommission(deps, tx, { ...paid, baseFen: amountFen, at: settledAt });
 }
 
-export { endHolds } from './demo.ts';
+export { endHolds } from './commissions/end-holds.ts';

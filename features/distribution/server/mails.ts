@@ -9,8 +9,7 @@ import en from '../text/en.json' with { type: 'json' };
 import pt from '../text/pt.json' with { type: 'json' };
 import zh from '../text/zh.json' with { type: 'json' };
 import type { DistributionDeps } from './deps.ts';
-import type { distributorApplications } from './tables.ts';
-import type { Withdrawal } from './withdrawals-repo.ts';
+import type { distributorApplications, withdrawals } from './tables.ts';
 
 const texts = { zh, en, pt };
 
@@ -51,7 +50,7 @@ const isTold = (state: WithdrawalState): state is keyof typeof TOLD => Object.ha
 export async function mailWithdrawal(
   tx: Executor,
   { mailer, publicUrl }: MailDeps,
-  withdrawal: Withdrawal,
+  withdrawal: typeof withdrawals.$inferSelect,
 ): Promise<void> {
   const { state, personId, amountFen, reason, payoutReference, payoutOn } = withdrawal;
   const reader = isTold(state) ? await findRecipient(tx, personId) : undefined;

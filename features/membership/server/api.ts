@@ -2,11 +2,11 @@
 
 import type { FulfilmentHandler } from '../../payments/server/api.ts';
 import type { MembershipDeps } from './deps.ts';
-import { fulfil } from './fulfil.ts';
 import { membershipHandlers } from './handlers.ts';
-import { describePurchase } from './lines.ts';
-import { restore } from './restore.ts';
-import { previewTakeBack, takeBack } from './take-back.ts';
+import { describePurchase } from './purchases/describe-purchase.ts';
+import { fulfil } from './purchases/fulfil.ts';
+import { restore } from './purchases/restore.ts';
+import { previewTakeBack, takeBack } from './purchases/take-back.ts';
 
 /** Puts the membership together: the handlers of its contract. */
 export const createMembership = (deps: MembershipDeps) => ({ handlers: membershipHandlers(deps) });
@@ -19,6 +19,6 @@ export const membershipFulfilment: readonly FulfilmentHandler[] = [
   { kind: 'booster', ...fulfilment },
 ];
 
-export { type GrantedVip, grantVip, type VipGrant } from './grant-vip.ts';
-export { type Membership, readMembership } from './read-membership.ts';
-export { revokeGrant } from './revoke-grant.ts';
+export { type GrantedVip, grantVip, type VipGrant } from './grants/grant-vip.ts';
+export { type Membership, readMembership } from './grants/read-membership.ts';
+export { revokeGrant } from './grants/revoke-grant.ts';

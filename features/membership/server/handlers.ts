@@ -5,11 +5,11 @@ import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.t
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { membershipContract } from '../contract.ts';
 import type { Wanted } from '../domain/index.ts';
-import { applyOne } from './apply.ts';
-import { buy } from './buy.ts';
+import { applyOne } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';
 import { type HistoryEvent, listHistory } from './history.ts';
 import { readOverview } from './overview.ts';
+import { buy } from './purchases/buy.ts';
 
 const PAGE = 30;
 

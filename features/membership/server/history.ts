@@ -3,9 +3,10 @@
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { PageKey } from '../../../kit/server/db/page-cursor.ts';
 import { layPeriods, type Period, type Plan } from '../domain/index.ts';
-import { listApplications } from './boosters-repo.ts';
-import { type GrantSource, listGrants, readGrants } from './grants-repo.ts';
-import { listPackPurchases, listTakeBacks } from './purchases-repo.ts';
+import { listApplications } from './boosters/boosters-repo.ts';
+import { type GrantSource, listGrants, readGrants } from './grants/grants-repo.ts';
+import { listTakeBacks } from './grants/take-backs-repo.ts';
+import { listPackPurchases } from './purchases/purchases-repo.ts';
 
 export type HistoryEvent = {
   readonly id: string;

@@ -6,11 +6,11 @@ import { readSettings } from '../../settings/server/api.ts';
 import { BOOSTER_SECONDS } from '../../study-time/domain/index.ts';
 import { localDay } from '../../study-time/server/api.ts';
 import { lastEnd, layPeriods, membershipArea, type Offer, PLAN_MONTHS, PLANS } from '../domain/index.ts';
-import { readBoosters } from './apply.ts';
+import { readBoosters } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';
-import { readGrants } from './grants-repo.ts';
-import { listUnfulfilled } from './purchases-repo.ts';
-import { readMembership } from './read-membership.ts';
+import { readGrants } from './grants/grants-repo.ts';
+import { readMembership } from './grants/read-membership.ts';
+import { listUnfulfilled } from './purchases/purchases-repo.ts';
 
 /** Older ones have run out long ago, or are found among the payments. */
 const OPEN_MAX = 20;

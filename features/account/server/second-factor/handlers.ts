@@ -4,7 +4,7 @@ import { implement } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
 import { accountContract } from '../../contract.ts';
 import type { AccountDeps } from '../deps.ts';
-import { begin, confirmBegun, end, readState, renewRecoveryCodes } from './setting-up.ts';
+import { begin, confirmBegun, end, readState, renewRecoveryCodes } from './set-up.ts';
 
 export function secondFactorHandlers(deps: AccountDeps) {
   const os = implement(accountContract).$context<RequestContext>();

@@ -7,17 +7,17 @@ import { Page } from '../../../../kit/web/ui/page.tsx';
 import { Section } from '../../../../kit/web/ui/section.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/waiting-part.tsx';
 import { LearningSection } from '../../../learner-settings/web/api.ts';
-import { AccountSection } from '../components/account-section.tsx';
 import { EmailNotice } from '../components/email-notice.tsx';
-import { PersonCard } from '../components/person-card.tsx';
-import { PreferencesSection } from '../components/preferences-section.tsx';
-import { SessionsSection } from '../components/sessions-section.tsx';
+import { AccountSection } from '../components/profile/account-section.tsx';
+import { PersonCard } from '../components/profile/person-card.tsx';
+import { PreferencesSection } from '../components/profile/preferences-section.tsx';
+import { SessionsSection } from '../components/profile/sessions-section.tsx';
 import { type SessionPerson, useSession } from '../session.ts';
 import { t } from '../texts.ts';
 
 /** With what makes QR codes, which few need. */
 const SecondFactorSection = lazyPart(
-  async () => (await import('../components/second-factor-section.tsx')).SecondFactorSection,
+  async () => (await import('../components/second-factor/second-factor-section.tsx')).SecondFactorSection,
   { waiting: <WaitingPart lines={4} /> },
 );
 

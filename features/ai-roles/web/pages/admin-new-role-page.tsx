@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { emptyDraft } from '../../domain/draft.ts';
+import { RoleEditor } from '../admin/editor/role-editor.tsx';
 import { adminRoleQuery } from '../admin/queries.ts';
-import { RoleEditor } from '../admin/role-editor.tsx';
 import { t } from '../texts.ts';
 
 export function AdminNewRolePage() {

@@ -10,9 +10,9 @@ import { Card } from '../../../../kit/web/ui/card.tsx';
 import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { CardDownloads } from '../admin/card-downloads.tsx';
+import { CardDownloads } from '../admin/card/card-downloads.tsx';
+import { RoleEditor } from '../admin/editor/role-editor.tsx';
 import { adminRoleQuery, type RoleForEditing, useShowing } from '../admin/queries.ts';
-import { RoleEditor } from '../admin/role-editor.tsx';
 import { t } from '../texts.ts';
 
 export function AdminRolePage() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
 import { Page } from '../../../../kit/web/ui/page.tsx';
 import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { ImportDialog } from '../admin/import-dialog.tsx';
+import { ImportDialog } from '../admin/card/import-dialog.tsx';
 import { adminRolesQuery } from '../admin/queries.ts';
 import { RoleTable } from '../admin/role-table.tsx';
 import { t } from '../texts.ts';

@@ -1,6 +1,6 @@
 // Answers to tap, above the field: characters with pinyin, and what they mean. A tap says it, or begins one with a blank.
 
-import { spellText } from '../../../../chinese/sounds/spell-text.ts';
+import { spellText } from '../../../../chinese/sounds/pinyin/spell-text.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';

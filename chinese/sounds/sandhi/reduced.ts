@@ -1,0 +1,55 @@
+/** Syllables that lose their tone in company, and the forms that 啊 takes after other sounds. */
+
+import { partsOf } from '../pinyin/inventory.ts';
+import { type Syllable, toneOf, type WrittenWord } from './spoken-syllable.ts';
+
+/** 看一看, 好不好, 看不见: the middle is neutral. 想想: the second verb is. */
+export function reducedTone(
+  syllables: readonly Syllable[],
+  words: readonly WrittenWord[],
+  index: number,
+): boolean {
+  const own = syllables[index];
+  const before = syllables[index - 1];
+  const after = syllables[index + 1];
+  if (!own || !before || toneOf(own.written) === 0 || toneOf(before.written) === 0) return false;
+  if (own.character === '一')
+    return after !== undefined && after.character === before.character && isVerb(words, before);
+  if (own.character === '不') {
+    if (after === undefined || toneOf(after.written) === 0) return false;
+    // 好不好, and a complement inside one word of the dictionary: 看不见, 对不起.
+    return after.character === before.character || (own.word === before.word && own.word === after.word);
+  }
+  return (
+    own.character === before.character &&
+    own.written === before.written &&
+    isDoubledVerb(words, syllables, index)
+  );
+}
+
+function isVerb(words: readonly WrittenWord[], syllable: Syllable): boolean {
+  const pos = words[syllable.word]?.pos;
+  return pos === undefined || pos.startsWith('v');
+}
+
+/** A doubled verb of one syllable: 想想, 看看; not 天天, 人人, 慢慢, and not the inside of a longer word. */
+function isDoubledVerb(
+  words: readonly WrittenWord[],
+  syllables: readonly Syllable[],
+  index: number,
+): boolean {
+  const own = syllables[index];
+  const word = own && words[own.word];
+  if (!own || !word || word.pos?.startsWith('v') !== true) return false;
+  const twice = word.text.length === 2 && syllables[index - 1]?.word === own.word;
+  return twice || (word.text.length === 1 && words[own.word - 1]?.text === word.text);
+}
+
+/** The form of a final 啊 after a syllable: 呀 after i, ü, a, o, e; 哇 after u, ao, ou; 哪 after n. */
+export function particleOf(syllable: Syllable, before: Syllable | undefined): string | undefined {
+  if (syllable.character !== '啊' || syllable.written !== 'a5' || !before) return undefined;
+  const final = partsOf(before.written.slice(0, -1))?.final;
+  if (final === undefined || final === '-i' || final.endsWith('ng') || final === 'er') return undefined;
+  if (final.endsWith('n')) return 'na5';
+  return /(?:u|ao)$/.test(final) ? 'wa5' : 'ya5';
+}

@@ -1,0 +1,46 @@
+// Answers the admins' calls about people, and the one that makes the first admin.
+
+import { implement, ORPCError } from '@orpc/server';
+import { decodeCursor, encodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import { requireMember } from '../../../../kit/server/http/context.ts';
+import { accountContract } from '../../contract.ts';
+import type { AccountDeps } from '../deps.ts';
+import { listPeople } from '../people/people-repo.ts';
+import { toListedPerson, toSignedInPerson } from '../sign-in/person-view.ts';
+import { changeBan, changeRole, createFirstAdmin } from './administer.ts';
+
+const PAGE = 50;
+
+export function administeringHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    createFirstAdmin: os.createFirstAdmin.handler(async ({ input, context, errors }) => {
+      const result = await createFirstAdmin(deps, context, input);
+      if (result.ok) return toSignedInPerson(deps, result.value);
+      if (result.error.code === 'fields_invalid') throw errors.FIELDS_INVALID({ data: result.error.data });
+      if (result.error.code === 'link_invalid') throw errors.LINK_INVALID();
+      throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
+    }),
+    listPeople: os.listPeople.handler(async ({ input }) => {
+      const before = decodeCursor(input.cursor);
+      const found = await listPeople(deps.db, { search: input.search, before, limit: PAGE + 1 });
+      const people = found.slice(0, PAGE);
+      const last = people.at(-1);
+      return {
+        people: people.map(toListedPerson),
+        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    }),
+    changeRole: os.changeRole.handler(async ({ input, context, errors }) => {
+      const result = await changeRole(deps, requireMember(context), input);
+      if (result.ok) return toListedPerson(result.value);
+      throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
+    }),
+    changeBan: os.changeBan.handler(async ({ input, context, errors }) => {
+      const result = await changeBan(deps, requireMember(context), input);
+      if (result.ok) return toListedPerson(result.value);
+      throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
+    }),
+  };
+}

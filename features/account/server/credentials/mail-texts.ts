@@ -1,0 +1,21 @@
+// The mails about an account, in the reader's language.
+
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { Mail } from '../../../../kit/server/mail/mail.ts';
+import { writeMail as fillMail } from '../../../../kit/server/mail/write-mail.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+
+const texts = { zh, en, pt };
+
+type MailKind = keyof typeof zh.mail;
+
+/** Writes a mail of the given kind; `values` fill its placeholders. */
+export function writeMail(
+  kind: MailKind,
+  to: { readonly email: string; readonly locale: Locale },
+  values: Readonly<Record<string, string>>,
+): Mail {
+  return fillMail(to.email, texts[to.locale].mail[kind], values);
+}

@@ -1,0 +1,135 @@
+// Forgotten, reset and changed passwords; each change and the end of the sessions are one transaction.
+
+import { and, eq, ne } from 'drizzle-orm';
+import type { Member } from '../../../../kit/core/access.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
+import { checkNewPassword, type RegistrationProblem } from '../../domain/index.ts';
+import type { AccountDeps } from '../deps.ts';
+import { findPerson, findPersonById, recordEvent } from '../people/people-repo.ts';
+import type { Auth } from '../sessions/auth.ts';
+import { credentials, sessions } from '../tables.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
+import { withdrawEmailChanges } from './email-change-tokens.ts';
+import { writeMail } from './mail-texts.ts';
+import { consumeToken, issueToken, peekToken, withdrawTokens } from './verifications-repo.ts';
+
+const RESET_SECONDS = 60 * 60;
+/** So that nobody, from however many networks, fills a mailbox or keeps replacing the link its owner waits for. */
+const LINKS_PER_PERSON = { max: 5, seconds: 3600 };
+
+type FieldsInvalid = Failure<'fields_invalid', { readonly problem: RegistrationProblem }>;
+type NewPassword = { readonly password: string; readonly repeated: string };
+
+/** The queued half of a request for a link: writes the mail when the address is somebody's, replacing earlier links. */
+export async function sendResetLink(
+  { db, mailer, publicUrl }: AccountDeps,
+  { email, locale }: { readonly email: string; readonly locale: Locale },
+): Promise<void> {
+  const person = await findPerson(db, email);
+  if (!person) return;
+  // Here and not at the request, which must not tell whether the address is known.
+  const rate = await countCall(db, `reset-link:${person.id}`, LINKS_PER_PERSON);
+  if (!rate.allowed) return;
+  await db.transaction(async (tx) => {
+    await withdrawTokens(tx, 'password-reset', person.id);
+    const token = await issueToken(tx, {
+      purpose: 'password-reset',
+      value: person.id,
+      seconds: RESET_SECONDS,
+    });
+    const link = `${publicUrl()}/auth/reset-password?token=${token}`;
+    await mailer.post(
+      tx,
+      writeMail('passwordReset', { email: person.email, locale }, { name: person.name, link }),
+    );
+  });
+}
+
+/**
+ * Sets a new password by the token of the mail: once, within the hour, ending every session. Who reads the mail is the
+ * owner, so their browser is a known one from then on: they get in while strangers guess at the account.
+ */
+export async function resetPassword(
+  { db, auth, knownDevices }: AccountDeps,
+  context: Pick<RequestContext, 'requestHeaders' | 'resHeaders'>,
+  { token, password, repeated }: NewPassword & { readonly token: string },
+): Promise<Result<true, FieldsInvalid | Failure<'link_invalid'>>> {
+  const personId = await peekToken(db, 'password-reset', token);
+  const person = personId === undefined ? undefined : await findPersonById(db, personId);
+  if (!person) return err('link_invalid');
+  const checked = await judge({ password, repeated }, person);
+  if (!checked.ok) return err('fields_invalid', { problem: checked.error.code });
+  const hash = await hashPassword(auth, password);
+  return db.transaction(async (tx) => {
+    if ((await consumeToken(tx, 'password-reset', token)) === undefined) return err('link_invalid');
+    await storeHash(tx, person.id, hash);
+    await tx.delete(sessions).where(eq(sessions.userId, person.id));
+    await withdrawTokens(tx, 'password-reset', person.id);
+    await withdrawEmailChanges(tx, person.id);
+    await recordEvent(tx, { userId: person.id, actorId: null, kind: 'password_reset' });
+    knownDevices.remember(context, person.id);
+    return ok(true);
+  });
+}
+
+/** Changes the password of the signed-in person and ends their other sessions. */
+export async function changePassword(
+  { db, auth }: AccountDeps,
+  member: Member,
+  { current, password, repeated }: NewPassword & { readonly current: string },
+): Promise<Result<true, FieldsInvalid | Failure<'password_wrong'>>> {
+  const checked = await judge({ password, repeated }, member);
+  if (!checked.ok) return err('fields_invalid', { problem: checked.error.code });
+  if (!(await isPasswordOf({ db, auth }, member.id, current))) return err('password_wrong');
+  const hash = await hashPassword(auth, password);
+  await db.transaction(async (tx) => {
+    await storeHash(tx, member.id, hash);
+    await tx.delete(sessions).where(and(eq(sessions.userId, member.id), ne(sessions.id, member.sessionId)));
+    await withdrawTokens(tx, 'password-reset', member.id);
+    await withdrawEmailChanges(tx, member.id);
+    await recordEvent(tx, { userId: member.id, actorId: member.id, kind: 'password_changed' });
+  });
+  return ok(true);
+}
+
+type Known = { readonly username: string | null; readonly email: string };
+
+async function judge(chosen: NewPassword, { username, email }: Known) {
+  return checkNewPassword({ ...chosen, known: [username ?? '', email] }, await loadCommonPasswords());
+}
+
+/** Whether this is the person's password; takes as long for a person without one. */
+export async function isPasswordOf(
+  { db, auth }: Pick<AccountDeps, 'db' | 'auth'>,
+  personId: string,
+  password: string,
+): Promise<boolean> {
+  const context = await auth.$context;
+  const [row] = await db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential')));
+  if (!row?.hash) {
+    await context.password.hash(password);
+    return false;
+  }
+  return context.password.verify({ hash: row.hash, password });
+}
+
+async function hashPassword(auth: Auth, password: string): Promise<string> {
+  const context = await auth.$context;
+  return context.password.hash(password);
+}
+
+async function storeHash(db: Executor, personId: string, hash: string): Promise<void> {
+  const stored = await db
+    .update(credentials)
+    .set({ password: hash, updatedAt: new Date() })
+    .where(and(eq(credentials.userId, personId), eq(credentials.providerId, 'credential')))
+    .returning({ id: credentials.id });
+  if (stored.length !== 1) throw new Error('a person without a password credential');
+}

@@ -1,0 +1,168 @@
+// Reads and changes people; every function takes the database or a transaction first.
+
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, like, or, sql } from 'drizzle-orm';
+import type { Role } from '../../../../kit/core/access.ts';
+import { type Locale, toLocale } from '../../../../kit/core/locale.ts';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { isUniqueViolation } from '../../../../kit/server/db/unique-violation.ts';
+import { cleanUsername, givenName, localPart } from '../../domain/index.ts';
+import { accountEvents, users } from '../tables.ts';
+import { usernameKey } from './username-key.ts';
+
+export type Person = typeof users.$inferSelect;
+
+const lowerEmail = sql`lower(${users.email})`;
+const lowerUsername = sql`lower(${users.username})`;
+
+/** The person with this mail address or username, in any case. */
+export async function findPerson(db: Executor, identifier: string): Promise<Person | undefined> {
+  const plain = cleanUsername(identifier);
+  const column = plain.includes('@') ? lowerEmail : lowerUsername;
+  // Made small by the database as the column is: for some letters (İ, Σ at an end) JavaScript's differ.
+  const [person] = await db
+    .select()
+    .from(users)
+    .where(eq(column, sql`lower(${plain})`))
+    .limit(1);
+  return person;
+}
+
+export async function findPersonById(db: Executor, id: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+  return person;
+}
+
+/** What the person may be called; undefined where the account does not tell. */
+export async function findGivenName(db: Executor, id: string): Promise<string | undefined> {
+  const { name, email } = users;
+  const [person] = await db.select({ name, email }).from(users).where(eq(users.id, id)).limit(1);
+  return person && givenName(person);
+}
+
+/** Whether somebody (but the one named) has this username or one that looks like it. */
+export async function isLookTaken(db: Executor, username: string, butOf?: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)))
+    .limit(1);
+  return found !== undefined && found.id !== butOf;
+}
+
+/** Gives a person another name to be shown by, and a username (null: none); undefined when that was taken meanwhile. */
+export async function setNames(
+  db: Executor,
+  id: string,
+  { name, username }: { readonly name: string; readonly username: string | null },
+): Promise<Person | undefined> {
+  const key = username === null ? null : usernameKey(username);
+  try {
+    return await updatePerson(db, id, { name, username, usernameKey: key });
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function hasAdmin(db: Executor): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  return row !== undefined;
+}
+
+export async function setRole(db: Executor, id: string, role: Role): Promise<Person | undefined> {
+  return updatePerson(db, id, { role });
+}
+
+export async function setEmail(db: Executor, id: string, email: string): Promise<Person | undefined> {
+  // Whoever is shown by the old address's first part is shown by the new one's.
+  const old = await findPersonById(db, id);
+  const isShownByEmail = old?.username === null && old.name === localPart(old.email);
+  const name = isShownByEmail ? { name: localPart(email) } : {};
+  return updatePerson(db, id, { ...name, email: email.toLowerCase(), emailVerified: true });
+}
+
+/** Whether the person's mail address is proven; what rewards, invitations and large purchases wait for. */
+export async function isMailVerified(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db.select({ is: users.emailVerified }).from(users).where(eq(users.id, id)).limit(1);
+  return row?.is ?? false;
+}
+
+/** Remembers in which language the person reads, where that is another than before. */
+export async function keepLocale(db: Executor, id: string, locale: Locale): Promise<void> {
+  await db
+    .update(users)
+    .set({ locale })
+    .where(and(eq(users.id, id), sql`${users.locale} is distinct from ${locale}`));
+}
+
+export type Recipient = { readonly email: string; readonly name: string; readonly locale: Locale };
+
+/** To whom a mail goes, and in which language; undefined when the person is gone. */
+export async function findRecipient(db: Executor, id: string): Promise<Recipient | undefined> {
+  const person = await findPersonById(db, id);
+  return person && { email: person.email, name: person.name, locale: toLocale(person.locale) };
+}
+
+/** Locks a person out for a reason, or lets them in again (null). */
+export async function setBan(db: Executor, id: string, reason: string | null): Promise<Person | undefined> {
+  return updatePerson(db, id, { bannedAt: reason === null ? null : new Date(), banReason: reason });
+}
+
+async function updatePerson(
+  db: Executor,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<Person | undefined> {
+  const [person] = await db
+    .update(users)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(users.id, id))
+    .returning();
+  return person;
+}
+
+type PageOptions = {
+  readonly search: string | undefined;
+  readonly before: PageKey | undefined;
+  readonly limit: number;
+};
+
+/** People newest first, paged by key; with a search, those whose username or mail address begins with it. */
+export async function listPeople(db: Executor, { search, before, limit }: PageOptions): Promise<Person[]> {
+  const prefix = search ? `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const matching = prefix ? or(like(lowerEmail, prefix), like(lowerUsername, prefix)) : undefined;
+  return db
+    .select()
+    .from(users)
+    .where(and(olderThan(users, before), matching))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+export type AccountEvent = {
+  readonly userId: string;
+  readonly actorId: string | null;
+  readonly kind:
+    | 'registered'
+    | 'role_changed'
+    | 'banned'
+    | 'unbanned'
+    | 'password_changed'
+    | 'password_reset'
+    | 'email_changed'
+    | 'email_verified'
+    | 'names_changed'
+    | 'second_factor_set'
+    | 'second_factor_ended'
+    | 'recovery_codes_renewed';
+  readonly detail?: Readonly<Record<string, string>>;
+};
+
+/** Remembers who did what to whose account. */
+export async function recordEvent(db: Executor, event: AccountEvent): Promise<void> {
+  const id = uuidV7(Date.now(), randomBytes(10));
+  await db.insert(accountEvents).values({ id, ...event, detail: event.detail ?? {} });
+}

@@ -1,0 +1,63 @@
+// better-auth, which hashes passwords, registers, signs in and keeps sessions; called in process, never mounted as routes.
+
+import { randomBytes } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/index.ts';
+import { credentials, sessions, users, verifications } from '../tables.ts';
+
+/** A session that nobody uses ends after this. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+/** A session is prolonged, and its cookie sent anew, when it was last prolonged longer ago than this. */
+export const SESSION_RENEW_SECONDS = 24 * 3600;
+/** The header in which we hand the believed address to better-auth; it reads no other. */
+export const ADDRESS_HEADER = 'x-yulu-address';
+
+export type AuthOptions = {
+  /** A transaction where better-auth's own writing must end with other writing. */
+  readonly db: Executor;
+  readonly secret: string;
+  readonly isHttps: boolean;
+  readonly publicUrl: () => string;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuth({ db, secret, isHttps, publicUrl }: AuthOptions) {
+  return betterAuth({
+    baseURL: publicUrl(),
+    secret,
+    telemetry: { enabled: false },
+    // Its log lines carry mail addresses; ours say what an operator needs.
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      transaction: true,
+    }),
+    user: {
+      additionalFields: {
+        username: { type: 'string', required: false },
+        usernameKey: { type: 'string', required: false },
+        inviteCode: { type: 'string', required: false },
+        role: { type: 'string', required: false, input: false },
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEW_SECONDS },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      // Ours counts characters, better-auth code units; ours has judged before.
+      maxPasswordLength: 2 * PASSWORD_MAX,
+    },
+    advanced: {
+      cookiePrefix: 'yulu',
+      useSecureCookies: isHttps,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: () => uuidV7(Date.now(), randomBytes(10)) },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+  });
+}

@@ -1,0 +1,87 @@
+// Sign-in by mail address or username: wrong person and wrong password answer alike, after the same work.
+
+import { isAPIError } from 'better-auth/api';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { hashKey, networkKey } from '../../../../kit/server/http/caller.ts';
+import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import { spend } from '../../../../kit/server/http/guard.ts';
+import { isPasswordOf } from '../credentials/password.ts';
+import type { AccountDeps } from '../deps.ts';
+import { findPerson, type Person } from '../people/people-repo.ts';
+import { usernameKey } from '../people/username-key.ts';
+import { spendCode } from '../second-factor/spend-code.ts';
+import { callAuth } from '../sessions/call-auth.ts';
+
+/** What one network may try on one account, besides the call's own limit. */
+const PER_NETWORK = { max: 20, seconds: 900 };
+/** What all browsers together may try in which the account's owner never signed in. */
+const PER_UNKNOWN_BROWSERS = { max: 100, seconds: 3600 };
+/** What one browser may try in which the owner has signed in; no stranger can use it up. */
+const PER_KNOWN_BROWSER = { max: 20, seconds: 900 };
+/** Nobody has this address, so better-auth does the work of a wrong password for an unknown person. */
+const NOBODY = 'nobody@yulu.invalid';
+
+export type SignInFailure = Failure<'sign_in_failed' | 'account_banned' | 'code_needed' | 'code_wrong'>;
+type SignInDeps = Pick<AccountDeps, 'db' | 'auth' | 'knownDevices' | 'sealer' | 'secret'>;
+type Visit = Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
+
+type Entry = {
+  readonly identifier: string;
+  readonly password: string;
+  /** Of the second factor, where the account has one. */
+  readonly code?: string | undefined;
+};
+
+export async function signIn(
+  deps: SignInDeps,
+  context: Visit,
+  { identifier, password, code }: Entry,
+): Promise<Result<Person, SignInFailure>> {
+  const person = await findPerson(deps.db, identifier);
+  await countTry(deps, context, { identifier, person });
+  if (person?.secondFactorSince) {
+    // No session is made before the code is right.
+    if (!(await isPasswordOf(deps, person.id, password))) return err('sign_in_failed');
+    if (code === undefined) return err('code_needed');
+    if (!(await spendCode(deps, person.id, code))) return err('code_wrong');
+  }
+  const cookies = await openSession(deps, context, { email: person?.email ?? NOBODY, password });
+  if (!cookies || !person) return err('sign_in_failed');
+  // Said only to someone who knows the password; the session that was made is dead while the ban stands.
+  if (person.bannedAt) return err('account_banned');
+  for (const cookie of cookies) context.resHeaders.append('set-cookie', cookie);
+  deps.knownDevices.remember(context, person.id);
+  return ok(person);
+}
+
+type Target = { readonly identifier: string; readonly person: Person | undefined };
+
+/**
+ * Tries count for the account, however it is written; where there is none, for what was written, whatever its case
+ * and width.
+ */
+async function countTry(deps: SignInDeps, context: Visit, { identifier, person }: Target): Promise<void> {
+  const account = `sign-in:${person?.id ?? hashKey(usernameKey(identifier))}`;
+  const device = person && deps.knownDevices.find(context.requestHeaders, person.id);
+  if (device) return spend(deps.db, `${account}:device:${hashKey(device.id)}`, PER_KNOWN_BROWSER);
+  await spend(deps.db, `${account}:${networkKey(context)}`, PER_NETWORK);
+  await spend(deps.db, account, PER_UNKNOWN_BROWSERS);
+}
+
+/** The cookies of a new session; undefined when the password is wrong. */
+async function openSession(
+  { auth }: Pick<AccountDeps, 'auth'>,
+  context: Visit,
+  body: { readonly email: string; readonly password: string },
+): Promise<string[] | undefined> {
+  const resHeaders = new Headers();
+  try {
+    await callAuth({ ...context, resHeaders }, (headers) =>
+      auth.api.signInEmail({ body: { ...body }, headers, returnHeaders: true }),
+    );
+    return resHeaders.getSetCookie();
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) return undefined;
+    throw error;
+  }
+}

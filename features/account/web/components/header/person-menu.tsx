@@ -1,0 +1,71 @@
+// The person's menu in the header: their pages, and the way out.
+
+import { BookMarked, Brain, Crown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { t } from '../../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../../kit/web/ui/badge.tsx';
+import { Menu, type MenuItem } from '../../../../../kit/web/ui/menu.tsx';
+import { notify } from '../../../../../kit/web/ui/toasts.tsx';
+import { signOut } from '../../leave.ts';
+import { isVip, type SessionPerson } from '../../session.ts';
+import { ProfileLink } from './profile-link.tsx';
+
+/** `person` is undefined until the server has said who is here. */
+export function PersonMenu({ person }: { readonly person: SessionPerson | undefined }) {
+  return person ? <KnownMenu person={person} /> : <ProfileLink />;
+}
+
+function KnownMenu({ person }: { readonly person: SessionPerson }) {
+  const navigate = useNavigate();
+  const leave = () => {
+    signOut(navigate).catch(() => notify('wrong', t('account.signOutFailed')));
+  };
+  const items: readonly MenuItem[] = [
+    {
+      label: t('nav.profile'),
+      icon: <UserRound aria-hidden="true" size={18} />,
+      onSelect: () => void navigate('/profile'),
+    },
+    {
+      label: t('account.words'),
+      icon: <BookMarked aria-hidden="true" size={18} />,
+      onSelect: () => void navigate('/words'),
+    },
+    {
+      label: t('account.memory'),
+      icon: <Brain aria-hidden="true" size={18} />,
+      onSelect: () => void navigate('/profile/memory'),
+    },
+    {
+      label: t('account.membership'),
+      icon: <Crown aria-hidden="true" size={18} />,
+      onSelect: () => void navigate('/profile/membership'),
+    },
+    ...(person.role === 'admin'
+      ? [
+          {
+            label: t('account.adminArea'),
+            icon: <ShieldCheck aria-hidden="true" size={18} />,
+            onSelect: () => void navigate('/admin/dashboard'),
+          },
+        ]
+      : []),
+    { label: t('account.signOut'), icon: <LogOut aria-hidden="true" size={18} />, onSelect: leave },
+  ];
+  return (
+    <Menu
+      label={t(isVip(person) ? 'account.menuVip' : 'account.menu', { name: person.name })}
+      trigger={
+        <>
+          {/* A phone has room for one of the two; the space is for those who hear the name. */}
+          <span className={isVip(person) ? 'hidden tablet:inline' : undefined}>
+            <UserRound aria-hidden="true" size={20} />
+          </span>
+          <span className="hidden max-w-40 truncate text-small tablet:inline">{person.name}</span>{' '}
+          {isVip(person) ? <Badge tone="retry">VIP</Badge> : null}
+        </>
+      }
+      items={items}
+    />
+  );
+}

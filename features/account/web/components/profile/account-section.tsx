@@ -1,0 +1,95 @@
+// Username, email and password, the last two with their way to change them in place.
+
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../../kit/web/ui/button.tsx';
+import { Section } from '../../../../../kit/web/ui/section.tsx';
+import type { SessionPerson } from '../../session.ts';
+import { t } from '../../texts.ts';
+import { EmailChangeForm } from './email-change-form.tsx';
+import { NamesForm } from './names-form.tsx';
+import { PasswordChangeForm } from './password-change-form.tsx';
+
+export function AccountSection({ person }: { readonly person: SessionPerson }) {
+  return (
+    <Section title={t('profile.account')}>
+      <ul className="border-b border-line">
+        <Row
+          person={person}
+          label={t('profile.name')}
+          value={person.username ?? t('profile.noUsername')}
+          change={{ label: t('profile.changeNames'), Form: NamesForm }}
+        />
+        <Row
+          person={person}
+          label={t('profile.email')}
+          value={person.email}
+          change={{ label: t('profile.changeEmail'), Form: EmailChangeForm }}
+        />
+        <Row
+          person={person}
+          label={t('profile.password')}
+          value={t('profile.passwordHidden')}
+          change={{ label: t('profile.changePassword'), Form: PasswordChangeForm }}
+        />
+      </ul>
+    </Section>
+  );
+}
+
+type RowProps = {
+  readonly person: SessionPerson;
+  readonly label: string;
+  readonly value: string;
+  readonly change?: {
+    readonly label: string;
+    /** Shown in the value's place while the person changes it. */
+    readonly Form: ComponentType<{ readonly person: SessionPerson; readonly onDone: () => void }>;
+  };
+};
+
+function Row({ person, label, value, change }: RowProps) {
+  const { isOpen, open, close, button, panel } = useDisclosure();
+  return (
+    <li className="border-t border-line py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <p className="text-caption text-muted">{label}</p>
+          <p>{value}</p>
+        </div>
+        {change ? (
+          <div>
+            <Button
+              ref={button}
+              look="ghost"
+              aria-expanded={isOpen}
+              aria-label={change.label}
+              onClick={isOpen ? close : open}
+            >
+              {t('profile.change')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {change && isOpen ? (
+        <div ref={panel} className="mt-3 mb-2 max-w-form animate-appear">
+          <change.Form person={person} onDone={close} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Opening moves focus into the form, closing brings it back to the button. */
+function useDisclosure() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return { isOpen, open: () => setOpen(true), close, button, panel };
+}

@@ -1,0 +1,83 @@
+// Who is signed in: the name as on a seal, role and membership, and the way out.
+
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { t as common, formatDate } from '../../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../../kit/web/ui/badge.tsx';
+import { Button } from '../../../../../kit/web/ui/button.tsx';
+import { notify } from '../../../../../kit/web/ui/toasts.tsx';
+import { signOut } from '../../leave.ts';
+import { isVip, type SessionPerson } from '../../session.ts';
+import { t } from '../../texts.ts';
+
+export function PersonCard({ person }: { readonly person: SessionPerson }) {
+  return (
+    <div className="rounded-soft border border-line bg-surface p-5 tablet:p-6">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-soft bg-seal font-brush text-title text-on-seal"
+        >
+          {initialOf(person.name)}
+        </span>
+        <div className="min-w-0">
+          <p className="text-lead font-bold">{person.name}</p>
+          <p className="text-small wrap-anywhere text-muted">
+            {/* A long address breaks before its host. */}
+            {person.email.split('@')[0]}
+            <wbr />@{person.email.split('@')[1]}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
+        <dt className="text-muted">{t('profile.role')}</dt>
+        <dd>{t(`roles.${person.role}`)}</dd>
+        <dt className="text-muted">{t('profile.membership')}</dt>
+        <dd>
+          <Membership person={person} />
+        </dd>
+      </dl>
+      <div className="mt-5">
+        <SignOutButton />
+      </div>
+    </div>
+  );
+}
+
+function Membership({ person }: { readonly person: SessionPerson }) {
+  const { vipUntil } = person;
+  if (vipUntil !== null && isVip(person)) {
+    const date = formatDate(new Date(vipUntil), { dateStyle: 'medium' });
+    return (
+      <>
+        <Badge tone="retry">VIP</Badge> {t('profile.vipUntil', { date })}
+      </>
+    );
+  }
+  return t('profile.free');
+}
+
+function SignOutButton() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut(navigate);
+    } catch {
+      notify('wrong', common('account.signOutFailed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Button wide busy={busy} icon={<LogOut aria-hidden="true" size={18} />} onClick={() => void leave()}>
+      {t('profile.signOut')}
+    </Button>
+  );
+}
+
+/** The first character as a person sees it: a hanzi, or a capital letter. */
+function initialOf(name: string): string {
+  return Array.from(name.trim())[0]?.toUpperCase() ?? '';
+}

@@ -1,0 +1,33 @@
+// Language and theme of this browser.
+
+import { LANGUAGE_NAMES, LOCALES } from '../../../../../kit/core/locale.ts';
+import { chooseLocale, locale } from '../../../../../kit/web/i18n.ts';
+import { chooseTheme, useTheme } from '../../../../../kit/web/theme.ts';
+import { Section } from '../../../../../kit/web/ui/section.tsx';
+import { SegmentedControl } from '../../../../../kit/web/ui/segmented-control.tsx';
+import { t } from '../../texts.ts';
+
+export function PreferencesSection() {
+  const theme = useTheme();
+  return (
+    <Section title={t('profile.preferences')}>
+      <div className="flex flex-wrap gap-x-12 gap-y-5">
+        <SegmentedControl
+          label={t('profile.language')}
+          value={locale}
+          onChange={chooseLocale}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+        <SegmentedControl
+          label={t('profile.theme')}
+          value={theme}
+          onChange={chooseTheme}
+          options={[
+            { value: 'dark', label: t('profile.dark') },
+            { value: 'light', label: t('profile.light') },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+// Stands once around the pages behind the guard and opens the dialog when a call needs the password again.
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadTexts } from '../../../../../kit/web/i18n.ts';
+import { provideReauthentication } from '../../../../../kit/web/reauthentication.ts';
+import { useSession } from '../../session.ts';
+
+const LazyDialog = lazy(async () => {
+  const [{ ReauthenticationDialog }] = await Promise.all([
+    import('./reauthentication-dialog.tsx'),
+    loadTexts(['account']),
+  ]);
+  return { default: ReauthenticationDialog };
+});
+
+type Question = { readonly answer: (isConfirmed: boolean) => void };
+
+export function Reauthentication() {
+  const session = useSession();
+  const [question, setQuestion] = useState<Question>();
+  useEffect(
+    () =>
+      provideReauthentication(
+        () =>
+          new Promise((answer) => {
+            setQuestion({ answer });
+          }),
+      ),
+    [],
+  );
+  if (!question) return null;
+  const username = session.status === 'signed-in' ? (session.person.username ?? session.person.email) : '';
+  const end = (isConfirmed: boolean) => {
+    setQuestion(undefined);
+    question.answer(isConfirmed);
+  };
+  return (
+    <Suspense>
+      <LazyDialog username={username} onEnd={end} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,119 @@
+// The calls of admins about withdrawals, applications and distributors.
+
+import { implement, ORPCError } from '@orpc/server';
+import { decodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { recordAudit } from '../../../audit/server/api.ts';
+import { distributionContract } from '../../contract.ts';
+import { decideApplication, listApplications, listDistributors } from '../applications/apply.ts';
+import { readPockets } from '../balances/balances.ts';
+import type { DistributionDeps } from '../deps.ts';
+import { act, readLimit } from '../withdrawals/change-withdrawal.ts';
+import { openPayee } from '../withdrawals/request-withdrawal.ts';
+import { findNamed, listAll, listEvents, recordWithdrawalEvent } from '../withdrawals/withdrawals-repo.ts';
+import { exportWithdrawals } from './export-tables.ts';
+import { PAGE, pageOf } from './paging.ts';
+import { toListedWithdrawalView, toNamedApplicationView } from './views.ts';
+
+export function withdrawalAdminHandlers(deps: DistributionDeps) {
+  const { db } = deps;
+  const os = implement(distributionContract).$context<RequestContext>();
+  /** The limit as it holds for approvals. */
+  const terms = async () => ({ secondApprovalFen: await readLimit(db, deps, new Date()) });
+  const found = async (id: string) => {
+    const named = await findNamed(db, id);
+    if (!named) throw new ORPCError('NOT_FOUND');
+    return named;
+  };
+  return {
+    listAllWithdrawals: os.listAllWithdrawals.handler(async ({ input: { state, cursor } }) => {
+      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
+      const { rows, nextCursor } = pageOf(await listAll(db, state, asked), ({ withdrawal }) => withdrawal);
+      const now = await terms();
+      return { withdrawals: rows.map((row) => toListedWithdrawalView(row, now)), nextCursor };
+    }),
+    readWithdrawal: os.readWithdrawal.handler(async ({ input: { id } }) => {
+      const named = await found(id);
+      const { owedFen } = await readPockets(db, named.withdrawal.personId);
+      const events = (await listEvents(db, id)).map(({ event, actorName }) => ({
+        id: event.id,
+        action: event.action,
+        state: event.state,
+        note: event.note,
+        actorName,
+        createdAt: event.createdAt.toISOString(),
+      }));
+      return { withdrawal: toListedWithdrawalView(named, await terms()), owedFen, events };
+    }),
+    readPayee: os.readPayee.handler(async ({ input: { id }, context, errors }) => {
+      const { withdrawal, personName } = await found(id);
+      const actor = requireMember(context);
+      const actorId = actor.id;
+      if (withdrawal.personId === actorId) throw errors.OWN_WITHDRAWAL();
+      const payee = openPayee(deps, withdrawal);
+      if (!payee) throw errors.PAYEE_SEALED();
+      const { state } = withdrawal;
+      await db.transaction(async (tx) => {
+        await recordWithdrawalEvent(tx, { withdrawalId: id, actorId, action: 'read_payee', state });
+        await recordAudit(tx, {
+          actor,
+          action: 'payee_read',
+          subject: { kind: 'person', id: withdrawal.personId, name: personName ?? '' },
+          after: { withdrawal: id },
+        });
+      });
+      return payee;
+    }),
+    actOnWithdrawal: os.actOnWithdrawal.handler(async ({ input, context, errors }) => {
+      const needsNote = ['reject', 'fail', 'doubt'].includes(input.action);
+      const isWhole = (!needsNote || input.note) && (input.action !== 'pay' || input.payout);
+      if (!isWhole) throw errors.DETAILS_MISSING();
+      const acted = await act(deps, { ...input, actor: requireMember(context) });
+      if (acted.ok) return toListedWithdrawalView(await found(input.id), await terms());
+      const { error } = acted;
+      if (error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (error.code === 'not_now') throw errors.NOT_NOW({ data: error.data });
+      if (error.code === 'fresh_admin') throw errors.FRESH_ADMIN();
+      throw error.code === 'same_admin' ? errors.SAME_ADMIN() : errors.OWN_WITHDRAWAL();
+    }),
+    exportWithdrawals: os.exportWithdrawals.handler(async ({ input, context: { locale }, errors }) => {
+      const exported = await exportWithdrawals(db, { ...input, locale });
+      if (!exported.ok) throw errors.RANGE_INVALID();
+      return exported.value;
+    }),
+  };
+}
+
+export function distributorAdminHandlers(deps: DistributionDeps) {
+  const { db } = deps;
+  const os = implement(distributionContract).$context<RequestContext>();
+  return {
+    listApplications: os.listApplications.handler(async ({ input: { state, cursor } }) => {
+      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
+      const found = await listApplications(db, state, asked);
+      const { rows, nextCursor } = pageOf(found, ({ application }) => application);
+      return { applications: rows.map(toNamedApplicationView), nextCursor };
+    }),
+    decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
+      if (!input.isApproved && input.reason === '') throw errors.DETAILS_MISSING();
+      const decided = await decideApplication(deps, { ...input, admin: requireMember(context) });
+      if (decided.ok) return toNamedApplicationView(decided.value);
+      if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();
+    }),
+    listDistributors: os.listDistributors.handler(async ({ input: { cursor } }) => {
+      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
+      const { rows, nextCursor } = pageOf(await listDistributors(db, asked));
+      const distributors = await Promise.all(
+        rows.map(async ({ id, name, email, bannedAt }) => ({
+          id,
+          name,
+          email,
+          isBanned: bannedAt !== null,
+          ...(await readPockets(db, id)),
+        })),
+      );
+      return { distributors, nextCursor };
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+// The calls of applicants and distributors about their own things.
+
+import { implement, ORPCError } from '@orpc/server';
+import { decodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { changeCode, listCodes, makeDistributorCode } from '../../../referral/server/api.ts';
+import { distributionContract } from '../../contract.ts';
+import { apply, latestApplication } from '../applications/apply.ts';
+import type { DistributionDeps } from '../deps.ts';
+import { PAGE, pageOf } from './paging.ts';
+import { toApplicationView, toCodeView } from './views.ts';
+
+export function applyingHandlers({ db }: DistributionDeps) {
+  const os = implement(distributionContract).$context<RequestContext>();
+  return {
+    readApplication: os.readApplication.handler(async ({ context }) => {
+      const latest = await latestApplication(db, requireMember(context).id);
+      return { application: latest ? toApplicationView(latest) : null };
+    }),
+    apply: os.apply.handler(async ({ input: { plan }, context, errors }) => {
+      const applied = await apply(db, requireMember(context), plan);
+      if (applied.ok) return toApplicationView(applied.value);
+      throw applied.error.code === 'role_unfit' ? errors.ROLE_UNFIT() : errors.APPLICATION_OPEN();
+    }),
+  };
+}
+
+export function codeHandlers({ db, publicUrl, noteSharing }: DistributionDeps) {
+  const os = implement(distributionContract).$context<RequestContext>();
+  return {
+    listCodes: os.listCodes.handler(async ({ input: { cursor }, context }) => {
+      const { id } = requireMember(context);
+      await noteSharing(id, context);
+      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
+      const { rows, nextCursor } = pageOf(await listCodes(db, id, asked));
+      return { codes: rows.map((row) => toCodeView(row, publicUrl())), nextCursor };
+    }),
+    createCode: os.createCode.handler(async ({ input, context }) => {
+      const ownerId = requireMember(context).id;
+      await noteSharing(ownerId, context);
+      const made = await makeDistributorCode(db, { ...input, ownerId });
+      return toCodeView(made, publicUrl());
+    }),
+    changeCode: os.changeCode.handler(async ({ input: { id, ...change }, context, errors }) => {
+      const changed = await changeCode(db, { id, ownerId: requireMember(context).id }, change);
+      if (changed === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (changed === 'uses_exceed_limit') throw errors.LIMIT_BELOW_USES();
+      return toCodeView(changed, publicUrl());
+    }),
+  };
+}

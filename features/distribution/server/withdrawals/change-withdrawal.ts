@@ -1,0 +1,174 @@
+// What its owner and admins do to a withdrawal, and what that does to its money.
+
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { findRecipient, listSettledAdmins } from '../../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import { inLedgerTransaction, openAccount } from '../../../ledger/server/api.ts';
+import {
+  type AdminAction,
+  type DeedFailure,
+  DISTRIBUTION_JOURNALS,
+  FUNDS,
+  nextState,
+  SETTLING_HOURS,
+  type WithdrawalAction,
+  type WithdrawalState,
+} from '../../domain/index.ts';
+import { book, incomeFrom, lockPockets, openPockets } from '../balances/balances.ts';
+import type { DistributionDeps } from '../deps.ts';
+import { mailWithdrawal } from '../mails.ts';
+import {
+  findWithdrawal,
+  listRequestersSince,
+  lockWithdrawal,
+  recordWithdrawalEvent,
+  sumWeekOf,
+  updateWithdrawal,
+  type Withdrawal,
+} from './withdrawals-repo.ts';
+
+const HOUR_MS = 3600 * 1000;
+
+export type Deed = {
+  readonly id: string;
+  readonly actor: AuditActor;
+  readonly action: WithdrawalAction;
+  /** Why; shown to the owner where money comes back or is in doubt. */
+  readonly note?: string | undefined;
+  /** Of a payment that went out. */
+  readonly payout?: { readonly reference: string; readonly on: string } | undefined;
+};
+
+type ActFailure = DeedFailure | Failure<'not_found'>;
+
+/** One deed, whole or not at all. Two at once: the second meets the state that the first has left. */
+export async function act(deps: DistributionDeps, deed: Deed): Promise<Result<Withdrawal, ActFailure>> {
+  return inLedgerTransaction(deps.db, async (tx) => {
+    const known = await findWithdrawal(tx, deed.id);
+    if (!known) return err('not_found');
+    await lockPockets(tx, known.personId);
+    const withdrawal = await lockWithdrawal(tx, deed.id);
+    if (!withdrawal) return err('not_found');
+    const { actor, action, note } = deed;
+    const next = nextState(withdrawal, {
+      action,
+      actorId: actor.id,
+      ...(await readEyes(tx, deps, withdrawal, deed)),
+    });
+    if (!next.ok) return next;
+    const changed = await updateWithdrawal(tx, deed.id, changeOf(withdrawal, deed, next.value));
+    await recordWithdrawalEvent(tx, {
+      withdrawalId: deed.id,
+      actorId: actor.id,
+      action,
+      state: next.value,
+      note: note ?? '',
+    });
+    if (action !== 'cancel') await audit(tx, { before: withdrawal, after: changed, actor, action, note });
+    await moveFunds(tx, changed, actor.id);
+    if (changed.state !== withdrawal.state) await mailWithdrawal(tx, deps, changed);
+    return ok(changed);
+  });
+}
+
+/** Whether two must approve, and who of those concerned may be one of them. */
+async function readEyes(
+  tx: Executor,
+  deps: DistributionDeps,
+  { id, payeeKey, firstApprovedBy }: Withdrawal,
+  { actor, action }: Deed,
+) {
+  if (action !== 'approve') return { needsTwo: false, mayApprove: () => true };
+  // Another account of the same payee may be decided about at the same time.
+  await lockPockets(tx, payeeKey);
+  const now = new Date();
+  const since = new Date(now.getTime() - SETTLING_HOURS * HOUR_MS);
+  const needsTwo = (await sumWeekOf(tx, id, now)) > (await readLimit(tx, deps, now));
+  const admins = [actor.id, ...(firstApprovedBy === null ? [] : [firstApprovedBy])];
+  const [settled, requesters] = needsTwo
+    ? await Promise.all([listSettledAdmins(tx, admins, since), listRequestersSince(tx, admins, since)])
+    : [admins, []];
+  return {
+    needsTwo,
+    mayApprove: (adminId: string) => settled.includes(adminId) && !requesters.includes(adminId),
+  };
+}
+
+/** A limit that was raised a short while ago does not hold yet. */
+export async function readLimit(
+  db: Executor,
+  deps: Pick<DistributionDeps, 'readTermsOf'>,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - SETTLING_HOURS * HOUR_MS);
+  const all = await deps.readTermsOf(db, since, now);
+  return Math.min(...all.map(({ secondApprovalFen }) => secondApprovalFen));
+}
+
+const AUDITED = {
+  approve: 'withdrawal_approved',
+  reject: 'withdrawal_rejected',
+  submit: 'withdrawal_submitted',
+  doubt: 'withdrawal_doubted',
+  pay: 'withdrawal_paid',
+  fail: 'withdrawal_failed',
+} as const;
+
+type Audited = Pick<Deed, 'actor' | 'note'> & {
+  readonly action: AdminAction;
+  readonly before: Withdrawal;
+  readonly after: Withdrawal;
+};
+
+async function audit(tx: Executor, { actor, action, note, before, after }: Audited): Promise<void> {
+  const { personId, amountFen, id, payoutReference } = after;
+  await recordAudit(tx, {
+    actor,
+    action: AUDITED[action],
+    subject: { kind: 'person', id: personId, name: (await findRecipient(tx, personId))?.name ?? '' },
+    before: { state: before.state },
+    after: { state: after.state, amountFen, withdrawal: id, ...(payoutReference ? { payoutReference } : {}) },
+    reason: note,
+  });
+}
+
+/** Deeds whose reason the distributor reads; the note of any other is for the history alone. */
+const TOLD: ReadonlySet<WithdrawalAction> = new Set(['reject', 'fail', 'doubt']);
+
+function changeOf(
+  { firstApprovedBy }: Withdrawal,
+  { action, actor, note, payout }: Deed,
+  state: WithdrawalState,
+) {
+  // An approval that leaves another one to be given is the first, also where it takes the place of one.
+  const isSecond = firstApprovedBy !== null && state === 'approved';
+  return {
+    state,
+    ...(action === 'approve' ? { [isSecond ? 'secondApprovedBy' : 'firstApprovedBy']: actor.id } : {}),
+    ...(TOLD.has(action) && note !== undefined ? { reason: note } : {}),
+    // What was in doubt or failed is so no more; why it was stays in the history.
+    ...(action === 'pay' ? { reason: null } : {}),
+    ...(action === 'pay' && payout !== undefined
+      ? { payoutReference: payout.reference, payoutOn: payout.on }
+      : {}),
+  };
+}
+
+/** Empties the withdrawal's account when its end is known: out of the house, or back to its owner. */
+async function moveFunds(tx: Executor, withdrawal: Withdrawal, actorId: string): Promise<void> {
+  const { id, personId, amountFen, state, method } = withdrawal;
+  const funds = FUNDS[state];
+  if (funds === 'held') return;
+  const from = await openAccount(tx, { kind: 'withdrawal_in_flight', owner: id });
+  const outside = await openAccount(tx, { kind: 'provider_clearing', owner: method });
+  await book(tx, {
+    key: `withdrawal:${id}:${funds}`,
+    kind: DISTRIBUTION_JOURNALS[`withdrawal.${funds}`],
+    actorId,
+    transfers:
+      funds === 'paid'
+        ? [{ from, to: outside, amount: amountFen }]
+        : incomeFrom(from, amountFen, await openPockets(tx, personId)),
+  });
+}

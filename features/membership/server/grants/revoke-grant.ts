@@ -1,0 +1,32 @@
+// Takes back VIP that was given for no money, from now on: what was used stays used.
+
+import { randomBytes } from 'node:crypto';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { layPeriods, unusedDays } from '../../domain/index.ts';
+import { findGrantByKey, readGrants } from './grants-repo.ts';
+import { lockPerson } from './lock-person.ts';
+import { insertTakeBack } from './take-backs-repo.ts';
+
+/** In a transaction of the caller, once per grant. Says how many days went; 0 where nothing was left. */
+export async function revokeGrant(
+  tx: Executor,
+  { userId, key }: { readonly userId: string; readonly key: string },
+): Promise<number> {
+  const now = await lockPerson(tx, userId);
+  const grant = await findGrantByKey(tx, key);
+  if (grant?.userId !== userId) return 0;
+  const period = layPeriods(await readGrants(tx, userId)).find(({ grantId }) => grantId === grant.id);
+  if (!period || period.takenDays > 0) return 0;
+  const days = unusedDays(period, now);
+  await insertTakeBack(tx, {
+    id: uuidV7(now.getTime(), randomBytes(10)),
+    userId,
+    grantId: grant.id,
+    amountFen: 0,
+    days,
+    isWhole: true,
+    createdAt: now,
+  });
+  return days;
+}

@@ -1,0 +1,56 @@
+// Sets out to buy: the purchase and its payment appear together, once per id.
+
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import { createPayment } from '../../../payments/server/api.ts';
+import { readSettings } from '../../../settings/server/api.ts';
+import { membershipArea, priceOf, type Wanted } from '../../domain/index.ts';
+import type { MembershipDeps } from '../deps.ts';
+import { findPurchase, insertPurchase, type Purchase } from './purchases-repo.ts';
+
+export type Order = {
+  /** Made by the page, so that a second tap is the same purchase. */
+  readonly id: string;
+  readonly userId: string;
+  readonly wanted: Wanted;
+  /** What the person was shown. */
+  readonly amountFen: number;
+};
+
+export type BuyFailure =
+  | Failure<'price_changed', { readonly amountFen: number }>
+  | Failure<'purchase_taken' | 'email_unverified'>;
+
+/** Answers the id of the payment, which is the purchase's. */
+export async function buy(
+  { db, waitsForEmail }: Pick<MembershipDeps, 'db' | 'waitsForEmail'>,
+  order: Order,
+): Promise<Result<string, BuyFailure>> {
+  return inLedgerTransaction(db, async (tx) => {
+    const known = await findPurchase(tx, order.id);
+    if (known) return isSameOrder(known, order) ? ok(order.id) : err('purchase_taken');
+    const { version, values } = await readSettings(tx, membershipArea, new Date());
+    const price = priceOf(order.wanted, values);
+    if (price.amountFen !== order.amountFen) return err('price_changed', { amountFen: price.amountFen });
+    if (await waitsForEmail(tx, order)) return err('email_unverified');
+    const { id, userId, wanted } = order;
+    const plan = 'plan' in wanted ? wanted.plan : null;
+    const purchase = await insertPurchase(tx, { id, userId, plan, ...price, pricesVersion: version });
+    if (!isSameOrder(purchase, order)) return err('purchase_taken');
+    const payment = { id, payerId: userId, reference: id, amountFen: price.amountFen } as const;
+    const created = await createPayment(tx, {
+      ...payment,
+      kind: plan === null ? 'booster' : 'membership',
+    });
+    if (!created.ok) throw new Error(`a payment was refused: ${created.error.code}`);
+    return ok(id);
+  });
+}
+
+function isSameOrder(purchase: Purchase, { userId, wanted, amountFen }: Order): boolean {
+  const isSameThing =
+    'plan' in wanted
+      ? purchase.plan === wanted.plan
+      : purchase.plan === null && purchase.quantity === wanted.boosters;
+  return isSameThing && purchase.userId === userId && purchase.amountFen === amountFen;
+}

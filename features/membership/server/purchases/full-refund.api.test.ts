@@ -1,0 +1,160 @@
+// Giving a VIP purchase back: in full for 14 days with little use, by its buyer; beyond that by an admin with a reason.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  reauthenticate,
+  registerAdmin,
+  registerPerson,
+  runSql,
+  type TestPerson,
+} from '../../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
+import { findAccount, verify } from '../../../ledger/server/api.ts';
+
+let app: TestApp;
+let db: Database;
+let admin: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => {} });
+  admin = await registerAdmin(app);
+});
+afterAll(async () => {
+  expect((await verify(db)).findings).toEqual([]);
+  await db.$client.end();
+  await app.stop();
+});
+
+const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
+const PRICES = { month: 3900, year: 35_800 } as const;
+
+async function buy(who: TestPerson, plan: keyof typeof PRICES = 'month'): Promise<string> {
+  const wanted = { id: randomUUID(), plan, amountFen: PRICES[plan] };
+  const id = (await who.call('POST', '/membership/purchases', wanted)).body.paymentId;
+  await who.call('POST', `/payments/${id}/begin`, { provider: 'test' });
+  const paid = await who.call('POST', `/payments/${id}/test`, { play: 'succeed' });
+  expect(paid.body.state).toBe('succeeded');
+  return id;
+}
+
+async function newBuyer(): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await reauthenticate(person);
+  return person;
+}
+
+const rightOf = async (who: TestPerson, id: string) => (await who.call('GET', `/payments/${id}`)).body.right;
+const withdraw = (who: Pick<TestPerson, 'call'>, id: string, refundId: string = randomUUID()) =>
+  who.call('POST', `/payments/${id}/withdrawal`, { refundId });
+const vipUntil = async (who: TestPerson) =>
+  Date.parse((await who.call('GET', '/account/session')).body.person.vipUntil ?? 0);
+const study = (who: TestPerson, minutes: number) =>
+  sql(
+    `insert into study_days (user_id, date, given_seconds, counted_seconds) values ($1, current_date + 1, $2, $2)`,
+    [who.id, minutes * 60],
+  );
+/** The purchase, and what it gave, were that long ago. */
+async function age(who: TestPerson, days: number): Promise<void> {
+  await sql('alter table membership_grants disable trigger membership_grants_stay');
+  await sql(
+    `update membership_grants set created_at = created_at - make_interval(days => $2),
+      begins_at = begins_at - make_interval(days => $2), ends_at = ends_at - make_interval(days => $2) where user_id = $1`,
+    [who.id, days],
+  );
+  await sql('alter table membership_grants enable trigger membership_grants_stay');
+  await sql(
+    `update membership_purchases set fulfilled_at = fulfilled_at - make_interval(days => $2) where user_id = $1`,
+    [who.id, days],
+  );
+}
+
+test('its buyer has all of it back, a second after buying, and VIP ends at once', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  expect(await rightOf(buyer, id)).toMatchObject({ amountFen: 3900, isWhole: true });
+  const answer = await withdraw(buyer, id);
+  expect(answer.body).toMatchObject({ state: 'refunded', refundedFen: 3900, right: null });
+  expect(answer.body.refunds).toMatchObject([{ origin: 'withdrawn', amountFen: 3900 }]);
+  expect(await vipUntil(buyer)).toBeLessThanOrEqual(Date.now());
+  expect((await findAccount(db, { kind: 'customer_prepaid', owner: buyer.id }))?.balance).toBe(0);
+});
+
+test('buying and giving back again and again leaves no day of VIP', async () => {
+  const buyer = await newBuyer();
+  for (let round = 0; round < 3; round += 1)
+    expect((await withdraw(buyer, await buy(buyer))).status).toBe(200);
+  expect(await vipUntil(buyer)).toBeLessThanOrEqual(Date.now());
+});
+
+test('sent ten times at once it is one refund, and nobody else can', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  const refundId = randomUUID();
+  const other = await newBuyer();
+  expect((await withdraw(other, id)).status).toBe(404);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(buyer, id, refundId)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers[0]?.body.refundedFen).toBe(3900);
+  expect((await withdraw(buyer, id)).body.code).toBe('NOT_REFUNDABLE');
+});
+
+test('it asks for the password', async () => {
+  const buyer = await registerPerson(app);
+  const id = await buy(buyer);
+  expect((await withdraw(buyer, id)).body.code).toBe('REAUTHENTICATION_NEEDED');
+});
+
+test('60 minutes of study keep the right, one more leaves the unused days', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  await study(buyer, 60);
+  expect(await rightOf(buyer, id)).toMatchObject({ amountFen: 3900, isWhole: true });
+  await sql('update study_days set counted_seconds = counted_seconds + 60 where user_id = $1', [buyer.id]);
+  const right = await rightOf(buyer, id);
+  expect(right.isWhole).toBe(false);
+  expect(right.amountFen).toBeLessThan(3900);
+});
+
+test('what was studied before buying does not count', async () => {
+  const buyer = await newBuyer();
+  await sql(
+    `insert into study_days (user_id, date, given_seconds, counted_seconds)
+      select $1, (now() at time zone 'Asia/Shanghai')::date + step, 7200, 7200 from generate_series(-3, 0) step`,
+    [buyer.id],
+  );
+  const id = await buy(buyer);
+  expect(await rightOf(buyer, id)).toMatchObject({ amountFen: 3900, isWhole: true });
+});
+
+test('after 14 days its unused days are left, and an admin may give back all of it with a reason', async () => {
+  const buyer = await newBuyer();
+  const id = await buy(buyer);
+  await age(buyer, 15);
+  const right = await rightOf(buyer, id);
+  expect(right).toMatchObject({ isWhole: false });
+  expect(right.amountFen).toBeGreaterThan(1500);
+  expect(right.amountFen).toBeLessThan(2200);
+  const refund = { refundId: randomUUID(), of: 'price', amountFen: 3900, reason: 'kindness' };
+  const given = await admin.call('POST', `/admin/payments/${id}/refunds`, refund);
+  expect(given.body).toMatchObject({ state: 'refunded', refundable: { priceFen: 0, rightFen: 0 } });
+  expect(await vipUntil(buyer)).toBeLessThanOrEqual(Date.now());
+  const { entries } = (await admin.call('GET', `/admin/audit?subjectId=${buyer.id}`)).body;
+  expect(entries[0]).toMatchObject({
+    action: 'refund_requested',
+    reason: 'kindness',
+    after: { amountFen: 3900 },
+  });
+});
+
+test('what follows keeps its length when the running month is given back', async () => {
+  const buyer = await newBuyer();
+  const first = await buy(buyer);
+  await buy(buyer);
+  await age(buyer, 10);
+  await withdraw(buyer, first);
+  const left = (await vipUntil(buyer)) - Date.now();
+  expect(left / 86_400_000).toBeGreaterThan(27.9);
+  expect(left / 86_400_000).toBeLessThan(31.1);
+});
