@@ -1,11 +1,15 @@
 // Runs the server on the project's own Node: in this process when that is it, else in one that lives and ends with this.
 
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isProjectNode, modules, projectNode, root } from './places.mjs';
+
+/** Variables for this folder; what the environment already has comes first. */
+const settings = join(root, '.env');
 
 /** Runs the program that lies at `path` below the project's root. */
 export async function serve(path = 'app/server/main.ts') {
@@ -13,10 +17,11 @@ export async function serve(path = 'app/server/main.ts') {
   const cache = join(modules, '.cache/compiled');
   if (isProjectNode()) {
     module.enableCompileCache(cache);
+    if (existsSync(settings)) process.loadEnvFile(settings);
     await import(pathToFileURL(program).href);
     return;
   }
-  const child = spawn(projectNode, [program], {
+  const child = spawn(projectNode, [`--env-file-if-exists=${settings}`, program], {
     // The channel tells the server when this process is killed: it ends itself then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: cache },

@@ -1,4 +1,6 @@
 // `npm test`: makes the project ready as `npm start` does, then runs every kind of test, counts them and says so.
+// `npm test unit api` runs these kinds, `npm test unit -- content/checks` only their files with this in the path, and
+// `--nightly` lets what tests with chance run much longer.
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 18) {
@@ -10,28 +12,30 @@ const { setUp } = await import('./setup.mjs');
 const { endWithNpm } = await import('./parent.mjs');
 const { Interrupted } = await import('./run.mjs');
 const { summarise } = await import('./test/summary.mjs');
+const { readArguments, NIGHTLY } = await import('./test/arguments.mjs');
 
 endWithNpm();
+const { names, filters, isNightly } = readArguments(process.argv.slice(2));
+if (isNightly) Object.assign(process.env, NIGHTLY);
 const results = [];
-await measure('set-up', async () => {
-  await setUp();
+await measure({ name: 'set-up' }, async () => {
+  // Unit tests and checks meet no page.
+  await setUp({ withPage: names.some((name) => name === 'api' || name === 'e2e') });
   return { passed: 0, failed: 0, notes: [], failures: [] };
 });
 if (results[0].failed === 0) {
   results.shift();
   const { kinds } = await import('./test/kinds.mjs');
-  const asked = process.argv.slice(2);
-  for (const { name, run } of kinds) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    console.log(`\n── ${name} ──`);
-    await measure(name, run);
+  for (const kind of kinds.filter(({ name }) => names.includes(name))) {
+    console.log(`\n── ${kind.name} ──`);
+    await measure(kind, () => kind.run(filters));
   }
 }
 console.log(`\n${summarise(results)}`);
 process.exitCode = results.every(({ failed, passed }) => failed === 0 && passed > 0) ? 0 : 1;
 
 /** A kind that throws has failed; the others still run. */
-async function measure(name, work) {
+async function measure({ name, budgetSeconds }, work) {
   const start = performance.now();
   let count;
   try {
@@ -41,5 +45,5 @@ async function measure(name, work) {
     if (error instanceof Interrupted) process.exit(130);
     count = { passed: 0, failed: 1, notes: ['could not run'], failures: [] };
   }
-  results.push({ name, ...count, seconds: (performance.now() - start) / 1000 });
+  results.push({ name, budgetSeconds, ...count, seconds: (performance.now() - start) / 1000 });
 }

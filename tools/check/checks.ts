@@ -15,6 +15,7 @@ import { checkDecisionPages } from './papers/decision-pages.ts';
 import { checkEnvironment } from './papers/environment.ts';
 import { checkFeatureReadmes } from './papers/feature-readmes.ts';
 import { checkLinks } from './papers/links.ts';
+import { checkMachineFiles } from './papers/machine-files.ts';
 import { checkProcedures } from './procedures.ts';
 import { casts, silencers } from './rules/casts.ts';
 import { tokenColours } from './rules/colours.ts';
@@ -107,6 +108,7 @@ const papersCheck: Check = {
         ...checkDecisionPages(files),
         ...checkLinks(files, listPaths(root, '')),
         ...checkEnvironment(files),
+        ...checkMachineFiles(files),
       ],
     };
   },

@@ -7,7 +7,7 @@ import ts from 'typescript';
 /** What is installed, built, measured or stored is not ours to check. */
 const FOREIGN = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'playwright-report']);
 const TEXT =
-  /\.(ts|tsx|mjs|cjs|js|json|md|css|html|sql|svg|yml|yaml|tsv|txt)$|(^|\/)(\.ci\/run|\.npmrc|\.gitignore)$/;
+  /\.(ts|tsx|mjs|cjs|js|json|md|css|html|sql|svg|yml|yaml|tsv|txt)$|(^|\/)(\.ci\/run|\.npmrc|\.gitignore|\.nvmrc|\.env\.example|Dockerfile)$/;
 
 export type TreeFile = {
   /** From the root, with slashes. */

@@ -34,7 +34,7 @@ export async function servePage({ host, port, apiPort, apiReady }: PageOptions):
       strictPort: port !== undefined,
       fs: { allow: [ROOT] },
       proxy: {
-        [OF_THE_API]: { target: `http://127.0.0.1:${apiPort}`, bypass: async () => void (await apiReady()) },
+        [OF_THE_API]: { target: `http://127.0.0.1:${apiPort}`, bypass: apiReady },
       },
     },
   });

@@ -11,13 +11,18 @@ import { startServers } from './servers.mjs';
 
 /** The limits only end what hangs; a slow machine gets its results. */
 const MINUTE = 60_000;
+const MINUTES_OF_A_KIND = Number(process.env.TEST_MINUTES ?? 20);
 
-/** In the order in which they run: the cheapest to tell what is wrong come first. */
+/**
+ * In the order in which they run: the cheapest to tell what is wrong come first. `run` takes parts of the paths of test
+ * files, none for all. The budgets are for a slow machine of two cores, 18 minutes together; who goes beyond one is told,
+ * and nothing fails by it.
+ */
 export const kinds = [
-  { name: 'check', run: check },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'api', run: () => vitest('api') },
-  { name: 'e2e', run: e2e },
+  { name: 'check', budgetSeconds: 90, run: check },
+  { name: 'unit', budgetSeconds: 100, run: (filters) => vitest('unit', filters) },
+  { name: 'api', budgetSeconds: 330, run: (filters) => vitest('api', filters) },
+  { name: 'e2e', budgetSeconds: 560, run: e2e },
 ];
 
 async function check() {
@@ -26,19 +31,19 @@ async function check() {
   );
 }
 
-function vitest(project) {
+function vitest(project, filters) {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const ended = await run(projectNode, [program, 'run', '--project', project, ...reporters], {
+    const ended = await run(projectNode, [program, 'run', '--project', project, ...filters, ...reporters], {
       isLoud: true,
-      timeoutMs: 20 * MINUTE,
+      timeoutMs: MINUTES_OF_A_KIND * MINUTE,
     });
     return countVitest(ended, await readReport(report));
   });
 }
 
-async function e2e() {
+async function e2e(filters) {
   const chromium = await ensureChromium();
   const servers = await startServers();
   const program = join(root, 'node_modules/@playwright/test/cli.js');
@@ -49,7 +54,7 @@ async function e2e() {
         CHROMIUM: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       });
-      const ended = await run(projectNode, [program, 'test', '--reporter=list,json'], {
+      const ended = await run(projectNode, [program, 'test', ...filters, '--reporter=list,json'], {
         env,
         isLoud: true,
         timeoutMs: 51 * MINUTE,

@@ -1,21 +1,21 @@
 // The summary at the end of `npm test`: what failed, how many tests of each kind ran, how long they took, and one line for machines.
 
 /**
- * @param {{ name: string, passed: number, failed: number, notes: string[], failures: string[], seconds: number }[]} results
+ * @param {{ name: string, passed: number, failed: number, notes: string[], failures: string[], seconds: number, budgetSeconds?: number }[]} results
  * @returns {string} what failed, then the table; its last line is `N passed, N failed`
  */
 export function summarise(results) {
-  const rows = results.map(({ name, passed, failed, notes, seconds }) =>
-    row(name, passed + failed, passed, failed, seconds.toFixed(1), notes.join('; ')),
+  const rows = results.map(({ name, passed, failed, notes, seconds, budgetSeconds = '' }) =>
+    row(
+      [name, passed + failed, passed, failed, seconds.toFixed(1), budgetSeconds],
+      [...notes, ...(budgetSeconds !== '' && seconds > budgetSeconds ? ['over its budget of time'] : [])],
+    ),
   );
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const budget = results.reduce((total, { budgetSeconds = 0 }) => total + budgetSeconds, 0);
   const total = row(
-    'all',
-    sum('passed') + sum('failed'),
-    sum('passed'),
-    sum('failed'),
-    sum('seconds').toFixed(1),
-    '',
+    ['all', sum('passed') + sum('failed'), sum('passed'), sum('failed'), sum('seconds').toFixed(1), budget],
+    [],
   );
   const failures = results.flatMap(({ name, failures: failed }) =>
     failed.map((each) => `✗ ${name}  ${each}`),
@@ -23,7 +23,7 @@ export function summarise(results) {
   return [
     ...failures,
     ...(failures.length > 0 ? [''] : []),
-    row('kind', 'tests', 'passed', 'failed', 'seconds', ''),
+    row(['kind', 'tests', 'passed', 'failed', 'seconds', 'budget'], []),
     ...rows,
     total,
     '',
@@ -31,7 +31,7 @@ export function summarise(results) {
   ].join('\n');
 }
 
-function row(name, tests, passed, failed, seconds, notes) {
-  const cells = [tests, passed, failed, seconds].map((cell) => String(cell).padStart(8));
-  return `${name.padEnd(6)}${cells.join('')}  ${notes}`.trimEnd();
+function row([name, ...numbers], notes) {
+  const cells = numbers.map((cell) => String(cell).padStart(8));
+  return `${name.padEnd(6)}${cells.join('')}  ${notes.join('; ')}`.trimEnd();
 }

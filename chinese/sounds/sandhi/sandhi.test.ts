@@ -65,6 +65,11 @@ describe('一', () => {
     ['一九九八/yi1-jiu3-jiu3-ba1/m', 'yi1 jiu2 jiu3 ba1'],
     ['一/yi1/m 月/yue4/n', 'yi1 yue4'],
     ['星期一/xing1-qi1-yi1/t 见/jian4/v', 'xing1 qi1 yi1 jian4'],
+    // Cut as two words, and as a part of a longer one.
+    ['星期/xing1-qi1/n 一/yi1/m 见/jian4/v', 'xing1 qi1 yi1 jian4'],
+    ['礼拜/li3-bai4/n 一/yi1/m 去/qu4/v', 'li3 bai4 yi1 qu4'],
+    ['周/zhou1/n 一/yi1/m 上课/shang4-ke4/v', 'zhou1 yi1 shang4 ke4'],
+    ['星期一见/xing1-qi1-yi1-jian4/l', 'xing1 qi1 yi1 jian4'],
     ['统一/tong3-yi1/v 市场/shi4-chang3/n', 'tong3 yi1 shi4 chang3'],
     ['一百/yi1-bai3/m', 'yi4 bai3'],
     ['看/kan4/v 一/yi1/m 看/kan4/v', 'kan4 yi5 kan4'],

@@ -45,7 +45,6 @@ test('whoever does whatever, funds move once, approvals are by others, and large
       }
       expect(moves).toBe(FUNDS[state] === 'held' ? 0 : 1);
     }),
-    { numRuns: 3000 },
   );
 });
 

@@ -6,7 +6,6 @@ import { addDays, addMonths, dayOfMonth } from './calendar.ts';
 import { type Grant, lastEnd, layPeriods, type Period, unusedDays } from './periods.ts';
 import { refundableOfPacks, refundableOfPeriod, takeDays, takePacks } from './refunds.ts';
 
-const RUNS = { numRuns: 1000 } as const;
 const START = Date.UTC(2026, 0, 1);
 const HOUR_MS = 3600 * 1000;
 
@@ -48,7 +47,6 @@ it('no period overlaps another, none begins before it was granted, and none leav
         if (period.end > end) ({ end } = period);
       }
     }),
-    RUNS,
   );
 });
 
@@ -66,7 +64,6 @@ it('no period is shorter than the months or days that were paid', () => {
         expect(end >= alone).toBe(true);
       }
     }),
-    RUNS,
   );
 });
 
@@ -87,7 +84,6 @@ it('single months that follow one another end when as many months at once would'
       // A change of the clock between may move the time of day where that hour is missing on one of the days.
       expect(Math.abs((one?.getTime() ?? 0) - (other?.getTime() ?? 1e15))).toBeLessThanOrEqual(HOUR_MS);
     }),
-    RUNS,
   );
 });
 
@@ -99,7 +95,6 @@ it('the order in which grants are read changes nothing', () => {
     fc.property(shuffled, ([grants, others]) => {
       expect(layPeriods(others)).toEqual(layPeriods(grants));
     }),
-    RUNS,
   );
 });
 
@@ -181,7 +176,6 @@ it('a refund takes its own unused days and not one of another grant; all refunds
         expect(paid.refundedFen + fen).toBeLessThanOrEqual(amountFen);
       }
     }),
-    RUNS,
   );
 });
 
@@ -216,7 +210,6 @@ it('what was refunded whole before it began is as if it had never been', () => {
       const taken = layPeriods(withTaken(grants, target.id, { days: 'whole', now: new Date(0) }));
       expect(taken.filter(({ grantId }) => grantId !== target.id)).toEqual(without);
     }),
-    RUNS,
   );
 });
 
@@ -251,7 +244,6 @@ it('a refund takes as few days as are worth it, in parts as at once, and the lar
         expect(refundedFen * period.days).toBeGreaterThan(amountFen * (takenSoFar - 1));
       }
     }),
-    RUNS,
   );
 });
 
@@ -280,6 +272,5 @@ it('packs: refunds take no applied pack, and give back at most what was paid', (
       }
       expect(refundedFen).toBeLessThanOrEqual(Math.max(0, bought - applied) * unitFen);
     }),
-    RUNS,
   );
 });

@@ -35,7 +35,6 @@ test('whatever happens in whatever order: once paid, always paid', () => {
         expect(isSettled(state)).toBe(isPaid);
       }
     }),
-    { numRuns: 3000 },
   );
 });
 

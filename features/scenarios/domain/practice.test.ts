@@ -98,6 +98,5 @@ it('ends whatever is done, with one result for each of the learner’s lines', (
       expect(lines).toBeGreaterThanOrEqual(right);
       expect(right).toBeGreaterThanOrEqual(alone);
     }),
-    { numRuns: 1000 },
   );
 });

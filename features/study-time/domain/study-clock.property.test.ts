@@ -119,7 +119,6 @@ it('gives each date once, in order, and none before the last has ended', () => {
       // However somebody travels or lies, there are no more allowances than the calendar has dates.
       expect(past.issuedAt.length).toBeLessThanOrEqual(Math.ceil((span + DATE_LASTS_MS) / DAY_MS));
     }),
-    { numRuns: 1500 },
   );
 });
 
@@ -146,7 +145,6 @@ it('gives, counts and lets run out exactly what the ledger is told, and never mo
       expect({ allowance, extra }).toEqual({ allowance: past.clock.allowance, extra: past.clock.extra });
       if (past.clock.day) expect(perDay.get(past.clock.day.date) ?? 0).toBe(past.clock.day.counted);
     }),
-    { numRuns: 1500 },
   );
 });
 
@@ -170,6 +168,5 @@ it('costs the union of all tabs and devices: never more than the clock has moved
       const breaks = pauses.filter((wait) => wait < 0 || wait > 29_000).length;
       expect(used).toBeGreaterThan(most - 1 - breaks);
     }),
-    { numRuns: 1000 },
   );
 });

@@ -3,6 +3,7 @@ import { checkDecisionPages } from './decision-pages.ts';
 import { checkEnvironment } from './environment.ts';
 import { checkFeatureReadmes } from './feature-readmes.ts';
 import { checkLinks } from './links.ts';
+import { checkMachineFiles } from './machine-files.ts';
 
 const file = (path: string, text: string) => ({ path, text });
 
@@ -92,5 +93,42 @@ describe('the table of variables', () => {
       'README.md does not explain HOST',
       'README.md explains OLD_PORT, which nothing reads',
     ]);
+  });
+});
+
+describe('the files that set up a machine', () => {
+  const readme = file(
+    'README.md',
+    '## Environment\n\n| `PORT` | a |\n| `HOST` | b |\n\nFor tests:\n\n| `SEED` | c |\n',
+  );
+  const good = [
+    readme,
+    file('package.json', '{ "dependencies": { "node": "24.1.0" } }'),
+    file('.nvmrc', '24.1.0\n'),
+    file('.env.example', '# PORT=\n# HOST=\n'),
+    file('Dockerfile', 'FROM node:24.1.0-slim AS build\nFROM node:24.1.0-slim\n'),
+  ];
+  const but = (path: string, text: string) =>
+    good.map((each) => (each.path === path ? file(path, text) : each));
+
+  it('name the variables and the Node of the project', () => {
+    expect(checkMachineFiles(good)).toEqual([]);
+  });
+
+  it.each([
+    ['a variable is missing', but('.env.example', '# PORT=\n'), '.env.example does not name HOST'],
+    [
+      'a variable is gone',
+      but('.env.example', '# PORT=\n# HOST=\n# OLD=\n'),
+      '.env.example names OLD, which README.md does not explain',
+    ],
+    ['the Node is another', but('.nvmrc', '22.0.0\n'), '.nvmrc names Node 22.0.0, package.json 24.1.0'],
+    [
+      'the image has another Node',
+      but('Dockerfile', 'FROM node:22.0.0-slim\n'),
+      'Dockerfile names Node 22.0.0, package.json 24.1.0',
+    ],
+  ])('fail when %s', (_, files, problem) => {
+    expect(checkMachineFiles(files)).toEqual([problem]);
   });
 });

@@ -1,0 +1,19 @@
+# Yulu's server with the built page; PostgreSQL is another container's (compose.yaml), named by DATABASE_URL.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# Not `npm ci`: see tools/setup-install.mjs.
+RUN npm install --no-save
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-save
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+COPY --from=build --chown=node:node /app ./
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, which would not pass on the signal that ends the container in order.
+CMD ["node", "app/server/main.ts"]
