@@ -66,6 +66,12 @@ describe('a word', () => {
 });
 
 describe('a search', () => {
+  test('in Portuguese finds the feminine of what a gloss says', async () => {
+    expect(await pt('obrigada')).toContain('谢谢');
+    expect(await pt('professora')).toContain('老师');
+    expect(await pt('amiga')).toContain('朋友');
+  });
+
   test('by pinyin shows what the word means in the language asked for', async () => {
     const [hit] = await dictionary.search('pingguo', { language: 'pt' });
     expect(hit).toMatchObject({ word: '苹果', gloss: 'maçã' });

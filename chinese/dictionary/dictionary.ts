@@ -104,8 +104,17 @@ export function createDictionary({ loadShard }: { readonly loadShard: LoadShard 
       isPinyinLike(typed.key) ? rowsOf('pinyin', typed.key) : [],
       byGloss(index, query),
     ]);
-    const glosses = language === 'pt' && meanings.length === 0 ? await byGloss('english', query) : meanings;
+    const glosses = language === 'pt' && meanings.length === 0 ? await byOtherGloss(query) : meanings;
     return merge(query, rankByPinyin(sounds, typed), glosses, typed.tones !== '');
+  }
+
+  /** What Portuguese glosses do not have as it was typed: the feminine of one of theirs, else English. */
+  async function byOtherGloss(query: string): Promise<SearchRow[]> {
+    for (const masculine of masculinesOf(query)) {
+      const found = await byGloss('portuguese', masculine);
+      if (found.length > 0) return found;
+    }
+    return byGloss('english', query);
   }
 
   async function search(
@@ -120,6 +129,16 @@ export function createDictionary({ loadShard }: { readonly loadShard: LoadShard 
   }
 
   return { word, search };
+}
+
+/** The forms under which a Portuguese dictionary lists a feminine: obrigada, obrigado; professora, professor. */
+function masculinesOf(query: string): string[] {
+  const forms = [
+    query.replaceAll(/a(s?)\b/gi, 'o$1'),
+    query.replaceAll(/a\b/gi, ''),
+    query.replaceAll(/as\b/gi, 'es'),
+  ];
+  return [...new Set(forms)].filter((form) => form !== query);
 }
 
 /** Pinyin with tones is meant as pinyin. Without, glosses that are the query come first, then sounds, then the rest. */

@@ -17,6 +17,7 @@ describe('the level of a word', () => {
   test('outside the list is no higher than that of the words it is plainly made of', () => {
     expect(levelOf(lexicon, '火车站')).toEqual({ band: 1, isListed: false });
     expect(levelOf(lexicon, '早上好')).toEqual({ band: 1, isListed: false });
+    expect(levelOf(lexicon, '你好')).toEqual({ band: 1, isListed: false });
   });
 
   test('is high for a rare word and undefined for none', () => {

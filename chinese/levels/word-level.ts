@@ -43,9 +43,9 @@ function bandByParts(lexicon: Lexicon, word: string): Band | undefined {
   return bands.length === 0 ? undefined : bands.reduce((a, b) => (a < b ? a : b));
 }
 
-/** Two characters mean what they say only where one of them counts or points: 这个, 两天, 每年. */
+/** Two characters mean what they say only where one of them counts or points: 这个, 两天, 你好. */
 function isPlainPair(word: string): boolean {
-  return /^[一二三四五六七八九十两几这那哪每某各]/.test(word);
+  return /^[一二三四五六七八九十两几这那哪每某各我你您他她它]/.test(word);
 }
 
 function estimate(lexicon: Lexicon, entry: LexiconEntry): Band {
