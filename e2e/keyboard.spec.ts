@@ -59,6 +59,20 @@ test('two keys lead to the places that people come for, and the list of keys say
   await expect(page.getByRole('dialog')).toContainText('一个词一个词地移动');
 });
 
+test('a menu opened by a key stands on its first item, and Tab goes back to its button', async ({
+  page,
+  context,
+}) => {
+  await newLearner(context);
+  await page.goto('/profile');
+  const button = page.getByRole('banner').locator('[aria-haspopup=menu]');
+  await button.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test('roles are offered at the levels that there are', async ({ page, context }) => {
   await newLearner(context);
   await page.goto('/ai-roles');

@@ -20,6 +20,7 @@ const prepare = () => void load();
 
 export function Menu({ label, trigger, items }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isByKey, setByKey] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -32,14 +33,24 @@ export function Menu({ label, trigger, items }: MenuProps) {
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ detail }) => {
+          // A press of a key has no clicks to count.
+          setByKey(detail === 0);
+          setOpen(!isOpen);
+        }}
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-soft px-2 text-muted transition-colors hover:bg-raised hover:text-ink aria-expanded:bg-raised aria-expanded:text-ink"
       >
         {trigger}
       </button>
       {isOpen ? (
         <Suspense>
-          <MenuPopup label={label} anchor={button} items={items} onClose={() => setOpen(false)} />
+          <MenuPopup
+            label={label}
+            anchor={button}
+            items={items}
+            isByKey={isByKey}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

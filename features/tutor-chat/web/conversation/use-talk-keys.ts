@@ -55,6 +55,8 @@ function openLatestCorrection(): boolean {
   );
   if (!latest) return false;
   latest.open = true;
-  latest.querySelector('summary')?.focus();
+  latest.querySelector('summary')?.focus({ preventScroll: true });
+  // Opening it made the list longer, which holds its own place first.
+  requestAnimationFrame(() => latest.scrollIntoView({ block: 'center' }));
   return true;
 }
