@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distributionArea } from '../../features/distribution/domain/index.ts';
 import { verify } from '../../features/ledger/server/api.ts';
 import { moneyWorlds, type WorldPlan } from '../testing/money/commands.ts';
-import { type MoneyHouse, startMoneyHouse } from '../testing/money/fixture.ts';
+import { type MoneyFixture, startMoneyFixture } from '../testing/money/fixture.ts';
 import { checkMoney, checkSettled } from '../testing/money/invariants.ts';
 import { readOutcomes } from '../testing/money/outcomes.ts';
 import type { RunPeople } from '../testing/money/run.ts';
 import { MoneyTally } from '../testing/money/tally.ts';
 import { MoneyWorld } from '../testing/money/world.ts';
 
-/** The same seed is the same deeds; a failure prints its path, and with `MONEY_SHRINK=1` the fewest deeds that fail. */
+/** The same seed is the same commands; a failure prints its path, and with `MONEY_SHRINK=1` the fewest commands that fail. */
 const SEED = Number(process.env['MONEY_SEED'] ?? Date.now() % 2 ** 31);
 const PATH = process.env['MONEY_PATH'];
 const IS_SHRINKING = process.env['MONEY_SHRINK'] !== undefined;
@@ -22,11 +22,11 @@ const RUNS = Number(process.env['RUNS'] ?? 256);
 const LONGEST_MS = process.env['RUNS'] === undefined ? 30_000 : Number.MAX_SAFE_INTEGER;
 /**
  * So many runs at once, for most of a run is waiting; apart from the clock and Stripe they have nothing in common. Ten
- * deeds are the least of a run; who looks for the fewest that fail may have one.
+ * commands are the least of a run; who looks for the fewest that fail may have one.
  */
 const WORLD = IS_SHRINKING ? { runs: 1, moments: 10, least: 0 } : { runs: 16, moments: 10, least: 1 };
 
-/** The rarest deed succeeds once in fifty runs, the rarest outcome comes about once in a hundred. */
+/** The rarest command succeeds once in fifty runs, the rarest outcome comes about once in a hundred. */
 const ENOUGH_FOR_COMMON = 96;
 const ENOUGH_FOR_DEEDS = 480;
 const ENOUGH_FOR_OUTCOMES = 1000;
@@ -41,12 +41,12 @@ const COMMON: ReadonlySet<string> = new Set([
   'commissions_matured',
 ]);
 
-let house: MoneyHouse;
+let fixture: MoneyFixture;
 let admins: RunPeople['admins'];
 beforeAll(async () => {
   process.stdout.write(`money model: MONEY_SEED=${SEED}\n`);
-  house = await startMoneyHouse();
-  const [first, second] = await house.newPeople('admin', 2);
+  fixture = await startMoneyFixture();
+  const [first, second] = await fixture.newPeople('admin', 2);
   if (!first || !second) throw new Error('there are no two admins');
   admins = [first, second];
   // Commissions are some tens of yuan here, and nobody studies for an hour: the limits come down to where they matter.
@@ -65,7 +65,7 @@ beforeAll(async () => {
     secondMonths: 1,
   });
 });
-afterAll(() => house.stop());
+afterAll(() => fixture.stop());
 
 async function setArea(area: 'distribution' | 'study-time' | 'referral', values: Record<string, number>) {
   const change = { id: randomUUID(), note: '', expectedNumber: 0, values, effectiveFrom: null };
@@ -78,7 +78,7 @@ test('whatever happens, in whatever order and at once: nothing is paid, given or
   const began = performance.now();
   await fc.assert(
     fc.asyncProperty(moneyWorlds(WORLD), async ({ moments, lives }: WorldPlan) => {
-      const world = await MoneyWorld.begin(house, { runs: WORLD.runs, admins, tally });
+      const world = await MoneyWorld.begin(fixture, { runs: WORLD.runs, admins, tally });
       for (const [place, moment] of moments.entries()) {
         await world.take(
           moment,
@@ -99,15 +99,15 @@ test('whatever happens, in whatever order and at once: nothing is paid, given or
     },
   );
   const seconds = Math.round((performance.now() - began) / 1000);
-  const report = await verify(house.db);
+  const report = await verify(fixture.db);
   expect(report.findings).toEqual([]);
-  const outcomes = await readOutcomes(house);
+  const outcomes = await readOutcomes(fixture);
   process.stdout.write(
-    `money model: ${runs} runs, ${tally.total()} deeds, ${report.journals} journals in ${seconds} s\n${tally.text()}\n${JSON.stringify(outcomes)}\n`,
+    `money model: ${runs} runs, ${tally.total()} commands, ${report.journals} journals in ${seconds} s\n${tally.text()}\n${JSON.stringify(outcomes)}\n`,
   );
-  // Deeds that are all refused would prove nothing. What is rare needs many runs to come about for sure.
+  // Commands that are all refused would prove nothing. What is rare needs many runs to come about for sure.
   if (runs < ENOUGH_FOR_COMMON) return;
-  for (const [name, { done, effective }] of tally.deeds) {
+  for (const [name, { done, effective }] of tally.commands) {
     expect(runs < ENOUGH_FOR_DEEDS ? done : effective, name).toBeGreaterThan(0);
   }
   for (const [name, count] of Object.entries(outcomes)) {

@@ -1,4 +1,4 @@
-// Something to pay for in tests: an order whose money goes to the house, and which can be told to refuse.
+// Something to pay for in tests: an order whose money goes to the platform, and which can be told to refuse.
 
 import { randomUUID } from 'node:crypto';
 import { journalKinds } from '../../features/ledger/domain/index.ts';

@@ -112,7 +112,7 @@ const situation = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const standing = z.object({
+const snapshot = z.object({
   /** The newest message, whether it has text or not: what follows was said after it. */
   newestId: messageId,
   /** What was said since the talk's summary, oldest first; only what the engine still reads has its memory. */
@@ -223,16 +223,16 @@ export const tutorChatContract = {
     .input(z.object({ id: talkId }))
     .output(situation),
 
-  readStanding: procedure({
+  readSnapshot: procedure({
     ...forMembers,
     method: 'GET',
-    path: '/tutor-chat/talks/{id}/standing',
+    path: '/tutor-chat/talks/{id}/snapshot',
     summary: 'Where a talk stands, as the embedded teacher needs it to answer in the page',
     limit: 'none',
     metered: false,
   })
     .input(z.object({ id: talkId }))
-    .output(standing),
+    .output(snapshot),
 
   deleteTalk: procedure({
     ...forMembers,

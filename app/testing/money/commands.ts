@@ -57,20 +57,20 @@ const ALL = {
     action: fc.constantFrom('approve', 'approve', 'submit', 'submit', 'pay', 'fail', 'reject', 'doubt'),
     admin: fc.nat(1),
   }),
-  sweep: of('sweep', {}),
+  reconcile: of('reconcile', {}),
   mature: of('mature', {}),
 };
-export type DeedName = keyof typeof ALL;
-export type Deed = {
-  [Name in DeedName]: (typeof ALL)[Name] extends fc.Arbitrary<infer Value> ? Value : never;
-}[DeedName];
+export type CommandName = keyof typeof ALL;
+export type Command = {
+  [Name in CommandName]: (typeof ALL)[Name] extends fc.Arbitrary<infer Value> ? Value : never;
+}[CommandName];
 
 // The keys of a literal are its names.
-export const DEEDS = Object.keys(ALL) as DeedName[];
+export const DEEDS = Object.keys(ALL) as CommandName[];
 
-type Weights = Readonly<Partial<Record<DeedName, number>>>;
+type Weights = Readonly<Partial<Record<CommandName, number>>>;
 
-/** What a run is mostly about: in a few deeds that mean everything, little comes to pass. */
+/** What a run is mostly about: in a few commands that mean everything, little comes to pass. */
 const THEMES: readonly Weights[] = [
   // Paying, in every wrong order.
   {
@@ -83,7 +83,7 @@ const THEMES: readonly Weights[] = [
     deliver: 6,
     play: 4,
     trouble: 2,
-    sweep: 1,
+    reconcile: 1,
     zone: 1,
   },
   // Giving back.
@@ -109,7 +109,7 @@ const THEMES: readonly Weights[] = [
   Object.fromEntries(DEEDS.map((name) => [name, 1])),
 ];
 
-const deedOf = (weights: Weights): fc.Arbitrary<Deed> =>
+const commandOf = (weights: Weights): fc.Arbitrary<Command> =>
   fc.oneof(
     ...DEEDS.flatMap((name) => {
       const weight = weights[name];
@@ -127,7 +127,7 @@ const jump = fc.oneof(
 
 /** A moment that all runs of a world share. */
 const moment = fc.record({
-  /** Seconds that pass before the deeds, and in the midst of them. */
+  /** Seconds that pass before the commands, and in the midst of them. */
   jump,
   meanwhile: fc.constantFrom(0, 0, 40),
   /** How many seconds lie between the heartbeats of who studies on. */
@@ -135,23 +135,23 @@ const moment = fc.record({
 });
 export type Moment = typeof moment extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What each run does at each moment. Runs have nothing to do with each other but the clock, Stripe and the accounts of the house. */
+/** What each run does at each moment. Runs have nothing to do with each other but the clock, Stripe and the accounts of the platform. */
 export type WorldPlan = {
   readonly moments: readonly Moment[];
-  readonly lives: readonly (readonly (readonly Deed[])[])[];
+  readonly lives: readonly (readonly (readonly Command[])[])[];
 };
 
 export type WorldShape = {
   readonly runs: number;
   readonly moments: number;
-  /** The fewest deeds of a run at a moment. */
+  /** The fewest commands of a run at a moment. */
   readonly least: number;
 };
 
 export const moneyWorlds = ({ runs, moments: length, least }: WorldShape): fc.Arbitrary<WorldPlan> => {
   const exactly = (count: number) => ({ minLength: count, maxLength: count });
   const lives = THEMES.map((weights) =>
-    fc.array(fc.array(deedOf(weights), { minLength: least, maxLength: 2 }), exactly(length)),
+    fc.array(fc.array(commandOf(weights), { minLength: least, maxLength: 2 }), exactly(length)),
   );
   return fc.record({
     moments: fc.array(moment, exactly(length)),

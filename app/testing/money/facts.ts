@@ -1,7 +1,7 @@
 // Reads what the rows say of the people of a world, in a few statements for all of them together.
 
 import { PLAN_MONTHS } from '../../../features/membership/domain/index.ts';
-import type { MoneyHouse } from './fixture.ts';
+import type { MoneyFixture } from './fixture.ts';
 import type { MoneyRun } from './run.ts';
 
 type Of<Row> = Row & { readonly person: string };
@@ -151,11 +151,11 @@ const SUMS = `
     from study_days where user_id = person.id) as days on true`;
 
 /** In the order of the runs. */
-export async function readFacts(house: MoneyHouse, runs: readonly MoneyRun[]): Promise<MoneyFacts[]> {
+export async function readFacts(fixture: MoneyFixture, runs: readonly MoneyRun[]): Promise<MoneyFacts[]> {
   const learners = runs.map(({ learner }) => learner.id);
   const distributors = runs.map(({ distributor }) => distributor.id);
   const by = async <Row extends object>(question: string, ...values: unknown[]) => {
-    const rows = Map.groupBy(await house.ask<Of<Row>>(question, values), ({ person }) => person);
+    const rows = Map.groupBy(await fixture.ask<Of<Row>>(question, values), ({ person }) => person);
     return (id: string): readonly Of<Row>[] => rows.get(id) ?? [];
   };
   const sums = await by<Sums>(SUMS, learners);

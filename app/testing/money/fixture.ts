@@ -1,4 +1,4 @@
-// Everything that counts money and minutes, put together as in production and called without HTTP, for hundreds of deeds a second.
+// Everything that counts money and minutes, put together as in production and called without HTTP, for hundreds of commands a second.
 //
 // The clock moves when the test says so, Stripe is a server of its own, and the jobs run when they are called by name.
 
@@ -24,7 +24,7 @@ import { moveClockOf } from '../movable-clock.ts';
 const SECRET = 'a secret that only the tests know, long enough';
 const WEBHOOK_SECRET = 'whsec_only_the_tests_know_it';
 
-export async function startMoneyHouse() {
+export async function startMoneyFixture() {
   const database = await createTestDatabase(inject('postgresUrl'));
   const clock = await moveClockOf(database.url);
   const stripe = await startStripeServer();
@@ -57,7 +57,7 @@ export async function startMoneyHouse() {
     stripe,
     ask,
     runJob,
-    sweep: () => features.reconcilePayments(new Date()),
+    reconcile: () => features.reconcilePayments(new Date()),
     /** So many people with this role. */
     newPeople: async (role: Role, count: number) => {
       const ids = Array.from({ length: count }, () => randomUUID());
@@ -90,8 +90,8 @@ export async function startMoneyHouse() {
   };
 }
 
-export type MoneyHouse = Awaited<ReturnType<typeof startMoneyHouse>>;
-export type HousePerson = Awaited<ReturnType<MoneyHouse['newPeople']>>[number];
+export type MoneyFixture = Awaited<ReturnType<typeof startMoneyFixture>>;
+export type FixturePerson = Awaited<ReturnType<MoneyFixture['newPeople']>>[number];
 
 /** Jobs that wait to be run by name. */
 function heldJobs() {

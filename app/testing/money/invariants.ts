@@ -23,8 +23,8 @@ const ALWAYS: readonly Check[] = [
 ];
 
 /** Throws what does not hold of a run, with the place of the run in its world. */
-export async function checkMoney({ house, runs }: MoneyWorld, checks = ALWAYS): Promise<void> {
-  const facts = await readFacts(house, runs);
+export async function checkMoney({ fixture, runs }: MoneyWorld, checks = ALWAYS): Promise<void> {
+  const facts = await readFacts(fixture, runs);
   for (const [place, run] of runs.entries()) {
     const ofRun = facts[place];
     if (!ofRun) throw new Error('a run has no facts');
@@ -103,9 +103,9 @@ const sumOf = (rows: readonly { readonly amount: number }[]) =>
 const APART_MS = 120_000;
 
 /** VIP ends neither before what was paid and claimed is over, nor after. */
-async function checkMembership({ house, learner }: MoneyRun, { sums, given }: MoneyFacts): Promise<void> {
+async function checkMembership({ fixture, learner }: MoneyRun, { sums, given }: MoneyFacts): Promise<void> {
   expect(sums.grants, 'one grant for each thing that gives one').toBe(given.length);
-  const { vipUntil } = await readMembership(house.db, learner.id, new Date());
+  const { vipUntil } = await readMembership(fixture.db, learner.id, new Date());
   for (const { id, earned, at } of given) {
     expect(Math.abs(at.getTime() - earned.getTime()), `${id} given when it was earned`).toBeLessThan(
       APART_MS,

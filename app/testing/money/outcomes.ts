@@ -1,6 +1,6 @@
 // What came about in all runs together: each of these must have happened, or the runs have not been where it is difficult.
 
-import type { MoneyHouse } from './fixture.ts';
+import type { MoneyFixture } from './fixture.ts';
 
 const OUTCOMES = `
   select
@@ -35,7 +35,7 @@ const OUTCOMES = `
     (select count(*) from withdrawals where state = 'cancelled')::int as withdrawals_cancelled,
     (select count(*) from withdrawals where second_approved_by is not null)::int as withdrawals_seen_twice`;
 
-export async function readOutcomes({ ask }: MoneyHouse): Promise<Readonly<Record<string, number>>> {
+export async function readOutcomes({ ask }: MoneyFixture): Promise<Readonly<Record<string, number>>> {
   const [row] = await ask<Record<string, number>>(OUTCOMES, []);
   return row ?? {};
 }

@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import type { StripeRefund, StripeSession } from '../../../kit/server/testing/stripe-state.ts';
-import type { Deed } from './commands.ts';
-import type { MoneyHouse } from './fixture.ts';
+import type { Command } from './commands.ts';
+import type { MoneyFixture } from './fixture.ts';
 import { repeat } from './steps.ts';
 
-type Doing<Name extends Deed['do']> = Extract<Deed, { do: Name }>;
+type Doing<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
-type AtStripe = { readonly house: MoneyHouse; readonly stripeRefunds: () => readonly StripeRefund[] };
+type AtStripe = { readonly fixture: MoneyFixture; readonly stripeRefunds: () => readonly StripeRefund[] };
 
 /** Of the money of a session, what Stripe still has. */
 function leftAtStripe(run: AtStripe, { payment_intent: intent, amount_total }: StripeSession): number {
@@ -34,9 +34,9 @@ export async function refundOutside(
     metadata: {},
     status: 'succeeded',
   } as const;
-  const { house } = run;
-  house.stripe.state.refunds.push(refund);
-  await repeat(times, () => house.deliver(house.sign('refund.created', refund)));
+  const { fixture } = run;
+  fixture.stripe.state.refunds.push(refund);
+  await repeat(times, () => fixture.deliver(fixture.sign('refund.created', refund)));
   return true;
 }
 
@@ -56,9 +56,9 @@ export async function dispute(
     currency: 'cny',
     status: 'needs_response',
   };
-  const { house } = run;
+  const { fixture } = run;
   const say = (type: string, status: string) =>
-    repeat(times, () => house.deliver(house.sign(type, { ...disputed, status })));
+    repeat(times, () => fixture.deliver(fixture.sign(type, { ...disputed, status })));
   await say('charge.dispute.created', 'needs_response');
   if (isLost) await say('charge.dispute.closed', 'lost');
   return true;

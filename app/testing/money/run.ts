@@ -1,10 +1,10 @@
-// One learner, one who invited them, two admins and Stripe: does what the deeds say and keeps what was told to whom, and what came of it.
+// One learner, one who invited them, two admins and Stripe: does what the commands say and keeps what was told to whom, and what came of it.
 
 import { randomUUID } from 'node:crypto';
 import type { StripeMessage } from '../../../kit/server/testing/stripe-server.ts';
 import type { StripeSession } from '../../../kit/server/testing/stripe-state.ts';
-import type { Deed } from './commands.ts';
-import { answered, type HousePerson, type MoneyHouse } from './fixture.ts';
+import type { Command } from './commands.ts';
+import { answered, type FixturePerson, type MoneyFixture } from './fixture.ts';
 import { dispute, refundOutside } from './outside-events.ts';
 import { firstIf, isDone, pick, remove, repeat, someDone } from './steps.ts';
 import type { MoneyTally } from './tally.ts';
@@ -26,14 +26,14 @@ const PAYING_OUT = [
 
 type Answer<Value> = Value | string;
 
-type Doing<Name extends Deed['do']> = Extract<Deed, { do: Name }>;
+type Doing<Name extends Command['do']> = Extract<Command, { do: Name }>;
 /** Each says whether it has changed anything. */
-type Doers = { readonly [Name in Deed['do']]: (deed: Doing<Name>) => Promise<boolean> };
+type Handlers = { readonly [Name in Command['do']]: (command: Doing<Name>) => Promise<boolean> };
 
 export type RunPeople = {
-  readonly learner: HousePerson;
-  readonly distributor: HousePerson;
-  readonly admins: readonly [HousePerson, HousePerson];
+  readonly learner: FixturePerson;
+  readonly distributor: FixturePerson;
+  readonly admins: readonly [FixturePerson, FixturePerson];
 };
 
 export class MoneyRun {
@@ -50,14 +50,14 @@ export class MoneyRun {
   private tabs = 1;
   private beatsLeft = 0;
 
-  readonly house: MoneyHouse;
-  readonly learner: HousePerson;
-  readonly distributor: HousePerson;
-  private readonly admins: readonly [HousePerson, HousePerson];
+  readonly fixture: MoneyFixture;
+  readonly learner: FixturePerson;
+  readonly distributor: FixturePerson;
+  private readonly admins: readonly [FixturePerson, FixturePerson];
   private readonly tally: MoneyTally;
 
-  constructor(house: MoneyHouse, { learner, distributor, admins }: RunPeople, tally: MoneyTally) {
-    this.house = house;
+  constructor(fixture: MoneyFixture, { learner, distributor, admins }: RunPeople, tally: MoneyTally) {
+    this.fixture = fixture;
     this.learner = learner;
     this.distributor = distributor;
     this.admins = admins;
@@ -65,13 +65,13 @@ export class MoneyRun {
   }
 
   /** All at the same moment, in the midst of which so many seconds pass. */
-  async take(deeds: readonly Deed[], meanwhile: number): Promise<void> {
+  async take(commands: readonly Command[], meanwhile: number): Promise<void> {
     // They fall before, between or after the first heartbeats of the step, and count once.
     this.studiedAtMost += Math.min(30, meanwhile);
-    await Promise.all(deeds.map((deed) => this.perform(deed)));
+    await Promise.all(commands.map((command) => this.perform(command)));
   }
 
-  /** Whether somebody studies on, after the deeds of a step. */
+  /** Whether somebody studies on, after the commands of a step. */
   isStudying(): boolean {
     return this.beatsLeft > 0;
   }
@@ -89,27 +89,27 @@ export class MoneyRun {
   /** Stripe's sessions for what this learner has bought. */
   sessions(): StripeSession[] {
     const ids = new Set(this.bought.map(({ id }) => id));
-    return [...this.house.stripe.state.sessions.values()].filter(({ metadata }) =>
+    return [...this.fixture.stripe.state.sessions.values()].filter(({ metadata }) =>
       ids.has(metadata['payment_id'] ?? ''),
     );
   }
 
   stripeRefunds() {
     const intents = new Set(this.sessions().map(({ payment_intent }) => payment_intent));
-    return this.house.stripe.state.refunds.filter(({ payment_intent }) => intents.has(payment_intent));
+    return this.fixture.stripe.state.refunds.filter(({ payment_intent }) => intents.has(payment_intent));
   }
 
-  private async perform(deed: Deed): Promise<void> {
-    // The deed's name picks the doer for its own kind, which the compiler cannot follow through the union.
-    const doer = this.doers[deed.do] as (deed: Deed) => Promise<boolean>;
-    this.tally.add(deed.do, await doer(deed));
+  private async perform(command: Command): Promise<void> {
+    // The command's name picks the handler for its own kind, which the compiler cannot follow through the union.
+    const handler = this.handlers[command.do] as (command: Command) => Promise<boolean>;
+    this.tally.add(command.do, await handler(command));
   }
 
   private readonly payments = () => this.learner.api.payments;
 
-  private readonly doers: Doers = {
+  private readonly handlers: Handlers = {
     purchase: ({ what, provider }) => this.purchase(what, provider),
-    'pay-out': (deed) => this.payOut(deed),
+    'pay-out': (command) => this.payOut(command),
     'set-out': async ({ what }) => (await this.setOut(what)) !== undefined,
     buy: async ({ what }) => isDone(await this.buy(this.order(what))),
     'buy-again': ({ which }) => this.forOne(this.bought.toReversed(), which, (bought) => this.buy(bought)),
@@ -134,18 +134,19 @@ export class MoneyRun {
       await this.answered(this.payments().begin({ id: bought.id, provider: 'test' }));
       return isDone(await this.answered(this.payments().playTest({ id: bought.id, play })));
     },
-    refund: (deed) => this.forOne(this.paidFirst(), deed.which, (bought) => this.refund(bought, deed)),
+    refund: (command) =>
+      this.forOne(this.paidFirst(), command.which, (bought) => this.refund(bought, command)),
     'give-back': ({ which, times }) =>
       this.forOne(this.paidFirst(), which, async ({ id }) => {
         const refundId = randomUUID();
         return someDone(await repeat(times, () => this.answered(this.payments().withdraw({ id, refundId }))));
       }),
-    'refund-outside': (deed) =>
-      this.forOne(this.settledAtStripe(), deed.which, (session) => refundOutside(this, session, deed)),
-    dispute: (deed) =>
-      this.forOne(this.settledAtStripe(), deed.which, (session) => dispute(this, session, deed)),
+    'refund-outside': (command) =>
+      this.forOne(this.settledAtStripe(), command.which, (session) => refundOutside(this, session, command)),
+    dispute: (command) =>
+      this.forOne(this.settledAtStripe(), command.which, (session) => dispute(this, session, command)),
     'refunds-begin-as': async ({ status }) => {
-      const { state } = this.house.stripe;
+      const { state } = this.fixture.stripe;
       const isOther = state.refundStatus !== status;
       state.refundStatus = status;
       return isOther;
@@ -157,7 +158,7 @@ export class MoneyRun {
         async (refund) => {
           const isNews = refund.status === 'pending';
           if (isNews) refund.status = status;
-          await this.house.deliver(this.house.sign('refund.updated', refund));
+          await this.fixture.deliver(this.fixture.sign('refund.updated', refund));
           return isNews;
         },
       ),
@@ -166,7 +167,7 @@ export class MoneyRun {
         this.answered(this.admins[0].api.payments.retryRefund({ id })),
       ),
     trouble: async ({ behaviour }) => {
-      this.house.stripe.queue(behaviour);
+      this.fixture.stripe.queue(behaviour);
       return true;
     },
     apply: async ({ times }) => {
@@ -184,15 +185,16 @@ export class MoneyRun {
       const { referral } = this.learner.api;
       return someDone(await repeat(times, () => this.answered(referral.claimReward({ tier }))));
     },
-    withdraw: async (deed) => (await this.withdraw(deed)).isDone,
+    withdraw: async (command) => (await this.withdraw(command)).isDone,
     cancel: ({ which }) =>
       this.forOne(this.withdrawals.toReversed(), which, (id) =>
         this.answered(this.distributor.api.distribution.cancelWithdrawal({ id })),
       ),
-    decide: (deed) => this.forOne(this.withdrawals.toReversed(), deed.which, (id) => this.decide(id, deed)),
-    sweep: async () => {
-      const begun = new Date(this.house.clock.now() - 5);
-      await this.house.sweep();
+    decide: (command) =>
+      this.forOne(this.withdrawals.toReversed(), command.which, (id) => this.decide(id, command)),
+    reconcile: async () => {
+      const begun = new Date(this.fixture.clock.now() - 5);
+      await this.fixture.reconcile();
       return this.isThere(
         `select 1 from payments p join payment_attempts a on a.payment_id = p.id
          where p.payer_id = $1 and a.asked_at >= $2`,
@@ -200,8 +202,8 @@ export class MoneyRun {
       );
     },
     mature: async () => {
-      const begun = new Date(this.house.clock.now() - 5);
-      await this.house.runJob('distribution.mature');
+      const begun = new Date(this.fixture.clock.now() - 5);
+      await this.fixture.runJob('distribution.mature');
       return this.isThere('select 1 from commissions where distributor_id = $1 and matured_at >= $2', [
         this.distributor.id,
         begun,
@@ -217,7 +219,7 @@ export class MoneyRun {
   }
 
   private async isThere(question: string, values: unknown[]): Promise<boolean> {
-    return (await this.house.ask(`${question} limit 1`, values)).length > 0;
+    return (await this.fixture.ask(`${question} limit 1`, values)).length > 0;
   }
 
   private unpaidFirst(): StripeSession[] {
@@ -287,7 +289,7 @@ export class MoneyRun {
     const isNew = session.payment_status !== 'paid';
     const isExpired = session.status === 'expired';
     if (isExpired) this.tally.note('paid though expired');
-    this.house.stripe.state.pay(session);
+    this.fixture.stripe.state.pay(session);
     // Only of what Stripe has called failed or expired it surely tells: nobody asks about that again.
     const told = isExpired || this.saidFailed.has(session.id) ? Math.max(1, messages) : messages;
     for (let n = 0; n < told; n += 1) this.say(session, 'completed');
@@ -298,7 +300,7 @@ export class MoneyRun {
   private say(session: StripeSession, type: string): boolean {
     if (type === 'expired' && session.status === 'open') session.status = 'expired';
     if (type === 'async_payment_failed') this.saidFailed.add(session.id);
-    const message = this.house.sign(`checkout.session.${type}`, { ...session });
+    const message = this.fixture.sign(`checkout.session.${type}`, { ...session });
     this.sent.push({ session: { ...session }, message, wasDelivered: false });
     return true;
   }
@@ -307,14 +309,14 @@ export class MoneyRun {
   private async deliver(sent: Sent): Promise<boolean> {
     // Stripe signs anew whatever it sends again.
     const { type, data, id } = JSON.parse(sent.message.body);
-    const again = this.house.sign(type, data.object, id);
+    const again = this.fixture.sign(type, data.object, id);
     const isFirst = !sent.wasDelivered;
     const later = this.sent.slice(this.sent.indexOf(sent) + 1);
     if (!isFirst) this.tally.note('message again');
     else if (later.some((each) => each.wasDelivered && each.session.id === sent.session.id)) {
       this.tally.note('message out of order');
     }
-    if ((await this.house.deliver(again)) !== 200) throw new Error('a signed message was refused');
+    if ((await this.fixture.deliver(again)) !== 200) throw new Error('a signed message was refused');
     sent.wasDelivered = true;
     return isFirst;
   }
@@ -341,7 +343,7 @@ export class MoneyRun {
   /** One after the other for a learner, beside everything else. Whether anything was counted. */
   private beat(tabs: number): Promise<boolean> {
     this.beating = this.beating.then(async () => {
-      const { clock } = this.house;
+      const { clock } = this.fixture;
       const begun = clock.now();
       const since = performance.now();
       const answers = await repeat(tabs, () => this.learner.api.studyTime.beat());
@@ -356,7 +358,7 @@ export class MoneyRun {
   }
 
   private async guestsSucceed(count: number): Promise<boolean> {
-    const rows = await this.house.ask(
+    const rows = await this.fixture.ask(
       `update invitations set studied_at = now() where invited_id in (
          select invited_id from invitations where inviter_id = $1 and studied_at is null limit $2 for update)
        returning 1`,

@@ -1,4 +1,4 @@
-// Small steps that the deeds of a run share: one of many, one call several times, and what counts as done.
+// Small steps that the commands of a run share: one of many, one call several times, and what counts as done.
 
 /** A refusal is a code, and what changes nothing says so. */
 export const isDone = (answer: unknown): boolean => typeof answer !== 'string' && answer !== false;

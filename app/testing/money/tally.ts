@@ -1,17 +1,17 @@
 // Counts what was really done and what came of it: a run in which everything is refused proves nothing.
 
-import { DEEDS, type DeedName } from './commands.ts';
+import { type CommandName, DEEDS } from './commands.ts';
 
 type Count = { done: number; effective: number };
 
 export class MoneyTally {
-  readonly deeds = new Map<DeedName, Count>(DEEDS.map((name) => [name, { done: 0, effective: 0 }]));
+  readonly commands = new Map<CommandName, Count>(DEEDS.map((name) => [name, { done: 0, effective: 0 }]));
   readonly refusals = new Map<string, number>();
   readonly notes = new Map<string, number>();
 
-  add(name: DeedName, isEffective: boolean): void {
-    const count = this.deeds.get(name);
-    if (!count) throw new Error(`no deed is called ${name}`);
+  add(name: CommandName, isEffective: boolean): void {
+    const count = this.commands.get(name);
+    if (!count) throw new Error(`no command is called ${name}`);
     count.done += 1;
     if (isEffective) count.effective += 1;
   }
@@ -26,13 +26,13 @@ export class MoneyTally {
   }
 
   total(): number {
-    return [...this.deeds.values()].reduce((sum, { done }) => sum + done, 0);
+    return [...this.commands.values()].reduce((sum, { done }) => sum + done, 0);
   }
 
-  /** Every deed with how often it was done and how often that changed something, and what was refused. */
+  /** Every command with how often it was done and how often that changed something, and what was refused. */
   text(): string {
-    const deeds = [...this.deeds].map(([name, { done, effective }]) => `${name} ${effective}/${done}`);
+    const commands = [...this.commands].map(([name, { done, effective }]) => `${name} ${effective}/${done}`);
     const others = [...this.notes, ...this.refusals].map(([name, count]) => `${name} ${count}`);
-    return `${deeds.join(', ')}\n${others.toSorted().join(', ')}`;
+    return `${commands.join(', ')}\n${others.toSorted().join(', ')}`;
   }
 }

@@ -1,7 +1,7 @@
-// Several runs side by side on one clock, with one Stripe and the same accounts of the house.
+// Several runs side by side on one clock, with one Stripe and the same accounts of the platform.
 
-import type { Deed, Moment } from './commands.ts';
-import type { MoneyHouse } from './fixture.ts';
+import type { Command, Moment } from './commands.ts';
+import type { MoneyFixture } from './fixture.ts';
 import { MoneyRun, type RunPeople } from './run.ts';
 import type { MoneyTally } from './tally.ts';
 
@@ -9,31 +9,31 @@ const GUESTS = 6;
 const HOUR_MS = 3600_000;
 
 export class MoneyWorld {
-  readonly house: MoneyHouse;
+  readonly fixture: MoneyFixture;
   readonly runs: readonly MoneyRun[];
 
-  private constructor(house: MoneyHouse, runs: readonly MoneyRun[]) {
-    this.house = house;
+  private constructor(fixture: MoneyFixture, runs: readonly MoneyRun[]) {
+    this.fixture = fixture;
     this.runs = runs;
   }
 
   /** New people; each learner has come by a distributor of their own and has guests who have not studied yet. */
   static async begin(
-    house: MoneyHouse,
+    fixture: MoneyFixture,
     { runs: count, admins, tally }: Pick<RunPeople, 'admins'> & { runs: number; tally: MoneyTally },
   ): Promise<MoneyWorld> {
-    house.stripe.state.forget();
-    house.stripe.state.refundStatus = 'succeeded';
-    const learners = await house.newPeople('student', count);
-    const distributors = await house.newPeople('distributor', count);
-    const guests = await house.newPeople('student', count * GUESTS);
+    fixture.stripe.state.forget();
+    fixture.stripe.state.refundStatus = 'succeeded';
+    const learners = await fixture.newPeople('student', count);
+    const distributors = await fixture.newPeople('distributor', count);
+    const guests = await fixture.newPeople('student', count * GUESTS);
     const ids = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id);
-    await house.ask(
+    await fixture.ask(
       `insert into invite_codes (id, owner_id, code, kind)
        select id, id, upper(substr(md5(id::text), 1, 12)), 'personal' from unnest($1::uuid[]) as id`,
       [[...ids(learners), ...ids(distributors)]],
     );
-    await house.ask(
+    await fixture.ask(
       `insert into invitations (invited_id, inviter_id, code_id, is_by_distributor, verdict, signals)
        select invited, inviter, inviter, is_by_distributor, 'clean', '{}'
        from unnest($1::uuid[], $2::uuid[], $3::bool[]) as pair (invited, inviter, is_by_distributor)`,
@@ -45,17 +45,17 @@ export class MoneyWorld {
     );
     const runs = learners.flatMap((learner, place) => {
       const distributor = distributors[place];
-      return distributor ? [new MoneyRun(house, { learner, distributor, admins }, tally)] : [];
+      return distributor ? [new MoneyRun(fixture, { learner, distributor, admins }, tally)] : [];
     });
-    return new MoneyWorld(house, runs);
+    return new MoneyWorld(fixture, runs);
   }
 
   /** What each run does at this moment. */
-  async take({ jump, meanwhile, pause }: Moment, deeds: readonly (readonly Deed[])[]): Promise<void> {
-    const { clock } = this.house;
+  async take({ jump, meanwhile, pause }: Moment, commands: readonly (readonly Command[])[]): Promise<void> {
+    const { clock } = this.fixture;
     if (jump > 0) await clock.advance(jump * 1000);
     await Promise.all([
-      ...this.runs.map((run, place) => run.take(deeds[place] ?? [], meanwhile)),
+      ...this.runs.map((run, place) => run.take(commands[place] ?? [], meanwhile)),
       ...(meanwhile > 0 ? [clock.advance(meanwhile * 1000)] : []),
     ]);
     for (;;) {
@@ -68,7 +68,7 @@ export class MoneyWorld {
 
   /** All messages arrive, all that waits is asked about, the hold is over. */
   async settle(): Promise<void> {
-    const { clock, stripe } = this.house;
+    const { clock, stripe } = this.fixture;
     stripe.behave();
     stripe.state.refundStatus = 'succeeded';
     await Promise.all(this.runs.map((run) => run.hearAll()));
@@ -82,9 +82,9 @@ export class MoneyWorld {
     // What gets no answer at first is asked again, ever more rarely.
     for (let days = 0; days < 3; days += 1) {
       await clock.advance(25 * HOUR_MS);
-      await this.house.sweep();
+      await this.fixture.reconcile();
     }
     await clock.advance(15 * 24 * HOUR_MS);
-    await this.house.runJob('distribution.mature');
+    await this.fixture.runJob('distribution.mature');
   }
 }

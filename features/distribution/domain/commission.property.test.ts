@@ -67,8 +67,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** A distributor's pockets, moved by the same divisions that the server books. */
-class Pockets {
+/** A distributor's balances, moved by the same divisions that the server books. */
+class Balances {
   pending = 0;
   available = 0;
   owed = 0;
@@ -121,10 +121,10 @@ class Pockets {
 test('whatever happens in whatever order, nothing is lost, nothing goes below zero, and nobody owes while they have', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const pockets = new Pockets();
+      const balances = new Balances();
       for (const one of steps) {
-        pockets.apply(one);
-        const { pending, available, owed, cost, inFlight, commissions } = pockets;
+        balances.apply(one);
+        const { pending, available, owed, cost, inFlight, commissions } = balances;
         const flying = inFlight.reduce((sum, amount) => sum + amount, 0);
         expect(pending + available + flying - owed).toBe(cost);
         expect(Math.min(pending, available, owed)).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-// How much a commission is, what a refund takes back of it, and out of which pocket. All amounts in whole fen.
+// How much a commission is, what a refund takes back of it, and out of which balance. All amounts in whole fen.
 
 /** What a commission can be for. */
 export const COMMISSION_SOURCES = ['membership', 'booster', 'order_fee'] as const;

@@ -15,10 +15,10 @@ export { distributionArea } from './settings.ts';
 export * as shapes from './shapes.ts';
 export { addDays, type DistributionTerms, isEarning } from './terms.ts';
 export {
+  type ActionFailure,
   ADMIN_ACTIONS,
   type AdminAction,
   COUNTED_DAYS,
-  type DeedFailure,
   type EventAction,
   FUNDS,
   nextState,

@@ -14,29 +14,29 @@ import {
 const ACTION_NAMES: readonly WithdrawalAction[] = [...ADMIN_ACTIONS, 'cancel'];
 const anybody = () => true;
 const people = ['owner', 'admin one', 'admin two'];
-const deeds = fc.array(
+const changes = fc.array(
   fc.record({ action: fc.constantFrom(...ACTION_NAMES), actorId: fc.constantFrom(...people) }),
   { maxLength: 25 },
 );
 
 test('whoever does whatever, funds move once, approvals are by others, and large ones by two', () => {
   fc.assert(
-    fc.property(deeds, fc.integer({ min: 1, max: 1_000_000 }), (given, amountFen) => {
+    fc.property(changes, fc.integer({ min: 1, max: 1_000_000 }), (given, amountFen) => {
       let state: WithdrawalState = 'requested';
       let firstApprovedBy: string | null = null;
       const approvers = new Set<string>();
       let moves = 0;
       const needsTwo = amountFen > 500_000;
-      for (const deed of given) {
+      for (const change of given) {
         const next = nextState(
           { state, personId: 'owner', firstApprovedBy },
-          { ...deed, needsTwo, mayApprove: anybody },
+          { ...change, needsTwo, mayApprove: anybody },
         );
         if (!next.ok) continue;
-        expect(deed.actorId === 'owner').toBe(deed.action === 'cancel');
-        if (deed.action === 'approve') {
-          approvers.add(deed.actorId);
-          firstApprovedBy ??= deed.actorId;
+        expect(change.actorId === 'owner').toBe(change.action === 'cancel');
+        if (change.action === 'approve') {
+          approvers.add(change.actorId);
+          firstApprovedBy ??= change.actorId;
         }
         if (FUNDS[next.value] !== 'held') moves += 1;
         if (state === 'unknown') expect(['paid', 'failed']).toContain(next.value);

@@ -56,7 +56,7 @@ type Withdrawal = {
   readonly firstApprovedBy: string | null;
 };
 
-type Deed = {
+type WithdrawalChange = {
   readonly action: WithdrawalAction;
   readonly actorId: string;
   /** Whether so much goes to this person within a week that two admins must approve. */
@@ -70,7 +70,7 @@ export const SETTLING_HOURS = 24;
 /** Within so many days what goes to one person counts together. */
 export const COUNTED_DAYS = 7;
 
-export type DeedFailure =
+export type ActionFailure =
   /** The state has moved on; it comes along. */
   | Failure<'not_now', { readonly state: WithdrawalState }>
   /** Nobody decides about their own money. */
@@ -80,20 +80,23 @@ export type DeedFailure =
   /** Somebody who was made an admin, or whose account changed hands in some way, a short while ago. */
   | Failure<'fresh_admin'>;
 
-/** The state after a deed, or why it may not be done. That the actor is an admin is checked where the call comes in. */
-export function nextState(withdrawal: Withdrawal, deed: Deed): Result<WithdrawalState, DeedFailure> {
+/** The state after a change, or why it may not be done. That the actor is an admin is checked where the call comes in. */
+export function nextState(
+  withdrawal: Withdrawal,
+  change: WithdrawalChange,
+): Result<WithdrawalState, ActionFailure> {
   const { state, personId } = withdrawal;
-  const { action, actorId } = deed;
+  const { action, actorId } = change;
   const rule = ACTIONS[action];
   if ((rule.by === 'owner') !== (actorId === personId)) return err('own_withdrawal');
   if (!rule.from.includes(state)) return err('not_now', { state });
-  return action === 'approve' ? approve(withdrawal, deed) : ok(rule.to);
+  return action === 'approve' ? approve(withdrawal, change) : ok(rule.to);
 }
 
 function approve(
   { firstApprovedBy }: Withdrawal,
-  { actorId, needsTwo, mayApprove }: Deed,
-): Result<'approved_once' | 'approved', DeedFailure> {
+  { actorId, needsTwo, mayApprove }: WithdrawalChange,
+): Result<'approved_once' | 'approved', ActionFailure> {
   if (!needsTwo && firstApprovedBy === null) return ok('approved');
   if (!mayApprove(actorId)) return err('fresh_admin');
   if (firstApprovedBy === actorId) return err('same_admin');
@@ -101,7 +104,7 @@ function approve(
   return ok(firstApprovedBy !== null && mayApprove(firstApprovedBy) ? 'approved' : 'approved_once');
 }
 
-/** What the history of a withdrawal can hold besides deeds. */
+/** What the history of a withdrawal can hold besides changes. */
 const EVENT_ACTIONS = [...ADMIN_ACTIONS, 'cancel', 'request', 'read_payee'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 

@@ -232,7 +232,7 @@ describe('a withdrawal', () => {
     expect(await earnings(who)).toMatchObject({ availableFen: 20_000, inFlightFen: 0 });
   });
 
-  test('is approved, sent off, paid, and leaves the house once', async () => {
+  test('is approved, sent off, paid, and leaves the platform once', async () => {
     const who = await newDistributor(500_000);
     const id = (await request(who, 500_000)).body.id;
     expect((await act(admin, id, 'submit')).body.data).toEqual({ state: 'requested' });
@@ -333,17 +333,17 @@ describe('a withdrawal', () => {
     expect(rows).toBe(37);
   });
 
-  test('twenty deeds at once: one is done', async () => {
+  test('twenty changes at once: one is done', async () => {
     const who = await newDistributor(10_000);
     const id = (await request(who, 10_000)).body.id;
     await act(admin, id, 'approve');
     await act(admin, id, 'submit');
-    const deeds = await Promise.all(
+    const changes = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0 ? act(admin, id, 'pay', PAYOUT) : act(second, id, 'fail', { note: 'x' }),
       ),
     );
-    expect(deeds.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(changes.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 

@@ -73,7 +73,7 @@ export const commissions = pgTable(
   ],
 );
 
-/** What each refund took back, and out of which pocket. */
+/** What each refund took back, and out of which balance. */
 export const commissionReversals = pgTable(
   'commission_reversals',
   {
@@ -133,7 +133,7 @@ export const withdrawalEvents = pgTable(
       .notNull()
       .references(() => withdrawals.id),
     actorId: admin('actor_id'),
-    /** A deed of the state machine, `request`, or `read_payee`. */
+    /** A change of the state machine, `request`, or `read_payee`. */
     action: text('action').notNull(),
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
     note: text('note').notNull().default(''),

@@ -77,8 +77,8 @@ test('a word that was said with the help of a whole sentence is not known yet', 
   const sentence = await ask(3);
   expect(sentence).toContain('地铁');
   expect(sentence.startsWith((await ask(2)).replace('……', ''))).toBe(true);
-  const { body: lent } = await person.call('GET', `/tutor-chat/talks/${talk.id}/standing`);
-  expect(lent.due).toEqual([
+  const { body: copy } = await person.call('GET', `/tutor-chat/talks/${talk.id}/snapshot`);
+  expect(copy.due).toEqual([
     expect.objectContaining({
       zh: '地铁',
       example: { zh: sentence, en: expect.any(String), pt: expect.any(String) },

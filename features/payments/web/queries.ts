@@ -21,7 +21,7 @@ export type AdminRefund = AdminPayment['refunds'][number];
 export type ProviderEvent = AdminPayment['events'][number];
 
 const KEY = ['payments'] as const;
-/** Everything that admins see; read anew after each of their deeds. */
+/** Everything that admins see; read anew after each of their changes. */
 export const ADMIN_KEY = [...KEY, 'admin'] as const;
 
 type Cursor = string | undefined;

@@ -5,12 +5,12 @@ import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain
 import type { TutorLevel } from './limits.ts';
 
 type Choosable = { readonly level: TutorLevel; readonly languages: readonly Locale[] };
-type Wanted = { readonly level: LearnerLevel; readonly language: Locale };
+type Params = { readonly level: LearnerLevel; readonly language: Locale };
 
 /** The first of the nearest; tutors for children are never among them. Undefined without any tutor for adults. */
 export function fittingTutor<Tutor extends Choosable>(
   tutors: readonly Tutor[],
-  { level, language }: Wanted,
+  { level, language }: Params,
 ): Tutor | undefined {
   const adults = tutors.filter((tutor) => LEARNER_LEVELS.some((each) => each === tutor.level));
   const explaining = adults.filter(({ languages }) => languages.includes(language));

@@ -9,14 +9,8 @@ export {
   OFFLINE,
   type Post,
   type Problem,
-} from './conversation.ts';
-export { canSend, roomLeft, spokenText, withWordsBack } from './draft.ts';
-export { fittingTutor } from './fitting-tutor.ts';
-export { GUEST_TALK_KEY, type GuestTalk, readGuestTalk, writeGuestTalk } from './guest-talk.ts';
-export type { Explanation } from './help-schemas.ts';
-export { type Input, TUTOR_LEVELS, type TutorLevel } from './limits.ts';
-export { type Part, pick } from './part.ts';
-export { isSameTurn } from './same-turn.ts';
+} from './conversation/conversation.ts';
+export { GUEST_TALK_KEY, type GuestTalk, readGuestTalk, writeGuestTalk } from './conversation/guest-talk.ts';
 export {
   hasUnsent,
   isAnsweredElsewhere,
@@ -27,9 +21,15 @@ export {
   shownMessages,
   shownProgress,
   waitsForTime,
-} from './shown-messages.ts';
-export { readPost, writePost } from './stored-post.ts';
-export { type TextRun, textRuns } from './text-runs.ts';
+} from './conversation/shown-messages.ts';
+export { readPost, writePost } from './conversation/stored-post.ts';
+export { fittingTutor } from './fitting-tutor.ts';
+export type { Explanation } from './help-schemas.ts';
+export { type Input, TUTOR_LEVELS, type TutorLevel } from './limits.ts';
+export { canSend, roomLeft, spokenText, withWordsBack } from './text/draft.ts';
+export { type Part, pick } from './text/part.ts';
+export { type TextRun, textRuns } from './text/text-runs.ts';
+export { isSameTurn } from './turn/same-turn.ts';
 export type {
   AnswerEvent,
   EndedEvent,
@@ -39,8 +39,8 @@ export type {
   ProgressView,
   Review,
   SituationView,
-  Standing,
   Talk,
   TalkPage,
+  TalkSnapshot,
   Tutor,
 } from './types.ts';

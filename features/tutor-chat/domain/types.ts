@@ -4,7 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { HintStep } from '../../../tutor-engine/index.ts';
 import type { TutorChatContract } from '../contract.ts';
 import type { Input } from './limits.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './turn/progress.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
 
@@ -22,7 +22,7 @@ export type ProgressView = Pick<TalkPage, 'goals' | 'ended'>;
 export type AnswerEvent = Outputs['postMessage'] extends AsyncIterator<infer Event> ? Event : never;
 export type EndedEvent = Extract<AnswerEvent, { readonly type: 'ended' }>;
 /** Where a talk stands on the server, as the embedded teacher in the page goes on from it. */
-export type Standing = Outputs['readStanding'];
+export type TalkSnapshot = Outputs['readSnapshot'];
 /** What a talk is about, without what its level talks about. */
 export type SituationView = Outputs['readSituation'];
 

@@ -9,7 +9,7 @@ import { type LearnerSource, withGlosses } from './decision/learner-context.ts';
 import { tutorChatHandlers } from './handlers.ts';
 import { createSummaries } from './responders/summaries.ts';
 import { loadTeachingContent } from './talks/content.ts';
-import type { MadeRoles } from './talks/talk-targets.ts';
+import type { CustomRoles } from './talks/subjects.ts';
 import { createPartialSaver } from './turn/partial-saver.ts';
 
 type TutorChatOptions = {
@@ -19,7 +19,7 @@ type TutorChatOptions = {
   readonly log: Log;
   readonly ai: AiServices;
   /** Roles that admins have made or edited. */
-  readonly madeRole: MadeRoles;
+  readonly madeRole: CustomRoles;
   /** Hears of each new message that a learner has sent. */
   readonly onTurn: (userId: string) => Promise<void>;
   /** What is known about learners. */
@@ -40,4 +40,4 @@ export type { LearnerSource } from './decision/learner-context.ts';
 export { fillTalks } from './demo/fill-talks.ts';
 export { tutorPromptVersions } from './responders/instructions.ts';
 export { countSentences, listFinishedPlays } from './talks/count-sentences.ts';
-export type { MadeRoles } from './talks/talk-targets.ts';
+export type { CustomRoles } from './talks/subjects.ts';

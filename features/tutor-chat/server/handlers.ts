@@ -3,7 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { tutorChatContract } from '../contract.ts';
-import { askHint } from './help/give-hint.ts';
+import { giveHint } from './help/give-hint.ts';
 import { helpHandlers } from './help/help-handlers.ts';
 import { reportAnswer } from './help/report-answer.ts';
 import { reviewTalk } from './help/review-talk.ts';
@@ -15,7 +15,7 @@ import { toTutorView } from './talks/tutors.ts';
 import { tryTurn } from './trial/try-turn.ts';
 import { answerHandlers } from './turn/answer-handlers.ts';
 import type { TutorChatDeps } from './turn/deps.ts';
-import { readSituation, readStanding } from './turn/offline-snapshot.ts';
+import { readSituation, readSnapshot } from './turn/offline-snapshot.ts';
 import { startTalk } from './turn/start-talk.ts';
 
 export function tutorChatHandlers(deps: TutorChatDeps) {
@@ -46,18 +46,18 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       if (!situation) throw new ORPCError('NOT_FOUND');
       return situation;
     }),
-    readStanding: os.readStanding.handler(async ({ input, context }) => {
-      const standing = await readStanding(deps, { ...input, userId: requireMember(context).id });
-      if (!standing) throw new ORPCError('NOT_FOUND');
-      return standing;
+    readSnapshot: os.readSnapshot.handler(async ({ input, context }) => {
+      const snapshot = await readSnapshot(deps, { ...input, userId: requireMember(context).id });
+      if (!snapshot) throw new ORPCError('NOT_FOUND');
+      return snapshot;
     }),
     deleteTalk: os.deleteTalk.handler(async ({ input, context }) => {
       if (!(await deleteTalk(db, requireMember(context).id, input.id))) throw new ORPCError('NOT_FOUND');
       return {};
     }),
     askHint: os.askHint.handler(async ({ input: { id, step }, context, errors }) => {
-      const wanted = { userId: requireMember(context).id, id, step };
-      const hint = await askHint(deps, wanted);
+      const params = { userId: requireMember(context).id, id, step };
+      const hint = await giveHint(deps, params);
       if (hint.ok) return { hint: hint.value };
       throw hint.error.code === 'not_found' ? new ORPCError('NOT_FOUND') : errors.TALK_BUSY();
     }),
@@ -77,9 +77,9 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
       return {};
     }),
     translateMessage: os.translateMessage.handler(async ({ input, context, errors, signal }) => {
-      const wanted = { ...input, userId: requireMember(context).id };
+      const params = { ...input, userId: requireMember(context).id };
       const options = { db, log: context.log, ai: deps.ai, signal: signal ?? context.shutdown };
-      const translated = await translateMessage(options, wanted);
+      const translated = await translateMessage(options, params);
       if (translated.ok) return { text: translated.value };
       throw translated.error.code === 'not_found'
         ? new ORPCError('NOT_FOUND')

@@ -5,9 +5,9 @@ import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { Correction, Decision, HardWord, Teaching } from '../../../tutor-engine/index.ts';
 import { users } from '../../account/server/api.ts';
-import type { Rejected } from '../domain/answers.ts';
 import { INPUTS, STAND_INS, TALK_KINDS } from '../domain/limits.ts';
-import type { Progress } from '../domain/progress.ts';
+import type { Progress } from '../domain/turn/progress.ts';
+import type { RejectedAnswer } from '../domain/turn/rejected-answer.ts';
 
 export const talks = pgTable(
   'talks',
@@ -75,7 +75,7 @@ export const messages = pgTable(
     /** The highest step of help that the learner asked for after this message: 1 to 3. */
     helped: integer('helped'),
     /** Why a model's words were not shown, with their beginning; the text is then the embedded teacher's. */
-    rejected: jsonb('rejected').$type<Rejected>(),
+    rejected: jsonb('rejected').$type<RejectedAnswer>(),
     /** By which prompt the model spoke. */
     promptVersion: text('prompt_version'),
     /** How far the play is with this answer; what is shown of a talk is its newest. */

@@ -1,6 +1,6 @@
 // What is kept of a talk in this browser tab: drafts and words on their way. It is gone with the tab, as private words should.
 
-import { forgetKept } from './offline/kept.ts';
+import { forgetKept } from './offline/stored-talks.ts';
 
 type Kind = 'draft' | 'post';
 

@@ -1,4 +1,4 @@
-// The end of a form in place: the deed, and the way back.
+// The end of a form in place: the button that does it, and the way back.
 
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/button.tsx';

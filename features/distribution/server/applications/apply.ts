@@ -28,7 +28,7 @@ export async function latestApplication(db: Executor, userId: string): Promise<A
   return latest;
 }
 
-/** A role that teaches or runs the house would be lost: those people ask an admin for a second account. */
+/** A role that teaches or runs the platform would be lost: those people ask an admin for a second account. */
 export async function apply(
   db: Database,
   { id: userId, role }: Pick<Member, 'id' | 'role'>,

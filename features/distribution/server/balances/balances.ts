@@ -7,11 +7,11 @@ import { findBalances, openAccount, post } from '../../../ledger/server/api.ts';
 import { divideIncome } from '../../domain/index.ts';
 
 /** All that moves a distributor's money waits here for one another, till the end of the transaction. */
-export async function lockPockets(tx: Executor, personId: string): Promise<void> {
+export async function lockBalances(tx: Executor, personId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`commission ${personId}`}, 0))`);
 }
 
-export type Pockets = {
+export type Balances = {
   readonly pending: Account;
   readonly available: Account;
   readonly debt: Account;
@@ -22,7 +22,7 @@ export type Pockets = {
 };
 
 /** The accounts with what lies in them; lock first where it is to be divided. */
-export async function openPockets(db: Executor, owner: string): Promise<Pockets> {
+export async function openBalances(db: Executor, owner: string): Promise<Balances> {
   const pending = await openAccount(db, { kind: 'commission_pending', owner });
   const available = await openAccount(db, { kind: 'commission_available', owner });
   const debt = await openAccount(db, { kind: 'commission_debt', owner });
@@ -37,7 +37,7 @@ export async function openPockets(db: Executor, owner: string): Promise<Pockets>
 }
 
 /** The same to look at only: nothing is opened for somebody who never had any. */
-export async function readPockets(db: Executor, owner: string) {
+export async function readBalances(db: Executor, owner: string) {
   const [pendingFen = 0, availableFen = 0, debt = 0] = await findBalances(db, [
     { kind: 'commission_pending', owner },
     { kind: 'commission_available', owner },
@@ -50,7 +50,7 @@ export async function readPockets(db: Executor, owner: string) {
 export function incomeFrom(
   from: Account,
   amountFen: number,
-  { available, debt, owedFen }: Pockets,
+  { available, debt, owedFen }: Balances,
 ): Transfer[] {
   const { toDebt, toAvailable } = divideIncome(amountFen, owedFen);
   return moved([

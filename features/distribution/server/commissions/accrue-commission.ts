@@ -18,7 +18,7 @@ import {
   isEarning,
   reversalOf,
 } from '../../domain/index.ts';
-import { book, lockPockets, moved, openPockets } from '../balances/balances.ts';
+import { book, lockBalances, moved, openBalances } from '../balances/balances.ts';
 import { haveOnePayee } from '../balances/payees.ts';
 import type { DistributionDeps } from '../deps.ts';
 import {
@@ -111,7 +111,7 @@ export async function reverseCommission(
 ): Promise<void> {
   const known = await findCommission(tx, source, reference);
   if (!known) return;
-  await lockPockets(tx, known.distributorId);
+  await lockBalances(tx, known.distributorId);
   // Anew: what was read before the lock may have changed while waiting for it.
   const commission = await findCommission(tx, source, reference);
   if (commission) await takeBack(tx, commission, { key, refundedFen, actorId: null });
@@ -124,7 +124,7 @@ export async function reverseAllOf(
 ): Promise<void> {
   const [first] = await listOfInvited(tx, invitedId);
   if (!first) return;
-  await lockPockets(tx, first.distributorId);
+  await lockBalances(tx, first.distributorId);
   for (const commission of await listOfInvited(tx, invitedId)) {
     const { id, baseFen, refundedFen } = commission;
     await takeBack(tx, commission, { key: `rejected:${id}`, refundedFen: baseFen - refundedFen, actorId });
@@ -141,8 +141,8 @@ async function takeBack(
   const { id, distributorId, baseFen, amountFen, reversedFen, maturedAt } = commission;
   const refundedFen = Math.min(baseFen, commission.refundedFen + now.refundedFen);
   const taken = reversalOf({ amountFen, reversedFen, baseFen, refundedFen });
-  const pockets = await openPockets(tx, distributorId);
-  const { fromAvailable, toOwe } = divideClawback(maturedAt ? taken : 0, pockets.availableFen);
+  const balances = await openBalances(tx, distributorId);
+  const { fromAvailable, toOwe } = divideClawback(maturedAt ? taken : 0, balances.availableFen);
   const reversal = { key, commissionId: id, amountFen: taken, owedFen: toOwe };
   if (!(await insertReversal(tx, reversal))) return;
   await updateCommission(tx, id, { refundedFen, reversedFen: reversedFen + taken });
@@ -153,9 +153,9 @@ async function takeBack(
     kind: DISTRIBUTION_JOURNALS['commission.reversed'],
     actorId,
     transfers: moved([
-      { from: pockets.pending, to, amount: maturedAt ? 0 : taken },
-      { from: pockets.available, to, amount: fromAvailable },
-      { from: pockets.debt, to, amount: toOwe },
+      { from: balances.pending, to, amount: maturedAt ? 0 : taken },
+      { from: balances.available, to, amount: fromAvailable },
+      { from: balances.debt, to, amount: toOwe },
     ]),
   });
 }

@@ -3,7 +3,7 @@
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import { DISTRIBUTION_JOURNALS } from '../../domain/index.ts';
-import { book, incomeFrom, lockPockets, openPockets } from '../balances/balances.ts';
+import { book, incomeFrom, lockBalances, openBalances } from '../balances/balances.ts';
 import { type Commission, listDistributorsWithDue, listDue, updateCommission } from './commissions-repo.ts';
 
 /** So many at a time, so that no transaction grows long. */
@@ -18,7 +18,7 @@ export async function matureDue(db: Database, distributorId: string, now: Date):
 }
 
 async function matureBatch(tx: Executor, distributorId: string, now: Date): Promise<void> {
-  await lockPockets(tx, distributorId);
+  await lockBalances(tx, distributorId);
   for (const commission of await listDue(tx, { distributorId, now, limit: BATCH })) {
     await mature(tx, commission, now);
   }
@@ -29,12 +29,12 @@ async function mature(tx: Executor, commission: Commission, now: Date): Promise<
   await updateCommission(tx, id, { maturedAt: now });
   const left = amountFen - reversedFen;
   if (left === 0) return;
-  const pockets = await openPockets(tx, distributorId);
+  const balances = await openBalances(tx, distributorId);
   await book(tx, {
     key: `commission:${id}:matured`,
     kind: DISTRIBUTION_JOURNALS['commission.matured'],
     actorId: null,
-    transfers: incomeFrom(pockets.pending, left, pockets),
+    transfers: incomeFrom(balances.pending, left, balances),
   });
 }
 

@@ -6,9 +6,9 @@ import { type RequestContext, requireMember } from '../../../../kit/server/http/
 import { recordAudit } from '../../../audit/server/api.ts';
 import { distributionContract } from '../../contract.ts';
 import { decideApplication, listApplications, listDistributors } from '../applications/apply.ts';
-import { readPockets } from '../balances/balances.ts';
+import { readBalances } from '../balances/balances.ts';
 import type { DistributionDeps } from '../deps.ts';
-import { act, readLimit } from '../withdrawals/change-withdrawal.ts';
+import { changeWithdrawal, readLimit } from '../withdrawals/change-withdrawal.ts';
 import { openPayee } from '../withdrawals/request-withdrawal.ts';
 import { findNamed, listAll, listEvents, recordWithdrawalEvent } from '../withdrawals/withdrawals-repo.ts';
 import { exportWithdrawals } from './export-tables.ts';
@@ -34,7 +34,7 @@ export function withdrawalAdminHandlers(deps: DistributionDeps) {
     }),
     readWithdrawal: os.readWithdrawal.handler(async ({ input: { id } }) => {
       const named = await found(id);
-      const { owedFen } = await readPockets(db, named.withdrawal.personId);
+      const { owedFen } = await readBalances(db, named.withdrawal.personId);
       const events = (await listEvents(db, id)).map(({ event, actorName }) => ({
         id: event.id,
         action: event.action,
@@ -68,7 +68,7 @@ export function withdrawalAdminHandlers(deps: DistributionDeps) {
       const needsNote = ['reject', 'fail', 'doubt'].includes(input.action);
       const isWhole = (!needsNote || input.note) && (input.action !== 'pay' || input.payout);
       if (!isWhole) throw errors.DETAILS_MISSING();
-      const acted = await act(deps, { ...input, actor: requireMember(context) });
+      const acted = await changeWithdrawal(deps, { ...input, actor: requireMember(context) });
       if (acted.ok) return toListedWithdrawalView(await found(input.id), await terms());
       const { error } = acted;
       if (error.code === 'not_found') throw new ORPCError('NOT_FOUND');
@@ -110,7 +110,7 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
           name,
           email,
           isBanned: bannedAt !== null,
-          ...(await readPockets(db, id)),
+          ...(await readBalances(db, id)),
         })),
       );
       return { distributors, nextCursor };

@@ -6,11 +6,11 @@ import { decodeCursor } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
 import { distributionContract } from '../../contract.ts';
 import { addDays } from '../../domain/index.ts';
-import { readPockets } from '../balances/balances.ts';
+import { readBalances } from '../balances/balances.ts';
 import { listCommissions, sumByTime } from '../commissions/commissions-repo.ts';
 import { matureDue } from '../commissions/mature-commissions.ts';
 import type { DistributionDeps } from '../deps.ts';
-import { act } from '../withdrawals/change-withdrawal.ts';
+import { changeWithdrawal } from '../withdrawals/change-withdrawal.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
 import { listOwn, sumOf } from '../withdrawals/withdrawals-repo.ts';
 import { exportCommissions } from './export-tables.ts';
@@ -27,7 +27,7 @@ export function earningHandlers({ db, readTerms }: DistributionDeps) {
       const { id } = requireMember(context);
       const now = new Date();
       await matureDue(db, id, now);
-      const { pendingFen, availableFen, owedFen } = await readPockets(db, id);
+      const { pendingFen, availableFen, owedFen } = await readBalances(db, id);
       const { membershipRate, orderFeeRate, holdDays, earningDays, minimumWithdrawalFen } = await readTerms(
         db,
         now,
@@ -83,7 +83,7 @@ export function withdrawingHandlers(deps: DistributionDeps) {
       throw errors.WITHDRAWAL_CONFLICT();
     }),
     cancelWithdrawal: os.cancelWithdrawal.handler(async ({ input: { id }, context, errors }) => {
-      const cancelled = await act(deps, { id, actor: requireMember(context), action: 'cancel' });
+      const cancelled = await changeWithdrawal(deps, { id, actor: requireMember(context), action: 'cancel' });
       if (cancelled.ok) return toWithdrawalView(cancelled.value);
       if (cancelled.error.code === 'not_now') throw errors.NOT_NOW({ data: cancelled.error.data });
       // Somebody else's is nobody's business.

@@ -6,8 +6,8 @@ import { findRecipient, listSettledAdmins } from '../../../account/server/api.ts
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import { inLedgerTransaction, openAccount } from '../../../ledger/server/api.ts';
 import {
+  type ActionFailure,
   type AdminAction,
-  type DeedFailure,
   DISTRIBUTION_JOURNALS,
   FUNDS,
   nextState,
@@ -15,7 +15,7 @@ import {
   type WithdrawalAction,
   type WithdrawalState,
 } from '../../domain/index.ts';
-import { book, incomeFrom, lockPockets, openPockets } from '../balances/balances.ts';
+import { book, incomeFrom, lockBalances, openBalances } from '../balances/balances.ts';
 import type { DistributionDeps } from '../deps.ts';
 import { mailWithdrawal } from '../mails.ts';
 import {
@@ -30,7 +30,7 @@ import {
 
 const HOUR_MS = 3600 * 1000;
 
-export type Deed = {
+export type WithdrawalChange = {
   readonly id: string;
   readonly actor: AuditActor;
   readonly action: WithdrawalAction;
@@ -40,26 +40,29 @@ export type Deed = {
   readonly payout?: { readonly reference: string; readonly on: string } | undefined;
 };
 
-type ActFailure = DeedFailure | Failure<'not_found'>;
+type ChangeFailure = ActionFailure | Failure<'not_found'>;
 
-/** One deed, whole or not at all. Two at once: the second meets the state that the first has left. */
-export async function act(deps: DistributionDeps, deed: Deed): Promise<Result<Withdrawal, ActFailure>> {
+/** One change, whole or not at all. Two at once: the second meets the state that the first has left. */
+export async function changeWithdrawal(
+  deps: DistributionDeps,
+  change: WithdrawalChange,
+): Promise<Result<Withdrawal, ChangeFailure>> {
   return inLedgerTransaction(deps.db, async (tx) => {
-    const known = await findWithdrawal(tx, deed.id);
+    const known = await findWithdrawal(tx, change.id);
     if (!known) return err('not_found');
-    await lockPockets(tx, known.personId);
-    const withdrawal = await lockWithdrawal(tx, deed.id);
+    await lockBalances(tx, known.personId);
+    const withdrawal = await lockWithdrawal(tx, change.id);
     if (!withdrawal) return err('not_found');
-    const { actor, action, note } = deed;
+    const { actor, action, note } = change;
     const next = nextState(withdrawal, {
       action,
       actorId: actor.id,
-      ...(await readEyes(tx, deps, withdrawal, deed)),
+      ...(await readEyes(tx, deps, withdrawal, change)),
     });
     if (!next.ok) return next;
-    const changed = await updateWithdrawal(tx, deed.id, changeOf(withdrawal, deed, next.value));
+    const changed = await updateWithdrawal(tx, change.id, changeOf(withdrawal, change, next.value));
     await recordWithdrawalEvent(tx, {
-      withdrawalId: deed.id,
+      withdrawalId: change.id,
       actorId: actor.id,
       action,
       state: next.value,
@@ -77,11 +80,11 @@ async function readEyes(
   tx: Executor,
   deps: DistributionDeps,
   { id, payeeKey, firstApprovedBy }: Withdrawal,
-  { actor, action }: Deed,
+  { actor, action }: WithdrawalChange,
 ) {
   if (action !== 'approve') return { needsTwo: false, mayApprove: () => true };
   // Another account of the same payee may be decided about at the same time.
-  await lockPockets(tx, payeeKey);
+  await lockBalances(tx, payeeKey);
   const now = new Date();
   const since = new Date(now.getTime() - SETTLING_HOURS * HOUR_MS);
   const needsTwo = (await sumWeekOf(tx, id, now)) > (await readLimit(tx, deps, now));
@@ -115,7 +118,7 @@ const AUDITED = {
   fail: 'withdrawal_failed',
 } as const;
 
-type Audited = Pick<Deed, 'actor' | 'note'> & {
+type Audited = Pick<WithdrawalChange, 'actor' | 'note'> & {
   readonly action: AdminAction;
   readonly before: Withdrawal;
   readonly after: Withdrawal;
@@ -138,7 +141,7 @@ const TOLD: ReadonlySet<WithdrawalAction> = new Set(['reject', 'fail', 'doubt'])
 
 function changeOf(
   { firstApprovedBy }: Withdrawal,
-  { action, actor, note, payout }: Deed,
+  { action, actor, note, payout }: WithdrawalChange,
   state: WithdrawalState,
 ) {
   // An approval that leaves another one to be given is the first, also where it takes the place of one.
@@ -155,7 +158,7 @@ function changeOf(
   };
 }
 
-/** Empties the withdrawal's account when its end is known: out of the house, or back to its owner. */
+/** Empties the withdrawal's account when its end is known: out of the platform, or back to its owner. */
 async function moveFunds(tx: Executor, withdrawal: Withdrawal, actorId: string): Promise<void> {
   const { id, personId, amountFen, state, method } = withdrawal;
   const funds = FUNDS[state];
@@ -169,6 +172,6 @@ async function moveFunds(tx: Executor, withdrawal: Withdrawal, actorId: string):
     transfers:
       funds === 'paid'
         ? [{ from, to: outside, amount: amountFen }]
-        : incomeFrom(from, amountFen, await openPockets(tx, personId)),
+        : incomeFrom(from, amountFen, await openBalances(tx, personId)),
   });
 }

@@ -174,7 +174,7 @@ test('a limit that was raised today does not hold yet', async () => {
   expect(await approve(admin, id)).toMatchObject({ state: 'approved_once', needsSecond: true });
 });
 
-test('each of these deeds stands in the audit, which every admin reads and nobody changes', async () => {
+test('each of these changes stands in the audit, which every admin reads and nobody changes', async () => {
   const who = await newDistributor(600_000);
   const id = await request(who, 550_000, newAccount());
   await approve(admin, id);
@@ -190,8 +190,8 @@ test('each of these deeds stands in the audit, which every admin reads and nobod
   ]);
   const readers = (await admin.call('GET', '/admin/audit/readers')).body;
   expect(readers).toMatchObject([{ readerName: second.username, times: 1 }]);
-  for (const deed of ['delete from audit_entries', `update audit_entries set reason = ''`]) {
-    await expect(sql(deed)).rejects.toThrow('the audit only grows');
+  for (const statement of ['delete from audit_entries', `update audit_entries set reason = ''`]) {
+    await expect(sql(statement)).rejects.toThrow('the audit only grows');
   }
   expect((await who.call('GET', '/admin/audit')).status).toBe(403);
 });

@@ -6,7 +6,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { inLedgerTransaction, openAccount } from '../../../ledger/server/api.ts';
 import { maskName } from '../../../referral/domain/index.ts';
 import { DISTRIBUTION_JOURNALS, maskAccount, PAYOUT_METHODS, type Payee } from '../../domain/index.ts';
-import { book, lockPockets, openPockets } from '../balances/balances.ts';
+import { book, lockBalances, openBalances } from '../balances/balances.ts';
 import { matureDue } from '../commissions/mature-commissions.ts';
 import type { DistributionDeps } from '../deps.ts';
 import {
@@ -36,13 +36,13 @@ export async function requestWithdrawal(
 ): Promise<Result<Withdrawal, RequestFailure>> {
   await matureDue(deps.db, request.personId, new Date());
   return inLedgerTransaction(deps.db, async (tx) => {
-    await lockPockets(tx, request.personId);
+    await lockBalances(tx, request.personId);
     const known = await findWithdrawal(tx, request.id);
     if (known) return isSame(deps, known, request) ? ok(known) : err('conflict');
     const { amountFen, personId } = request;
     const { minimumWithdrawalFen: minimumFen } = await deps.readTerms(tx, new Date());
     if (amountFen < minimumFen) return err('below_minimum', { minimumFen });
-    const { available, availableFen } = await openPockets(tx, personId);
+    const { available, availableFen } = await openBalances(tx, personId);
     if (amountFen > availableFen) return err('not_covered', { availableFen });
     const withdrawal = await insertWithdrawal(tx, toRow(deps, request));
     await recordWithdrawalEvent(tx, {
@@ -67,7 +67,7 @@ async function reserve(tx: Executor, { id, personId, amountFen }: Withdrawal, fr
 }
 type PocketAccount =
   | Awaited<ReturnType<typeof openAccount>>
-  | Awaited<ReturnType<typeof openPockets>>['available'];
+  | Awaited<ReturnType<typeof openBalances>>['available'];
 
 const placeOf = (id: string) => `withdrawal:${id}`;
 

@@ -1,4 +1,4 @@
-// Gives again what was taken back for a dispute that was then decided for the house.
+// Gives again what was taken back for a dispute that was then decided for the platform.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { SettledPayment } from '../../../payments/server/api.ts';

@@ -62,11 +62,11 @@ type Audited = Pick<AuditDeed, 'action' | 'actor' | 'reason'> & {
   readonly payment: Payment;
 };
 
-async function audit(tx: Executor, { refund, payment, ...deed }: Audited): Promise<void> {
+async function audit(tx: Executor, { refund, payment, ...entry }: Audited): Promise<void> {
   const { payerId, number } = payment;
   const { id, amountFen, state } = refund;
   await recordAudit(tx, {
-    ...deed,
+    ...entry,
     subject: { kind: 'person', id: payerId, name: (await findRecipient(tx, payerId))?.name ?? '' },
     before: { state },
     after: { payment: number, refund: id, amountFen },

@@ -81,18 +81,18 @@ export function RefundDialog({ payment: { id, refundable, takes }, onClose }: Re
   );
 }
 
-type Wanted = { readonly of: Part; readonly amountFen: number; readonly reason: string };
+type Params = { readonly of: Part; readonly amountFen: number; readonly reason: string };
 
 /** One dialog is one refund: sent again with other content, it is a new one. */
 function useRefunding(id: string, onDone: () => void) {
   const [sent, setSent] = useState({ refundId: '', content: '' });
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: Wanted) => {
-      const content = JSON.stringify(wanted);
+    mutationFn: (params: Params) => {
+      const content = JSON.stringify(params);
       const refundId = sent.content === content ? sent.refundId : newId();
       setSent({ refundId, content });
-      return paymentsApi.refund({ id, refundId, ...wanted });
+      return paymentsApi.refund({ id, refundId, ...params });
     },
     onSuccess: () => {
       notify('good', t('refund.done'));

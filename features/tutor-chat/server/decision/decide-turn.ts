@@ -1,39 +1,39 @@
 // What a turn comes to, settled before anybody speaks: the same for the model and for the embedded teacher.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import type { ContextMessage } from '../../domain/context.ts';
-import type { Progress } from '../../domain/progress.ts';
-import { HISTORY_MAX, type Taken, takeTurn } from '../../domain/taking-turn.ts';
+import { type ComputedTurn, computeTurn, HISTORY_MAX } from '../../domain/turn/compute-turn.ts';
+import type { ContextMessage } from '../../domain/turn/context.ts';
+import type { Progress } from '../../domain/turn/progress.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import { type Message, readTranscript, type Said } from '../talks/messages-repo.ts';
+import { type Message, readTranscript, type TranscriptMessage } from '../talks/messages-repo.ts';
 import { presentSubject, progressOf } from '../talks/read-talks.ts';
-import type { Subject } from '../talks/talk-targets.ts';
+import type { Subject } from '../talks/subjects.ts';
 import type { Talk } from '../talks/talks-repo.ts';
 import { sourceOf } from './engine-input.ts';
 import type { Learner } from './learner-context.ts';
-import { lookupFor } from './lookup.ts';
+import { lookUpAskedWords } from './look-up-asked-words.ts';
 
-export type DecidingDeps = {
+export type DecideTurnDeps = {
   readonly db: Executor;
   readonly content: TeachingContent;
   readonly learner: Learner;
 };
 
 /** A turn that is decided and waits for its words. */
-export type Decided = Taken & {
+export type DecidedTurn = ComputedTurn & {
   readonly talk: Talk;
   readonly subject: Subject;
   readonly message: Message;
   /** What was said before the learner's message since the summary, oldest first. */
-  readonly before: readonly Said[];
+  readonly before: readonly TranscriptMessage[];
   /** How far the play was before; `progress` is how far it is with this turn. */
   readonly earlier: Progress;
   readonly facts: readonly string[];
 };
 
 /** As much of a decided turn as a speaker needs to put it into words. */
-export type Speakable = Taken &
-  Pick<Decided, 'subject' | 'facts'> & {
+export type ResponderTurn = ComputedTurn &
+  Pick<DecidedTurn, 'subject' | 'facts'> & {
     readonly talk: Pick<Talk, 'userId' | 'language' | 'summary'>;
     readonly message: Pick<Message, 'seq' | 'text'>;
     readonly before: readonly ContextMessage[];
@@ -41,18 +41,18 @@ export type Speakable = Taken &
 
 /** Throws SpeakerError when what the talk is about is no longer there. */
 export async function decideTurn(
-  { db, content, learner }: DecidingDeps,
+  { db, content, learner }: DecideTurnDeps,
   { talk, message }: { readonly talk: Talk; readonly message: Message },
-): Promise<Decided> {
+): Promise<DecidedTurn> {
   const [subject, transcript, earlier, { facts, due }, lookup] = await Promise.all([
     presentSubject(content, talk),
     readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX + 1 }),
     progressOf(db, talk),
     learner(talk.userId),
-    lookupFor(content.core, message.text, talk.language),
+    lookUpAskedWords(content.core, message.text, talk.language),
   ]);
   const before = transcript.filter(({ seq }) => seq < message.seq);
   const source = { ...sourceOf(content, talk, subject, due), lookup };
-  const taken = takeTurn(source, { before, message, earlier });
+  const taken = computeTurn(source, { before, message, earlier });
   return { talk, subject, message, before, earlier, facts, ...taken };
 }

@@ -2,10 +2,10 @@
 
 import { readMemory } from '../../../../tutor-engine/index.ts';
 import { factsTold } from '../../../learner-facts/domain/index.ts';
-import type { Decided } from './decide-turn.ts';
+import type { DecidedTurn } from './decide-turn.ts';
 
 /** In a play people say what their part says, so only a tutor's talk tells about them. */
-export function toldIn({ talk, message, decision, input }: Decided): readonly string[] {
+export function extractFacts({ talk, message, decision, input }: DecidedTurn): readonly string[] {
   if (talk.kind !== 'tutor') return [];
   const { name } = decision.memory;
   const isNew = name !== undefined && message.text.includes(name) && name !== nameBefore(input);
@@ -16,7 +16,7 @@ export function toldIn({ talk, message, decision, input }: Decided): readonly st
   ];
 }
 
-function nameBefore({ history }: Decided['input']): string | undefined {
+function nameBefore({ history }: DecidedTurn['input']): string | undefined {
   const memory = history.findLast(({ by, memory }) => by === 'tutor' && readMemory(memory))?.memory;
   return readMemory(memory)?.name;
 }

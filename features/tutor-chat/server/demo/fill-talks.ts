@@ -9,15 +9,15 @@ import type { Log } from '../../../../kit/server/log.ts';
 import { createTasks } from '../../../../kit/server/tasks.ts';
 import { decideTurn } from '../decision/decide-turn.ts';
 import { unknownLearner } from '../decision/learner-context.ts';
-import { engineSpeaker } from '../responders/engine-responder.ts';
+import { engineResponder } from '../responders/engine-responder.ts';
 import { messages, talks } from '../tables.ts';
 import { loadTeachingContent, type TeachingContent } from '../talks/content.ts';
 import { findNewest } from '../talks/messages-repo.ts';
-import { noMadeRole } from '../talks/talk-targets.ts';
+import { noCustomRoles } from '../talks/subjects.ts';
 import { beginTurn, type Turn } from '../turn/begin-turn.ts';
 import { createPartialSaver } from '../turn/partial-saver.ts';
 import { startTalk } from '../turn/start-talk.ts';
-import { answerTurn } from '../turn/stream-answer.ts';
+import { streamAnswer } from '../turn/stream-answer.ts';
 import { type DemoStory, demoStories } from './demo-stories.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ export async function fillTalks({
   people,
 }: DemoOptions): Promise<{ talks: number; messages: number }> {
   // The stories answer the topics' questions; what small talk would ask in between changes from talk to talk.
-  const content = { ...loadTeachingContent(noMadeRole), smallTalk: [] };
+  const content = { ...loadTeachingContent(noCustomRoles), smallTalk: [] };
   let total = 0;
   for (const story of demoStories) {
     const [tutor] = content.tutors.list({ language: story.language, level: story.level });
@@ -91,7 +91,7 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
     const options = {
       db,
       log,
-      speaker: engineSpeaker,
+      speaker: engineResponder,
       decide: (of: Turn) => decideTurn({ db, content, learner: unknownLearner }, of),
       tasks,
       saver,
@@ -99,7 +99,7 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
       shutdown: never,
       onAnswered: async () => {},
     };
-    for await (const event of answerTurn(turn.value, options)) {
+    for await (const event of streamAnswer(turn.value, options)) {
       if (event.type === 'ended' && event.answer.state !== 'complete')
         throw new Error(`the demo got no answer: ${event.answer.failure}`);
     }

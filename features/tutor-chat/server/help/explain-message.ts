@@ -5,12 +5,12 @@ import { explainInstructions, readExplanation } from '../../../../tutor-engine/p
 import type { Explanation } from '../../domain/help-schemas.ts';
 import { findMessage } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
-import { levelOf } from '../talks/talk-targets.ts';
+import { levelOf } from '../talks/subjects.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import { askModel, type HelpDeps } from './ask-model.ts';
 import { pointsOf, wordsOf } from './own-explanation.ts';
 
-type Wanted = {
+type Params = {
   readonly userId: string;
   readonly id: string;
   readonly messageId: string;
@@ -23,7 +23,7 @@ const EXPLANATION_TOKENS = 500;
 
 export async function explainMessage(
   deps: HelpDeps,
-  { userId, id, messageId, language, part }: Wanted,
+  { userId, id, messageId, language, part }: Params,
 ): Promise<Result<Explanation, Failure<'not_found'>>> {
   const { db, content } = deps;
   const talk = await findTalk(db, userId, id);

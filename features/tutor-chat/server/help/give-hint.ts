@@ -5,14 +5,14 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
-import { helpWith } from '../../domain/taking-turn.ts';
+import { helpWith } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
 import { findNewest, readTranscript, storeHelp } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { lockTalk } from '../talks/talks-repo.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
-type Wanted = { readonly userId: string; readonly id: string; readonly step: HintStep };
+type Params = { readonly userId: string; readonly id: string; readonly step: HintStep };
 type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database };
 
 /** The engine's memory lies in its last message. */
@@ -20,9 +20,9 @@ const READ_MAX = 20;
 const AIDED = { 1: 'idea', 2: 'start', 3: 'full' } as const;
 
 /** Null where nothing is open that could be helped with. */
-export async function askHint(
+export async function giveHint(
   { db, content, learner }: Deps,
-  { userId, id, step }: Wanted,
+  { userId, id, step }: Params,
 ): Promise<Result<Line | null, Failure<'not_found'> | Failure<'talk_busy'>>> {
   return db.transaction(async (tx) => {
     const talk = await lockTalk(tx, userId, id);

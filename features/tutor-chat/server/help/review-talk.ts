@@ -12,11 +12,11 @@ import {
 } from '../../../../tutor-engine/index.ts';
 import { eventsOfTalk, type LearningEvent } from '../../../learning-events/server/api.ts';
 import { minutesOf } from '../../domain/minutes.ts';
-import { toCorrectionView } from '../../domain/turn-views.ts';
+import { toCorrectionView } from '../../domain/turn/turn-views.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import { listMessages, type Message } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
-import type { PlaySubject } from '../talks/talk-targets.ts';
+import type { PlaySubject } from '../talks/subjects.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import { type ReviewView, toTalkView } from '../talks/views.ts';
 

@@ -5,11 +5,11 @@ import { readWordings, rewordInstructions } from '../../../../tutor-engine/promp
 import type { Rewording } from '../../domain/help-schemas.ts';
 import { findMessage, listMessages, type Message } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
-import { levelOf } from '../talks/talk-targets.ts';
+import { levelOf } from '../talks/subjects.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import { askModel, type HelpDeps } from './ask-model.ts';
 
-type Wanted = {
+type Params = {
   readonly userId: string;
   readonly id: string;
   readonly messageId: string;
@@ -22,7 +22,7 @@ const WORDING_TOKENS = 600;
 /** `not_found` also for what a tutor said. */
 export async function rewordMessage(
   deps: HelpDeps,
-  { userId, id, messageId, language }: Wanted,
+  { userId, id, messageId, language }: Params,
 ): Promise<Result<Rewording, Failure<'not_found'>>> {
   const { db, content } = deps;
   const talk = await findTalk(db, userId, id);
@@ -44,7 +44,7 @@ export async function rewordMessage(
 }
 
 /** The message with all its mistakes mended and why; our own teacher does not invent other wordings. */
-function corrected({ corrections }: Message, language: Wanted['language']): Rewording['wordings'] {
+function corrected({ corrections }: Message, language: Params['language']): Rewording['wordings'] {
   const [first] = corrections ?? [];
   if (!first) return [];
   const reasons = new Set((corrections ?? []).map(({ reason }) => reason[language]));

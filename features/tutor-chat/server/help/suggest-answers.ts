@@ -2,14 +2,14 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import { suggestedAfter } from '../../domain/taking-turn.ts';
+import { suggestedAfter } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
 import { findNewest, readTranscript } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
-type Wanted = { readonly userId: string; readonly id: string };
+type Params = { readonly userId: string; readonly id: string };
 type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database };
 type Suggested = { readonly after: string | null; readonly suggestions: Line[] };
 
@@ -19,7 +19,7 @@ const READ_MAX = 20;
 /** Undefined when the talk is not there, not the person's, or what it is about is gone. */
 export async function suggestAnswers(
   { db, content, learner }: Deps,
-  { userId, id }: Wanted,
+  { userId, id }: Params,
 ): Promise<Suggested | undefined> {
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));

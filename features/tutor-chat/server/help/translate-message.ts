@@ -16,7 +16,7 @@ type TranslateOptions = {
   readonly signal: AbortSignal;
 };
 
-type Wanted = {
+type Params = {
   readonly userId: string;
   readonly id: string;
   readonly messageId: string;
@@ -29,7 +29,7 @@ const TRANSLATION_TOKENS = 2500;
 
 export async function translateMessage(
   { db, log, ai, signal }: TranslateOptions,
-  { userId, id, messageId, language }: Wanted,
+  { userId, id, messageId, language }: Params,
 ): Promise<Result<string, Failure<'not_found'> | Failure<'unavailable'>>> {
   const talk = await findTalk(db, userId, id);
   const message = talk && (await findMessage(db, talk.id, messageId));

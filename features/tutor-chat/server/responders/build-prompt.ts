@@ -8,33 +8,38 @@ import {
 } from '../../../../kit/server/ai/index.ts';
 import { promptOf } from '../../../../tutor-engine/prompts/index.ts';
 import type { Ask } from '../../../ai-services/server/api.ts';
-import { ANSWER_TOKENS, type ContextMessage, historyBudget, recentMessages } from '../../domain/context.ts';
-import type { Speakable } from '../decision/decide-turn.ts';
+import {
+  ANSWER_TOKENS,
+  type ContextMessage,
+  historyBudget,
+  recentMessages,
+} from '../../domain/turn/context.ts';
+import type { ResponderTurn } from '../decision/decide-turn.ts';
 import { placeOf, situationOf } from '../decision/engine-input.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import type { Subject } from '../talks/talk-targets.ts';
+import type { Subject } from '../talks/subjects.ts';
 import type { Talk } from '../talks/talks-repo.ts';
 
-export type Asked = {
+export type Prompting = {
   /** The question; with a note for a second try. */
   readonly ask: (note?: string) => Ask;
   /** By which prompt the newest question was put. */
   readonly version: () => string;
 };
 
-export function askFor(decided: Speakable): Asked {
+export function promptingFor(decided: ResponderTurn): Prompting {
   let used = promptOf(undefined).version;
   const ask =
     (note = ''): Ask =>
     ({ config }, promptVersion): ChatRequest => {
-      const { version, request } = questionFor(decided, { config, promptVersion, note });
+      const { version, request } = buildPrompt(decided, { config, promptVersion, note });
       used = version;
       return request;
     };
   return { ask, version: () => used };
 }
 
-type Put = {
+type PromptOptions = {
   readonly config: Window;
   readonly promptVersion: string | undefined;
   readonly note?: string;
@@ -43,7 +48,7 @@ type Put = {
 type Window = Pick<ProviderConfig, 'contextTokens'>;
 
 /** The whole question, as it goes to a model with this window. */
-export function questionFor(decided: Speakable, { config, promptVersion, note = '' }: Put) {
+export function buildPrompt(decided: ResponderTurn, { config, promptVersion, note = '' }: PromptOptions) {
   const prompt = promptOf(promptVersion);
   const instructions = [prompt.instructions(promptInput(decided)), ...(note === '' ? [] : [note])].join('\n');
   const recent = recentMessages(messagesOf(decided), talkBudget(instructions, config));
@@ -60,11 +65,11 @@ export function questionFor(decided: Speakable, { config, promptVersion, note = 
   return { version: prompt.version, request };
 }
 
-function messagesOf({ before, message }: Speakable): readonly ContextMessage[] {
+function messagesOf({ before, message }: ResponderTurn): readonly ContextMessage[] {
   return [...before, { seq: message.seq, author: 'learner', text: message.text }];
 }
 
-function promptInput({ talk, subject, input, decision, progress, facts }: Speakable) {
+function promptInput({ talk, subject, input, decision, progress, facts }: ResponderTurn) {
   const { situation, locale, due } = input;
   const reached = progress.goals.filter(({ state }) => state === 'reached').map(({ id }) => id);
   return { situation, locale, due, place: placeOf(subject), reached, facts, summary: talk.summary, decision };

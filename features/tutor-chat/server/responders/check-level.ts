@@ -1,10 +1,10 @@
 // Holds what is said in a turn to the level that the talk is held at.
 
 import { taughtIn, type Validation, validate } from '../../../../tutor-engine/index.ts';
-import type { Speakable } from '../decision/decide-turn.ts';
+import type { ResponderTurn } from '../decision/decide-turn.ts';
 
 /** `share` and `hard` without the words that the learner has brought along: they are no strangers to them. */
-export function levelOfText({ input }: Pick<Speakable, 'input'>, text: string): Validation {
+export function checkLevel({ input }: Pick<ResponderTurn, 'input'>, text: string): Validation {
   const { situation } = input;
   const level = situation.kind === 'tutor' ? situation.persona.level : situation.level;
   const said = input.history.filter(({ by }) => by === 'learner').map((message) => message.text);

@@ -1,16 +1,16 @@
 // The embedded teacher as a speaker: needs nobody outside, says what was authored for the decision.
 
 import { chunksOf, open, speak, teachingOf } from '../../../../tutor-engine/index.ts';
-import { settingOf } from '../../domain/taking-turn.ts';
+import { settingOf } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import type { Subject } from '../talks/talk-targets.ts';
+import type { Subject } from '../talks/subjects.ts';
 import type { Talk } from '../talks/talks-repo.ts';
-import type { Speaker } from './responder.ts';
+import type { Responder } from './responder.ts';
 
-export const engineSpeaker: Speaker = {
+export const engineResponder: Responder = {
   kind: 'engine',
-  speak: async function* ({ decided: { input, decision } }) {
+  respond: async function* ({ decided: { input, decision } }) {
     const { text, translation, level } = speak(input, decision);
     for (const chunk of chunksOf(text)) yield { text: chunk };
     return { memory: decision.memory, translations: translation, hardWords: level.hard };

@@ -4,15 +4,15 @@ import { ProviderError, type ProviderErrorCode } from '../../../../kit/server/ai
 import { MOST_BEYOND } from '../../../../tutor-engine/index.ts';
 import { isFit, memoryAfter, type Refusal, simplerNote } from '../../../../tutor-engine/prompts/index.ts';
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
-import type { Speakable } from '../decision/decide-turn.ts';
-import { SpeakerError, type SpeakerFailure } from '../talks/answer-error.ts';
-import { type Asked, askFor } from './build-prompt.ts';
-import { levelOfText } from './check-level.ts';
-import { type Answer, hearModel } from './read-model-stream.ts';
-import { type Piece, type Speaker, type Spoken } from './responder.ts';
+import type { ResponderTurn } from '../decision/decide-turn.ts';
+import { AnswerError, type AnswerFailure } from '../talks/answer-error.ts';
+import { type Prompting, promptingFor } from './build-prompt.ts';
+import { checkLevel } from './check-level.ts';
+import { type ModelAnswer, readModelStream } from './read-model-stream.ts';
+import { type Responder, type ResponderResult, type TextChunk } from './responder.ts';
 
 /** What a model said cannot be shown; the embedded teacher must speak. `begun`: some of it was shown before. */
-export class Unfit extends Error {
+export class UnfitAnswer extends Error {
   override readonly name = 'Unfit';
   readonly reason: Refusal;
   readonly text: string;
@@ -29,47 +29,52 @@ export class Unfit extends Error {
 type Ai = Pick<AiServices, 'stream'>;
 
 /** `speak` throws AiRefusal before anybody is asked, when nobody is there or may be asked, and Unfit. */
-export function modelSpeaker(ai: Ai): Speaker {
+export function modelResponder(ai: Ai): Responder {
   return {
     kind: 'model',
-    speak: async function* ({ decided, signal }) {
-      const asked = askFor(decided);
+    respond: async function* ({ decided, signal }) {
+      const asked = promptingFor(decided);
       try {
-        const first = yield* hearUsable(ai, asked, { decided, signal });
+        const first = yield* readUsable(ai, asked, { decided, signal });
         const answer = yield* easierOf(ai, asked, first, { decided, signal });
         return spokenOf(decided, asked, answer);
       } catch (error) {
-        if (error instanceof ProviderError) throw new SpeakerError(FAILURES[error.code], error);
+        if (error instanceof ProviderError) throw new AnswerError(FAILURES[error.code], error);
         throw error;
       }
     },
   };
 }
 
-type Hearing = { readonly decided: Speakable; readonly signal: AbortSignal };
-type Said = AsyncGenerator<Piece, Answer, undefined>;
+type ModelCall = { readonly decided: ResponderTurn; readonly signal: AbortSignal };
+type AnswerStream = AsyncGenerator<TextChunk, ModelAnswer, undefined>;
 
 /** An answer that says nothing usable is asked for once more; then the embedded teacher speaks. */
-async function* hearUsable(ai: Ai, asked: Asked, { decided, signal }: Hearing): Said {
+async function* readUsable(ai: Ai, asked: Prompting, { decided, signal }: ModelCall): AnswerStream {
   const ask = () =>
-    hearModel(ai.stream('chat', decided.talk.userId, asked.ask(), { signal }), decided.decision);
+    readModelStream(ai.stream('chat', decided.talk.userId, asked.ask(), { signal }), decided.decision);
   const first = yield* ask();
   if (first.kind === 'said') return first.answer;
-  if (first.refusal.reason !== 'empty') throw new Unfit(first.refusal);
+  if (first.refusal.reason !== 'empty') throw new UnfitAnswer(first.refusal);
   const second = yield* ask();
   if (second.kind === 'said') return second.answer;
-  throw new Unfit(second.refusal);
+  throw new UnfitAnswer(second.refusal);
 }
 
 /** An answer beyond the level gives way to a second try; whatever becomes of that, something whole stands at the end. */
-async function* easierOf(ai: Ai, asked: Asked, first: Answer, { decided, signal }: Hearing): Said {
-  const { hard, share } = levelOfText(decided, first.text);
+async function* easierOf(
+  ai: Ai,
+  asked: Prompting,
+  first: ModelAnswer,
+  { decided, signal }: ModelCall,
+): AnswerStream {
+  const { hard, share } = checkLevel(decided, first.text);
   if (share <= MOST_BEYOND || decided.decision.move === 'explain') return first;
   const note = simplerNote(hard.map(({ zh }) => zh));
   let isShown = false;
   try {
     const answer = ai.stream('chat', decided.talk.userId, asked.ask(note), { signal });
-    const pieces = hearModel(answer, decided.decision);
+    const pieces = readModelStream(answer, decided.decision);
     for (;;) {
       const step = await pieces.next();
       if (!step.done) {
@@ -86,20 +91,24 @@ async function* easierOf(ai: Ai, asked: Asked, first: Answer, { decided, signal 
   return first;
 }
 
-function spokenOf(decided: Speakable, asked: Asked, { text, translation, model }: Answer): Spoken {
+function spokenOf(
+  decided: ResponderTurn,
+  asked: Prompting,
+  { text, translation, model }: ModelAnswer,
+): ResponderResult {
   const { decision, input, talk } = decided;
   const language = talk.language === 'zh' ? 'en' : talk.language;
   return {
     text,
     model,
     memory: memoryAfter(decision, input.situation, text),
-    hardWords: levelOfText(decided, text).hard,
+    hardWords: checkLevel(decided, text).hard,
     promptVersion: asked.version(),
     ...(translation !== undefined && isFit(translation) ? { translations: { [language]: translation } } : {}),
   };
 }
 
-const FAILURES: Readonly<Record<ProviderErrorCode, SpeakerFailure>> = {
+const FAILURES: Readonly<Record<ProviderErrorCode, AnswerFailure>> = {
   rate_limited: 'busy',
   overloaded: 'busy',
   unauthorized: 'unavailable',

@@ -8,16 +8,16 @@ import {
   type Refusal,
   wholeSentences,
 } from '../../../../tutor-engine/prompts/index.ts';
-import type { Piece } from './responder.ts';
+import type { TextChunk } from './responder.ts';
 
-export type Answer = {
+export type ModelAnswer = {
   readonly text: string;
   readonly translation: string | undefined;
   readonly model: string;
 };
 
-export type Heard =
-  | { readonly kind: 'said'; readonly answer: Answer }
+export type StreamOutcome =
+  | { readonly kind: 'said'; readonly answer: ModelAnswer }
   | {
       readonly kind: 'refused';
       /** `begun`: some of it has been let out. `text`: how it began, for whoever looks into it. */
@@ -28,16 +28,16 @@ export type Heard =
 const KEPT = 500;
 
 /** Yields what may be shown. A refused answer is not listened to any further: the call upstream ends. */
-export async function* hearModel(
+export async function* readModelStream(
   answer: AsyncGenerator<ChatDelta, ChatEnd, undefined>,
   { move }: Pick<Decision, 'move'>,
-): AsyncGenerator<Piece, Heard, undefined> {
+): AsyncGenerator<TextChunk, StreamOutcome, undefined> {
   const reader = createReplyReader();
   const guard = createGuard({ explains: move === 'explain' });
   let raw = '';
   let read = '';
   let shown = '';
-  const refuse = (reason: Refusal): Heard => ({
+  const refuse = (reason: Refusal): StreamOutcome => ({
     kind: 'refused',
     // Cut at a length, it may end in half a character, which no JSON of PostgreSQL can hold.
     refusal: { reason, text: raw.toWellFormed(), begun: shown !== '' },

@@ -2,19 +2,19 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { HardWord } from '../../../../tutor-engine/index.ts';
-import type { Rejected } from '../../domain/answers.ts';
-import type { Speakable } from '../decision/decide-turn.ts';
+import type { RejectedAnswer } from '../../domain/turn/rejected-answer.ts';
+import type { ResponderTurn } from '../decision/decide-turn.ts';
 import type { Message } from '../talks/messages-repo.ts';
 
-export type SpeakInput = {
-  readonly decided: Speakable;
+export type ResponderInput = {
+  readonly decided: ResponderTurn;
   readonly signal: AbortSignal;
 };
 
 /** A piece of the answer; with `restart` all that came before gives way to it. */
-export type Piece = { readonly text: string; readonly restart?: true };
+export type TextChunk = { readonly text: string; readonly restart?: true };
 
-export type Spoken = {
+export type ResponderResult = {
   /** The whole answer, where it is not the pieces as they came. */
   readonly text?: string;
   readonly model?: string;
@@ -25,12 +25,12 @@ export type Spoken = {
   readonly memory?: unknown;
   readonly translations?: Partial<Record<Exclude<Locale, 'zh'>, string>>;
   readonly hardWords?: readonly HardWord[];
-  readonly rejected?: Rejected;
+  readonly rejected?: RejectedAnswer;
   readonly promptVersion?: string;
 };
 
-export type Speaker = {
+export type Responder = {
   readonly kind: 'model' | 'engine';
   /** Yields the answer's text as it comes and returns what else is to be stored. Throws SpeakerError for what can fail. */
-  readonly speak: (input: SpeakInput) => AsyncGenerator<Piece, Spoken, undefined>;
+  readonly respond: (input: ResponderInput) => AsyncGenerator<TextChunk, ResponderResult, undefined>;
 };

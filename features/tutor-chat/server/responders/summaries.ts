@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../../kit/server/jobs/jobs.ts';
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
-import { messagesToSummarise } from '../../domain/context.ts';
+import { messagesToSummarise } from '../../domain/turn/context.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import { listAfter, type Told } from '../talks/messages-repo.ts';
+import { listAfter, type SummaryMessage } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk, lockTalk, storeSummary, type Talk } from '../talks/talks-repo.ts';
 import { plainInstructions, talkBudget } from './build-prompt.ts';
@@ -27,7 +27,7 @@ type SummaryOptions = {
 /** Defines the job and returns what asks for it after an answer; asking is cheap and does nothing for short talks. */
 export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
   /** Nothing while no model answers: the embedded teacher reads talks as they are. */
-  const overflowing = async (talk: Talk): Promise<readonly Told[]> => {
+  const overflowing = async (talk: Talk): Promise<readonly SummaryMessage[]> => {
     const [first] = await ai.chainFor('chat');
     const subject = first && (await subjectOf(content, talk));
     if (!subject) return [];
@@ -62,7 +62,7 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
 async function storeIfStillTrue(
   db: Database,
   { id, userId, summarisedSeq }: Talk,
-  told: readonly Told[],
+  told: readonly SummaryMessage[],
   next: { readonly summary: string; readonly summarisedSeq: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -76,7 +76,11 @@ async function storeIfStillTrue(
 }
 
 /** Undefined when nobody may be asked today: an answer after the limit has a summary made again. */
-async function summarise(ai: AiServices, talk: Talk, older: readonly Told[]): Promise<string | undefined> {
+async function summarise(
+  ai: AiServices,
+  talk: Talk,
+  older: readonly SummaryMessage[],
+): Promise<string | undefined> {
   const lines = older.map(({ author, text }) => `${author === 'tutor' ? 'Tutor' : 'Learner'}: ${text}`);
   const content = `Earlier notes:\n${talk.summary || '(none)'}\n\nMessages:\n${lines.join('\n')}`;
   const messages = [

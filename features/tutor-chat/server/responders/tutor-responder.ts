@@ -1,26 +1,26 @@
 // Whoever may speak now: a model, or the embedded teacher when none may be asked or what it said was not fit.
 
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
-import { engineSpeaker } from './engine-responder.ts';
-import { modelSpeaker, Unfit } from './model-responder.ts';
-import type { Speaker, SpeakInput, Spoken } from './responder.ts';
+import { engineResponder } from './engine-responder.ts';
+import { modelResponder, UnfitAnswer } from './model-responder.ts';
+import type { Responder, ResponderInput, ResponderResult } from './responder.ts';
 
-export function tutorSpeaker(ai: Pick<AiServices, 'stream'>): Speaker {
-  const model = modelSpeaker(ai);
+export function tutorResponder(ai: Pick<AiServices, 'stream'>): Responder {
+  const model = modelResponder(ai);
   return {
     kind: 'model',
-    speak: async function* (input) {
+    respond: async function* (input) {
       // Nobody improvises to somebody in distress.
       if (input.decided.decision.move === 'care')
-        return { ...(yield* engineSpeaker.speak(input)), speaker: engineSpeaker.kind };
+        return { ...(yield* engineResponder.respond(input)), speaker: engineResponder.kind };
       try {
-        return yield* model.speak(input);
+        return yield* model.respond(input);
       } catch (error) {
         if (error instanceof AiRefusal) {
           const standIn = error.code === 'no_model' ? null : error.code;
-          return { ...(yield* engineSpeaker.speak(input)), speaker: engineSpeaker.kind, standIn };
+          return { ...(yield* engineResponder.respond(input)), speaker: engineResponder.kind, standIn };
         }
-        if (error instanceof Unfit) return yield* speakInstead(input, error);
+        if (error instanceof UnfitAnswer) return yield* respondInstead(input, error);
         throw error;
       }
     },
@@ -28,11 +28,11 @@ export function tutorSpeaker(ai: Pick<AiServices, 'stream'>): Speaker {
 }
 
 /** What of the model's words was shown gives way; why is kept with the message. */
-async function* speakInstead(
-  input: SpeakInput,
-  { reason, text, begun }: Unfit,
-): ReturnType<Speaker['speak']> {
+async function* respondInstead(
+  input: ResponderInput,
+  { reason, text, begun }: UnfitAnswer,
+): ReturnType<Responder['respond']> {
   if (begun) yield { text: '', restart: true };
-  const spoken: Spoken = yield* engineSpeaker.speak(input);
-  return { ...spoken, speaker: engineSpeaker.kind, standIn: 'unfit', rejected: { reason, text } };
+  const spoken: ResponderResult = yield* engineResponder.respond(input);
+  return { ...spoken, speaker: engineResponder.kind, standIn: 'unfit', rejected: { reason, text } };
 }

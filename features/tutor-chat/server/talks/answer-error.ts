@@ -1,12 +1,12 @@
 // Why no answer came, in the words that the learner is told by.
 
-export type SpeakerFailure = 'busy' | 'unavailable' | 'timeout' | 'refused' | 'broken_off';
+export type AnswerFailure = 'busy' | 'unavailable' | 'timeout' | 'refused' | 'broken_off';
 
-export class SpeakerError extends Error {
+export class AnswerError extends Error {
   override readonly name = 'SpeakerError';
-  readonly failure: SpeakerFailure;
+  readonly failure: AnswerFailure;
 
-  constructor(failure: SpeakerFailure, cause: unknown) {
+  constructor(failure: AnswerFailure, cause: unknown) {
     super(failure, { cause });
     this.failure = failure;
   }

@@ -8,7 +8,7 @@ import { openInputMethod } from '../../../../kit/server/chinese/input-method.ts'
 import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
 import type { Core } from '../../../../tutor-engine/index.ts';
 import { createExamples, type Examples } from './examples.ts';
-import { createSubjects, type MadeRoles, type Subjects } from './talk-targets.ts';
+import { type CustomRoles, createSubjects, type Subjects } from './subjects.ts';
 import { createTutors, type Tutors } from './tutors.ts';
 
 export type TeachingContent = {
@@ -22,7 +22,7 @@ export type TeachingContent = {
 };
 
 /** Reads the shipped content. Throws when a level has a tutor and nothing to talk about: that is a broken build. */
-export function loadTeachingContent(madeRole: MadeRoles): TeachingContent {
+export function loadTeachingContent(madeRole: CustomRoles): TeachingContent {
   const shipped = loadContent();
   const { personas, roles, scenarios, talks, smallTalk, words, phrasebook } = shipped;
   const byLevel = new Map(talks.map((talk) => [talk.level, talk]));

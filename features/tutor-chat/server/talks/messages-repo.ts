@@ -20,7 +20,7 @@ import {
 import { alias, type PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
-import type { Progress } from '../../domain/progress.ts';
+import type { Progress } from '../../domain/turn/progress.ts';
 import { messages, talks } from '../tables.ts';
 
 /** `isLive`: somebody is writing this message right now, by the database's clock, which all processes share. */
@@ -91,7 +91,7 @@ export async function findAnswer(
 }
 
 /** Whether any answer to a message, shown or put aside, carries a decision: then what it told was kept. */
-export async function wasTaken(db: Executor, talkId: string, answersId: string): Promise<boolean> {
+export async function wasDecided(db: Executor, talkId: string, answersId: string): Promise<boolean> {
   const [taken] = await db
     .select({ id: messages.id })
     .from(messages)
@@ -152,10 +152,10 @@ export async function listMessages(
 }
 
 const { seq, author, text, memory, helped } = getTableColumns(messages);
-const saidColumns = { seq, author, text, memory, helped };
+const transcriptColumns = { seq, author, text, memory, helped };
 const MEMORIES_READ = 3;
 /** What a speaker needs of a message. */
-export type Said = Pick<Message, keyof typeof saidColumns>;
+export type TranscriptMessage = Pick<Message, keyof typeof transcriptColumns>;
 
 const transcript = prepared((db) => {
   const talkId = sql.placeholder('talkId');
@@ -170,7 +170,7 @@ const transcript = prepared((db) => {
     .offset(MEMORIES_READ - 1);
   return db
     .select({
-      ...saidColumns,
+      ...transcriptColumns,
       memory: sql<unknown>`case when ${seq} >= coalesce((${oldestOfUse}), 0) then ${memory} end`,
     })
     .from(messages)
@@ -185,7 +185,7 @@ export async function readTranscript(
   db: Executor,
   talkId: string,
   { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
-): Promise<Said[]> {
+): Promise<TranscriptMessage[]> {
   const newestFirst = await transcript(db).execute({ talkId, afterSeq, limit });
   return newestFirst.toReversed();
 }
@@ -229,7 +229,7 @@ export async function savePartials(
 }
 
 type StoredMessage = typeof messages.$inferInsert;
-export type Ending = Pick<StoredMessage, 'state' | 'text'> &
+export type AnswerEnding = Pick<StoredMessage, 'state' | 'text'> &
   Partial<
     Omit<
       StoredMessage,
@@ -238,7 +238,11 @@ export type Ending = Pick<StoredMessage, 'state' | 'text'> &
   >;
 
 /** Ends a streaming message; undefined when it is no longer streaming (an edit or a retry has put it aside). */
-export async function finishMessage(db: Executor, id: string, ending: Ending): Promise<Message | undefined> {
+export async function finishMessage(
+  db: Executor,
+  id: string,
+  ending: AnswerEnding,
+): Promise<Message | undefined> {
   const [message] = await db
     .update(messages)
     .set({ ...ending, leaseUntil: null, finishedAt: new Date() })
@@ -248,7 +252,7 @@ export async function finishMessage(db: Executor, id: string, ending: Ending): P
 }
 
 /** Keeps with the learner's message what it was taken for, and what it could say better. */
-export async function storeHeard(
+export async function storeFeedback(
   db: Executor,
   id: string,
   heard: Pick<Message, 'corrections' | 'understood'>,
@@ -280,9 +284,9 @@ export async function storeTranslation(
     .where(eq(messages.id, id));
 }
 
-const toldColumns = { id: messages.id, seq, author, text };
+const summaryColumns = { id: messages.id, seq, author, text };
 /** What a summary needs of a message. */
-export type Told = Pick<Message, keyof typeof toldColumns>;
+export type SummaryMessage = Pick<Message, keyof typeof summaryColumns>;
 
 /** The oldest-first texts of a stretch of a talk, for its summary. */
 export async function listAfter(
@@ -290,9 +294,9 @@ export async function listAfter(
   talkId: string,
   afterSeq: number,
   limit: number,
-): Promise<Told[]> {
+): Promise<SummaryMessage[]> {
   return db
-    .select(toldColumns)
+    .select(summaryColumns)
     .from(messages)
     .where(and(shown(talkId), gt(seq, afterSeq), ne(text, '')))
     .orderBy(asc(seq))

@@ -4,11 +4,11 @@ import * as z from 'zod';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { decodeCursor, encodeCursor } from '../../../../kit/server/db/page-cursor.ts';
 import type { TalkKind } from '../../domain/limits.ts';
-import { NO_PROGRESS, type Progress } from '../../domain/progress.ts';
-import { SpeakerError } from './answer-error.ts';
+import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
+import { AnswerError } from './answer-error.ts';
 import type { TeachingContent } from './content.ts';
 import { findProgress, listMessages } from './messages-repo.ts';
-import type { Subject } from './talk-targets.ts';
+import type { Subject } from './subjects.ts';
 import { findTalk, listTalks, type Talk } from './talks-repo.ts';
 import { toMessageView, toProgressView, toTalkView } from './views.ts';
 
@@ -28,7 +28,7 @@ export async function presentSubject(
   talk: Talk,
 ): Promise<Subject> {
   const subject = await subjectOf(content, talk);
-  if (!subject) throw new SpeakerError('unavailable', new Error(`no ${talk.kind} ${talk.subject}`));
+  if (!subject) throw new AnswerError('unavailable', new Error(`no ${talk.kind} ${talk.subject}`));
   return subject;
 }
 
@@ -59,11 +59,11 @@ export async function talkPage({ db, content }: ReadingDeps, { cursor, userId, k
   };
 }
 
-type Wanted = { readonly userId: string; readonly id: string; readonly before?: string | undefined };
+type Params = { readonly userId: string; readonly id: string; readonly before?: string | undefined };
 const seqCursor = z.coerce.number().int().positive();
 
 /** A talk with a page of its messages, oldest first; undefined when it is not there or not the person's. */
-export async function readTalk({ db, content }: ReadingDeps, { userId, id, before }: Wanted) {
+export async function readTalk({ db, content }: ReadingDeps, { userId, id, before }: Params) {
   const talk = await findTalk(db, userId, id);
   if (!talk) return undefined;
   const beforeSeq = seqCursor.safeParse(before).data;

@@ -2,15 +2,15 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { TutorChatContract } from '../../contract.ts';
-import type { Progress } from '../../domain/progress.ts';
+import type { Progress } from '../../domain/turn/progress.ts';
 import {
   toProgressView as playProgressView,
   toCorrectionView,
   toHardWordView,
   toTeachingView,
-} from '../../domain/turn-views.ts';
+} from '../../domain/turn/turn-views.ts';
 import type { Message } from './messages-repo.ts';
-import { partnerOf, playOf, type Subject } from './talk-targets.ts';
+import { partnerOf, playOf, type Subject } from './subjects.ts';
 import type { ListedTalk } from './talks-repo.ts';
 
 type Outputs = InferContractRouterOutputs<TutorChatContract>;
@@ -18,7 +18,7 @@ export type TalkView = Outputs['readTalk']['talk'];
 export type ReviewView = Outputs['reviewTalk'];
 export type ProgressView = Pick<Outputs['readTalk'], 'goals' | 'ended'>;
 export type SituationView = Outputs['readSituation'];
-export type StandingView = Outputs['readStanding'];
+export type SnapshotView = Outputs['readSnapshot'];
 export type MessageView = Outputs['readTalk']['messages'][number];
 
 export function toTalkView(talk: ListedTalk, subject: Subject | undefined): TalkView {

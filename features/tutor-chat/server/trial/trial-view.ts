@@ -4,10 +4,10 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import type { Line } from '../../../../content/schema/line.ts';
 import { type Decision, MOST_BEYOND } from '../../../../tutor-engine/index.ts';
 import type { TutorChatContract } from '../../contract.ts';
-import { toCorrectionView, toProgressView } from '../../domain/turn-views.ts';
-import type { Speakable } from '../decision/decide-turn.ts';
-import { levelOfText } from '../responders/check-level.ts';
-import { levelOf, playOf } from '../talks/talk-targets.ts';
+import { toCorrectionView, toProgressView } from '../../domain/turn/turn-views.ts';
+import type { ResponderTurn } from '../decision/decide-turn.ts';
+import { checkLevel } from '../responders/check-level.ts';
+import { levelOf, playOf } from '../talks/subjects.ts';
 import type { Question, TrialWords } from './trial-words.ts';
 
 export type TrialInput = InferContractRouterInputs<TutorChatContract>['tryTurn'];
@@ -19,10 +19,10 @@ type Beside = {
   readonly hints: readonly Line[];
 };
 
-export function toTrialTurn(turn: Speakable, words: TrialWords, beside: Beside): TrialTurn {
+export function toTrialTurn(turn: ResponderTurn, words: TrialWords, beside: Beside): TrialTurn {
   const { subject, decision, progress } = turn;
   const { text, speaker, standIn, failure, rejected, translations = {}, memory } = words;
-  const { share, hard } = levelOfText(turn, text);
+  const { share, hard } = checkLevel(turn, text);
   const { goals } = toProgressView(progress, playOf(subject));
   return {
     ownLevel: levelOf(subject),

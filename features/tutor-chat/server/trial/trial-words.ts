@@ -1,16 +1,16 @@
 // The words of a tried turn: who spoke, what each model was asked, and what that took.
 
 import { type AiServices, type TriedCall } from '../../../ai-services/server/api.ts';
-import type { Rejected } from '../../domain/answers.ts';
-import type { Speakable } from '../decision/decide-turn.ts';
-import { questionFor } from '../responders/build-prompt.ts';
-import { engineSpeaker } from '../responders/engine-responder.ts';
-import type { Spoken } from '../responders/responder.ts';
-import { tutorSpeaker } from '../responders/tutor-responder.ts';
-import { SpeakerError } from '../talks/answer-error.ts';
+import type { RejectedAnswer } from '../../domain/turn/rejected-answer.ts';
+import type { ResponderTurn } from '../decision/decide-turn.ts';
+import { buildPrompt } from '../responders/build-prompt.ts';
+import { engineResponder } from '../responders/engine-responder.ts';
+import type { ResponderResult } from '../responders/responder.ts';
+import { tutorResponder } from '../responders/tutor-responder.ts';
+import { AnswerError } from '../talks/answer-error.ts';
 
 type Ai = Pick<AiServices, 'trying' | 'chainFor' | 'promptVersion'>;
-type Messages = ReturnType<typeof questionFor>['request']['messages'];
+type Messages = ReturnType<typeof buildPrompt>['request']['messages'];
 
 type Put = { readonly version: string | undefined; readonly messages: Messages };
 
@@ -20,8 +20,8 @@ export type TrialWords = {
   readonly speaker: 'model' | 'engine';
   readonly standIn: string | null;
   readonly failure: string | null;
-  readonly rejected: Rejected | null;
-  readonly translations: Spoken['translations'];
+  readonly rejected: RejectedAnswer | null;
+  readonly translations: ResponderResult['translations'];
   readonly memory: unknown;
   /** What was put to models, in order, and what became of it. */
   readonly put: readonly Put[];
@@ -32,7 +32,11 @@ export type Question = Put & { readonly call: TriedCall | null };
 
 type Options = { readonly speaker: 'model' | 'engine'; readonly signal: AbortSignal };
 
-export async function speakTrial(ai: Ai, turn: Speakable, { speaker, signal }: Options): Promise<TrialWords> {
+export async function speakTrial(
+  ai: Ai,
+  turn: ResponderTurn,
+  { speaker, signal }: Options,
+): Promise<TrialWords> {
   const put: Put[] = [];
   const calls: TriedCall[] = [];
   const tried = ai.trying((call) => calls.push(call));
@@ -46,10 +50,10 @@ export async function speakTrial(ai: Ai, turn: Speakable, { speaker, signal }: O
       return tried.stream(use, userId, listening, options);
     },
   };
-  const voice = speaker === 'engine' ? engineSpeaker : tutorSpeaker(heard);
+  const voice = speaker === 'engine' ? engineResponder : tutorResponder(heard);
   const common = { put, calls, standIn: null, failure: null, rejected: null };
   try {
-    const { text, ...spoken } = await collect(voice.speak({ decided: turn, signal }));
+    const { text, ...spoken } = await collect(voice.respond({ decided: turn, signal }));
     return {
       ...common,
       text,
@@ -60,13 +64,15 @@ export async function speakTrial(ai: Ai, turn: Speakable, { speaker, signal }: O
       memory: spoken.memory ?? turn.decision.memory,
     };
   } catch (error) {
-    if (!(error instanceof SpeakerError)) throw error;
+    if (!(error instanceof AnswerError)) throw error;
     const nothing = { text: '', translations: {}, memory: turn.decision.memory };
     return { ...common, ...nothing, speaker: voice.kind, failure: error.failure };
   }
 }
 
-async function collect(spoken: ReturnType<typeof engineSpeaker.speak>): Promise<Spoken & { text: string }> {
+async function collect(
+  spoken: ReturnType<typeof engineResponder.respond>,
+): Promise<ResponderResult & { text: string }> {
   let text = '';
   for (;;) {
     const step = await spoken.next();
@@ -78,12 +84,12 @@ async function collect(spoken: ReturnType<typeof engineSpeaker.speak>): Promise<
 /** Each question with its call; where no model was asked, what the first in the chain, or any, would be asked. */
 export async function questionsOf(
   ai: Ai,
-  turn: Speakable,
+  turn: ResponderTurn,
   { put, calls }: Pick<TrialWords, 'put' | 'calls'>,
 ): Promise<Question[]> {
   if (put.length > 0) return put.map((each, index) => ({ ...each, call: calls[index] ?? null }));
   const [first] = await ai.chainFor('chat');
   const promptVersion = await ai.promptVersion('chat');
-  const { version, request } = questionFor(turn, { config: first?.config ?? {}, promptVersion });
+  const { version, request } = buildPrompt(turn, { config: first?.config ?? {}, promptVersion });
   return [{ version, messages: request.messages, call: null }];
 }

@@ -3,12 +3,18 @@
 import { performance } from 'node:perf_hooks';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { decideOpening, type HintStep } from '../../../../tutor-engine/index.ts';
-import type { ContextMessage } from '../../domain/context.ts';
-import { NO_PROGRESS } from '../../domain/progress.ts';
-import { helpWith, type SaidBefore, settingOf, type TalkSource, takeTurn } from '../../domain/taking-turn.ts';
-import type { Speakable } from '../decision/decide-turn.ts';
+import {
+  computeTurn,
+  type EarlierMessage,
+  helpWith,
+  settingOf,
+  type TalkSource,
+} from '../../domain/turn/compute-turn.ts';
+import type { ContextMessage } from '../../domain/turn/context.ts';
+import { NO_PROGRESS } from '../../domain/turn/progress.ts';
+import type { ResponderTurn } from '../decision/decide-turn.ts';
 import { situationOf } from '../decision/engine-input.ts';
-import type { PlaySubject } from '../talks/talk-targets.ts';
+import type { PlaySubject } from '../talks/subjects.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 import { type TrialInput, type TrialTurn, toTrialTurn } from './trial-view.ts';
 import { questionsOf, speakTrial } from './trial-words.ts';
@@ -39,7 +45,7 @@ export async function tryTurn(
     speaker: isOpening || input.speaker === 'engine' ? 'engine' : 'model',
     signal: asking.signal,
   });
-  const after: SaidBefore[] = [
+  const after: EarlierMessage[] = [
     ...saidBefore(input),
     ...(input.text === undefined ? [] : [{ author: 'learner' as const, text: input.text }]),
     { author: 'tutor', text: words.text, memory: words.memory },
@@ -77,7 +83,7 @@ function decided(
   subject: PlaySubject,
   { language, said, progress, text }: TrialInput,
   userId: string,
-): Speakable {
+): ResponderTurn {
   const before = said.map(({ author, text: words }, seq): ContextMessage => ({ seq, author, text: words }));
   const common = {
     subject,
@@ -96,8 +102,8 @@ function decided(
     };
   }
   const message = { id: String(said.length), text };
-  return { ...common, ...takeTurn(source, { before: saidBefore({ said }), message, earlier: progress }) };
+  return { ...common, ...computeTurn(source, { before: saidBefore({ said }), message, earlier: progress }) };
 }
 
-const saidBefore = ({ said }: Pick<TrialInput, 'said'>): SaidBefore[] =>
+const saidBefore = ({ said }: Pick<TrialInput, 'said'>): EarlierMessage[] =>
   said.map(({ author, text, memory, helped = null }) => ({ author, text, memory, helped }));

@@ -4,14 +4,14 @@ import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
 import { tutorChatContract } from '../../contract.ts';
 import { decideTurn } from '../decision/decide-turn.ts';
-import { engineSpeaker } from '../responders/engine-responder.ts';
-import type { Speaker } from '../responders/responder.ts';
-import { tutorSpeaker } from '../responders/tutor-responder.ts';
+import { engineResponder } from '../responders/engine-responder.ts';
+import type { Responder } from '../responders/responder.ts';
+import { tutorResponder } from '../responders/tutor-responder.ts';
 import { progressOf, subjectOf } from '../talks/read-talks.ts';
 import { toMessageView, toProgressView } from '../talks/views.ts';
 import { type BegunTurn, beginRetry, beginTurn, type TurnFailure } from './begin-turn.ts';
 import type { TutorChatDeps } from './deps.ts';
-import { type AnswerEvent, answerTurn } from './stream-answer.ts';
+import { type AnswerEvent, streamAnswer } from './stream-answer.ts';
 
 /** About as long as an answer takes, when somebody has too many running. */
 const ANSWER_SECONDS = 10;
@@ -29,25 +29,25 @@ export function answerHandlers(deps: TutorChatDeps) {
         saidAt: saidAt === undefined ? undefined : new Date(saidAt),
       });
       if (begun.ok && begun.value.isNew) await deps.onTurn(userId);
-      const speaker = speakerFor(deps, input);
-      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
+      const speaker = responderFor(deps, input);
+      if (begun.ok) return streamEvents(deps, { turn: begun.value, speaker, context, signal });
       throw refusal(begun.error, errors);
     }),
     retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, messageId } = input;
       const begun = await beginRetry(deps.db, { talkId, messageId, userId: requireMember(context).id });
-      const speaker = speakerFor(deps, input);
-      if (begun.ok) return streamAnswer(deps, { turn: begun.value, speaker, context, signal });
+      const speaker = responderFor(deps, input);
+      if (begun.ok) return streamEvents(deps, { turn: begun.value, speaker, context, signal });
       throw refusal(begun.error, errors);
     }),
   };
 }
 
-function speakerFor(
+function responderFor(
   { ai }: TutorChatDeps,
   { speaker }: { readonly speaker?: 'engine' | undefined },
-): Speaker {
-  return speaker === 'engine' ? engineSpeaker : tutorSpeaker(ai);
+): Responder {
+  return speaker === 'engine' ? engineResponder : tutorResponder(ai);
 }
 
 type Refusals = { readonly TALK_BUSY: () => Error; readonly TALK_FULL: () => Error };
@@ -67,12 +67,12 @@ function refusal({ code }: TurnFailure, errors: Refusals): Error {
 
 type Streaming = {
   readonly turn: BegunTurn;
-  readonly speaker: Speaker;
+  readonly speaker: Responder;
   readonly context: RequestContext;
   readonly signal: AbortSignal | undefined;
 };
 
-async function* streamAnswer(
+async function* streamEvents(
   deps: TutorChatDeps,
   { turn, speaker, context, signal }: Streaming,
 ): AsyncGenerator<AnswerEvent, void, undefined> {
@@ -84,7 +84,7 @@ async function* streamAnswer(
   const { db, tasks, saver, summaries } = deps;
   const left = new AbortController();
   try {
-    yield* answerTurn(turn, {
+    yield* streamAnswer(turn, {
       db,
       log: context.log,
       speaker,

@@ -16,7 +16,7 @@ import {
   leaseEnd,
   type Message,
   supersedeFrom,
-  wasTaken,
+  wasDecided,
 } from '../talks/messages-repo.ts';
 import { forgetSummaryFrom, lockTalk, type Talk, touchTalk } from '../talks/talks-repo.ts';
 
@@ -32,7 +32,7 @@ export type Turn = {
   /** When it was said, by the learner's device, where that had no connection then. */
   readonly saidAt?: Date | undefined;
   /** The message was taken before, and is only answered anew: what it told has been kept, or taken back, since. */
-  readonly isTakenAgain?: boolean;
+  readonly isDecidedAgain?: boolean;
 };
 /** `isNew` is false when this very message had been answered already: the stored answer is given again. */
 export type BegunTurn = Turn & { readonly isNew: boolean };
@@ -126,12 +126,12 @@ async function continueTurn(
 }
 
 async function answerAgain(tx: Executor, talk: Talk, message: Message): Promise<BegunTurn> {
-  const isTakenAgain = await wasTaken(tx, talk.id, message.id);
+  const isDecidedAgain = await wasDecided(tx, talk.id, message.id);
   await supersedeFrom(tx, talk.id, message.seq + 1);
   const [answer] = await insertMessages(tx, [newAnswer(talk, message.id)]);
   await touchTalk(tx, talk.id);
   if (!answer) throw new Error('an insert returned no row');
-  return { talk, message, answer, isNew: true, isTakenAgain };
+  return { talk, message, answer, isNew: true, isDecidedAgain };
 }
 
 async function insertTurn(tx: Executor, talk: Talk, post: Post, newest: Newest): Promise<BegunTurn> {

@@ -1,13 +1,13 @@
 // Pieces of text on their way from the task that writes an answer to the learner's stream.
 
-import type { Piece } from '../responders/responder.ts';
+import type { TextChunk } from '../responders/responder.ts';
 
-export class PieceQueue {
-  #waiting: Piece | undefined;
+export class ChunkQueue {
+  #waiting: TextChunk | undefined;
   #isEnded = false;
   #wake: (() => void) | undefined;
 
-  put(piece: Piece): void {
+  put(piece: TextChunk): void {
     const before = this.#waiting;
     this.#waiting = !before || piece.restart ? piece : { ...before, text: before.text + piece.text };
     this.#wake?.();
@@ -19,7 +19,7 @@ export class PieceQueue {
   }
 
   /** Everything that has come since the last time in one piece; undefined at the end. */
-  async take(): Promise<Piece | undefined> {
+  async take(): Promise<TextChunk | undefined> {
     while (this.#waiting === undefined) {
       if (this.#isEnded) return undefined;
       await new Promise<void>((resolve) => {

@@ -4,27 +4,27 @@ import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { teachingOf } from '../../../../tutor-engine/index.ts';
 import { keepTold } from '../../../learner-facts/server/api.ts';
 import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
-import { NO_PROGRESS, type Progress } from '../../domain/progress.ts';
-import type { Decided } from '../decision/decide-turn.ts';
-import { toldIn } from '../decision/extract-facts.ts';
-import { type Ending, finishMessage, type Message, storeHeard } from '../talks/messages-repo.ts';
+import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
+import type { DecidedTurn } from '../decision/decide-turn.ts';
+import { extractFacts } from '../decision/extract-facts.ts';
+import { type AnswerEnding, finishMessage, type Message, storeFeedback } from '../talks/messages-repo.ts';
 import type { Turn } from './begin-turn.ts';
 
-export type Ended = {
+export type FinishedTurn = {
   readonly message: Message;
   readonly answer: Message;
   /** Undefined when the turn failed before it was decided. */
-  readonly decided: Decided | undefined;
+  readonly decided: DecidedTurn | undefined;
   readonly progress: Progress;
 };
 
 /** Undefined when the answer was put aside meanwhile: then nothing of the turn is stored. */
-export async function endTurn(
+export async function finishTurn(
   db: Database,
   turn: Turn,
-  decided: Decided | undefined,
-  ending: Ending,
-): Promise<Ended | undefined> {
+  decided: DecidedTurn | undefined,
+  ending: AnswerEnding,
+): Promise<FinishedTurn | undefined> {
   return db.transaction(async (tx) => {
     // Where nothing was said, the turn is still to be taken: a retry decides it anew.
     const taken = ending.text === '' ? undefined : decided;
@@ -33,14 +33,17 @@ export async function endTurn(
       ...(taken && decidedColumns(taken, ending)),
     });
     if (!answer) return undefined;
-    const message = taken ? await keepLearnt(tx, taken, turn) : undefined;
+    const message = taken ? await storeLearnt(tx, taken, turn) : undefined;
     const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
     return { message: message ?? turn.message, answer, decided, progress };
   });
 }
 
 /** A part of an answer carries the turn on as well as a whole one. */
-function decidedColumns({ decision, progress, talk }: Decided, { memory }: Ending): Partial<Ending> {
+function decidedColumns(
+  { decision, progress, talk }: DecidedTurn,
+  { memory }: AnswerEnding,
+): Partial<AnswerEnding> {
   return {
     decision,
     memory: memory ?? decision.memory,
@@ -49,14 +52,14 @@ function decidedColumns({ decision, progress, talk }: Decided, { memory }: Endin
   };
 }
 
-async function keepLearnt(
+async function storeLearnt(
   tx: Executor,
-  decided: Decided,
-  { saidAt, isTakenAgain = false }: Pick<Turn, 'saidAt' | 'isTakenAgain'>,
+  decided: DecidedTurn,
+  { saidAt, isDecidedAgain = false }: Pick<Turn, 'saidAt' | 'isDecidedAgain'>,
 ): Promise<Message | undefined> {
   const { talk, message, decision } = decided;
   // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
-  const facts = isTakenAgain ? [] : toldIn(decided);
+  const facts = isDecidedAgain ? [] : extractFacts(decided);
   await keepTold(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
   await recordEvents(
     tx,
@@ -75,5 +78,5 @@ async function keepLearnt(
   );
   const { corrections, understood = null } = decision;
   if (corrections.length === 0 && understood === null) return undefined;
-  return storeHeard(tx, message.id, { corrections, understood });
+  return storeFeedback(tx, message.id, { corrections, understood });
 }

@@ -7,10 +7,10 @@ import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/tal
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import { loadContent } from '../../../../content/load.ts';
 import { testCore } from '../../../../tutor-engine/testing/core.ts';
-import { type Ground, offlineHelp, takeOfflineTurn } from '../../domain/offline-turn.ts';
-import { isSameTurn } from '../../domain/same-turn.ts';
-import type { TalkSource } from '../../domain/taking-turn.ts';
-import type { EndedEvent, OfflineTurn, SituationView, Standing } from '../../domain/types.ts';
+import type { TalkSource } from '../../domain/turn/compute-turn.ts';
+import { computeOfflineTurn, type OfflineBase, offlineHelp } from '../../domain/turn/offline-turn.ts';
+import { isSameTurn } from '../../domain/turn/same-turn.ts';
+import type { EndedEvent, OfflineTurn, SituationView, TalkSnapshot } from '../../domain/types.ts';
 
 let app: TestApp;
 let person: TestPerson;
@@ -22,10 +22,10 @@ afterAll(() => app.stop());
 const content = loadContent();
 
 /** All that a page has, through JSON as it comes over the wire. */
-async function lend(talk: TestTalk): Promise<{ source: TalkSource; ground: Ground }> {
+async function readBase(talk: TestTalk): Promise<{ source: TalkSource; base: OfflineBase }> {
   const path = `/tutor-chat/talks/${talk.id}`;
   const situation: SituationView = (await person.call('GET', `${path}/situation`)).body;
-  const { said, due }: Standing = (await person.call('GET', `${path}/standing`)).body;
+  const { said, due }: TalkSnapshot = (await person.call('GET', `${path}/snapshot`)).body;
   const { goals, ended } = await talk.read();
   const level = situation.kind === 'tutor' ? situation.persona.level : situation.level;
   const talkOfLevel = content.talks.find((one) => one.level === level);
@@ -38,7 +38,7 @@ async function lend(talk: TestTalk): Promise<{ source: TalkSource; ground: Groun
       smallTalk: content.smallTalk,
       core: testCore(),
     },
-    ground: { said, progress: { goals, ended }, turns: [], hints: [] },
+    base: { said, progress: { goals, ended }, turns: [], hints: [] },
   };
 }
 
@@ -71,18 +71,18 @@ test.each([
     person = await registerPerson(app);
     const talk = await start();
     await talk.say('你好，我叫安娜。');
-    const { source, ground } = await lend(talk);
+    const { source, base } = await readBase(talk);
     const texts = script(goals);
     const turns: OfflineTurn[] = [];
     const hints: (1 | 2)[][] = texts.map((_text, at) => (at === 3 ? [1] : at === 6 ? [1, 2] : []));
     for (const [at, text] of texts.entries()) {
       const words = { id: randomUUID(), text, at: new Date().toISOString(), answerId: randomUUID() };
-      turns.push(takeOfflineTurn(source, { ...ground, turns, hints: hints[at] ?? [] }, words));
+      turns.push(computeOfflineTurn(source, { ...base, turns, hints: hints[at] ?? [] }, words));
     }
     for (const [at, turn] of turns.entries()) {
       for (const step of turn.hints) {
         const { body } = await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step });
-        const help = offlineHelp(source, { ...ground, turns: turns.slice(0, at) }, step);
+        const help = offlineHelp(source, { ...base, turns: turns.slice(0, at) }, step);
         expect(body.hint?.zh ?? null).toBe(help?.zh ?? null);
       }
       const saidAt = new Date(Date.now() - 3_600_000).toISOString();
@@ -143,11 +143,11 @@ test('what was said without a connection keeps its time, within what the talk al
   expect(events.every(({ client_at: clientAt }) => clientAt !== null)).toBe(true);
 });
 
-test('only the talk’s owner is lent what it stands on', async () => {
+test('only the talk’s owner gets the snapshot it goes on from', async () => {
   person = await registerPerson(app);
   const talk = await startTalk(person);
   const other = await registerPerson(app);
-  for (const path of ['situation', 'standing'].map((part) => `/tutor-chat/talks/${talk.id}/${part}`)) {
+  for (const path of ['situation', 'snapshot'].map((part) => `/tutor-chat/talks/${talk.id}/${part}`)) {
     expect((await app.guest().call('GET', path)).status).toBe(401);
     expect((await other.call('GET', path)).status).toBe(404);
     expect((await person.call('GET', path)).status).toBe(200);

@@ -2,20 +2,20 @@
 
 import type { Situation } from '../../../../tutor-engine/index.ts';
 import { withNewestMemory } from '../../../../tutor-engine/index.ts';
-import { HISTORY_MAX } from '../../domain/taking-turn.ts';
+import { HISTORY_MAX } from '../../domain/turn/compute-turn.ts';
 import { situationOf, withExamples } from '../decision/engine-input.ts';
 import { findNewest, readTranscript } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk } from '../talks/talks-repo.ts';
-import type { SituationView, StandingView } from '../talks/views.ts';
+import type { SituationView, SnapshotView } from '../talks/views.ts';
 import type { TutorChatDeps } from './deps.ts';
 
-type Wanted = { readonly userId: string; readonly id: string };
+type Params = { readonly userId: string; readonly id: string };
 
 /** Undefined when the talk is not there, not the person's, or what it is about is gone. */
 export async function readSituation(
   { db, content }: Pick<TutorChatDeps, 'db' | 'content'>,
-  { userId, id }: Wanted,
+  { userId, id }: Params,
 ): Promise<SituationView | undefined> {
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));
@@ -30,10 +30,10 @@ function toSituationView(situation: Situation): SituationView {
 }
 
 /** Undefined when the talk is not there, not the person's, has no message, or what it is about is gone. */
-export async function readStanding(
+export async function readSnapshot(
   { db, content, learner }: Pick<TutorChatDeps, 'db' | 'content' | 'learner'>,
-  { userId, id }: Wanted,
-): Promise<StandingView | undefined> {
+  { userId, id }: Params,
+): Promise<SnapshotView | undefined> {
   const talk = await findTalk(db, userId, id);
   if (!talk) return undefined;
   const [subject, newest, before, { due }] = await Promise.all([

@@ -3,15 +3,15 @@
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
 import type { Tasks } from '../../../../kit/server/tasks.ts';
-import { NO_PROGRESS } from '../../domain/progress.ts';
-import type { Decided } from '../decision/decide-turn.ts';
-import { type Piece, type Speaker, type Spoken } from '../responders/responder.ts';
-import { SpeakerError } from '../talks/answer-error.ts';
-import type { Ending } from '../talks/messages-repo.ts';
+import { NO_PROGRESS } from '../../domain/turn/progress.ts';
+import type { DecidedTurn } from '../decision/decide-turn.ts';
+import { type Responder, type ResponderResult, type TextChunk } from '../responders/responder.ts';
+import { AnswerError } from '../talks/answer-error.ts';
+import type { AnswerEnding } from '../talks/messages-repo.ts';
 import { type MessageView, type ProgressView, toMessageView, toProgressView } from '../talks/views.ts';
 import type { Turn } from './begin-turn.ts';
-import { PieceQueue } from './chunk-queue.ts';
-import { type Ended, endTurn } from './finish-turn.ts';
+import { ChunkQueue } from './chunk-queue.ts';
+import { type FinishedTurn, finishTurn } from './finish-turn.ts';
 import type { PartialSaver } from './partial-saver.ts';
 
 export type AnswerEvent =
@@ -19,12 +19,12 @@ export type AnswerEvent =
   | { readonly type: 'delta'; readonly text: string; readonly restart?: true }
   | ({ readonly type: 'ended'; readonly message: MessageView; readonly answer: MessageView } & ProgressView);
 
-export type AnsweringOptions = {
+export type StreamAnswerOptions = {
   readonly db: Database;
   readonly log: Log;
-  readonly speaker: Speaker;
+  readonly speaker: Responder;
   /** Settles what the turn comes to. Throws SpeakerError when nobody can speak in the talk any more. */
-  readonly decide: (turn: Turn) => Promise<Decided>;
+  readonly decide: (turn: Turn) => Promise<DecidedTurn>;
   readonly tasks: Tasks;
   readonly saver: PartialSaver;
   /** The learner stopped or left. */
@@ -36,11 +36,11 @@ export type AnsweringOptions = {
 };
 
 /** Streams a turn's answer. Ending the iteration early stops nothing by itself: `left` does. */
-export async function* answerTurn(
+export async function* streamAnswer(
   turn: Turn,
-  options: AnsweringOptions,
+  options: StreamAnswerOptions,
 ): AsyncGenerator<AnswerEvent, void, undefined> {
-  const pieces = new PieceQueue();
+  const pieces = new ChunkQueue();
   const finished = options.tasks.run('an answer', writeAnswer(turn, options, pieces));
   yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
   for (;;) {
@@ -51,7 +51,7 @@ export async function* answerTurn(
   yield endedEvent(await finished);
 }
 
-export function endedEvent({ message, answer, decided, progress }: Ended): AnswerEvent {
+export function endedEvent({ message, answer, decided, progress }: FinishedTurn): AnswerEvent {
   return {
     type: 'ended',
     message: toMessageView(message),
@@ -60,18 +60,22 @@ export function endedEvent({ message, answer, decided, progress }: Ended): Answe
   };
 }
 
-async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQueue): Promise<Ended> {
+async function writeAnswer(
+  turn: Turn,
+  options: StreamAnswerOptions,
+  pieces: ChunkQueue,
+): Promise<FinishedTurn> {
   const { db, log, speaker, tasks, left, shutdown, onAnswered } = options;
   const { id } = turn.answer;
   const replaced = new AbortController();
   const signal = AbortSignal.any([left, shutdown, replaced.signal]);
   const text = { value: '' };
   const stopSaving = options.saver.watch(id, { text: () => text.value, onReplaced: () => replaced.abort() });
-  let decided: Decided | undefined;
-  let ending: Ending;
+  let decided: DecidedTurn | undefined;
+  let ending: AnswerEnding;
   try {
     decided = await options.decide(turn);
-    const spoken = await collect(speaker.speak({ decided, signal }), (piece) => {
+    const spoken = await collect(speaker.respond({ decided, signal }), (piece) => {
       text.value = piece.restart ? piece.text : text.value + piece.text;
       pieces.put(piece);
     });
@@ -83,24 +87,26 @@ async function writeAnswer(turn: Turn, options: AnsweringOptions, pieces: PieceQ
     stopSaving();
   }
   try {
-    const ended = await endTurn(db, turn, decided, ending);
+    const ended = await finishTurn(db, turn, decided, ending);
     // What follows is no part of the answer: the learner neither waits for it nor hears when it fails.
     if (ended?.answer.state === 'complete') void tasks.run('what follows an answer', onAnswered(turn));
     // Put aside or deleted meanwhile: nothing is stored, and whoever still watches sees it end here.
-    return ended ?? { ...putAside(turn, text.value), decided, progress: decided?.earlier ?? NO_PROGRESS };
+    return (
+      ended ?? { ...supersededAnswer(turn, text.value), decided, progress: decided?.earlier ?? NO_PROGRESS }
+    );
   } finally {
     pieces.end();
   }
 }
 
-function putAside({ message, answer }: Turn, text: string): Pick<Ended, 'message' | 'answer'> {
+function supersededAnswer({ message, answer }: Turn, text: string): Pick<FinishedTurn, 'message' | 'answer'> {
   return { message, answer: { ...answer, text, state: 'stopped', leaseUntil: null, isLive: false } };
 }
 
 async function collect(
-  spoken: AsyncGenerator<Piece, Spoken, undefined>,
-  onPiece: (piece: Piece) => void,
-): Promise<Spoken> {
+  spoken: AsyncGenerator<TextChunk, ResponderResult, undefined>,
+  onPiece: (piece: TextChunk) => void,
+): Promise<ResponderResult> {
   for (;;) {
     const step = await spoken.next();
     if (step.done) return step.value;
@@ -108,7 +114,7 @@ async function collect(
   }
 }
 
-type Signals = Pick<AnsweringOptions, 'left' | 'shutdown'>;
+type Signals = Pick<StreamAnswerOptions, 'left' | 'shutdown'>;
 
 function endingOf(error: unknown, text: string, { left, shutdown }: Signals) {
   const brokenOff = text === '' ? ('failed' as const) : ('broken_off' as const);
@@ -116,13 +122,13 @@ function endingOf(error: unknown, text: string, { left, shutdown }: Signals) {
   if (left.aborted) return { state: 'stopped' as const };
   return {
     state: brokenOff,
-    failure: error instanceof SpeakerError ? error.failure : ('unavailable' as const),
+    failure: error instanceof AnswerError ? error.failure : ('unavailable' as const),
   };
 }
 
 function logEnding(log: Log, talk: string, failure: string | null | undefined, error: unknown): void {
   if (!failure) return;
-  if (!(error instanceof SpeakerError))
+  if (!(error instanceof AnswerError))
     log.error({ err: error, talk, failure }, 'a speaker failed unexpectedly');
   else
     log.warn(

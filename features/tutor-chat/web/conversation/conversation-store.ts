@@ -249,8 +249,8 @@ export class ConversationStore {
 
   /** Without a server the talk is shown as it was last, and the embedded teacher answers what was lost on its way. */
   #goOnHere(): void {
-    const { lentPage } = this.#offline;
-    if (this.#conversation.talk === null && lentPage) this.#apply({ type: 'read', page: lentPage });
+    const { storedPage } = this.#offline;
+    if (this.#conversation.talk === null && storedPage) this.#apply({ type: 'read', page: storedPage });
     void this.#offline.wake();
     const post = lostPost(this.#conversation);
     if (post) void this.#answerHere(post);

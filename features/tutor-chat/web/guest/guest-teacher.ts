@@ -3,7 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import type { GuestTalk, OfflineTurn } from '../../domain/index.ts';
-import type { Lent } from '../offline/kept.ts';
+import type { OfflineCopy } from '../offline/stored-talks.ts';
 import { openTeacher, readPersona } from '../offline/teacher.ts';
 
 export type GuestTeacher = {
@@ -22,7 +22,7 @@ export async function openGuestTeacher({ id, tutorId, language }: Guest): Promis
   const { text, translation, memory } = teacher.open({ id, language });
   const now = new Date().toISOString();
   const opening = { id: newId(), text, translation };
-  const lent: Lent = {
+  const copy: OfflineCopy = {
     situation,
     page: {
       talk: {
@@ -42,14 +42,14 @@ export async function openGuestTeacher({ id, tutorId, language }: Guest): Promis
       goals: [],
       ended: false,
     },
-    standing: { newestId: opening.id, said: [{ author: 'tutor', text, memory, helped: null }], due: [] },
+    snapshot: { newestId: opening.id, said: [{ author: 'tutor', text, memory, helped: null }], due: [] },
   };
   const after = (turns: readonly OfflineTurn[]) => ({ turns, hints: [] });
   return {
     opening,
-    suggest: (turns) => teacher.suggest(lent, after(turns)),
+    suggest: (turns) => teacher.suggest(copy, after(turns)),
     take: (turns, said) =>
-      teacher.take(lent, after(turns), {
+      teacher.take(copy, after(turns), {
         id: newId(),
         answerId: newId(),
         text: said,

@@ -2,7 +2,7 @@
 
 import { errorCode } from '../../../../kit/web/api.ts';
 import type { GuestTalk } from '../../domain/index.ts';
-import { keepWaiting } from '../offline/kept.ts';
+import { keepWaiting } from '../offline/stored-talks.ts';
 import { talksChanged } from '../queries.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { forgetGuestTalk, storedGuestTalk } from './stored-guest-talk.ts';

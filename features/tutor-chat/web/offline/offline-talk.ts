@@ -6,16 +6,16 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import type { Message, OfflineTurn, Post, SituationView, TalkPage } from '../../domain/index.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
-import {
-  keepLent,
-  keepWaiting,
-  type Lent,
-  NOTHING_WAITS,
-  onWaitingElsewhere,
-  readLent,
-  readWaiting,
-} from './kept.ts';
 import { type Delivered, sendWaiting } from './sender.ts';
+import {
+  keepWaiting,
+  NOTHING_WAITS,
+  type OfflineCopy,
+  onWaitingElsewhere,
+  readOfflineCopy,
+  readWaiting,
+  storeOfflineCopy,
+} from './stored-talks.ts';
 import type { Teacher } from './teacher.ts';
 
 type OfflineTalkOptions = {
@@ -65,46 +65,46 @@ export class OfflineTalk {
     return turns.length > 0 || hints.length > 0;
   }
 
-  /** The talk as it was when it was lent. */
-  get lentPage(): TalkPage | undefined {
-    return readLent(this.#options.talkId)?.page;
+  /** The talk as it was when it was copied. */
+  get storedPage(): TalkPage | undefined {
+    return readOfflineCopy(this.#options.talkId)?.page;
   }
 
   /** Has what it takes fetched when the browser has time. Without it the talk is as it is without a connection. */
   prepare(): void {
     this.#forgetPlan();
-    this.#forgetPlan = whenIdle(() => void this.#lend().catch(() => undefined));
+    this.#forgetPlan = whenIdle(() => void this.#refreshCopy().catch(() => undefined));
   }
 
-  /** Gets the teacher ready from what was lent before. */
+  /** Gets the teacher ready from the stored copy. */
   async wake(): Promise<void> {
     const teacher = await this.#load();
-    if (teacher && this.lentPage) this.#options.onReady();
+    if (teacher && this.storedPage) this.#options.onReady();
   }
 
-  async #lend(): Promise<void> {
+  async #refreshCopy(): Promise<void> {
     const { talkId, known, onReady } = this.#options;
     if (this.hasWaiting) return;
     const newest = known()?.messages.at(-1)?.id;
-    if (this.#situation && readLent(talkId)?.standing.newestId === newest) return;
+    if (this.#situation && readOfflineCopy(talkId)?.snapshot.newestId === newest) return;
     this.#situation ??= await tutorChatApi.readSituation({ id: talkId });
-    const [standing] = await Promise.all([tutorChatApi.readStanding({ id: talkId }), this.#load()]);
+    const [snapshot] = await Promise.all([tutorChatApi.readSnapshot({ id: talkId }), this.#load()]);
     const page = known();
     // Something was said meanwhile: whoever heard it asks again.
-    if (!page || page.messages.at(-1)?.id !== standing.newestId || this.hasWaiting) return;
-    if (keepLent(talkId, { page, situation: this.#situation, standing })) onReady();
+    if (!page || page.messages.at(-1)?.id !== snapshot.newestId || this.hasWaiting) return;
+    if (storeOfflineCopy(talkId, { page, situation: this.#situation, snapshot })) onReady();
   }
 
   /** Takes a turn here. False when it cannot be taken as the server would, or not be kept. */
   async answer({ id, text, input, at }: Pick<Post, 'id' | 'text' | 'input' | 'at'>): Promise<boolean> {
     const { talkId, onTurns } = this.#options;
     const teacher = await this.#load();
-    const lent = this.#ground(id);
-    if (!teacher || !lent) return false;
+    const copy = this.#base(id);
+    if (!teacher || !copy) return false;
     // From reading to keeping without a pause: another tab must not come in between.
     const waiting = readWaiting(talkId);
     if (!waiting.turns.some((turn) => turn.id === id)) {
-      const turn = teacher.take(lent, waiting, { id, text, input, at, answerId: newId() });
+      const turn = teacher.take(copy, waiting, { id, text, input, at, answerId: newId() });
       const turns = [...waiting.turns, turn];
       if (!keepWaiting(talkId, { turns, hints: [] })) return false;
     }
@@ -116,10 +116,10 @@ export class OfflineTalk {
   async help(step: HintStep): Promise<Line | null | undefined> {
     const { talkId } = this.#options;
     const teacher = await this.#load();
-    const lent = this.#ground(undefined);
-    if (!teacher || !lent) return undefined;
+    const copy = this.#base(undefined);
+    if (!teacher || !copy) return undefined;
     const waiting = readWaiting(talkId);
-    const line = teacher.help(lent, waiting, step);
+    const line = teacher.help(copy, waiting, step);
     if (line && !keepWaiting(talkId, { ...waiting, hints: [...waiting.hints, step] })) return undefined;
     return line;
   }
@@ -127,18 +127,18 @@ export class OfflineTalk {
   /** Answers to choose from; none where they cannot be given here. */
   async suggest(): Promise<readonly Line[]> {
     const teacher = await this.#load();
-    const lent = this.#ground(undefined);
-    return teacher && lent ? teacher.suggest(lent, readWaiting(this.#options.talkId)) : [];
+    const copy = this.#base(undefined);
+    return teacher && copy ? teacher.suggest(copy, readWaiting(this.#options.talkId)) : [];
   }
 
   /** Help that the server gave counts here too. */
   noteHelp(step: HintStep): void {
     const { talkId } = this.#options;
-    const lent = readLent(talkId);
-    const last = lent?.standing.said.at(-1);
-    if (!lent || !last) return;
-    const said = [...lent.standing.said.slice(0, -1), { ...last, helped: Math.max(last.helped ?? 0, step) }];
-    keepLent(talkId, { ...lent, standing: { ...lent.standing, said } });
+    const copy = readOfflineCopy(talkId);
+    const last = copy?.snapshot.said.at(-1);
+    if (!copy || !last) return;
+    const said = [...copy.snapshot.said.slice(0, -1), { ...last, helped: Math.max(last.helped ?? 0, step) }];
+    storeOfflineCopy(talkId, { ...copy, snapshot: { ...copy.snapshot, said } });
   }
 
   /** Sends what waits; calls at the same time share one sending. Rejects with what stood in the way. */
@@ -163,25 +163,25 @@ export class OfflineTalk {
     return texts;
   }
 
-  /** Where a turn goes on from: lent, and with nothing said since but what waits, and `id` itself. */
-  #ground(id: string | undefined): Lent | undefined {
+  /** Where a turn goes on from: the copy, with nothing said since but what waits, and `id` itself. */
+  #base(id: string | undefined): OfflineCopy | undefined {
     const { talkId, known, onPage } = this.#options;
-    const lent = readLent(talkId);
+    const copy = readOfflineCopy(talkId);
     const page = known();
-    if (!lent || !page) return undefined;
+    if (!copy || !page) return undefined;
     const own = new Set([...this.turns.map((turn) => turn.id), ...(id === undefined ? [] : [id])]);
     const newest = page.messages.findLast((message) => !isOf(message, own))?.id;
-    if (newest === lent.standing.newestId) return lent;
+    if (newest === copy.snapshot.newestId) return copy;
     // Another tab has heard more than this one; what this one knows last stands in it.
-    const isBehind = !page.messages.some((message) => message.id === lent.standing.newestId);
-    if (!isBehind || !lent.page.messages.some((message) => message.id === newest)) return undefined;
-    onPage(lent.page);
-    return lent;
+    const isBehind = !page.messages.some((message) => message.id === copy.snapshot.newestId);
+    if (!isBehind || !copy.page.messages.some((message) => message.id === newest)) return undefined;
+    onPage(copy.page);
+    return copy;
   }
 
   /** The teacher for this talk; undefined when it cannot be had now. */
   async #load(): Promise<Teacher | undefined> {
-    const situation = this.#situation ?? readLent(this.#options.talkId)?.situation;
+    const situation = this.#situation ?? readOfflineCopy(this.#options.talkId)?.situation;
     if (!situation) return undefined;
     this.#teacher ??= import('./teacher.ts').then(({ openTeacher }) => openTeacher(situation));
     try {

@@ -4,7 +4,14 @@ import type { EndedEvent, OfflineTurn } from '../../domain/index.ts';
 import { isSameTurn } from '../../domain/index.ts';
 import { problemOf } from '../conversation/problem-of.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
-import { forgetLent, keepLent, keepWaiting, type Lent, readLent, readWaiting } from './kept.ts';
+import {
+  forgetOfflineCopy,
+  keepWaiting,
+  type OfflineCopy,
+  readOfflineCopy,
+  readWaiting,
+  storeOfflineCopy,
+} from './stored-talks.ts';
 
 const BUSY_WAIT_MS = 1500;
 const BUSY_TRIES = 20;
@@ -40,10 +47,10 @@ async function sendAll(talkId: string, { onDelivered, signal }: Sending): Promis
   }
 }
 
-/** The help is noted on the server now; the talk is lent anew with it. */
+/** The help is noted on the server now; the talk is copied anew with it. */
 function forgetHints(talkId: string): void {
   keepWaiting(talkId, { turns: readWaiting(talkId).turns, hints: [] });
-  forgetLent(talkId);
+  forgetOfflineCopy(talkId);
 }
 
 async function post(
@@ -57,27 +64,27 @@ async function post(
   throw new Error('the answer broke off');
 }
 
-/** The turn is the server's now: it waits no longer, and the talk is lent from after it on. */
+/** The turn is the server's now: it waits no longer, and the copy goes on after it. */
 function moveOn(talkId: string, turn: OfflineTurn, event: EndedEvent, isSame: boolean): void {
   const { turns, hints } = readWaiting(talkId);
   keepWaiting(talkId, { turns: turns.filter(({ id }) => id !== turn.id), hints });
-  const lent = readLent(talkId);
+  const copy = readOfflineCopy(talkId);
   // What the server remembers of a turn that it took otherwise is not known here.
-  if (lent && isSame) keepLent(talkId, after(lent, turn, event));
-  else forgetLent(talkId);
+  if (copy && isSame) storeOfflineCopy(talkId, after(copy, turn, event));
+  else forgetOfflineCopy(talkId);
 }
 
-function after(lent: Lent, { text, answer }: OfflineTurn, event: EndedEvent): Lent {
-  const { page, standing } = lent;
+function after(copy: OfflineCopy, { text, answer }: OfflineTurn, event: EndedEvent): OfflineCopy {
+  const { page, snapshot } = copy;
   const { message, goals, ended } = event;
   return {
-    ...lent,
+    ...copy,
     page: { ...page, goals, ended, messages: [...page.messages, message, event.answer] },
-    standing: {
-      ...standing,
+    snapshot: {
+      ...snapshot,
       newestId: event.answer.id,
       said: [
-        ...standing.said,
+        ...snapshot.said,
         { author: 'learner', text, memory: null, helped: null },
         { author: 'tutor', text: answer.text, memory: answer.memory, helped: null },
       ],

@@ -11,25 +11,25 @@ import { loadInputMethod } from '../../../../kit/web/language-core/input-method.
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import type { OfflineTurn, SituationView } from '../../domain/index.ts';
+import type { TalkSource } from '../../domain/turn/compute-turn.ts';
 import {
+  computeOfflineTurn,
   offlineHelp,
   offlineOpening,
   offlineSuggestions,
-  takeOfflineTurn,
-} from '../../domain/offline-turn.ts';
-import type { TalkSource } from '../../domain/taking-turn.ts';
-import type { Lent, Waiting } from './kept.ts';
+} from '../../domain/turn/offline-turn.ts';
+import type { OfflineCopy, Waiting } from './stored-talks.ts';
 
-type Words = Parameters<typeof takeOfflineTurn>[2];
+type Words = Parameters<typeof computeOfflineTurn>[2];
 
 export type Teacher = {
   /** The first words of a talk that is only just beginning. */
   readonly open: (talk: TalkSource['talk']) => ReturnType<typeof offlineOpening>;
-  readonly take: (lent: Lent, waiting: Waiting, words: Words) => OfflineTurn;
+  readonly take: (copy: OfflineCopy, waiting: Waiting, words: Words) => OfflineTurn;
   /** Null where nothing is open that could be helped with. */
-  readonly help: (lent: Lent, waiting: Waiting, step: HintStep) => Line | null;
+  readonly help: (copy: OfflineCopy, waiting: Waiting, step: HintStep) => Line | null;
   /** Answers to choose from; empty where nothing is asked. */
-  readonly suggest: (lent: Lent, waiting: Waiting) => readonly Line[];
+  readonly suggest: (copy: OfflineCopy, waiting: Waiting) => readonly Line[];
 };
 
 const levelOf = (situation: SituationView): Level =>
@@ -49,25 +49,25 @@ export async function openTeacher(situation: SituationView): Promise<Teacher> {
     phrases,
     glossed: new Map(glossed.map((word) => [word.zh, word])),
   };
-  const sourceOf = ({ page, situation: lent, standing }: Lent): TalkSource => ({
+  const sourceOf = ({ page, situation: copy, snapshot }: OfflineCopy): TalkSource => ({
     talk: page.talk,
-    situation: { ...lent, talk },
-    due: standing.due,
+    situation: { ...copy, talk },
+    due: snapshot.due,
     smallTalk,
     core,
   });
   return {
     open: (begun) =>
       offlineOpening({ talk: begun, situation: { ...situation, talk }, due: [], smallTalk, core }),
-    take: (lent, waiting, words) => takeOfflineTurn(sourceOf(lent), groundOf(lent, waiting), words),
-    help: (lent, waiting, step) => offlineHelp(sourceOf(lent), groundOf(lent, waiting), step),
-    suggest: (lent, waiting) => offlineSuggestions(sourceOf(lent), groundOf(lent, waiting)),
+    take: (copy, waiting, words) => computeOfflineTurn(sourceOf(copy), baseOf(copy, waiting), words),
+    help: (copy, waiting, step) => offlineHelp(sourceOf(copy), baseOf(copy, waiting), step),
+    suggest: (copy, waiting) => offlineSuggestions(sourceOf(copy), baseOf(copy, waiting)),
   };
 }
 
-function groundOf({ page, standing }: Lent, { turns, hints }: Waiting) {
+function baseOf({ page, snapshot }: OfflineCopy, { turns, hints }: Waiting) {
   const { goals, ended } = page;
-  return { said: standing.said, progress: { goals, ended }, turns, hints };
+  return { said: snapshot.said, progress: { goals, ended }, turns, hints };
 }
 
 /** One of the tutors that newcomers meet first, of whom the page has files. */

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { talksChanged } from '../queries.ts';
-import { waitingTalks } from './kept.ts';
 import { sendWaiting } from './sender.ts';
+import { waitingTalks } from './stored-talks.ts';
 
 /** `openId`: the talk that stands open and sends for itself. */
 export function useSendWaiting(openId: string | undefined): void {

@@ -15,7 +15,7 @@ import {
   type Taken,
   type TypedPart,
   typedPartOf,
-} from '../../domain/typed-part.ts';
+} from '../../domain/text/typed-part.ts';
 
 export type PinyinInput = {
   readonly candidates: readonly string[];

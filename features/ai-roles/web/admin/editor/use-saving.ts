@@ -16,7 +16,7 @@ type SavingOptions = {
   readonly onCreated: (path: string) => void;
 };
 
-type Deed = { readonly publishes: boolean; readonly base: number };
+type SaveParams = { readonly publishes: boolean; readonly base: number };
 
 export function useSaving({ id, isNew, form, onCreated }: SavingOptions) {
   const queries = useQueryClient();
@@ -25,20 +25,20 @@ export function useSaving({ id, isNew, form, onCreated }: SavingOptions) {
   const [newer, setNewer] = useState<number>();
   const [failure, setFailure] = useState<string>();
 
-  const store = async ({ base }: Deed): Promise<number> => {
+  const store = async ({ base }: SaveParams): Promise<number> => {
     if (isNew) return (await rolesApi.createRole({ id, draft: form.draft, note })).version;
     if (!form.isChanged) return base;
     return (await rolesApi.saveRole({ id, draft: form.draft, note, expectedVersion: base })).version;
   };
 
   const save = useMutation({
-    mutationFn: async (deed: Deed) => {
-      const version = await store(deed);
+    mutationFn: async (params: SaveParams) => {
+      const version = await store(params);
       // From here on it is stored, whatever becomes of publishing.
       form.saved(version);
       setNote('');
       try {
-        if (deed.publishes) await rolesApi.publishRole({ id, expectedVersion: version });
+        if (params.publishes) await rolesApi.publishRole({ id, expectedVersion: version });
       } finally {
         if (isNew) onCreated(`/admin/ai-roles/${id}`);
       }

@@ -1,9 +1,9 @@
 // The rules by which a conversation on the page follows what happens to it.
 
 import { describe, expect, it } from 'vitest';
+import type { AnswerEvent, Message, TalkPage } from '../types.ts';
 import { type Change, type Conversation, changeConversation, isAsking, NOTHING_YET } from './conversation.ts';
 import { hasUnsent, isAnsweredElsewhere, isWaiting, retriable, shownMessages } from './shown-messages.ts';
-import type { AnswerEvent, Message, TalkPage } from './types.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 const talk = {

@@ -1,6 +1,6 @@
 // What is being written: whether it can be sent, and how much room is left.
 
-import { MESSAGE_MAX } from './limits.ts';
+import { MESSAGE_MAX } from '../limits.ts';
 
 /** The counter appears when so little room is left. */
 const COUNTED_BELOW = 200;

@@ -1,6 +1,6 @@
 // Holds a turn that the page took without a connection against the one that the server took.
 
-import type { EndedEvent, OfflineTurn } from './types.ts';
+import type { EndedEvent, OfflineTurn } from '../types.ts';
 
 /** Whether the server's turn is the one that the learner has seen here. */
 export function isSameTurn(turn: OfflineTurn, event: EndedEvent): boolean {

@@ -36,13 +36,13 @@ export type Subjects = {
  * Where roles come from besides the shipped ones: the published version, or the one asked for; undefined when unknown,
  * `hidden` when no talk may begin in the role, even a shipped one.
  */
-export type MadeRoles = (
+export type CustomRoles = (
   id: string,
   version?: number,
 ) => Promise<{ readonly version: number; readonly role: Role } | 'hidden' | undefined>;
 
 /** Where nobody makes roles. */
-export const noMadeRole: MadeRoles = async () => undefined;
+export const noCustomRoles: CustomRoles = async () => undefined;
 
 type Shipped = {
   readonly personas: readonly Persona[];
@@ -54,7 +54,7 @@ type Shipped = {
 export const sceneId = (place: Scenario['id'], scene: Pick<Scene, 'id'>) => `${place}/${scene.id}`;
 
 /** A made role goes before the shipped one of the same id. */
-export function createSubjects(shipped: Shipped, madeRole: MadeRoles): Subjects {
+export function createSubjects(shipped: Shipped, madeRole: CustomRoles): Subjects {
   const tutors = byId(shipped.personas.map((persona) => ({ kind: 'tutor', id: persona.id, persona })));
   const roles = byId(shipped.roles.map((role) => ({ kind: 'role', id: role.id, role })));
   const scenes = byId(

@@ -1,14 +1,14 @@
-// What this browser keeps of talks for the time without a connection: what was lent of a talk, and turns that wait to be sent.
+// What this browser keeps of talks for the time without a connection: a copy of a talk, and turns that wait to be sent.
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
 import { COPIES, forgetStored, readStored, store, storedUnder } from '../../../../kit/web/storage.ts';
-import type { OfflineTurn, SituationView, Standing, TalkPage } from '../../domain/index.ts';
+import type { OfflineTurn, SituationView, TalkPage, TalkSnapshot } from '../../domain/index.ts';
 
 /** Where the server left a talk, so that it can be shown and gone on with. */
-export type Lent = {
+export type OfflineCopy = {
   readonly page: TalkPage;
   readonly situation: SituationView;
-  readonly standing: Standing;
+  readonly snapshot: TalkSnapshot;
 };
 export type Waiting = {
   readonly turns: readonly OfflineTurn[];
@@ -20,23 +20,23 @@ export type Waiting = {
 const VERSION = 1;
 /** So many talks are kept; the rest of the storage is not ours alone. */
 const TALKS_KEPT = 3;
-const LENT = `${COPIES}talk.`;
+const COPY = `${COPIES}talk.`;
 const WAITING = 'yulu.waiting.';
 export const NOTHING_WAITS: Waiting = { turns: [], hints: [] };
 
-export function readLent(talkId: string): Lent | undefined {
-  // Only `keepLent` writes under these keys, and a version parts the shapes.
-  return read(LENT + talkId) as Lent | undefined;
+export function readOfflineCopy(talkId: string): OfflineCopy | undefined {
+  // Only `storeOfflineCopy` writes under these keys, and a version parts the shapes.
+  return read(COPY + talkId) as OfflineCopy | undefined;
 }
 
 /** False when the browser refuses: then nothing is kept of the talk. */
-export function keepLent(talkId: string, lent: Lent): boolean {
-  for (const id of lentTalks(talkId).slice(TALKS_KEPT - 1)) forgetStored(LENT + id);
-  return write(LENT + talkId, lent);
+export function storeOfflineCopy(talkId: string, copy: OfflineCopy): boolean {
+  for (const id of copiedTalks(talkId).slice(TALKS_KEPT - 1)) forgetStored(COPY + id);
+  return write(COPY + talkId, copy);
 }
 
-export function forgetLent(talkId: string): void {
-  forgetStored(LENT + talkId);
+export function forgetOfflineCopy(talkId: string): void {
+  forgetStored(COPY + talkId);
 }
 
 export function readWaiting(talkId: string): Waiting {
@@ -58,7 +58,7 @@ export function waitingTalks(): string[] {
 
 /** Nothing of a deleted talk stays. */
 export function forgetKept(talkId: string): void {
-  forgetStored(LENT + talkId);
+  forgetStored(COPY + talkId);
   forgetStored(WAITING + talkId);
 }
 
@@ -99,10 +99,10 @@ function parse(text: string | null): Kept | undefined {
   }
 }
 
-/** The other talks of which something was lent, the latest first. */
-function lentTalks(but: string): string[] {
-  const at = (id: string) => parse(readStored(LENT + id))?.at ?? 0;
-  return storedUnder(LENT)
+/** The other talks of which a copy is stored, the latest first. */
+function copiedTalks(but: string): string[] {
+  const at = (id: string) => parse(readStored(COPY + id))?.at ?? 0;
+  return storedUnder(COPY)
     .filter((id) => id !== but)
     .toSorted((a, b) => at(b) - at(a));
 }

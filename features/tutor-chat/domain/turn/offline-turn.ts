@@ -1,22 +1,22 @@
 // A turn that the embedded teacher took in the page while the server could not be reached; it waits to be sent.
 
-import type { HintStep, Situation } from '../../../tutor-engine/index.ts';
-import { open, speak, teachingOf } from '../../../tutor-engine/index.ts';
-import type { Progress } from './progress.ts';
+import type { HintStep, Situation } from '../../../../tutor-engine/index.ts';
+import { open, speak, teachingOf } from '../../../../tutor-engine/index.ts';
+import type { OfflineTurn, ProgressView } from '../types.ts';
 import {
+  computeTurn,
+  type EarlierMessage,
   helpWith,
-  type SaidBefore,
   settingOf,
   suggestedAfter,
   type TalkSource,
-  takeTurn,
-} from './taking-turn.ts';
+} from './compute-turn.ts';
+import type { Progress } from './progress.ts';
 import { toCorrectionView, toHardWordView, toProgressView, toTeachingView } from './turn-views.ts';
-import type { OfflineTurn, ProgressView } from './types.ts';
 
 /** What the turns of a page without a connection begin from: where the server left the talk. */
-export type Ground = {
-  readonly said: readonly SaidBefore[];
+export type OfflineBase = {
+  readonly said: readonly EarlierMessage[];
   readonly progress: ProgressView;
   /** The turns taken since, oldest first. */
   readonly turns: readonly OfflineTurn[];
@@ -27,10 +27,10 @@ export type Ground = {
 type Words = Pick<OfflineTurn, 'id' | 'text' | 'input' | 'at'> & { readonly answerId: string };
 
 /** Takes the next turn. The server decides alike when it is sent, as long as nothing else happens in the talk. */
-export function takeOfflineTurn(source: TalkSource, ground: Ground, words: Words): OfflineTurn {
+export function computeOfflineTurn(source: TalkSource, ground: OfflineBase, words: Words): OfflineTurn {
   const { id, text, input: means, at, answerId } = words;
   const earlier = ground.turns.at(-1)?.stored ?? storedOf(ground.progress);
-  const { input, decision, progress } = takeTurn(source, {
+  const { input, decision, progress } = computeTurn(source, {
     before: saidOn(ground),
     message: { id, text, input: means },
     earlier,
@@ -63,20 +63,20 @@ export function offlineOpening(source: TalkSource) {
 }
 
 /** Help with what is open after these turns; null where nothing is. */
-export function offlineHelp(source: TalkSource, ground: Ground, step: HintStep) {
+export function offlineHelp(source: TalkSource, ground: OfflineBase, step: HintStep) {
   return helpWith(source, saidOn(ground), step) ?? null;
 }
 
 /** Answers to choose from after these turns. */
-export function offlineSuggestions(source: TalkSource, ground: Ground) {
+export function offlineSuggestions(source: TalkSource, ground: OfflineBase) {
   return suggestedAfter(source, saidOn(ground));
 }
 
 /** All that was said, with the help that was asked for at its end. */
-function saidOn({ said, turns, hints }: Ground): SaidBefore[] {
-  const all: SaidBefore[] = [
+function saidOn({ said, turns, hints }: OfflineBase): EarlierMessage[] {
+  const all: EarlierMessage[] = [
     ...said,
-    ...turns.flatMap(({ text, answer }): SaidBefore[] => [
+    ...turns.flatMap(({ text, answer }): EarlierMessage[] => [
       { author: 'learner', text },
       { author: 'tutor', text: answer.text, memory: answer.memory },
     ]),

@@ -8,7 +8,11 @@ import { askedWords, type Core, type Lookup } from '../../../../tutor-engine/ind
 const WORDS_MAX = 5;
 
 /** Undefined where nothing is asked. */
-export async function lookupFor(core: Core, text: string, language: Locale): Promise<Lookup | undefined> {
+export async function lookUpAskedWords(
+  core: Core,
+  text: string,
+  language: Locale,
+): Promise<Lookup | undefined> {
   const words = askedWords(text, core).slice(0, WORDS_MAX);
   if (words.length === 0) return undefined;
   const found = new Map<string, Explained | undefined>(

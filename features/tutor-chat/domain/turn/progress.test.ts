@@ -1,7 +1,7 @@
 // How the goals of a play add up.
 
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { loadContent } from '../../../../content/load.ts';
 import { advance, goalsOf, NO_PROGRESS, type Step } from './progress.ts';
 
 const step = (messageId: string, goals: Step['goals'], ended = false): Step => ({ messageId, goals, ended });

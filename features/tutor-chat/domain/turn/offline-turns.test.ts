@@ -1,8 +1,12 @@
 // How turns that were taken without a connection stand in a conversation, and give way to the server's.
 
 import { describe, expect, it } from 'vitest';
-import { type Change, type Conversation, changeConversation, NOTHING_YET } from './conversation.ts';
-import { isSameTurn } from './same-turn.ts';
+import {
+  type Change,
+  type Conversation,
+  changeConversation,
+  NOTHING_YET,
+} from '../conversation/conversation.ts';
 import {
   hasUnsent,
   lostPost,
@@ -10,8 +14,9 @@ import {
   shownMessages,
   shownProgress,
   waitsForTime,
-} from './shown-messages.ts';
-import type { EndedEvent, Message, OfflineTurn, TalkPage } from './types.ts';
+} from '../conversation/shown-messages.ts';
+import type { EndedEvent, Message, OfflineTurn, TalkPage } from '../types.ts';
+import { isSameTurn } from './same-turn.ts';
 
 const AT = '2026-11-21T08:00:00.000Z';
 const talk: TalkPage['talk'] = {

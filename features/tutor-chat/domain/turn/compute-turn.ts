@@ -1,8 +1,8 @@
 // What a turn is decided from, and what it comes to: put together here for the server and for a page without a server.
 
-import type { Line } from '../../../content/schema/line.ts';
-import type { SmallTalk } from '../../../content/schema/small-talk.ts';
-import type { Locale } from '../../../kit/core/locale.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
 import {
   type Core,
   type Decision,
@@ -15,8 +15,8 @@ import {
   type Setting,
   type Situation,
   suggestAnswers,
-} from '../../../tutor-engine/index.ts';
-import type { Input } from './limits.ts';
+} from '../../../../tutor-engine/index.ts';
+import type { Input } from '../limits.ts';
 import { advance, type Progress } from './progress.ts';
 
 const WHOLE_SENTENCE: HintStep = 3;
@@ -34,12 +34,12 @@ export type TalkSource = {
   readonly due: readonly DueWord[];
   readonly smallTalk: readonly SmallTalk[];
   readonly core: Core;
-  /** Lent where a dictionary is at hand: what it has of the words that the text asks about. */
+  /** Given where a dictionary is at hand: what it has of the words that the text asks about. */
   readonly lookup?: Lookup | undefined;
 };
 
 /** A message with text, as it was stored. */
-export type SaidBefore = {
+export type EarlierMessage = {
   readonly author: 'learner' | 'tutor';
   readonly text: string;
   readonly memory?: unknown;
@@ -47,7 +47,7 @@ export type SaidBefore = {
   readonly helped?: number | null;
 };
 
-export type Taken = {
+export type ComputedTurn = {
   readonly input: RespondInput;
   readonly decision: Decision;
   readonly progress: Progress;
@@ -60,14 +60,14 @@ export function settingOf({ talk, situation, due, smallTalk, core, lookup }: Tal
 
 type Turn = {
   /** What was said before the message since the talk's summary, oldest first; its newest `HISTORY_MAX` count. */
-  readonly before: readonly SaidBefore[];
+  readonly before: readonly EarlierMessage[];
   readonly message: { readonly id: string; readonly text: string; readonly input?: Input | undefined };
   /** How far the play was before. */
   readonly earlier: Progress;
 };
 
 /** Decides on a message of the learner's. The same inputs give the same turn wherever it is taken. */
-export function takeTurn(source: TalkSource, { before, message, earlier }: Turn): Taken {
+export function computeTurn(source: TalkSource, { before, message, earlier }: Turn): ComputedTurn {
   const input: RespondInput = {
     ...settingOf(source),
     ...historyOf(before),
@@ -84,7 +84,7 @@ export function takeTurn(source: TalkSource, { before, message, earlier }: Turn)
 /** Help with what is open after `before`; undefined where nothing is. `learnerName`: see `Setting`. */
 export function helpWith(
   source: TalkSource,
-  before: readonly SaidBefore[],
+  before: readonly EarlierMessage[],
   step: HintStep,
   learnerName?: string,
 ) {
@@ -94,7 +94,7 @@ export function helpWith(
 /** Whole sentences that would be accepted after `before`, to choose from; empty where nothing is asked. */
 export function suggestedAfter(
   source: TalkSource,
-  before: readonly SaidBefore[],
+  before: readonly EarlierMessage[],
   learnerName?: string,
 ): readonly Line[] {
   const asked = { ...settingOf(source), ...historyOf(before), learnerName };
@@ -102,7 +102,7 @@ export function suggestedAfter(
 }
 
 /** The transcript as the engine reads it, with the help that was asked for since the last answer. */
-function historyOf(before: readonly SaidBefore[]): Pick<RespondInput, 'history' | 'helped'> {
+function historyOf(before: readonly EarlierMessage[]): Pick<RespondInput, 'history' | 'helped'> {
   const said = before.slice(-HISTORY_MAX);
   const history = said.map(({ author, text, memory }) => ({ by: author, text, memory }));
   const helped = said.at(-1)?.helped;

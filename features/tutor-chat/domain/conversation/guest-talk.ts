@@ -1,7 +1,7 @@
 // A guest's first talk as a browser keeps it, until it has an account to be kept in.
 
-import { LOCALES, type Locale } from '../../../kit/core/locale.ts';
-import type { OfflineTurn } from './types.ts';
+import { LOCALES, type Locale } from '../../../../kit/core/locale.ts';
+import type { OfflineTurn } from '../types.ts';
 
 export type GuestTalk = {
   /** Of the talk as it will be in the account; it decides what the tutor says. */

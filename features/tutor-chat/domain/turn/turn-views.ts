@@ -1,7 +1,7 @@
 // What a decided turn looks like to the learner, in the server's answers and in a page that took the turn itself.
 
-import type { Play } from '../../../content/schema/play.ts';
-import type { Correction, HardWord, Teaching } from '../../../tutor-engine/index.ts';
+import type { Play } from '../../../../content/schema/play.ts';
+import type { Correction, HardWord, Teaching } from '../../../../tutor-engine/index.ts';
 import { goalsOf, type Progress } from './progress.ts';
 
 export function toCorrectionView({ start, end, wrong, right, sentence, reason, kind }: Correction) {

@@ -1,8 +1,16 @@
 // What the page knows of one talk, and how each thing that happens changes it.
 
-import type { Input } from './limits.ts';
+import type { Input } from '../limits.ts';
+import type {
+  AnswerEvent,
+  EndedEvent,
+  Message,
+  OfflineTurn,
+  ProgressView,
+  Talk,
+  TalkPage,
+} from '../types.ts';
 import { mergeEarlier, mergeNewest } from './merge-pages.ts';
-import type { AnswerEvent, EndedEvent, Message, OfflineTurn, ProgressView, Talk, TalkPage } from './types.ts';
 
 /** Why something the learner asked for did not happen: a code to show a text for, and from when on it may work. */
 export type Problem = {

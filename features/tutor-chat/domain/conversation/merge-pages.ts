@@ -1,6 +1,6 @@
 // Puts a page of messages as the server has them together with what the page has already.
 
-import type { Message, ProgressView, Talk, TalkPage } from './types.ts';
+import type { Message, ProgressView, Talk, TalkPage } from '../types.ts';
 
 type Known = {
   readonly talk: Talk | null;

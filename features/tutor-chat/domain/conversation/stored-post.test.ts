@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INPUTS } from './limits.ts';
+import { INPUTS } from '../limits.ts';
 import { readPost, UNCONFIRMED, writePost } from './stored-post.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';

@@ -1,7 +1,7 @@
 // The learner's words on their way, as the browser keeps them until the server has confirmed them.
 
+import { INPUTS } from '../limits.ts';
 import type { Outgoing, Post } from './conversation.ts';
-import { INPUTS } from './limits.ts';
 
 /** The code of the problem of words that a visit before this one sent without learning their fate. */
 export const UNCONFIRMED = 'UNCONFIRMED';

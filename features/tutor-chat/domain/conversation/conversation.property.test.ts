@@ -2,9 +2,9 @@
 
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Message, TalkPage } from '../types.ts';
 import { type Conversation, changeConversation, NOTHING_YET } from './conversation.ts';
 import { shownMessages } from './shown-messages.ts';
-import type { Message, TalkPage } from './types.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 const talk = {

@@ -1,8 +1,8 @@
 // What of a conversation is seen: stored messages, the learner's words on their way, and what can be done with each.
 
+import type { Message, OfflineTurn, ProgressView } from '../types.ts';
 import { type Conversation, isAsking, OFFLINE, type Post, type Problem } from './conversation.ts';
 import { STUDY_TIME_OVER, UNCONFIRMED } from './stored-post.ts';
-import type { Message, OfflineTurn, ProgressView } from './types.ts';
 
 export type ShownMessage = {
   readonly message: Message;

@@ -1,6 +1,0 @@
-// What is stored beside an answer whose words a model was not allowed to choose.
-
-import type { Refusal } from '../../../tutor-engine/prompts/index.ts';
-
-/** Why what a model said was not shown, and how it began. */
-export type Rejected = { readonly reason: Refusal; readonly text: string };
