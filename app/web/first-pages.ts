@@ -7,7 +7,7 @@ const PAGES = 'app/web/pages.tsx';
 /** What the frame shows a member. */
 const FRAME = [
   'kit/web/layout/destinations.tsx',
-  'account/web/components/person-menu.tsx',
+  'account/web/components/header/person-menu.tsx',
   'study-time/web/components/minutes-left.tsx',
 ];
 

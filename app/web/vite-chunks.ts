@@ -1,6 +1,7 @@
 // Which modules travel together: a page asks for about fifteen files, since a server without HTTP/2 sends six at a time.
 
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 type Chunk = {
   readonly name: string;
@@ -37,7 +38,7 @@ const CHUNKS: readonly Chunk[] = [
         'badge. card. confirm-dialog. dialog. empty-state. list-part. load-more. menu. query-part. waiting-part.',
       ),
       ...inFolder('kit', 'web/layout/destinations. web/new-id. core/uuid.'),
-      ...inFolder('features/account/web', 'leave. components/person-menu.'),
+      ...inFolder('features/account/web', 'leave. components/header/person-menu.'),
       ...inFolder(
         'features/study-time',
         'domain/show. web/today. web/use-watched web/components/minutes-left.',
@@ -68,7 +69,7 @@ const CHUNKS: readonly Chunk[] = [
     paths: [
       ...inFolder(
         'chinese',
-        'sounds/inventory. sounds/sandhi sounds/spell-text. sounds/syllable. sounds/taught.',
+        'sounds/pinyin/inventory. sounds/sandhi/ sounds/pinyin/spell-text. sounds/pinyin/syllable.',
       ),
       ...inFolder('chinese', 'levels/bands.'),
       ...inFolder('kit/web', 'language-core/load. language-core/pinyin-typing. speech/say.'),
@@ -109,9 +110,16 @@ export const chunkGroups = [
       ...icons.map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}.mjs`),
     ];
     const whole = beginnings.map((path) => `${root}/${path}`);
+    for (const path of whole) if (!namesFiles(path)) throw new Error(`${path} names no file: it was moved`);
     return { name, test: (id: string) => whole.some((path) => id.startsWith(path)) };
   }),
 ];
+
+function namesFiles(beginning: string): boolean {
+  const folder = dirname(`${beginning}x`);
+  const name = beginning.slice(folder.length + 1);
+  return existsSync(folder) && readdirSync(folder).some((entry) => entry.startsWith(name));
+}
 
 function inFolder(folder: string, names: string): string[] {
   return names.split(' ').map((name) => `${folder}/${name}`);
