@@ -78,6 +78,8 @@ test.describe('the bar at the bottom', () => {
       .getByRole('button', { name: /课程预约.*新标签页/ })
       .click();
     expect((await tab).url()).toBe('https://booking.example.org/');
+    // Else the other site could lead this tab elsewhere.
+    expect(await (await tab).evaluate(() => window.opener)).toBeNull();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 

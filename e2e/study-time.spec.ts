@@ -99,6 +99,10 @@ test('who runs out in the middle of a sentence keeps it, and it is sent when tim
   await lookAgain(page);
   await expect(over(page)).toBeVisible();
   await expect(over(page).getByRole('timer')).toHaveText(/^\d+:\d\d:\d\d$/);
+  await expect(over(page).getByRole('link', { name: '看看 VIP' })).toHaveAttribute(
+    'href',
+    '/profile/membership',
+  );
   await expectNoViolation(page, 'the dialog', 'dialog');
   await page.keyboard.press('Escape');
   await expect(over(page)).toBeHidden();

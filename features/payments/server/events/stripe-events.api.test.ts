@@ -249,6 +249,22 @@ test.each(['silent', 'broken', 'lost'] as const)(
   },
 );
 
+test.each([
+  ['has failed', 'checkout.session.async_payment_failed', 'complete'],
+  ['has run out', 'checkout.session.expired', 'expired'],
+])('that an earlier session %s says nothing of the one that is open now', async (_, type, status) => {
+  const id = await app.charge(person);
+  const first = await app.begin(person, id);
+  await app.send(app.sign('checkout.session.async_payment_failed', { ...first, status: 'complete' }));
+  const second = await app.begin(person, id);
+  expect(second.id).not.toBe(first.id);
+  await app.send(app.sign(type, { ...first, status }));
+  expect(await read(id)).toMatchObject({ state: 'processing', failure: null, attempt: { url: second.url } });
+  expect(await verdicts(id)).toContain('superseded');
+  await app.pay(second);
+  expect(await read(id)).toMatchObject({ state: 'succeeded', failure: null });
+});
+
 test('an opening that Stripe refuses has failed, and can be tried again', async () => {
   const id = await app.charge(person);
   app.stripe.queue('refuse');
