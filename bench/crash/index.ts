@@ -14,6 +14,7 @@ import { openAccount } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { type BenchResult, printTable } from '../kit/bench.ts';
+import { endLater } from '../kit/ending.ts';
 import { Servers, startDatabase } from './apps.ts';
 import { composeJobs } from './house-jobs.ts';
 import { findBroken } from './invariants.ts';
@@ -40,6 +41,11 @@ export async function run(): Promise<BenchResult> {
   const begun = performance.now();
   const confirmed: Confirmed = { journals: new Map(), deeds: new Set() };
   const told: Told[] = [];
+  const end = endLater(async () => {
+    await servers.kill();
+    await postgres.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
   try {
     await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
     const place = await withDatabase(postgres.url, (db) =>
@@ -60,9 +66,7 @@ export async function run(): Promise<BenchResult> {
       });
     }
   } finally {
-    await servers.kill();
-    await postgres.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    await end();
   }
   return judge(told, (performance.now() - begun) / 1000);
 }

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endLater } from '../kit/ending.ts';
 
 /** One line of a worker's output: what it begins, and how that has ended. */
 type Said<Begun, Ended> =
@@ -36,6 +37,8 @@ export function startWorker<Given, Begun, Ended>(
   const script = `(await import(${module})).${work.name}(JSON.parse(process.argv[1]));`;
   const args = ['--input-type=module', '--eval', script, JSON.stringify(given)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Told to stop in the middle of a round, nobody else would end it.
+  endLater(() => void child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => hear(line, heard));
   return {

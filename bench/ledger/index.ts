@@ -16,6 +16,7 @@ import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
+import { endLater } from '../kit/ending.ts';
 import { createBareTables, insertBare } from './bare-transaction.ts';
 
 const CLIENTS = 8;
@@ -27,6 +28,10 @@ const TARGETS = { spread: 0.4, hot: 0.15 } as const;
 export async function run(): Promise<BenchResult> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-bench-'));
   const postgres = await startEmbeddedPostgres({ dataFolder, log: () => {} });
+  const stopPostgres = endLater(async () => {
+    await postgres.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
   try {
     await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
     const db = openDatabase({ url: postgres.url, pool: CLIENTS, onIdleError: () => {} });
@@ -36,8 +41,7 @@ export async function run(): Promise<BenchResult> {
       await db.$client.end();
     }
   } finally {
-    await postgres.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    await stopPostgres();
   }
 }
 
