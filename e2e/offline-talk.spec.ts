@@ -12,7 +12,7 @@ import {
   say,
   signIn,
   untilAnswered,
-  untilLent,
+  untilCopied,
 } from './study-steps.ts';
 
 type Kind = 'tutor' | 'role' | 'scene';
@@ -71,7 +71,7 @@ async function readTalk(context: BrowserContext, id: string): Promise<TalkPage> 
 async function openReady(page: Page, kind: Kind, id: string): Promise<void> {
   await page.goto(pathOf(kind, id));
   await expect(messages(page).first()).toBeVisible();
-  await untilLent(page, id);
+  await untilCopied(page, id);
 }
 
 const answerAt = (page: Page, turn: number) => messages(page).nth(2 * turn + 2);
@@ -311,7 +311,7 @@ test.describe('with a model', () => {
     await openTalk(page, id);
     await say(page, '你好！[[instant]]');
     await untilAnswered(page);
-    await untilLent(page, id);
+    await untilCopied(page, id);
     expectLosses(watch);
     await context.setOffline(true);
     await say(page, '我喜欢猫。');

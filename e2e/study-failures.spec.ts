@@ -9,7 +9,7 @@ import {
   openTalk,
   say,
   untilAnswered,
-  untilLent,
+  untilCopied,
 } from './study-steps.ts';
 
 /** Answers of a model that the tests steer by `[[…]]` in what the learner says. */
@@ -198,7 +198,7 @@ test.describe('limits', () => {
     const learner = await newLearner(context);
     const talk = await newTalk(context);
     await openTalk(page, talk);
-    await untilLent(page, talk);
+    await untilCopied(page, talk);
     await context.clearCookies();
     watch.expectFailure(/\/api\//);
     await say(page, '我还在');

@@ -63,7 +63,7 @@ export async function openTalk(page: Page, talkId: string): Promise<void> {
 }
 
 /** Waits until the page could go on with a talk, as it shows it, without a connection: then it asks for nothing by itself. */
-export async function untilLent(page: Page, talkId: string, said = messages(page)): Promise<void> {
+export async function untilCopied(page: Page, talkId: string, said = messages(page)): Promise<void> {
   const count = await said.count();
   await page.waitForFunction(
     ([id, shown]) => {

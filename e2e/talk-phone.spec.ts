@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoViolation } from './no-violation.ts';
-import { newLearner, newTalk, untilLent } from './study-steps.ts';
+import { newLearner, newTalk, untilCopied } from './study-steps.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 14'];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
@@ -78,7 +78,7 @@ test('shows what each line means and lets it be heard; a tapped answer is said, 
   await expect(said(page).nth(2).locator('p[lang="en"]')).toContainText(/[a-z]{3}/);
   await expectNoViolation(page, 'a talk on a phone');
 
-  await untilLent(page, talk, said(page));
+  await untilCopied(page, talk, said(page));
   watch.expectFailure(/\/(api|assets)\/|\/build\.json$|\/favicon/);
   await context.setOffline(true);
   await answers(page).getByRole('button').first().tap();
@@ -164,7 +164,7 @@ test('a new talk opens at its first line, and one that went on at its last', asy
   await page.getByRole('textbox', { name: 'Say something' }).fill('我叫大明。');
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveCount(3);
-  await untilLent(page, id, said(page));
+  await untilCopied(page, id, said(page));
   await page.reload();
   await expect(said(page)).toHaveCount(3);
   await expect(said(page).last()).toBeInViewport();

@@ -10,7 +10,7 @@ import {
   openTalk,
   say,
   untilAnswered,
-  untilLent,
+  untilCopied,
 } from './study-steps.ts';
 
 /** With and without spaces, as people type; what each is to be taken for. */
@@ -49,7 +49,7 @@ test('ten turns in pinyin, without one', async ({ page, context, watch }) => {
   await newLearner(context);
   const id = await newTalk(context, 'helaoshi');
   await openTalk(page, id);
-  await untilLent(page, id);
+  await untilCopied(page, id);
   watch.expectFailure(/\/(api|assets)\/|\/build\.json$|\/favicon/);
   await context.setOffline(true);
   await getThrough(page, TURNS);

@@ -23,7 +23,7 @@ async function runAdmin(app: TestApp, args: string[], { input = '', env = {} } =
   return { code, output: output.trim() };
 }
 
-async function openHouse(): Promise<TestApp> {
+async function startTestServer(): Promise<TestApp> {
   const app = await startTestApp();
   onTestFinished(app.stop);
   return app;
@@ -33,7 +33,7 @@ const roleAfterSignIn = async (app: TestApp, identifier: string) =>
   (await app.guest().call('POST', '/account/sign-in', { identifier, password: PASSWORD })).body.role;
 
 test('opens an account that is an admin and signs in with the password from standard input', async () => {
-  const app = await openHouse();
+  const app = await startTestServer();
   const names = ['--email', 'Boss@Example.org', '--username', 'boss'];
   expect(await runAdmin(app, names, { input: `${PASSWORD}\n` })).toEqual({
     code: 0,
@@ -44,7 +44,7 @@ test('opens an account that is an admin and signs in with the password from stan
 });
 
 test('makes somebody who has an account an admin, by either name, without asking for a password', async () => {
-  const app = await openHouse();
+  const app = await startTestServer();
   const person = await registerPerson(app);
   const { code, output } = await runAdmin(app, ['--username', person.username.toUpperCase()]);
   expect({ code, output }).toEqual({ code: 0, output: `${person.username} is an admin from now on.` });
@@ -56,7 +56,7 @@ test('makes somebody who has an account an admin, by either name, without asking
 });
 
 test('keeps to the rules of registration and takes the password from the environment', async () => {
-  const app = await openHouse();
+  const app = await startTestServer();
   const names = ['--email', 'boss@example.org', '--username', 'boss'];
   const refused = await runAdmin(app, names, { env: { YULU_ADMIN_PASSWORD: 'abc' } });
   expect(refused).toEqual({ code: 1, output: 'The password must have at least 6 characters.' });
@@ -65,7 +65,7 @@ test('keeps to the rules of registration and takes the password from the environ
 });
 
 test('a script that brings a password does not appoint whoever took the names before', async () => {
-  const app = await openHouse();
+  const app = await startTestServer();
   const squatter = await registerPerson(app);
   const names = ['--email', squatter.email, '--username', squatter.username];
   const refused = await runAdmin(app, names, { env: { YULU_ADMIN_PASSWORD: 'the-operators-own' } });
@@ -76,7 +76,7 @@ test('a script that brings a password does not appoint whoever took the names be
 });
 
 test('says what is wrong with the names', async () => {
-  const app = await openHouse();
+  const app = await startTestServer();
   const [one, two] = [await registerPerson(app), await registerPerson(app)];
   const mixed = await runAdmin(app, ['--email', one.email, '--username', two.username]);
   expect(mixed.output).toBe('The mail address and the username belong to different accounts.');

@@ -24,7 +24,7 @@ Takes the second factor away from somebody who has lost their app and their reco
 Make sure first, by another way than mail, that it is they who ask.`;
 
 type Names = { readonly email: string | undefined; readonly username: string | undefined };
-type Asked = Names & { readonly isReset: boolean };
+type AdminCommand = Names & { readonly isReset: boolean };
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -32,7 +32,7 @@ const OPTIONS = {
   'reset-second-factor': { type: 'boolean', default: false },
 } as const;
 
-function readAsked(): Asked {
+function readAsked(): AdminCommand {
   try {
     const { values } = parseArgs({ options: OPTIONS });
     const { email, username, 'reset-second-factor': isReset } = values;

@@ -70,20 +70,20 @@ export async function composeApp(options: AppOptions): Promise<App> {
 }
 
 /** How often a closing server looks for connections whose last answer is out. */
-const SWEEP_MS = 50;
+const CLOSE_IDLE_MS = 50;
 /** What an ended stream may take to say so, before its connection is cut. */
 const LAST_WORDS_MS = 2000;
 
 /** Takes no new connection and lets answers finish; after the grace `endStreams` is called, and soon after all is cut. */
 async function closeServer(server: FastifyInstance, graceMs: number, endStreams: () => void): Promise<void> {
   // Node closes what is idle when closing begins, but keeps a connection that becomes idle later until its time is over.
-  const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS);
+  const closeIdle = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_MS);
   const grace = setTimeout(endStreams, graceMs);
   const cut = setTimeout(() => server.server.closeAllConnections(), graceMs + LAST_WORDS_MS);
   try {
     await server.close();
   } finally {
-    clearInterval(sweep);
+    clearInterval(closeIdle);
     clearTimeout(grace);
     clearTimeout(cut);
   }

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { registerPerson, runSql } from '../testing/people.ts';
 import { SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
 
-async function openHouse(): Promise<TestApp> {
+async function startTestServer(): Promise<TestApp> {
   const app = await startTestApp();
   onTestFinished(app.stop);
   return app;
@@ -37,7 +37,7 @@ const signIn = async (app: TestApp, identifier: string, password: string) => {
 };
 
 test('opens one account for each role, whose printed password works, with talks of the past weeks', async () => {
-  const app = await openHouse();
+  const app = await startTestServer();
   const output = await runDemo(app);
   const accounts = [...output.matchAll(/^ {2}(\w+) +(\w+) +(\S+@\S+) +(\S+)$/gm)];
   expect(accounts.map(([, role]) => role).toSorted()).toEqual(['admin', 'distributor', 'student', 'teacher']);
@@ -71,7 +71,7 @@ test('opens one account for each role, whose printed password works, with talks 
 });
 
 test('refuses a database that somebody uses, and changes nothing there', async () => {
-  const app = await openHouse();
+  const app = await startTestServer();
   await registerPerson(app);
   await expect(runDemo(app)).rejects.toMatchObject({
     code: 1,

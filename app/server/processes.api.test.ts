@@ -8,7 +8,7 @@ import { PASSWORD, registerPerson } from '../testing/people.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { startTalk, type TestTalk } from '../testing/talking.ts';
 
-async function openHouse(env: Readonly<Record<string, string>> = {}) {
+async function openFixture(env: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase(inject('postgresUrl'));
   const provider = await startOpenAiServer();
   const processes: ServerProcess[] = [];
@@ -37,8 +37,8 @@ async function waitForWords(talk: TestTalk): Promise<void> {
 }
 
 test('sign in on one process, talk on the other; both see the same', async () => {
-  const house = await openHouse();
-  const [first, second] = [await house.start(), await house.start()];
+  const fixture = await openFixture();
+  const [first, second] = [await fixture.start(), await fixture.start()];
   const person = await registerPerson(first);
   const elsewhere = person.at(second.url);
   const talk = await startTalk(elsewhere);
@@ -50,8 +50,8 @@ test('sign in on one process, talk on the other; both see the same', async () =>
 });
 
 test('while one process answers, the other refuses a second turn and shows the answer growing', async () => {
-  const house = await openHouse();
-  const [first, second] = [await house.start(), await house.start()];
+  const fixture = await openFixture();
+  const [first, second] = [await fixture.start(), await fixture.start()];
   const person = await registerPerson(first);
   const here = await startTalk(person);
   const there = here.from(person.at(second.url));
@@ -64,8 +64,8 @@ test('while one process answers, the other refuses a second turn and shows the a
 });
 
 test('a rate limit holds across processes', async () => {
-  const house = await openHouse();
-  const [first, second] = [await house.start(), await house.start()];
+  const fixture = await openFixture();
+  const [first, second] = [await fixture.start(), await fixture.start()];
   const person = await registerPerson({ guest: () => first.guest() });
   const thief = first.guest();
   const statuses: number[] = [];
@@ -79,8 +79,8 @@ test('a rate limit holds across processes', async () => {
 });
 
 test('killed in the middle of an answer: after the next start the talk shows what had come, broken off, with retry', async () => {
-  const house = await openHouse();
-  const first = await house.start();
+  const fixture = await openFixture();
+  const first = await fixture.start();
   const person = await registerPerson(first);
   const talk = await startTalk(person);
   const text = '讲一个长一点的故事 [[slower]]';
@@ -88,7 +88,7 @@ test('killed in the middle of an answer: after the next start the talk shows wha
   await waitForWords(talk);
   await first.kill();
   await watching;
-  const second = await house.start();
+  const second = await fixture.start();
   const after = talk.from(person.at(second.url));
   await expect
     .poll(async () => (await after.messages()).at(-1), { timeout: 8000 })
@@ -97,15 +97,15 @@ test('killed in the middle of an answer: after the next start the talk shows wha
   expect(question).toMatchObject({ author: 'learner', text, state: 'complete' });
   expect(broken.text).not.toBe('');
   expect(defaultTokens.join('').startsWith(broken.text)).toBe(true);
-  house.provider.queue('instant');
+  fixture.provider.queue('instant');
   const again = await after.retry(question.id);
   expect(again.ended).toMatchObject({ state: 'complete', text: defaultTokens.join('') });
   expect(await after.messages()).toHaveLength(3);
 });
 
 test('asked to end, a process lets a running answer finish and takes no new one', async () => {
-  const house = await openHouse({ SHUTDOWN_GRACE_SECONDS: '20' });
-  const server = await house.start();
+  const fixture = await openFixture({ SHUTDOWN_GRACE_SECONDS: '20' });
+  const server = await fixture.start();
   const person = await registerPerson(server);
   const talk = await startTalk(person);
   let ending: Promise<number | null> | undefined;
@@ -119,8 +119,8 @@ test('asked to end, a process lets a running answer finish and takes no new one'
 });
 
 test('with the grace over, an answer is ended, stored as broken off, and the process ends', async () => {
-  const house = await openHouse({ SHUTDOWN_GRACE_SECONDS: '1' });
-  const server = await house.start();
+  const fixture = await openFixture({ SHUTDOWN_GRACE_SECONDS: '1' });
+  const server = await fixture.start();
   const person = await registerPerson(server);
   const talk = await startTalk(person);
   let ending: Promise<number | null> | undefined;
@@ -131,27 +131,27 @@ test('with the grace over, an answer is ended, stored as broken off, and the pro
   });
   expect(said.ended).toMatchObject({ state: 'broken_off', failure: 'server_stopped' });
   expect(await ending).toBe(0);
-  const next = await house.start();
+  const next = await fixture.start();
   expect((await talk.from(person.at(next.url)).messages()).at(-1)).toEqual(said.ended);
 });
 
 test('a process with another secret refuses to start on the same database', async () => {
-  const house = await openHouse();
-  await house.start();
+  const fixture = await openFixture();
+  await fixture.start();
   await expect(
     startServerProcess({
-      DATABASE_URL: house.databaseUrl,
+      DATABASE_URL: fixture.databaseUrl,
       YULU_SECRET: 'quite another secret than the others have',
     }),
   ).rejects.toThrow('ended with 1');
 });
 
 test('an account outlives every process', async () => {
-  const house = await openHouse();
-  const first = await house.start();
+  const fixture = await openFixture();
+  const first = await fixture.start();
   const person = await registerPerson(first);
   await first.kill();
-  const second = await house.start();
+  const second = await fixture.start();
   const { status } = await second
     .guest()
     .call('POST', '/account/sign-in', { identifier: person.email, password: PASSWORD });

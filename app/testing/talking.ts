@@ -10,8 +10,11 @@ type View = any;
 export type TestTalk = {
   readonly id: string;
   /** Posts a message and reads the answer to its end. */
-  say(text: string, options?: SayOptions): Promise<Said>;
-  retry(messageId: string, options?: StreamOptions & { readonly speaker?: 'engine' }): Promise<Said>;
+  say(text: string, options?: SayOptions): Promise<AnsweredMessage>;
+  retry(
+    messageId: string,
+    options?: StreamOptions & { readonly speaker?: 'engine' },
+  ): Promise<AnsweredMessage>;
   /** The messages as they are shown now, oldest first. */
   messages(): Promise<View[]>;
   /** The talk as the page reads it: its goals among it. */
@@ -26,7 +29,7 @@ type SayOptions = StreamOptions & {
   readonly input?: 'speech' | 'suggested';
 };
 
-export type Said = Answer & {
+export type AnsweredMessage = Answer & {
   readonly events: StreamEvent[];
   readonly messageId: string;
   /** All deltas together. */
@@ -80,7 +83,7 @@ function talkOf(client: TestClient, id: string): TestTalk {
   };
 }
 
-function said(messageId: string, answer: Answer & { readonly events: StreamEvent[] }): Said {
+function said(messageId: string, answer: Answer & { readonly events: StreamEvent[] }): AnsweredMessage {
   const deltas = answer.events.filter(({ type }) => type === 'delta');
   const last = answer.events.at(-1);
   return {

@@ -64,7 +64,7 @@ export function bestPaths(search: Search): Path[] {
     respelt: [],
     last: BEFORE_NAMES.exec(search.after)?.[0] ?? '^',
   };
-  const kept = new Map<string, Kept>([
+  const kept = new Map<string, KeptPaths>([
     [keyOf({ piece: 0, letter: 0 }), { steps: [first], most: Number.POSITIVE_INFINITY }],
   ]);
   for (const place of places) {
@@ -86,13 +86,13 @@ function withCost(step: Step, more: number): Step {
 }
 
 /** What leads to a place so far. `most`: what costs more would not be among the cheapest. */
-type Kept = { steps: Step[]; most: number };
+type KeptPaths = { steps: Step[]; most: number };
 
 /** Kept so many times as the beam is wide before the dear ones are dropped. */
 const SLACK = 8;
 
 /** `steps` come cheapest first: once one alone costs too much, so do all behind it. */
-function keep(search: Search, into: Kept, steps: readonly Step[], found: Found): void {
+function keep(search: Search, into: KeptPaths, steps: readonly Step[], found: Found): void {
   for (const step of steps) {
     if (step.cost > into.most) return;
     const own = costOf(search, step, found);

@@ -37,10 +37,10 @@ export async function readOverview(deps: MembershipDeps, userId: string) {
   };
 }
 
-type Standing = { readonly now: Date; readonly offer: Offer };
+type OverviewParams = { readonly now: Date; readonly offer: Offer };
 
 /** Each plan, and until when VIP would run with it. */
-async function readPlans(db: Executor, userId: string, { now, offer }: Standing) {
+async function readPlans(db: Executor, userId: string, { now, offer }: OverviewParams) {
   const grants = await readGrants(db, userId);
   const { zone } = await localDay(db, userId, now);
   return PLANS.map((plan) => {

@@ -4,7 +4,7 @@
 export type AttemptFact = {
   readonly about: 'attempt';
   readonly attemptId: string;
-  readonly sort: 'paid' | 'failed' | 'expired' | 'pending';
+  readonly status: 'paid' | 'failed' | 'expired' | 'pending';
   readonly amount: number;
   readonly currency: string;
   /** The provider's names for the try and for the money. */
@@ -18,7 +18,7 @@ export type AttemptFact = {
 export type RefundFact = {
   readonly about: 'refund';
   readonly refundId: string | null;
-  readonly sort: 'succeeded' | 'failed' | 'pending';
+  readonly status: 'succeeded' | 'failed' | 'pending';
   readonly amount: number;
   readonly currency: string;
   readonly providerRefund: string;
@@ -30,7 +30,7 @@ export type RefundFact = {
 /** About the payer's bank taking the money back: while it is argued about, and how that ended. */
 export type DisputeFact = {
   readonly about: 'dispute';
-  readonly sort: 'open' | 'lost' | 'won';
+  readonly status: 'open' | 'lost' | 'won';
   readonly amount: number;
   readonly currency: string;
   readonly providerDispute: string;

@@ -83,10 +83,10 @@ function refusedText(data: unknown): string {
   return reason ? t(`refused.${reason}`, { place: String(data.place) }) : t('refused.kind');
 }
 
-type Standing = Pick<Listed, 'id' | 'version'>;
+type RoleVersion = Pick<Listed, 'id' | 'version'>;
 
 /** Shows a role to learners or takes it from them, and says so. */
-export function useShowing({ id, version }: Standing, name: string) {
+export function useShowing({ id, version }: RoleVersion, name: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (shown: boolean) => {

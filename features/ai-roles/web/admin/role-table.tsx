@@ -23,7 +23,7 @@ const columns = (): readonly Column<Listed>[] => [
     cell: ({ level, theme }) => `${t(`levels.${level}`)} · ${t(`themes.${theme}`)}`,
   },
   { key: 'state', header: t('admin.columns.state'), cell: (role) => <State role={role} /> },
-  { key: 'deeds', header: t('admin.columns.deeds'), cell: (role) => <Deeds role={role} /> },
+  { key: 'actions', header: t('admin.columns.actions'), cell: (role) => <RoleActions role={role} /> },
 ];
 
 /** The name in Chinese, or the id while there is none. */
@@ -61,7 +61,7 @@ function State({ role }: { readonly role: Listed }) {
   );
 }
 
-function Deeds({ role }: { readonly role: Listed }) {
+function RoleActions({ role }: { readonly role: Listed }) {
   const name = nameOf(role);
   const showing = useShowing(role, name);
   return (

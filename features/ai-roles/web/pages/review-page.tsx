@@ -29,14 +29,14 @@ export function ReviewPage() {
         <Gone />
       ) : (
         <QueryPart query={query} failed={t('review.failed')} lines={10}>
-          {(review) => <Told review={review} back={back} />}
+          {(review) => <ReviewResult review={review} back={back} />}
         </QueryPart>
       )}
     </div>
   );
 }
 
-function Told({ review, back }: { readonly review: Review; readonly back: string }) {
+function ReviewResult({ review, back }: { readonly review: Review; readonly back: string }) {
   const story = storyOf(review);
   if (story) return <ReviewView review={review} story={story} />;
   return (

@@ -19,7 +19,7 @@ export type Who = TrialInput['speaker'];
 
 type Start = { readonly subject: Subject; readonly level: Level };
 type Begun = Start & { readonly seed: string; readonly tried: readonly Tried[] };
-type Asked = { readonly from: Begun; readonly text: string | null; readonly speaker: Who };
+type TrialParams = { readonly from: Begun; readonly text: string | null; readonly speaker: Who };
 
 /** As the contract allows. */
 const SAID_MAX = 80;
@@ -28,7 +28,7 @@ const NOTHING = { goals: [], ended: false };
 export function useTrial() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const asking = useMutation({
-    mutationFn: ({ from, text, speaker }: Asked) => trialApi.tryTurn(inputOf(from, text, speaker)),
+    mutationFn: ({ from, text, speaker }: TrialParams) => trialApi.tryTurn(inputOf(from, text, speaker)),
     onSuccess: (turn, { from, text }) => setBegun({ ...from, tried: [...from.tried, { said: text, turn }] }),
   });
   return {

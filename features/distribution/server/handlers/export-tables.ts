@@ -16,7 +16,7 @@ import { listAllInRange } from '../withdrawals/withdrawals-repo.ts';
 const ROWS_MAX = 10_000;
 const texts = { zh, en, pt };
 
-type Asked = { readonly from: string; readonly to: string; readonly locale: Locale };
+type ExportParams = { readonly from: string; readonly to: string; readonly locale: Locale };
 type Exported = Result<
   { readonly name: string; readonly csv: string; readonly isCut: boolean },
   Failure<'range_invalid'>
@@ -27,7 +27,7 @@ const yuan = (fen: number): number => fen / 100;
 export async function exportCommissions(
   db: Executor,
   distributorId: string,
-  { from, to, locale }: Asked,
+  { from, to, locale }: ExportParams,
 ): Promise<Exported> {
   const range = daysRange(from, to);
   if (!range) return err('range_invalid');
@@ -60,7 +60,7 @@ export async function exportCommissions(
   ]);
 }
 
-export async function exportWithdrawals(db: Executor, { from, to, locale }: Asked): Promise<Exported> {
+export async function exportWithdrawals(db: Executor, { from, to, locale }: ExportParams): Promise<Exported> {
   const range = daysRange(from, to);
   if (!range) return err('range_invalid');
   const { states, methods } = texts[locale];

@@ -56,7 +56,7 @@ export async function requestWithdrawal(
   });
 }
 
-async function reserve(tx: Executor, { id, personId, amountFen }: Withdrawal, from: PocketAccount) {
+async function reserve(tx: Executor, { id, personId, amountFen }: Withdrawal, from: BalanceAccount) {
   const to = await openAccount(tx, { kind: 'withdrawal_in_flight', owner: id });
   await book(tx, {
     key: `withdrawal:${id}:reserved`,
@@ -65,7 +65,7 @@ async function reserve(tx: Executor, { id, personId, amountFen }: Withdrawal, fr
     transfers: [{ from, to, amount: amountFen }],
   });
 }
-type PocketAccount =
+type BalanceAccount =
   | Awaited<ReturnType<typeof openAccount>>
   | Awaited<ReturnType<typeof openBalances>>['available'];
 

@@ -21,12 +21,12 @@ const [PLAN_MIN, PLAN_MAX] = [20, 2000];
 export function BecomeDistributorPage() {
   return (
     <Page title={t('apply.title')} lead={t('apply.lead')} width="form">
-      <Standing />
+      <ApplicationStatus />
     </Page>
   );
 }
 
-function Standing() {
+function ApplicationStatus() {
   const session = useSession();
   const role = session.status === 'signed-in' ? session.person.role : 'student';
   if (role === 'distributor') {

@@ -84,11 +84,14 @@ export async function takeBack(
   return ok(undefined);
 }
 
-type Taken = { readonly days: number; readonly isWhole: boolean; readonly packs: number };
+type TakeBackShare = { readonly days: number; readonly isWhole: boolean; readonly packs: number };
 
 type Sharing = { readonly fen: number; readonly mostFen: number; readonly now: Date };
 
-function share({ paid, period, packs }: Left, { fen, mostFen, now }: Sharing): Result<Taken, RefundFailure> {
+function share(
+  { paid, period, packs }: Left,
+  { fen, mostFen, now }: Sharing,
+): Result<TakeBackShare, RefundFailure> {
   if (packs) {
     const taken = takePacks(paid, packs, { fen, mostFen });
     return taken.ok ? ok({ days: 0, isWhole: false, packs: taken.value }) : taken;

@@ -6,9 +6,9 @@ import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
 import { Boosters } from '../components/boosters.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { History } from '../components/history.tsx';
+import { MembershipStatus } from '../components/membership-status.tsx';
 import { OpenPayments } from '../components/open-payments.tsx';
 import { Plans } from '../components/plans.tsx';
-import { Standing } from '../components/standing.tsx';
 import { overviewQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -21,7 +21,7 @@ export function MembershipPage() {
           {(overview) => (
             <div className="grid gap-10">
               <div className="grid gap-4">
-                <Standing overview={overview} />
+                <MembershipStatus overview={overview} />
                 <OpenPayments open={overview.open} />
               </div>
               <Plans overview={overview} />

@@ -36,7 +36,11 @@ export async function confirmTransfer(deps: PaymentsDeps, receipt: Receipt): Pro
   if (!payment) return err('payment_unknown');
   const attempt = (await listAttempts(deps.db, id)).find(({ provider }) => provider === 'transfer');
   if (!attempt) return err('no_transfer');
-  const event = ownEvent(`receipt:${receiptId}`, { attemptId: attempt.id, sort: 'paid', amount: amountFen });
+  const event = ownEvent(`receipt:${receiptId}`, {
+    attemptId: attempt.id,
+    status: 'paid',
+    amount: amountFen,
+  });
   const body = JSON.stringify({ ...JSON.parse(event.body), receivedOn, enteredBy: actor.id });
   const { payerId, number } = payment;
   // Before it acts: an entry that is too many does less harm than one that is missing.

@@ -40,8 +40,8 @@ export async function judgeOutsideRefund(
   deps: PaymentsDeps,
   fact: RefundFact,
 ): Promise<EventVerdict> {
-  const { amount, currency, providerRefund, providerPayment, sort } = fact;
-  if (sort === 'failed') return { verdict: 'refund_unknown', paymentId: null };
+  const { amount, currency, providerRefund, providerPayment, status } = fact;
+  if (status === 'failed') return { verdict: 'refund_unknown', paymentId: null };
   const known = await take(tx, deps, {
     origin: 'outside',
     amountFen: amount,
@@ -50,8 +50,8 @@ export async function judgeOutsideRefund(
     providerPayment,
   });
   if ('verdict' in known) return known;
-  const verdict = await applyRefundUpdate(tx, deps, known.id, { sort, providerRefund });
-  return { verdict: sort === 'succeeded' ? 'refund_outside' : verdict, paymentId: known.paymentId };
+  const verdict = await applyRefundUpdate(tx, deps, known.id, { status, providerRefund });
+  return { verdict: status === 'succeeded' ? 'refund_outside' : verdict, paymentId: known.paymentId };
 }
 
 /** The bank has taken the money: set aside with all that it had bought, until somebody has decided. */
@@ -60,7 +60,7 @@ export async function judgeDispute(
   deps: PaymentsDeps,
   fact: DisputeFact,
 ): Promise<EventVerdict> {
-  const { amount, currency, providerDispute, providerPayment, sort } = fact;
+  const { amount, currency, providerDispute, providerPayment, status } = fact;
   const known =
     (await findRefundOfProvider(tx, providerDispute)) ??
     (await take(tx, deps, {
@@ -72,9 +72,9 @@ export async function judgeDispute(
     }));
   if ('verdict' in known) return known;
   const { id, paymentId } = known;
-  if (sort === 'open') return { verdict: 'dispute_open', paymentId };
-  if (sort === 'lost') {
-    await applyRefundUpdate(tx, deps, id, { sort: 'succeeded', providerRefund: providerDispute });
+  if (status === 'open') return { verdict: 'dispute_open', paymentId };
+  if (status === 'lost') {
+    await applyRefundUpdate(tx, deps, id, { status: 'succeeded', providerRefund: providerDispute });
     return { verdict: 'dispute_lost', paymentId };
   }
   return { verdict: await winDispute(tx, deps, known), paymentId };

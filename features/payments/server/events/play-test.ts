@@ -18,13 +18,13 @@ export async function playTest(
 ): Promise<void> {
   const about = { attemptId: attempt.id, amount: payment.amountFen };
   if (play === 'fail') {
-    await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:failed`, { ...about, sort: 'failed' }));
+    await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:failed`, { ...about, status: 'failed' }));
     return;
   }
   if (play === 'late') {
-    await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:expired`, { ...about, sort: 'expired' }));
+    await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:expired`, { ...about, status: 'expired' }));
   }
-  await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:paid`, { ...about, sort: 'paid' }));
+  await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:paid`, { ...about, status: 'paid' }));
   if (play !== 'twice') return;
   const id = uuidV7(Date.now(), randomBytes(10));
   const { expiresAt, paymentId } = attempt;
@@ -36,5 +36,5 @@ export async function playTest(
     providerRef: id,
     expiresAt,
   });
-  await storeAndProcess(deps, 'test', ownEvent(`${id}:paid`, { ...about, attemptId: id, sort: 'paid' }));
+  await storeAndProcess(deps, 'test', ownEvent(`${id}:paid`, { ...about, attemptId: id, status: 'paid' }));
 }

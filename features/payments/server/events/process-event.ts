@@ -58,9 +58,9 @@ async function judgeAttempt(
     await updatePayment(tx, paymentId, { attention: 'session_differs' });
     return { verdict: 'session_differs', paymentId };
   }
-  const { sort } = fact;
-  if (sort !== 'paid')
-    return { verdict: await applyUnpaid(tx, payment, attempt, { ...fact, sort }), paymentId };
+  const { status } = fact;
+  if (status !== 'paid')
+    return { verdict: await applyUnpaid(tx, payment, attempt, { ...fact, status }), paymentId };
   if (fact.currency !== 'cny') {
     await updatePayment(tx, paymentId, { attention: 'currency_differs' });
     return { verdict: 'currency_differs', paymentId };
@@ -75,7 +75,7 @@ async function judgeAttempt(
   return { verdict, paymentId };
 }
 
-type UnpaidFact = AttemptFact & { readonly sort: Exclude<AttemptFact['sort'], 'paid'> };
+type UnpaidFact = AttemptFact & { readonly status: Exclude<AttemptFact['status'], 'paid'> };
 
 /** A try has failed, run out, or goes on. Only the try that the payer made last decides how the payment stands. */
 async function applyUnpaid(
@@ -85,7 +85,7 @@ async function applyUnpaid(
   fact: UnpaidFact,
 ): Promise<string> {
   if (attempt.state === 'captured') return 'superseded';
-  if (fact.sort === 'pending') {
+  if (fact.status === 'pending') {
     const isFound = attempt.state === 'opening' || attempt.state === 'unknown';
     if (!isFound) return 'pending';
     await updateAttempt(tx, attempt.id, {
@@ -94,14 +94,14 @@ async function applyUnpaid(
     });
     return 'pending';
   }
-  await updateAttempt(tx, attempt.id, { state: fact.sort });
+  await updateAttempt(tx, attempt.id, { state: fact.status });
   if (isSettled(payment.state) || attempt.id !== payment.latestAttempt) return 'superseded';
-  const isOver = fact.sort === 'expired' && payment.expiresAt <= new Date();
+  const isOver = fact.status === 'expired' && payment.expiresAt <= new Date();
   const state = nextState(payment.state, isOver ? 'expire' : 'fail');
   if (state === undefined) return 'superseded';
-  const failure = fact.sort === 'expired' ? 'session_expired' : (fact.failure ?? 'declined');
+  const failure = fact.status === 'expired' ? 'session_expired' : (fact.failure ?? 'declined');
   await updatePayment(tx, payment.id, { state, failure: isOver ? null : failure });
-  return fact.sort;
+  return fact.status;
 }
 
 async function judgeRefund(tx: Executor, deps: PaymentsDeps, fact: RefundFact): Promise<EventVerdict> {
@@ -113,8 +113,10 @@ async function judgeRefund(tx: Executor, deps: PaymentsDeps, fact: RefundFact): 
     await updatePayment(tx, paymentId, { attention: 'refund_differs' });
     return { verdict: 'refund_differs', paymentId };
   }
-  const { sort, providerRefund, failure } = fact;
-  const news =
-    sort === 'failed' ? { sort, providerRefund, failure: failure ?? 'refused' } : { sort, providerRefund };
-  return { verdict: await applyRefundUpdate(tx, deps, refund.id, news), paymentId };
+  const { status, providerRefund, failure } = fact;
+  const update =
+    status === 'failed'
+      ? { status, providerRefund, failure: failure ?? 'refused' }
+      : { status, providerRefund };
+  return { verdict: await applyRefundUpdate(tx, deps, refund.id, update), paymentId };
 }

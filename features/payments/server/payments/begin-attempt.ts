@@ -106,15 +106,15 @@ async function keepAnswer(tx: Executor, { id, paymentId }: Attempt, opened: Open
   // An event may have been quicker than the answer.
   if (!payment || !(attempt?.state === 'opening' || attempt?.state === 'unknown')) return;
   const isLatest = payment.latestAttempt === id;
-  if (opened.sort === 'open') {
+  if (opened.status === 'open') {
     const { providerRef, url } = opened;
     await updateAttempt(tx, id, { state: 'open', providerRef, url });
     const state = nextState(payment.state, 'begin');
     if (isLatest && state !== undefined) await updatePayment(tx, paymentId, { state });
     return;
   }
-  await updateAttempt(tx, id, { state: opened.sort === 'refused' ? 'failed' : 'unknown' });
-  const state = nextState(payment.state, opened.sort === 'refused' ? 'fail' : 'lose');
+  await updateAttempt(tx, id, { state: opened.status === 'refused' ? 'failed' : 'unknown' });
+  const state = nextState(payment.state, opened.status === 'refused' ? 'fail' : 'lose');
   if (!isLatest || state === undefined) return;
-  await updatePayment(tx, paymentId, { state, failure: opened.sort === 'refused' ? opened.failure : null });
+  await updatePayment(tx, paymentId, { state, failure: opened.status === 'refused' ? opened.failure : null });
 }

@@ -14,7 +14,7 @@ import type { Payment } from './payments-repo.ts';
 const texts = { zh, en, pt };
 
 type MailDeps = Pick<PaymentsDeps, 'mailer' | 'publicUrl' | 'fulfilmentHandlers'>;
-type Told = {
+type PaymentMail = {
   readonly kind: keyof typeof zh.mail;
   readonly payment: Payment;
   readonly amountFen: number;
@@ -45,7 +45,11 @@ export const mailRefunded = (
     path: `/payments/${payment.id}`,
   });
 
-async function mail(tx: Executor, deps: MailDeps, { kind, payment, amountFen, path }: Told): Promise<void> {
+async function mail(
+  tx: Executor,
+  deps: MailDeps,
+  { kind, payment, amountFen, path }: PaymentMail,
+): Promise<void> {
   const reader = await findRecipient(tx, payment.payerId);
   if (!reader) return;
   const { email, name, locale } = reader;

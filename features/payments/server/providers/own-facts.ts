@@ -7,7 +7,7 @@ import type { KnownAttempt, ProviderEvent } from './port.ts';
 const schema = z.object({
   about: z.literal('attempt'),
   attemptId: z.uuid(),
-  sort: z.enum(['paid', 'failed', 'expired', 'pending']),
+  status: z.enum(['paid', 'failed', 'expired', 'pending']),
   amount: z.int(),
   currency: z.string(),
   providerRef: z.string().nullable(),
@@ -17,19 +17,19 @@ const schema = z.object({
 
 export const readOwnFact = (body: string): AttemptFact => schema.parse(JSON.parse(body));
 
-type Told = Pick<AttemptFact, 'attemptId' | 'sort' | 'amount'>;
+type AttemptReport = Pick<AttemptFact, 'attemptId' | 'status' | 'amount'>;
 
 /** `eventId` names the message once and for all; a try that fails is declined. */
-export function ownEvent(eventId: string, told: Told): ProviderEvent {
+export function ownEvent(eventId: string, report: AttemptReport): ProviderEvent {
   const fact: AttemptFact = {
-    ...told,
+    ...report,
     about: 'attempt',
     currency: 'cny',
     providerRef: null,
     providerPayment: null,
-    failure: told.sort === 'failed' ? 'declined' : null,
+    failure: report.status === 'failed' ? 'declined' : null,
   };
-  return { eventId, type: told.sort, body: JSON.stringify(fact) };
+  return { eventId, type: report.status, body: JSON.stringify(fact) };
 }
 
 /** A try of our own ends when its time is over. */
@@ -38,5 +38,5 @@ export function expireInTime(
   now: Date,
 ): ProviderEvent | undefined {
   if (expiresAt > now) return undefined;
-  return ownEvent(`${id}:expired`, { attemptId: id, sort: 'expired', amount: amountFen });
+  return ownEvent(`${id}:expired`, { attemptId: id, status: 'expired', amount: amountFen });
 }

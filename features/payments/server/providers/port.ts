@@ -23,9 +23,9 @@ export type KnownAttempt = {
 
 /** `refused` is certain; `unknown` is a timeout, a server's error, an answer that says nothing. */
 export type Opened =
-  | { readonly sort: 'open'; readonly providerRef: string | null; readonly url: string | null }
-  | { readonly sort: 'refused'; readonly failure: string }
-  | { readonly sort: 'unknown' };
+  | { readonly status: 'open'; readonly providerRef: string | null; readonly url: string | null }
+  | { readonly status: 'refused'; readonly failure: string }
+  | { readonly status: 'unknown' };
 
 /** Something said, to be kept as an event like what comes by itself. */
 export type ProviderEvent = { readonly eventId: string; readonly type: string; readonly body: string };
@@ -38,10 +38,10 @@ export type RefundToMake = {
 };
 
 export type RefundUpdate =
-  | { readonly sort: 'succeeded' | 'pending'; readonly providerRefund: string | null }
-  | { readonly sort: 'failed'; readonly failure: string; readonly providerRefund?: string | null }
+  | { readonly status: 'succeeded' | 'pending'; readonly providerRefund: string | null }
+  | { readonly status: 'failed'; readonly failure: string; readonly providerRefund?: string | null }
   /** `absent`: asked, and the provider knows nothing of it. */
-  | { readonly sort: 'unknown' | 'absent' };
+  | { readonly status: 'unknown' | 'absent' };
 
 export type Provider = {
   readonly name: ProviderName;

@@ -61,7 +61,7 @@ function readSession(type: string, read: z.output<typeof session>): AttemptFact 
   return {
     about: 'attempt',
     attemptId,
-    sort: sortOf(type, read),
+    status: statusOf(type, read),
     amount: read.amount_total ?? 0,
     currency: read.currency ?? '',
     providerRef: read.id,
@@ -70,7 +70,7 @@ function readSession(type: string, read: z.output<typeof session>): AttemptFact 
   };
 }
 
-function sortOf(type: string, read: z.output<typeof session>): AttemptFact['sort'] {
+function statusOf(type: string, read: z.output<typeof session>): AttemptFact['status'] {
   if (read.payment_status === 'paid') return 'paid';
   if (type === 'checkout.session.async_payment_failed') return 'failed';
   return type === 'checkout.session.expired' || read.status === 'expired' ? 'expired' : 'pending';
@@ -82,7 +82,7 @@ function readRefund(read: z.output<typeof refund>): RefundFact {
   return {
     about: 'refund',
     refundId: z.uuid().safeParse(refundId).success ? refundId : null,
-    sort: isFailed ? 'failed' : read.status === 'succeeded' ? 'succeeded' : 'pending',
+    status: isFailed ? 'failed' : read.status === 'succeeded' ? 'succeeded' : 'pending',
     amount: read.amount,
     currency: read.currency,
     providerRefund: read.id,
@@ -96,7 +96,7 @@ function readDispute(read: z.output<typeof dispute>): DisputeFact | undefined {
   if (read.status.startsWith('warning_') || read.status === 'prevented') return undefined;
   return {
     about: 'dispute',
-    sort: read.status === 'won' || read.status === 'lost' ? read.status : 'open',
+    status: read.status === 'won' || read.status === 'lost' ? read.status : 'open',
     amount: read.amount,
     currency: read.currency,
     providerDispute: read.id,

@@ -4,11 +4,11 @@ import { Stripe } from 'stripe';
 
 export type Refusal =
   /** Certainly not done, and asking again would be refused again. */
-  | { readonly sort: 'refused'; readonly code: string }
+  | { readonly status: 'refused'; readonly code: string }
   /** Certainly not done, because of our key or their load; worth another try later. */
-  | { readonly sort: 'not_now' }
+  | { readonly status: 'not_now' }
   /** A timeout, a broken connection, a server's error: it may be done. */
-  | { readonly sort: 'unknown' };
+  | { readonly status: 'unknown' };
 
 const { StripeError, StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors;
 
@@ -18,9 +18,9 @@ export function refusalOf(error: unknown): Refusal {
   const isNotNow = [StripeAuthenticationError, StripePermissionError, StripeRateLimitError].some(
     (kind) => error instanceof kind,
   );
-  if (isNotNow) return { sort: 'not_now' };
+  if (isNotNow) return { status: 'not_now' };
   const status = error.statusCode ?? 0;
   // 409: the same request is being worked on at this moment.
-  if (status < 400 || status >= 500 || status === 409) return { sort: 'unknown' };
-  return { sort: 'refused', code: error.code ?? 'refused' };
+  if (status < 400 || status >= 500 || status === 409) return { status: 'unknown' };
+  return { status: 'refused', code: error.code ?? 'refused' };
 }

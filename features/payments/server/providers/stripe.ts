@@ -74,12 +74,12 @@ async function openSession(stripe: Stripe, publicUrl: string, attempt: AttemptTo
       },
       { idempotencyKey: `attempt:${id}` },
     );
-    return { sort: 'open', providerRef: session.id, url: session.url };
+    return { status: 'open', providerRef: session.id, url: session.url };
   } catch (error) {
     const refusal = refusalOf(error);
-    return refusal.sort === 'refused'
-      ? { sort: 'refused', failure: 'provider_refused' }
-      : { sort: refusal.sort === 'not_now' ? 'refused' : 'unknown', failure: 'provider_busy' };
+    return refusal.status === 'refused'
+      ? { status: 'refused', failure: 'provider_refused' }
+      : { status: refusal.status === 'not_now' ? 'refused' : 'unknown', failure: 'provider_busy' };
   }
 }
 
@@ -102,7 +102,7 @@ async function closeSession(stripe: Stripe, { providerRef }: KnownAttempt): Prom
 
 async function makeRefund(stripe: Stripe, refund: RefundToMake): Promise<RefundUpdate> {
   const { id, tries, amountFen, providerPayment } = refund;
-  if (providerPayment === null) return { sort: 'failed', failure: 'no_payment' };
+  if (providerPayment === null) return { status: 'failed', failure: 'no_payment' };
   try {
     const made = await stripe.refunds.create(
       { payment_intent: providerPayment, amount: amountFen, metadata: { refund_id: id, tries } },
@@ -119,30 +119,30 @@ async function findRefund(
   stripe: Stripe,
   { id, tries, providerPayment }: RefundToMake,
 ): Promise<RefundUpdate> {
-  if (providerPayment === null) return { sort: 'failed', failure: 'no_payment' };
+  if (providerPayment === null) return { status: 'failed', failure: 'no_payment' };
   try {
     for await (const made of stripe.refunds.list({ payment_intent: providerPayment, limit: PAGE })) {
       if (made.metadata?.['refund_id'] === id && made.metadata['tries'] === String(tries))
         return toNews(made);
     }
-    return { sort: 'absent' };
+    return { status: 'absent' };
   } catch (error) {
     refusalOf(error);
-    return { sort: 'unknown' };
+    return { status: 'unknown' };
   }
 }
 
 function toNews({ id: providerRefund, status, failure_reason: reason }: Stripe.Refund): RefundUpdate {
-  if (status === 'succeeded') return { sort: 'succeeded', providerRefund };
+  if (status === 'succeeded') return { status: 'succeeded', providerRefund };
   if (status === 'failed' || status === 'canceled') {
-    return { sort: 'failed', failure: reason ?? status, providerRefund };
+    return { status: 'failed', failure: reason ?? status, providerRefund };
   }
-  return { sort: 'pending', providerRefund };
+  return { status: 'pending', providerRefund };
 }
 
 function toRefusedNews(refusal: Refusal): RefundUpdate {
-  if (refusal.sort === 'refused') return { sort: 'failed', failure: refusal.code };
-  return { sort: refusal.sort === 'not_now' ? 'absent' : 'unknown' };
+  if (refusal.status === 'refused') return { status: 'failed', failure: refusal.code };
+  return { status: refusal.status === 'not_now' ? 'absent' : 'unknown' };
 }
 
 /** Without an answer there is nothing to tell; the next reconciliation asks again. */

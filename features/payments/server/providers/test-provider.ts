@@ -5,10 +5,14 @@ import type { Provider } from './port.ts';
 
 export const testProvider: Provider = {
   name: 'test',
-  open: async ({ id, paymentId }) => ({ sort: 'open', providerRef: id, url: `/payments/${paymentId}/test` }),
+  open: async ({ id, paymentId }) => ({
+    status: 'open',
+    providerRef: id,
+    url: `/payments/${paymentId}/test`,
+  }),
   ask: async (attempt, now) => expireInTime(attempt, now),
   close: async () => {},
   read: readOwnFact,
-  refund: async ({ id }) => ({ sort: 'succeeded', providerRefund: id }),
-  askRefund: async ({ id }) => ({ sort: 'succeeded', providerRefund: id }),
+  refund: async ({ id }) => ({ status: 'succeeded', providerRefund: id }),
+  askRefund: async ({ id }) => ({ status: 'succeeded', providerRefund: id }),
 };

@@ -5,11 +5,11 @@ import type { Provider } from './port.ts';
 
 export const transferProvider: Provider = {
   name: 'transfer',
-  open: async ({ id }) => ({ sort: 'open', providerRef: id, url: null }),
+  open: async ({ id }) => ({ status: 'open', providerRef: id, url: null }),
   ask: async (attempt, now) => expireInTime(attempt, now),
   close: async () => {},
   read: readOwnFact,
   // It waits for the admin who sends the money.
-  refund: async () => ({ sort: 'pending', providerRefund: null }),
-  askRefund: async () => ({ sort: 'pending', providerRefund: null }),
+  refund: async () => ({ status: 'pending', providerRefund: null }),
+  askRefund: async () => ({ status: 'pending', providerRefund: null }),
 };

@@ -9,7 +9,7 @@ import { lockPayment, type Payment, updatePayment } from '../payments/payments-r
 import type { RefundUpdate } from '../providers/port.ts';
 import { findRefund, type Refund, updateRefund } from './refunds-repo.ts';
 
-const EVENTS: Readonly<Record<RefundUpdate['sort'], RefundEvent>> = {
+const EVENTS: Readonly<Record<RefundUpdate['status'], RefundEvent>> = {
   succeeded: 'succeed',
   failed: 'fail',
   unknown: 'lose',
@@ -22,14 +22,14 @@ export async function applyRefundUpdate(
   tx: Executor,
   deps: PaymentsDeps,
   refundId: string,
-  news: RefundUpdate,
+  update: RefundUpdate,
 ): Promise<string> {
   const named = await findRefund(tx, refundId);
   const payment = named && (await lockPayment(tx, named.paymentId));
   const refund = payment && (await findRefund(tx, refundId));
   if (!refund) return 'refund_unknown';
-  const providerRefund = ('providerRefund' in news ? news.providerRefund : null) ?? refund.providerRefund;
-  const event = EVENTS[news.sort];
+  const providerRefund = ('providerRefund' in update ? update.providerRefund : null) ?? refund.providerRefund;
+  const event = EVENTS[update.status];
   const state = nextRefundState(refund.state, event);
   if (state === undefined) {
     if (refund.providerRefund === null) await updateRefund(tx, refundId, { providerRefund });
@@ -40,11 +40,11 @@ export async function applyRefundUpdate(
     }
     return event === 'accept' ? 'refund_pending' : 'superseded';
   }
-  const failure = news.sort === 'failed' ? news.failure : null;
+  const failure = update.status === 'failed' ? update.failure : null;
   await updateRefund(tx, refundId, { state, providerRefund, failure });
   if (state === 'failed') await updatePayment(tx, payment.id, { attention: 'refund_failed' });
   if (state === 'succeeded') await settleRefund(tx, deps, payment, refund);
-  return `refund_${news.sort}`;
+  return `refund_${update.status}`;
 }
 
 /** The money has left: booked, and counted where it is a part of the price. */

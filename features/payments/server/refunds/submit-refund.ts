@@ -25,10 +25,10 @@ export async function submitRefund(deps: PaymentsDeps, id: string): Promise<void
   const { refund, attempt } = taken;
   const provider = providerOf(deps, refund.provider);
   // Without its keys nobody can be told; the refund waits and is asked about.
-  const news: RefundUpdate = provider
+  const update: RefundUpdate = provider
     ? await provider.refund({ ...refund, providerPayment: attempt.providerPayment })
-    : { sort: 'unknown' };
-  await apply(deps, id, news);
+    : { status: 'unknown' };
+  await apply(deps, id, update);
 }
 
 /** Asks the provider what became of a refund; nothing else ever ends what is unknown. */
@@ -44,6 +44,6 @@ export async function askAboutRefund(deps: PaymentsDeps, id: string): Promise<vo
   await submitRefund(deps, id);
 }
 
-async function apply(deps: PaymentsDeps, id: string, news: RefundUpdate): Promise<void> {
-  await inLedgerTransaction(deps.db, (tx) => applyRefundUpdate(tx, deps, id, news));
+async function apply(deps: PaymentsDeps, id: string, update: RefundUpdate): Promise<void> {
+  await inLedgerTransaction(deps.db, (tx) => applyRefundUpdate(tx, deps, id, update));
 }

@@ -13,9 +13,9 @@ import { refreshSession } from '../../../account/web/api.ts';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { isSettled } from '../../domain/states.ts';
+import { PaymentMessage } from '../components/payment-message.tsx';
 import { RefundList } from '../components/refund-list.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
-import { Told } from '../components/told.tsx';
 import { TransferDetails } from '../components/transfer-details.tsx';
 import { Ways } from '../components/ways.tsx';
 import { Withdrawal } from '../components/withdrawal.tsx';
@@ -65,7 +65,7 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
   return (
     <div className="grid gap-8">
       <Amount payment={payment} />
-      <Told
+      <PaymentMessage
         payment={payment}
         returned={parameters.get('returned') ?? undefined}
         actions={<GoingOn payment={payment} />}

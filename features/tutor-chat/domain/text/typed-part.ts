@@ -3,7 +3,7 @@
 export type TypedPart = { readonly before: string; readonly typed: string };
 
 /** What spaces have written since `before`; `raw` is how it was typed. */
-export type Taken = { readonly before: string; readonly raw: string; readonly written: string };
+export type WrittenPart = { readonly before: string; readonly raw: string; readonly written: string };
 
 const WRITTEN = /^[\s\S]*[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
@@ -16,7 +16,7 @@ export function typedPartOf(text: string): TypedPart {
  * The same, with what spaces wrote before it while that still stands there: a sentence that is typed syllable by syllable
  * is read as a whole, and an earlier guess is set right by what follows. Null where nothing is to be read again.
  */
-export function rereadPartOf(text: string, taken: Taken | null): TypedPart | null {
+export function rereadPartOf(text: string, taken: WrittenPart | null): TypedPart | null {
   if (taken === null || !text.startsWith(taken.before + taken.written)) return null;
   const rest = text.slice(taken.before.length + taken.written.length);
   if (rest.trim() === '' || WRITTEN.test(rest)) return null;

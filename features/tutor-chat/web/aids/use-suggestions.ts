@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Line } from '../../../../content/schema/line.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 
-type Asked = {
+type SuggestionParams = {
   readonly isWanted: boolean;
   /** The newest message, when it is the partner's and whole. */
   readonly messageId: string | undefined;
@@ -14,7 +14,7 @@ const NONE: readonly Line[] = [];
 
 export function useSuggestions(
   store: ConversationStore,
-  { isWanted, messageId = '' }: Asked,
+  { isWanted, messageId = '' }: SuggestionParams,
 ): readonly Line[] {
   const { data } = useQuery({
     queryKey: ['tutor-chat', 'suggestions', store.talkId, messageId],

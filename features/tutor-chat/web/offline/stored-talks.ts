@@ -70,7 +70,7 @@ export function onWaitingElsewhere(talkId: string, signal: AbortSignal, change: 
   addEventListener('storage', listener, { signal });
 }
 
-type Kept = {
+type StoredTurns = {
   readonly version: number;
   readonly owner: string;
   readonly at: number;
@@ -86,14 +86,14 @@ function read(key: string): unknown {
 }
 
 function write(key: string, value: unknown): boolean {
-  const kept: Kept = { version: VERSION, owner: owner(), at: Date.now(), value };
+  const kept: StoredTurns = { version: VERSION, owner: owner(), at: Date.now(), value };
   return kept.owner !== '' && store(key, JSON.stringify(kept));
 }
 
-function parse(text: string | null): Kept | undefined {
+function parse(text: string | null): StoredTurns | undefined {
   try {
     // Only this module writes under these keys; what it holds is told by the version.
-    return (JSON.parse(text ?? 'null') as Kept | null) ?? undefined;
+    return (JSON.parse(text ?? 'null') as StoredTurns | null) ?? undefined;
   } catch {
     return undefined; // Cut off or not ours.
   }

@@ -12,9 +12,9 @@ import {
   choosesBySpace,
   hasToneDigits,
   rereadPartOf,
-  type Taken,
   type TypedPart,
   typedPartOf,
+  type WrittenPart,
 } from '../../domain/text/typed-part.ts';
 
 export type PinyinInput = {
@@ -37,7 +37,7 @@ const HAN = /\p{Script=Han}/u;
 export function usePinyinInput(text: string, write: (text: string) => void): PinyinInput {
   const isOn = usePinyinTyping();
   const [left, setLeft] = useState<string | null>(null);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<WrittenPart | null>(null);
   const [highlighted, setActive] = useState(0);
   const method = useInputMethod();
   const isWanted = isOn && /[a-zü]/i.test(typedPartOf(text).typed);
@@ -106,7 +106,7 @@ type Offers = { readonly part: TypedPart; readonly candidates: readonly string[]
 const NOTHING: Offers = { part: { before: '', typed: '' }, candidates: [] };
 
 /** For the sentence as far as spaces have written it; where that makes none, for what was typed since. */
-function offersFor(method: InputMethod, text: string, taken: Taken | null): Offers {
+function offersFor(method: InputMethod, text: string, taken: WrittenPart | null): Offers {
   const whole = rereadPartOf(text, taken);
   const parts = whole ? [whole, typedPartOf(text)] : [typedPartOf(text)];
   for (const part of parts) {

@@ -3,7 +3,7 @@
 import { readStored, store } from '../../../../../kit/web/storage.ts';
 import { emptyDraft, type RoleDraft } from '../../../domain/draft.ts';
 
-type Kept = {
+type StoredDraft = {
   readonly draft: RoleDraft;
   /** The version that it was begun from; 0 for a new role. */
   readonly base: number;
@@ -14,7 +14,7 @@ type Kept = {
 /** A change of what a draft is made of changes the key: what an older page kept is then not read. */
 const keyOf = (role: string) => `yulu-role-draft-1:${role}`;
 
-export function recallDraft(role: string): Kept | undefined {
+export function recallDraft(role: string): StoredDraft | undefined {
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(role)) ?? 'null');
     return isKept(kept) ? kept : undefined;
@@ -24,7 +24,7 @@ export function recallDraft(role: string): Kept | undefined {
 }
 
 /** False when the browser keeps nothing. */
-export function keepDraft(role: string, kept: Kept): boolean {
+export function keepDraft(role: string, kept: StoredDraft): boolean {
   return store(keyOf(role), JSON.stringify(kept));
 }
 
@@ -33,7 +33,7 @@ export function forgetDraft(role: string): void {
 }
 
 /** As far as the form needs it to open; the server looks at all of it. */
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   if (!('draft' in value && 'base' in value && 'id' in value)) return false;
   const { draft } = value;

@@ -7,7 +7,7 @@ import type { PaymentView } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
 
-type ToldProps = {
+type PaymentMessageProps = {
   readonly payment: PaymentView;
   /** How the browser says it came back; never believed about the money. */
   readonly returned: string | undefined;
@@ -15,7 +15,7 @@ type ToldProps = {
   readonly actions: ReactNode;
 };
 
-export function Told({ payment, returned, actions }: ToldProps) {
+export function PaymentMessage({ payment, returned, actions }: PaymentMessageProps) {
   const { state } = payment;
   if (state === 'processing') return <Processing payment={payment} returned={returned} actions={actions} />;
   if (state === 'unknown') {
@@ -42,7 +42,7 @@ export function Told({ payment, returned, actions }: ToldProps) {
   return state === 'created' ? null : <Settled payment={payment} />;
 }
 
-function Processing({ payment: { attempt, amountFen }, returned, actions }: ToldProps) {
+function Processing({ payment: { attempt, amountFen }, returned, actions }: PaymentMessageProps) {
   const received = attempt?.receivedFen ?? 0;
   if (received > 0 && received < amountFen) {
     return (

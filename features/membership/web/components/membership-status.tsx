@@ -6,7 +6,7 @@ import { Card } from '../../../../kit/web/ui/card.tsx';
 import type { Overview } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function Standing({ overview: { kind, vipUntil, gives } }: { readonly overview: Overview }) {
+export function MembershipStatus({ overview: { kind, vipUntil, gives } }: { readonly overview: Overview }) {
   const isVip = kind === 'vip' && vipUntil !== null;
   const date =
     vipUntil === null ? '' : formatDate(new Date(vipUntil), { dateStyle: 'long', timeStyle: 'short' });
