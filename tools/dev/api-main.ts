@@ -3,10 +3,10 @@
 import { registerHooks } from 'node:module';
 import * as z from 'zod';
 
-/** What this process is told: addresses of packages to load while it waits, or to serve. */
+/** What this process is told: addresses of packages to load while it waits, or to serve with these variables. */
 const messageSchema = z.union([
   z.object({ load: z.array(z.string()) }),
-  z.object({ start: z.literal(true) }),
+  z.object({ start: z.record(z.string(), z.string()) }),
 ]);
 export type Message = z.output<typeof messageSchema>;
 
@@ -29,9 +29,11 @@ process.on('message', (message) => {
 
 async function obey(message: Message): Promise<void> {
   if ('load' in message) {
-    for (const url of message.load) await import(url);
+    // One that is gone since is met by whoever still asks for it.
+    for (const url of message.load) await import(url).catch(() => undefined);
     return;
   }
+  Object.assign(process.env, message.start);
   await import('../../app/server/main.ts');
   process.send?.({ packages: [...packages] });
 }

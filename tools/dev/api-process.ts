@@ -1,11 +1,15 @@
 // Runs the API in a process of its own and starts it anew when asked; who calls it meanwhile waits.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Message } from './api-main.ts';
 
 const PROGRAM = join(import.meta.dirname, 'api-main.ts');
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
+const COMPILED = join(CACHE, 'compiled');
+const KNOWN = join(CACHE, 'dev-packages.json');
 const READY = /Yulu is ready/;
 
 const served = z.object({ packages: z.array(z.string()) });
@@ -19,10 +23,10 @@ export type ApiProcess = {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Starts the API at once, with these variables beside the machine's own. */
-export function startApi(env: Variables): ApiProcess {
-  const spares = keepSpare(env);
-  let current = launch(spares, Promise.resolve());
+/** Starts the API; it loads what it can before its variables are known, which stand beside the machine's own. */
+export function startApi(env: Promise<Variables>): ApiProcess {
+  const spares = keepSpare();
+  let current = launch(spares, env, Promise.resolve());
   const whenReady = async () => {
     let seen: Launched;
     do {
@@ -33,7 +37,7 @@ export function startApi(env: Variables): ApiProcess {
   return {
     whenReady,
     restart: () => {
-      current = launch(spares, current.stop());
+      current = launch(spares, env, current.stop());
       return whenReady();
     },
     stop: async () => {
@@ -46,7 +50,7 @@ export function startApi(env: Variables): ApiProcess {
 type Launched = { readonly ready: Promise<void>; readonly stop: () => Promise<void> };
 
 /** One process; it begins when the one before has ended, whose port it takes. */
-function launch(spares: Spares, before: Promise<void>): Launched {
+function launch(spares: Spares, env: Promise<Variables>, before: Promise<void>): Launched {
   let isWanted = true;
   const starting = before.then(() => (isWanted ? spares.take() : undefined));
   const stop = async () => {
@@ -56,12 +60,12 @@ function launch(spares: Spares, before: Promise<void>): Launched {
     child.kill('SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));
   };
-  return { ready: starting.then(serveOrEnd), stop };
+  return { ready: starting.then(async (child) => serveOrEnd(child, await env)), stop };
 }
 
-function serveOrEnd(child: ChildProcess | undefined): Promise<void> {
-  if (!child) return Promise.resolve();
-  tell(child, { start: true });
+function serveOrEnd(child: ChildProcess | undefined, env: Variables): Promise<void> {
+  if (!child || hasEnded(child)) return Promise.resolve();
+  tell(child, { start: { ...env } });
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -73,18 +77,17 @@ function serveOrEnd(child: ChildProcess | undefined): Promise<void> {
 
 type Spares = { readonly take: () => ChildProcess; readonly close: () => void };
 
-/** A process that has loaded the packages already, two thirds of a start's work, waits for the next restart. */
-function keepSpare(env: Variables): Spares {
-  let spare: ChildProcess | undefined;
+/** A process that has loaded the packages already, two thirds of a start's work, waits for the next start. */
+function keepSpare(): Spares {
+  let spare: ChildProcess | undefined = spawnWaiting(readPackages());
   let isClosed = false;
   const prepare = (packages: readonly string[]) => {
-    if (isClosed || spare) return;
-    spare = spawnApi(env);
-    tell(spare, { load: [...packages] });
+    writeFileSync(KNOWN, JSON.stringify(packages));
+    if (!isClosed) spare ??= spawnWaiting(packages);
   };
   return {
     take: () => {
-      const child = spare && !hasEnded(spare) ? spare : spawnApi(env);
+      const child = spare && !hasEnded(spare) ? spare : spawnWaiting([]);
       spare = undefined;
       child.once('message', (message) => prepare(served.parse(message).packages));
       return child;
@@ -96,12 +99,19 @@ function keepSpare(env: Variables): Spares {
   };
 }
 
-function spawnApi(env: Variables): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, '--api-alone'], {
-    env: { ...process.env, ...env },
+/** What the last start has loaded, empty before the first one. */
+function readPackages(): string[] {
+  return existsSync(KNOWN) ? z.array(z.string()).parse(JSON.parse(readFileSync(KNOWN, 'utf8'))) : [];
+}
+
+function spawnWaiting(packages: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, [PROGRAM, '--api-alone'], {
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     // The channel ends the server when this process is killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  tell(child, { load: [...packages] });
+  return child;
 }
 
 const tell = (child: ChildProcess, message: Message) => child.send(message);

@@ -16,7 +16,6 @@ import { servePage } from './page-server.ts';
 import { isContract, isServerFile, SERVER_FOLDERS } from './watched-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 /** Several files are often saved in one go. */
 const SETTLE_MS = 30;
 
@@ -31,10 +30,11 @@ async function main(): Promise<void> {
     log,
     onLost: () => process.kill(process.pid, 'SIGTERM'),
   });
-  let api: ApiProcess | undefined;
+  const variables = Promise.withResolvers<Record<string, string>>();
+  const api = startApi(variables.promise);
   let page: ViteDevServer | undefined;
   stop = onStopSignal(async () => {
-    await Promise.all([api?.stop(), page?.close()]);
+    await Promise.all([api.stop(), page?.close()]);
     const database = await starting.catch(() => undefined);
     await database?.stop();
   }, log);
@@ -43,20 +43,20 @@ async function main(): Promise<void> {
     host: config.host,
     port: config.port,
     apiPort,
-    apiReady: async () => (await starting, await api?.whenReady()),
+    apiReady: api.whenReady,
   });
   // Both begin now; a failure of either is met below.
   const [database, server] = await Promise.all([starting, serving]);
   page = server;
   if (!database) {
     process.exitCode = 1;
-    await page.close();
+    await Promise.all([api.stop(), page.close()]);
     return;
   }
   // The first time takes some seconds, which a learner's first question would have to wait for.
   dictionaryFolder();
   const address = pageAddress(config, page);
-  api = startApi(apiEnvironment(config, { database: database.url, apiPort, address }));
+  variables.resolve(apiEnvironment(config, { database: database.url, apiPort, address }));
   watch(page, api);
   await api.whenReady();
   await database.announce(address);
@@ -72,7 +72,6 @@ function apiEnvironment(config: Config, { database, apiPort, address }: Around):
     PORT: String(apiPort),
     PUBLIC_URL: config.publicUrl ?? address,
     SHUTDOWN_GRACE_SECONDS: '0',
-    NODE_COMPILE_CACHE: COMPILED,
   };
 }
 
