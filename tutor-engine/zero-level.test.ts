@@ -84,6 +84,26 @@ describe('a newcomer', () => {
     for (const text of said) expect(say(text).accepted, text).toBe(true);
   });
 
+  it('says a job, and is not called by it', () => {
+    const { say } = talk('helaoshi', 'pt');
+    say('oi');
+    const told = say('wo shi hushi');
+    expect(told.text).toContain('你是护士');
+    expect(told.memory).not.toMatchObject({ name: '护士' });
+    const named = say('meu nome é Bruna, não enfermeira');
+    expect(named.text).toContain('我叫Bruna，不是护士');
+    expect(say('eu sou enfermeira').text).toContain('我是护士');
+  });
+
+  it('who asks a stranger’s question in their own language hears it in Chinese', () => {
+    const { say } = talk('helaoshi', 'pt');
+    say('oi');
+    say('Bruna');
+    const turn = say('onde fica o banheiro?');
+    expect(turn.text).toContain('中文说：洗手间在哪儿');
+    expect(turn.text).not.toContain('不知道');
+  });
+
   it('reaches the end by what is offered', () => {
     const { say, offered } = talk('helaoshi', 'en');
     for (let turn = 0; turn < 45; turn += 1) {

@@ -41,8 +41,10 @@ function nameIn(raw: string, caught: string): Line | undefined {
   const words = caught.split(' ');
   const typed = raw.match(/[\p{Script=Latin}\p{M}'’-]+/gu) ?? [];
   const written = words.map((word) => typed.find((one) => utterance(one).folded.join('') === word));
-  const isName = (one: string | undefined) => one !== undefined && !EVERYDAY_WORDS.has(one.toLowerCase());
-  if (words.length > LONGEST_NAME || !written.every(isName)) return undefined;
+  const isName = (word: string, place: number) => written[place] !== undefined && !EVERYDAY_WORDS.has(word);
+  if (words.length > LONGEST_NAME || !words.every(isName)) return undefined;
+  // Bruna, não enfermeira: a comma ends a name.
+  if (!raw.replaceAll(/\s+/gu, ' ').includes(written.join(' '))) return undefined;
   return same(written.map((one) => capital(one ?? '')).join(' '));
 }
 

@@ -153,6 +153,9 @@ function answerQuestion(
   const { answers, move } = ownAnswer(scene, meant);
   const remark = move === 'cannot' ? heard(scene) : undefined;
   if (remark !== undefined) return answerRemark(scene, remark);
+  // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
+  if (move === 'cannot' && scene.understood?.from === 'own-language')
+    return comeBack(scene, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
   return comeBack(scene, answers, { move, accepted: undefined });
 }
 
