@@ -43,7 +43,7 @@ const expectedVersion = z.int().min(0);
 
 /** Where a role stands: being written, met by learners, or taken from them. */
 const state = z.enum(['draft', 'published', 'hidden']);
-const standing = z.object({
+const roleState = z.object({
   id: z.string(),
   origin: z.enum(['shipped', 'made']),
   state,
@@ -112,7 +112,7 @@ export const aiRolesContract = {
     limit: READS,
   }).output(
     z.array(
-      standing.extend({
+      roleState.extend({
         name: line,
         level: z.enum(LEVELS),
         theme: z.enum(ROLE_THEMES),
@@ -130,7 +130,7 @@ export const aiRolesContract = {
   })
     .input(z.object({ id: roleId, version: z.coerce.number().int().positive().optional() }))
     .output(
-      standing.extend({
+      roleState.extend({
         draft: roleDraftSchema,
         /** What the card says from which the role was made, where it came from elsewhere. */
         material: z.array(z.object({ field: z.enum(MATERIAL), text: z.string() })),

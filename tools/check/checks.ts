@@ -7,15 +7,15 @@ import { formatCheck } from './commands/format.ts';
 import { importsCheck } from './commands/imports.ts';
 import { lintCheck } from './commands/lint.ts';
 import { typeChecks } from './commands/types.ts';
+import { checkDecisionPages } from './docs/decision-pages.ts';
+import { checkEnvironment } from './docs/environment.ts';
+import { checkFeatureReadmes } from './docs/feature-readmes.ts';
+import { checkLinks } from './docs/links.ts';
+import { checkMachineFiles } from './docs/machine-files.ts';
 import { readJournal } from './migrations/journal.ts';
 import { checkReleased } from './migrations/released.ts';
 import { checkStatements } from './migrations/statements.ts';
 import { compareSnapshots, loadTables, snapshotOf } from './migrations/tables.ts';
-import { checkDecisionPages } from './papers/decision-pages.ts';
-import { checkEnvironment } from './papers/environment.ts';
-import { checkFeatureReadmes } from './papers/feature-readmes.ts';
-import { checkLinks } from './papers/links.ts';
-import { checkMachineFiles } from './papers/machine-files.ts';
 import { checkProcedures } from './procedures.ts';
 import { casts, silencers } from './rules/casts.ts';
 import { tokenColours } from './rules/colours.ts';
@@ -25,6 +25,7 @@ import { machinePaths, reminders } from './rules/leftovers.ts';
 import { kebabNames } from './rules/names.ts';
 import { purity } from './rules/purity.ts';
 import { queryStates } from './rules/query-states.ts';
+import { retiredWords } from './rules/retired-words.ts';
 import { applyRules } from './rules/rule.ts';
 import { checkSizes } from './sizes.ts';
 import { checkErrorCodes } from './texts/error-codes.ts';
@@ -43,6 +44,7 @@ const treeCheck = (name: string, run: (files: readonly TreeFile[]) => Outcome): 
 
 const RULES = [
   kebabNames,
+  retiredWords,
   headers,
   casts,
   silencers,
@@ -97,8 +99,8 @@ const migrationCheck: Check = {
   },
 };
 
-const papersCheck: Check = {
-  name: 'papers',
+const docsCheck: Check = {
+  name: 'docs',
   run: (root) => {
     const files = treeOf(root);
     return {
@@ -129,5 +131,5 @@ export const CHECKS: readonly Check[] = [
   procedureCheck,
   errorCodeCheck,
   generatedCheck,
-  papersCheck,
+  docsCheck,
 ];

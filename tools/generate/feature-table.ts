@@ -12,7 +12,7 @@ export type FeatureSummary = {
 
 /**
  * Reads a feature's page: `# Title`, then one line that promises, then list items of which `- Routes: …` is one.
- * Missing parts read as an empty text, which the check of the papers reports.
+ * Missing parts read as an empty text, which the check `docs` reports.
  */
 export function readFeature(folder: string, page: string): FeatureSummary {
   const lines = page.split('\n');

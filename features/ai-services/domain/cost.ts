@@ -24,7 +24,7 @@ const TURNED_AWAY: ReadonlySet<string> = new Set([
   'content_filtered',
 ]);
 
-type Asked = {
+type CallTexts = {
   /** As the provider counted, where it told. */
   readonly usage: { readonly promptTokens: number; readonly completionTokens: number } | undefined;
   readonly outcome: string;
@@ -38,7 +38,7 @@ export function tokensOf({
   outcome,
   asked,
   answered,
-}: Asked): Tokens & { readonly isEstimated: boolean } {
+}: CallTexts): Tokens & { readonly isEstimated: boolean } {
   if (usage) return { prompt: usage.promptTokens, completion: usage.completionTokens, isEstimated: false };
   if (answered === '' && TURNED_AWAY.has(outcome)) return { prompt: 0, completion: 0, isEstimated: false };
   const prompt = asked.reduce((sum, text) => sum + estimateTokens(text), 0);

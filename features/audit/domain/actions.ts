@@ -1,4 +1,4 @@
-// What is written to the audit: deeds that move money or rights, each with its name under `actions` in the texts.
+// What is written to the audit: changes that move money or rights, each with its name under `actions` in the texts.
 
 export const AUDIT_ACTIONS = [
   'role_changed',
@@ -24,9 +24,9 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What a deed is done to. A person's entries are found by their id. */
+/** What a change is done to. A person's entries are found by their id. */
 export const SUBJECT_KINDS = ['person', 'payment', 'withdrawal', 'settings'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** Facts by their own short names, as they were before and after a deed. */
+/** Facts by their own short names, as they were before and after a change. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

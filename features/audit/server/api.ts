@@ -5,4 +5,4 @@ import { auditHandlers } from './handlers.ts';
 
 export const createAudit = ({ db }: { readonly db: Database }) => ({ handlers: auditHandlers(db) });
 
-export { type AuditActor, type Deed as AuditDeed, recordAudit } from './record.ts';
+export { type AuditActor, type NewAuditEntry, recordAudit } from './record.ts';

@@ -1,4 +1,4 @@
-// Writes an entry of the audit, in the transaction of the deed that it tells of.
+// Writes an entry of the audit, in the transaction of the change that it records.
 
 import { randomBytes } from 'node:crypto';
 import { uuidV7 } from '../../../kit/core/uuid.ts';
@@ -9,7 +9,7 @@ import { auditEntries } from './tables.ts';
 /** Who does it, as they are called on that day; null for the console and the system. */
 export type AuditActor = { readonly id: string; readonly name: string };
 
-export type Deed = {
+export type NewAuditEntry = {
   readonly actor: AuditActor | null;
   readonly action: AuditAction;
   readonly subject: { readonly kind: SubjectKind; readonly id: string; readonly name: string };
@@ -18,8 +18,8 @@ export type Deed = {
   readonly reason?: string | undefined;
 };
 
-export async function recordAudit(tx: Executor, deed: Deed): Promise<void> {
-  const { actor, action, subject, before = {}, after = {}, reason = '' } = deed;
+export async function recordAudit(tx: Executor, entry: NewAuditEntry): Promise<void> {
+  const { actor, action, subject, before = {}, after = {}, reason = '' } = entry;
   await tx.insert(auditEntries).values({
     id: uuidV7(Date.now(), randomBytes(10)),
     actorId: actor?.id ?? null,

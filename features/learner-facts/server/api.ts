@@ -13,4 +13,4 @@ export function createLearnerFacts({ db }: { readonly db: Database }) {
 }
 
 export { deleteTold } from './facts-repo.ts';
-export { keepTold } from './remembering.ts';
+export { storeFacts } from './remembering.ts';

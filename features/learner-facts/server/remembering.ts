@@ -61,7 +61,7 @@ export async function editFact(
   });
 }
 
-export type Told = {
+export type TalkFacts = {
   readonly userId: string;
   readonly talkId: string;
   readonly messageId: string;
@@ -72,7 +72,10 @@ export type Told = {
  * Keeps what was told in a talk, within the transaction that stores its turn. Nothing is kept while the learner has
  * switched remembering off or has all the facts there can be, and what they wrote themselves is never written over.
  */
-export async function keepTold(tx: Executor, { userId, talkId, messageId, facts }: Told): Promise<void> {
+export async function storeFacts(
+  tx: Executor,
+  { userId, talkId, messageId, facts }: TalkFacts,
+): Promise<void> {
   if (facts.length === 0 || !(await lockMemory(tx, userId))) return;
   let room = FACTS_MAX - (await countFacts(tx, userId));
   for (const text of facts.flatMap((each) => tidyFact(each) ?? [])) {

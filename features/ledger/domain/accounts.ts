@@ -66,14 +66,14 @@ export function isAccountKind(kind: string): kind is AccountKind {
 }
 
 /** The kinds that belong to the house alone, and so exist once. */
-type HouseKind = {
+type PlatformKind = {
   [Kind in AccountKind]: (typeof CHART)[Kind]['owner'] extends 'house' ? Kind : never;
 }[AccountKind];
 
 /** Names one account: the house's by their kind, all others by kind and owner (an id, or a provider's name). */
 export type AccountName =
-  | { readonly kind: HouseKind }
-  | { readonly kind: Exclude<AccountKind, HouseKind>; readonly owner: string };
+  | { readonly kind: PlatformKind }
+  | { readonly kind: Exclude<AccountKind, PlatformKind>; readonly owner: string };
 
 /** An account that is open: what a transfer needs to know of it. */
 export type Account = {

@@ -30,7 +30,7 @@ afterAll(async () => {
 const place = fc.nat(PURSES);
 /** Often the outside, so that there is something to spend. */
 const source = fc.oneof(fc.constant(0), place);
-const deed = fc.oneof(
+const command = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -53,16 +53,16 @@ const deed = fc.oneof(
     }),
   },
 );
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
-type Move = Extract<Deed, { do: 'post' }>['moves'][number];
+type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
+type Move = Extract<Command, { do: 'post' }>['moves'][number];
 type Call =
   | { readonly do: 'post'; readonly key: number; readonly moves: readonly Move[] }
   | { readonly do: 'reverse'; readonly key: number; readonly original: number };
 
-/** Turns deeds into calls: what is repeated or reversed is named by its place among those before. */
-function toCalls(deeds: readonly Deed[]): Call[] {
+/** Turns commands into calls: what is repeated or reversed is named by its place among those before. */
+function toCalls(commands: readonly Command[]): Call[] {
   const calls: Call[] = [];
-  for (const each of deeds) {
+  for (const each of commands) {
     if (each.do === 'post') calls.push(each);
     else if (each.do === 'reverse') calls.push({ do: 'reverse', key: each.key, original: each.which % 13 });
     else {
@@ -73,11 +73,11 @@ function toCalls(deeds: readonly Deed[]): Call[] {
   return calls;
 }
 
-type Kept = { readonly content: string; readonly effect: readonly number[]; isReversed: boolean };
+type StoredJournal = { readonly content: string; readonly effect: readonly number[]; isReversed: boolean };
 
 class SmallLedger {
   readonly balances: number[] = Array.from({ length: PURSES + 1 }, () => 0);
-  readonly journals = new Map<number, Kept>();
+  readonly journals = new Map<number, StoredJournal>();
 
   apply(call: Call): string {
     const effect = this.effectOf(call);
@@ -158,10 +158,10 @@ class RealLedger {
 
 test('every answer and every balance is what the simple ledger says', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 45 }), async (deeds) => {
+    fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 45 }), async (commands) => {
       const [small, real] = [new SmallLedger(), new RealLedger()];
       await real.open();
-      for (const call of toCalls(deeds)) expect(await real.apply(call)).toBe(small.apply(call));
+      for (const call of toCalls(commands)) expect(await real.apply(call)).toBe(small.apply(call));
       expect(await real.balances()).toEqual(small.balances);
     }),
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
@@ -172,14 +172,14 @@ test('every answer and every balance is what the simple ledger says', async () =
 test('calls at the same moment book each key once, and the balances are the sum of what was booked', async () => {
   let reversals = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 45 }), async (deeds) => {
+    fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 45 }), async (commands) => {
       const [small, real] = [new SmallLedger(), new RealLedger()];
       await real.open();
       // What each key books is fixed first, so that any order of the rest has one outcome to be held against.
       const posts = new Map<number, Extract<Call, { do: 'post' }>>();
-      for (const call of toCalls(deeds))
+      for (const call of toCalls(commands))
         if (call.do === 'post' && !posts.has(call.key)) posts.set(call.key, call);
-      const calls = toCalls(deeds).map((call) => posts.get(call.key) ?? call);
+      const calls = toCalls(commands).map((call) => posts.get(call.key) ?? call);
       const ask = async (call: Call) => ({ call, said: await real.apply(call) });
       const answers: Awaited<ReturnType<typeof ask>>[] = [];
       // Some come before, so that there is something to repeat and to take back; the rest come all at once.

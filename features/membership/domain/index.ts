@@ -9,8 +9,8 @@ export {
   PLANS,
   type Plan,
   type Price,
+  type PurchaseChoice,
   priceOf,
-  type Wanted,
 } from './offers.ts';
 export { type Grant, lastEnd, layPeriods, type Period, type Span, unusedDays } from './periods.ts';
 export {

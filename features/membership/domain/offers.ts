@@ -10,7 +10,7 @@ export const PLANS = ['month', 'quarter', 'year'] as const satisfies readonly Pl
 
 export const BOOSTERS_AT_ONCE = 20;
 
-export type Wanted = { readonly plan: Plan } | { readonly boosters: number };
+export type PurchaseChoice = { readonly plan: Plan } | { readonly boosters: number };
 
 const fen = z.int().min(1).max(1_000_000);
 const packs = z.int().min(0).max(100);
@@ -63,7 +63,7 @@ export const membershipArea = defineArea({
 /** In fen. */
 export type Price = { readonly unitFen: number; readonly quantity: number; readonly amountFen: number };
 
-export function priceOf(wanted: Wanted, offer: Offer): Price {
+export function priceOf(wanted: PurchaseChoice, offer: Offer): Price {
   if ('plan' in wanted) return { unitFen: offer[wanted.plan], quantity: 1, amountFen: offer[wanted.plan] };
   const { boosters: quantity } = wanted;
   return { unitFen: offer.booster, quantity, amountFen: offer.booster * quantity };

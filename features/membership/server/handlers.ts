@@ -4,7 +4,7 @@ import { implement } from '@orpc/server';
 import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { membershipContract } from '../contract.ts';
-import type { Wanted } from '../domain/index.ts';
+import type { PurchaseChoice } from '../domain/index.ts';
 import { applyOne } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';
 import { type HistoryEvent, listHistory } from './history.ts';
@@ -18,7 +18,7 @@ export function membershipHandlers(deps: MembershipDeps) {
   return os.router({
     overview: os.overview.handler(({ context }) => readOverview(deps, requireMember(context).id)),
     buy: os.buy.handler(async ({ input, context, errors }) => {
-      const wanted = toWanted(input);
+      const wanted = toChoice(input);
       if (!wanted) throw errors.ONE_THING();
       const { id, amountFen } = input;
       const bought = await buy(deps, { id, userId: requireMember(context).id, wanted, amountFen });
@@ -46,12 +46,12 @@ export function membershipHandlers(deps: MembershipDeps) {
   });
 }
 
-function toWanted({ plan, boosters }: WantedInput): Wanted | undefined {
+function toChoice({ plan, boosters }: ChoiceInput): PurchaseChoice | undefined {
   if (plan !== undefined) return boosters === undefined ? { plan } : undefined;
   return boosters === undefined ? undefined : { boosters };
 }
-type WantedInput = {
-  readonly plan?: Extract<Wanted, { plan: unknown }>['plan'] | undefined;
+type ChoiceInput = {
+  readonly plan?: Extract<PurchaseChoice, { plan: unknown }>['plan'] | undefined;
   readonly boosters?: number | undefined;
 };
 

@@ -26,10 +26,10 @@ export const tierRules = (terms: ReferralTerms): Readonly<Record<Tier, TierRule>
 /** `claiming` is what a page shows while it waits for the answer. */
 export type ClaimState = 'not_eligible' | 'claimable' | 'claiming' | 'claimed';
 
-type Standing = { readonly successful: number; readonly needed: number; readonly isClaimed: boolean };
+type TierState = { readonly successful: number; readonly needed: number; readonly isClaimed: boolean };
 
 /** What was claimed stays claimed; what was taken back, since its invitations were made up, can be claimed anew. */
-export function claimState({ successful, needed, isClaimed }: Standing): Exclude<ClaimState, 'claiming'> {
+export function claimState({ successful, needed, isClaimed }: TierState): Exclude<ClaimState, 'claiming'> {
   if (isClaimed) return 'claimed';
   return successful >= needed ? 'claimable' : 'not_eligible';
 }

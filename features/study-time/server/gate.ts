@@ -5,7 +5,7 @@ import type { StudyTimeGate } from '../../../kit/server/http/guard.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { LONGEST_BEAT_SECONDS, secondsLeft } from '../domain/index.ts';
 import type { StudyTimeDeps } from './deps.ts';
-import { countNow, lookAt, type Standing } from './studying.ts';
+import { type ClockReading, countNow, lookAt } from './studying.ts';
 
 /** Learners are limited, with a membership or without; teachers and admins prepare and help as long as they need. */
 export const isLimited = (role: Role): boolean => role === 'student' || role === 'distributor';
@@ -31,5 +31,5 @@ export function createGate(deps: StudyTimeDeps & { readonly tasks: Tasks }): Stu
 
 /** What was counted so recently that the next sign of study, which counts from there, does as well. */
 const RECENT_MS = 5000;
-const isCounted = ({ clock: { countedAt }, now }: Standing) =>
+const isCounted = ({ clock: { countedAt }, now }: ClockReading) =>
   countedAt !== null && countedAt <= now && now - countedAt < RECENT_MS;

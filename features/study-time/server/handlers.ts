@@ -8,7 +8,7 @@ import { listDays } from './days-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { countBoosters } from './extra-time.ts';
 import { isLimited } from './gate.ts';
-import { countNow, lookAt, type Standing } from './studying.ts';
+import { type ClockReading, countNow, lookAt } from './studying.ts';
 import { toTodayView } from './views.ts';
 import { changeZoneNow } from './zone.ts';
 
@@ -16,7 +16,7 @@ const PAGE = 28;
 
 export function studyTimeHandlers(deps: StudyTimeDeps) {
   const os = implement(studyTimeContract).$context<RequestContext>();
-  const view = async (standing: Standing, { id, role }: Member) =>
+  const view = async (standing: ClockReading, { id, role }: Member) =>
     toTodayView(standing, { role, boostersOwned: await countBoosters(deps.db, id) });
   return os.router({
     today: os.today.handler(async ({ context }) => {

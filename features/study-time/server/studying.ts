@@ -16,14 +16,14 @@ import type { StudyTimeDeps } from './deps.ts';
 import { findExtra } from './extra-time.ts';
 
 /** A person's clock as it is now, the day turned if it had to. */
-export type Standing = {
+export type ClockReading = {
   readonly clock: StudyClock;
   readonly isVip: boolean;
   readonly now: number;
 };
 
 /** The person studies right now: counts it, and books what there is to book. */
-export async function countNow(deps: StudyTimeDeps, userId: string): Promise<Standing> {
+export async function countNow(deps: StudyTimeDeps, userId: string): Promise<ClockReading> {
   return inLedgerTransaction(deps.db, (tx) => moveClock(deps, { tx, userId }, countStudy));
 }
 
@@ -32,7 +32,11 @@ type Mover = (clock: StudyClock, moment: Moment) => Step;
 type Place = { readonly tx: Executor; readonly userId: string };
 
 /** Locks the clock, moves it, and stores what came of it, all in the caller's transaction. */
-export async function moveClock(deps: StudyTimeDeps, { tx, userId }: Place, move: Mover): Promise<Standing> {
+export async function moveClock(
+  deps: StudyTimeDeps,
+  { tx, userId }: Place,
+  move: Mover,
+): Promise<ClockReading> {
   const stored = await lockClock(tx, userId);
   const { now } = stored;
   const rules = await deps.rules(tx, new Date(now));
@@ -45,7 +49,7 @@ export async function moveClock(deps: StudyTimeDeps, { tx, userId }: Place, move
 }
 
 /** How the person stands, without moving anything: what is due is booked when they study again. */
-export async function lookAt(deps: StudyTimeDeps, userId: string): Promise<Standing> {
+export async function lookAt(deps: StudyTimeDeps, userId: string): Promise<ClockReading> {
   const { db, vipUntil } = deps;
   // A look may go by this process's own clock for which rules hold; what is counted goes by the database's.
   const [found, rules, until] = await Promise.all([

@@ -3,11 +3,11 @@
 import type { Role } from '../../../kit/core/access.ts';
 import { secondsLeft, WARNING_SECONDS, zoneOf } from '../domain/index.ts';
 import { isLimited } from './gate.ts';
-import type { Standing } from './studying.ts';
+import type { ClockReading } from './studying.ts';
 
 type Person = { readonly role: Role; readonly boostersOwned: number };
 
-export function toTodayView({ clock, isVip, now }: Standing, { role, boostersOwned }: Person) {
+export function toTodayView({ clock, isVip, now }: ClockReading, { role, boostersOwned }: Person) {
   const { day, allowance, extra, zoneChangedOn } = clock;
   if (!day) throw new Error('a day that was begun is not there');
   const left = secondsLeft(clock);

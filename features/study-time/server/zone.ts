@@ -5,7 +5,7 @@ import { knownZone } from '../../../kit/core/zones.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
 import { changeZone } from '../domain/index.ts';
 import type { StudyTimeDeps } from './deps.ts';
-import { lookAt, moveClock, type Standing } from './studying.ts';
+import { type ClockReading, lookAt, moveClock } from './studying.ts';
 
 type Change = { readonly userId: string; readonly zone: string };
 type ChangeFailure = Failure<'zone_unknown'> | Failure<'changed_today', { readonly changeableAt: Date }>;
@@ -14,7 +14,7 @@ type ChangeFailure = Failure<'zone_unknown'> | Failure<'changed_today', { readon
 export async function changeZoneNow(
   deps: StudyTimeDeps,
   { userId, zone: name }: Change,
-): Promise<Result<Standing, ChangeFailure>> {
+): Promise<Result<ClockReading, ChangeFailure>> {
   const zone = knownZone(name);
   if (zone === undefined) return err('zone_unknown');
   const { clock } = await inLedgerTransaction(deps.db, (tx) =>

@@ -3,9 +3,9 @@
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
-import { type Heard, type Listening, listen } from './recognition.ts';
+import { type Listening, listen, type SpeechResult } from './recognition.ts';
 
-type Problem = Extract<Heard, { problem: string }>['problem'];
+type Problem = Extract<SpeechResult, { problem: string }>['problem'];
 const TEXTS = {
   unsupported: 'speech.noRecognition',
   denied: 'speech.noMicrophone',

@@ -1,6 +1,6 @@
 // The browser's speech recognition, where it has one: what was said, or why there is nothing.
 
-export type Heard =
+export type SpeechResult =
   | { readonly text: string }
   | { readonly problem: 'unsupported' | 'denied' | 'nothing' | 'failed' };
 
@@ -21,7 +21,7 @@ function constructorOf(): (new () => Recognition) | undefined {
   return found as new () => Recognition; // by these names browsers have nothing else
 }
 
-export type Listening = { readonly heard: Promise<Heard>; readonly stop: () => void };
+export type Listening = { readonly heard: Promise<SpeechResult>; readonly stop: () => void };
 
 const PROBLEMS: Readonly<Record<string, 'denied' | 'nothing'>> = {
   'not-allowed': 'denied',
@@ -39,7 +39,7 @@ export function listen(): Listening {
     interimResults: false,
     maxAlternatives: 1,
   });
-  const heard = new Promise<Heard>((resolve) => {
+  const heard = new Promise<SpeechResult>((resolve) => {
     recognition.addEventListener('result', (event) => {
       const { results } = event as Event & Result; // the event of this interface
       resolve({ text: Array.from(results, (result) => result[0]?.transcript ?? '').join('') });

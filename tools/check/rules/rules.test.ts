@@ -7,6 +7,7 @@ import { machinePaths, reminders } from './leftovers.ts';
 import { kebabNames } from './names.ts';
 import { purity } from './purity.ts';
 import { queryStates } from './query-states.ts';
+import { retiredWords } from './retired-words.ts';
 import { applyRules, type Rule } from './rule.ts';
 
 const problems = (rule: Rule, path: string, text = '') => applyRules([rule], [{ path, text }]).problems;
@@ -26,6 +27,24 @@ describe('names', () => {
     '.ci/run',
     'migrations/0001_more-tables.sql',
   ])('lets %s pass', (path) => expect(problems(kebabNames, path)).toEqual([]));
+});
+
+describe('a retired word', () => {
+  it.each([
+    ['a file', 'app/testing/money-house.ts', 'export const a = 1;\n'],
+    ['a folder', 'features/one/deeds/act.ts', 'export const a = 1;\n'],
+    ['a function', 'features/one/server/a.ts', 'export function openPockets() {}\n'],
+    ['a variable', 'features/one/server/a.ts', 'const house = 1;\n'],
+    ['a type', 'features/one/server/a.ts', 'type Wanted = { readonly id: string };\n'],
+  ])('is refused as the name of %s', (_, path, text) =>
+    expect(problems(retiredWords, path, text)).toHaveLength(1),
+  );
+
+  it.each([
+    ['app/server/warehouse.ts', 'export const talentOf = () => 1;\n'],
+    ['features/one/web/a.tsx', 'export function WantedWords() {}\n'],
+    ['features/one/server/a.ts', '// The house is in order.\nconst a = "deed";\n'],
+  ])('is not seen in %s', (path, text) => expect(problems(retiredWords, path, text)).toEqual([]));
 });
 
 describe('the comment atop a file', () => {

@@ -13,12 +13,12 @@ import { usePersonChanges } from '../use-person-changes.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
-type Asked =
-  | { readonly deed: 'role'; readonly person: ListedPerson; readonly role: Role }
-  | { readonly deed: 'lock'; readonly person: ListedPerson };
+type PendingChange =
+  | { readonly kind: 'role'; readonly person: ListedPerson; readonly role: Role }
+  | { readonly kind: 'lock'; readonly person: ListedPerson };
 
 export function PeopleTable({ people }: { readonly people: readonly ListedPerson[] }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingChange>();
   const { changeRole, changeBan } = usePersonChanges(() => setAsked(undefined));
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.person.id : undefined;
@@ -30,13 +30,13 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
         rowKey={({ id }) => id}
         columns={columns({
           ownId,
-          onRole: (person, role) => setAsked({ deed: 'role', person, role }),
-          onLock: (person) => setAsked({ deed: 'lock', person }),
+          onRole: (person, role) => setAsked({ kind: 'role', person, role }),
+          onLock: (person) => setAsked({ kind: 'lock', person }),
           onUnlock: (person) => changeBan.mutate({ id: person.id, reason: null }),
           unlocking: changeBan.isPending ? changeBan.variables.id : undefined,
         })}
       />
-      {asked?.deed === 'role' ? (
+      {asked?.kind === 'role' ? (
         <RoleDialog
           person={asked.person}
           role={asked.role}
@@ -45,7 +45,7 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           onConfirm={() => changeRole.mutate({ id: asked.person.id, role: asked.role })}
         />
       ) : null}
-      {asked?.deed === 'lock' ? (
+      {asked?.kind === 'lock' ? (
         <LockDialog
           person={asked.person}
           busy={changeBan.isPending}
@@ -57,7 +57,7 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
   );
 }
 
-type Deeds = {
+type ColumnParams = {
   readonly ownId: string | undefined;
   readonly onRole: (person: ListedPerson, role: Role) => void;
   readonly onLock: (person: ListedPerson) => void;
@@ -66,7 +66,13 @@ type Deeds = {
   readonly unlocking: string | undefined;
 };
 
-function columns({ ownId, onRole, onLock, onUnlock, unlocking }: Deeds): readonly Column<ListedPerson>[] {
+function columns({
+  ownId,
+  onRole,
+  onLock,
+  onUnlock,
+  unlocking,
+}: ColumnParams): readonly Column<ListedPerson>[] {
   const roles = ROLES.map((value) => ({ value, label: t(`roles.${value}`) }));
   return [
     {
@@ -126,7 +132,9 @@ function State({ person: { bannedAt, banReason } }: { readonly person: ListedPer
   );
 }
 
-type LockButtonProps = Pick<Deeds, 'onLock' | 'onUnlock' | 'unlocking'> & { readonly person: ListedPerson };
+type LockButtonProps = Pick<ColumnParams, 'onLock' | 'onUnlock' | 'unlocking'> & {
+  readonly person: ListedPerson;
+};
 
 function LockButton({ person, onLock, onUnlock, unlocking }: LockButtonProps) {
   const { id, name, bannedAt } = person;

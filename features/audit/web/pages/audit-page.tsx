@@ -1,4 +1,4 @@
-// The audit: every admin reads all of it, by kind of deed or by person.
+// The audit: every admin reads all of it, by kind of change or by person.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../../kit/web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import { createPayment } from '../../../payments/server/api.ts';
 import { readSettings } from '../../../settings/server/api.ts';
-import { membershipArea, priceOf, type Wanted } from '../../domain/index.ts';
+import { membershipArea, type PurchaseChoice, priceOf } from '../../domain/index.ts';
 import type { MembershipDeps } from '../deps.ts';
 import { findPurchase, insertPurchase, type Purchase } from './purchases-repo.ts';
 
@@ -12,7 +12,7 @@ export type Order = {
   /** Made by the page, so that a second tap is the same purchase. */
   readonly id: string;
   readonly userId: string;
-  readonly wanted: Wanted;
+  readonly wanted: PurchaseChoice;
   /** What the person was shown. */
   readonly amountFen: number;
 };

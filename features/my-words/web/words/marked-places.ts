@@ -19,10 +19,10 @@ export function markedPlaces(pieces: readonly Piece[], words: readonly string[])
   return marked;
 }
 
-type Wanted = { readonly wanted: ReadonlySet<string>; readonly longest: number };
+type WordSearch = { readonly wanted: ReadonlySet<string>; readonly longest: number };
 
 /** The place after the longest wanted word that begins here; this place where none does. */
-function endOfWord(pieces: readonly Piece[], from: number, { wanted, longest }: Wanted): number {
+function endOfWord(pieces: readonly Piece[], from: number, { wanted, longest }: WordSearch): number {
   let text = '';
   let end = from;
   for (let at = from; at < pieces.length && text.length < longest; at += 1) {

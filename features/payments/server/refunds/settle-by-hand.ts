@@ -3,7 +3,7 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { findRecipient } from '../../../account/server/api.ts';
-import { type AuditActor, type AuditDeed, recordAudit } from '../../../audit/server/api.ts';
+import { type AuditActor, type NewAuditEntry, recordAudit } from '../../../audit/server/api.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import { nextRefundState } from '../../domain/index.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
@@ -57,7 +57,7 @@ export async function settleByHand(
   });
 }
 
-type Audited = Pick<AuditDeed, 'action' | 'actor' | 'reason'> & {
+type Audited = Pick<NewAuditEntry, 'action' | 'actor' | 'reason'> & {
   readonly refund: Refund;
   readonly payment: Payment;
 };

@@ -2,7 +2,7 @@
 
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { teachingOf } from '../../../../tutor-engine/index.ts';
-import { keepTold } from '../../../learner-facts/server/api.ts';
+import { storeFacts } from '../../../learner-facts/server/api.ts';
 import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import type { DecidedTurn } from '../decision/decide-turn.ts';
@@ -60,7 +60,7 @@ async function storeLearnt(
   const { talk, message, decision } = decided;
   // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
   const facts = isDecidedAgain ? [] : extractFacts(decided);
-  await keepTold(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
+  await storeFacts(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
   await recordEvents(
     tx,
     decision.recorded.map(({ kind, what, aided, evidence }) => ({
