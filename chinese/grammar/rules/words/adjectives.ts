@@ -17,6 +17,9 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
   ...rules('shi-adjective', `^ @person [ 是 d=很|非常|太|不 a=${PLAIN}|好|大|高|小 ] $`, '{d}{a}', {
     confidence: 0.85,
   }),
+  ...rules('shi-adjective', `^ @person 的 . [ 是 d=很|非常 a=${PLAIN}|好|大|高|小 ] >。|！`, '{d}{a}', {
+    confidence: 0.8,
+  }),
   ...rules('shi-adjective', `/n [ 是 d=很|非常 a=${PLAIN}|好|大|高|小|重要|容易 ] >。|！`, '{d}{a}', {
     confidence: 0.75,
   }),
