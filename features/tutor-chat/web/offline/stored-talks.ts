@@ -17,7 +17,7 @@ export type Waiting = {
 };
 
 /** Of another shape than this, what is kept is not read. */
-const VERSION = 1;
+const VERSION = 2;
 /** So many talks are kept; the rest of the storage is not ours alone. */
 const TALKS_KEPT = 3;
 const COPY = `${COPIES}talk.`;
