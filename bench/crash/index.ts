@@ -36,16 +36,18 @@ type Told = Reconciled & {
 
 export async function run(): Promise<BenchResult> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-crash-'));
-  let postgres = await startDatabase(dataFolder);
-  const servers = new Servers(postgres.url);
+  let starting = startDatabase(dataFolder);
+  let servers: Servers | undefined;
+  const end = endLater(async () => {
+    await servers?.kill();
+    await (await starting).stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+  let postgres = await starting;
+  servers = new Servers(postgres.url);
   const begun = performance.now();
   const confirmed: Confirmed = { journals: new Map(), deeds: new Set() };
   const told: Told[] = [];
-  const end = endLater(async () => {
-    await servers.kill();
-    await postgres.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  });
   try {
     await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
     const place = await withDatabase(postgres.url, (db) =>
@@ -55,7 +57,8 @@ export async function run(): Promise<BenchResult> {
     for (const victim of shuffledVictims()) {
       if (performance.now() - begun > LONGEST_MS) break;
       const heard = await runRound(place, victim);
-      postgres = await startDatabase(dataFolder);
+      starting = startDatabase(dataFolder);
+      postgres = await starting;
       await servers.fill();
       const [url = ''] = servers.urls();
       await withDatabase(postgres.url, async (db) => {

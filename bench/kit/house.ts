@@ -1,15 +1,13 @@
 // A server in its own process on its own PostgreSQL for a bench, with people who are signed in already.
 
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { SECRET, startServerProcess } from '../../app/testing/server-process.ts';
 import type { Role } from '../../kit/core/access.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
-import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
 import { endLater } from './ending.ts';
+import { startPostgres } from './postgres.ts';
 
 export type House = {
   readonly url: string;
@@ -23,15 +21,11 @@ export type House = {
 
 /** Starts the house; PostgreSQL waits for the disk as in production. */
 export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataFolder, log: () => {} });
-  const stopPostgres = endLater(async () => {
-    await postgres.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  });
+  const postgres = await startPostgres();
   await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
-  const server = await startServerProcess({ DATABASE_URL: postgres.url, ...env });
-  const stopServer = endLater(() => server.kill());
+  const starting = startServerProcess({ DATABASE_URL: postgres.url, ...env });
+  const stopServer = endLater(async () => (await starting).kill());
+  const server = await starting;
   const client = new Pool({ connectionString: postgres.url, max: 4 });
   const endClient = endLater(() => client.end());
   const sql = async (statement: string, values: unknown[] = []) =>
@@ -44,7 +38,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     stop: async () => {
       await endClient();
       await stopServer();
-      await stopPostgres();
+      await postgres.stop();
     },
   };
 }

@@ -7,16 +7,13 @@
 // account takes part in every posting. Afterwards the whole ledger is checked, and no deadlock may be left unretried.
 
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, journalKinds } from '../../features/ledger/domain/index.ts';
 import { openAccount, post, verify } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
-import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
-import { endLater } from '../kit/ending.ts';
+import { startPostgres } from '../kit/postgres.ts';
 import { createBareTables, insertBare } from './bare-transaction.ts';
 
 const CLIENTS = 8;
@@ -26,12 +23,7 @@ const TURNS = 3;
 const TARGETS = { spread: 0.4, hot: 0.15 } as const;
 
 export async function run(): Promise<BenchResult> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataFolder, log: () => {} });
-  const stopPostgres = endLater(async () => {
-    await postgres.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  });
+  const postgres = await startPostgres();
   try {
     await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
     const db = openDatabase({ url: postgres.url, pool: CLIENTS, onIdleError: () => {} });
@@ -41,7 +33,7 @@ export async function run(): Promise<BenchResult> {
       await db.$client.end();
     }
   } finally {
-    await stopPostgres();
+    await postgres.stop();
   }
 }
 

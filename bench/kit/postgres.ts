@@ -1,0 +1,18 @@
+// A PostgreSQL of a bench's own, which ends with the bench even when that is stopped while it still starts.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
+import { endLater } from './ending.ts';
+
+/** It waits for the disk as in production. */
+export async function startPostgres(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-bench-'));
+  const starting = startEmbeddedPostgres({ dataFolder, log: () => {} });
+  const stop = endLater(async () => {
+    await (await starting).stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+  return { url: (await starting).url, stop };
+}
