@@ -70,11 +70,11 @@ module.exports = {
       to: { path: ENGINE_ROOMS.slice(0, index) },
     })).slice(1),
     {
-      name: 'engine-prompts-import-state-only',
-      comment: 'What a model is told follows from a decision; it decides nothing itself.',
+      name: 'engine-prompts-decide-nothing',
+      comment: 'What a model is told follows from a decision, and from the notes of the activities.',
       severity: 'error',
       from: { path: '^tutor-engine/prompts/', pathNot: TEST },
-      to: { path: '^tutor-engine/', pathNot: '^tutor-engine/(prompts|state)/' },
+      to: { path: '^tutor-engine/', pathNot: '^tutor-engine/(prompts/|state/|activities/index\\.ts$)' },
     },
     {
       name: 'engine-is-used-by-its-faces',

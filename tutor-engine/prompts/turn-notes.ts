@@ -1,5 +1,6 @@
 // What this turn asks of the speaker, decided before the model was asked: what to repeat, to correct, to help with, to lead to.
 
+import { INTERLUDES } from '../activities/index.ts';
 import type { Decision } from '../state/types.ts';
 import type { PromptInput } from './input.ts';
 import { LANGUAGE_NAMES } from './language-name.ts';
@@ -49,12 +50,12 @@ const MOVE_NOTES: Partial<Readonly<Record<Decision['move'], (language: string) =
   repeat: () => 'Say again, more simply, what you said last.',
   cannot: () =>
     'The learner asked for something that does not belong here. Decline kindly in one short sentence and go on.',
-  drill: () => 'Have the learner make a sentence with the word of the example.',
 };
 
 function moveNotes({ move }: Pick<Decision, 'move'>, language: string): readonly string[] {
+  const own = INTERLUDES.flatMap(({ promptNotes }) => promptNotes?.[move] ?? []);
   const note = MOVE_NOTES[move];
-  return note ? [note(language)] : [];
+  return note ? [note(language), ...own] : own;
 }
 
 function endNotes({ end }: Pick<Decision, 'end'>): readonly string[] {

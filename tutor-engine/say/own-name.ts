@@ -2,10 +2,10 @@
 
 import type { Line } from '../../content/schema/line.ts';
 import type { Locale } from '../../kit/core/locale.ts';
+import type { Help } from '../state/help.ts';
 import type { Scene } from '../state/turn-context.ts';
 import { matchAny, type Slots } from '../understand/patterns/match.ts';
 import { beginningOf } from './blank.ts';
-import type { Help } from './help.ts';
 import { fill, same } from './wording.ts';
 
 /** Where who has told nothing may come from, by the language that is explained in; the likeliest first. */

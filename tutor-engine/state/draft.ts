@@ -17,6 +17,8 @@ export type Draft = {
   readonly goals?: readonly GoalStep[];
   readonly notes?: readonly Note[];
   readonly end?: End;
+  /** No lesson: nothing is corrected or noted. */
+  readonly isNoLesson?: true;
   /** The text fitted only with its mistakes mended and its foreign words in Chinese. */
   readonly isMended?: true;
 };

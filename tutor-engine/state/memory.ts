@@ -1,12 +1,7 @@
 // Where the talk stands, folded from the transcript; a stored memory is checked before it is believed.
 
-import {
-  type ChatMemory,
-  type DrillMemory,
-  type Memory,
-  memorySchema,
-  type PlayMemory,
-} from './memory-schema.ts';
+import { ACTIVITY_STARTS, type ActivityMemories, activityMemories } from './activity-memories.ts';
+import { type Memory, memorySchema } from './memory-schema.ts';
 import { type Move, OVER } from './move.ts';
 import { goalsOf, questionsOf } from './plan.ts';
 import type { Message, Situation } from './types.ts';
@@ -16,7 +11,7 @@ const NO_REPEAT = 5;
 /** For how many turns the same mistake is not corrected again. */
 const NO_NAGGING = 3;
 
-export type State = {
+export type State = ActivityMemories & {
   readonly ask: string | undefined;
   readonly step: number;
   readonly stay: number;
@@ -24,11 +19,7 @@ export type State = {
   readonly asked: readonly string[];
   readonly name: string | undefined;
   readonly country: string | undefined;
-  readonly play: PlayMemory;
-  readonly chat: ChatMemory;
-  readonly drill: DrillMemory;
   readonly corrected: NonNullable<Memory['corrected']>;
-  readonly care: Memory['care'];
   /** The teacher's last texts, oldest first. */
   readonly recent: readonly string[];
   /** Messages so far: makes each turn's choices its own. */
@@ -43,11 +34,8 @@ const START: State = {
   asked: [],
   name: undefined,
   country: undefined,
-  play: { goals: [], ended: false },
-  chat: { turns: 0, used: [] },
-  drill: { tries: 0, done: [], since: 0 },
+  ...ACTIVITY_STARTS,
   corrected: [],
-  care: undefined,
   recent: [],
   turn: 0,
 };
@@ -80,22 +68,15 @@ export function withNewestMemory<Said extends Message>(history: readonly Said[])
 }
 
 function remembered(memory: Memory, situation: Situation): State {
-  const { ask, step, stay, round, asked, name, country, play, chat, drill, corrected, care } = memory;
-  return {
-    ...START,
-    step,
-    stay,
-    round,
-    asked,
-    name,
-    country,
-    ask: known(ask, situation),
-    play: play ?? START.play,
-    chat: chat ?? START.chat,
-    drill: drill ?? START.drill,
-    corrected: corrected ?? START.corrected,
-    care,
-  };
+  const { engine: _, version: __, move: ___, ...state } = memory;
+  return { ...START, ...present(state), ask: known(state.ask, situation) };
+}
+
+/** What is absent stays as it was at the start. */
+function present<Value>(values: Readonly<Record<string, Value>>): Record<string, NonNullable<Value>> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, value]])),
+  );
 }
 
 /** Content changes between releases: a question that is gone is no open question. */
@@ -130,8 +111,8 @@ export function readMemory(value: unknown): Memory | undefined {
 }
 
 /** A memory to store; absent values leave no key, so that it survives JSON unchanged. */
-export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move, isPlay: boolean): Memory {
-  const { ask, step, stay, round, asked, name, country, play, chat, drill, corrected, care } = state;
+export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move): Memory {
+  const { ask, step, stay, round, asked, name, country, corrected } = state;
   return {
     engine: 'yulu-tutor',
     version: 1,
@@ -143,12 +124,17 @@ export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move, isPl
     ...(ask === undefined ? {} : { ask }),
     ...(name === undefined ? {} : { name }),
     ...(country === undefined ? {} : { country }),
-    ...(isPlay ? { play } : {}),
-    ...(chat === START.chat ? {} : { chat }),
-    ...(drill === START.drill ? {} : { drill }),
     ...(corrected.length === 0 ? {} : { corrected: fresh(corrected) }),
-    ...(care === undefined ? {} : { care }),
+    ...changedMemories(state),
   };
+}
+
+/** The memories of activities in which something happened. */
+function changedMemories(state: ActivityMemories): Partial<ActivityMemories> {
+  const kinds = activityMemories.keyof().options;
+  return Object.fromEntries(
+    kinds.filter((kind) => state[kind] !== ACTIVITY_STARTS[kind]).map((kind) => [kind, state[kind]]),
+  );
 }
 
 function fresh(corrected: State['corrected']): State['corrected'] {

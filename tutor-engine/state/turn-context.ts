@@ -33,9 +33,23 @@ export type Way = Wish & {
   readonly told?: readonly string[];
 };
 /** After `leads`, what comes next: the next question, the next goal, or the end. */
-type GoOn = (scene: Scene, leads: Leads, outcome: Outcome, way: Way) => Generator<Draft>;
+export type GoOn = (scene: Scene, leads: Leads, outcome: Outcome, way: Way) => Generator<Draft>;
 
-export type Scene = {
+/** Where an interlude may begin: before another question, before another topic, after the last goal. */
+export type Pause = 'question' | 'topic' | 'end';
+/** After `leads`, an interlude, if it is time for one. `placed`: what is open afterwards. */
+export type OfferInterlude = (
+  scene: Scene,
+  pause: Pause,
+  leads: Leads,
+  outcome: Outcome,
+  placed: Draft['state'],
+) => Iterable<Draft>;
+
+/** How a talk goes on: the activities decide it, and each may ask for it. */
+export type Flow = { readonly goOn: GoOn; readonly offerInterlude: OfferInterlude };
+
+export type Scene = Flow & {
   readonly setting: Setting;
   readonly level: Level;
   readonly talk: Talk;
@@ -46,12 +60,11 @@ export type Scene = {
   readonly said: Utterance;
   /** The open question or goal, if there is one. */
   readonly open: Found | undefined;
-  readonly goOn: GoOn;
   /** What `said` was made of, where the learner wrote something else. */
   readonly understood?: Understood | undefined;
 };
 
-export function sceneOf(input: RespondInput, goOn: GoOn): Scene {
+export function sceneOf(input: RespondInput, flow: Flow): Scene {
   const { situation } = input;
   const state = stateAfter(input.history, situation);
   const all: readonly Found[] =
@@ -65,7 +78,7 @@ export function sceneOf(input: RespondInput, goOn: GoOn): Scene {
     state,
     said: utterance(input.learnerText),
     open: state.ask === OVER ? undefined : all.find(({ id }) => id === state.ask),
-    goOn,
+    ...flow,
   };
 }
 

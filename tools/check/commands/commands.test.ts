@@ -134,7 +134,7 @@ describe('the imports', { timeout: 60_000 }, () => {
     ['domain-stands-alone', 'features/two/domain/page.ts'],
     ['the-core-stands-alone', 'chinese/engine.ts'],
     ['engine-rooms-have-one-direction', 'tutor-engine/understand/above.ts'],
-    ['engine-prompts-import-state-only', 'tutor-engine/prompts/turning.ts'],
+    ['engine-prompts-decide-nothing', 'tutor-engine/prompts/turning.ts'],
     ['engine-is-used-by-its-faces', 'features/two/server/engine.ts'],
     ['scripted-learners-stay-in-tests', 'features/two/server/scripted.ts'],
     ['helpers-of-tests-stay-in-tests', 'kit/server/helped.ts'],

@@ -1,8 +1,8 @@
 // A learner in distress is answered first; the next turn asks whether to go on, and only then the talk goes on.
 
-import type { Help } from '../../say/help.ts';
 import { comeBack, part } from '../../say/shared-moves.ts';
 import type { Draft } from '../../state/draft.ts';
+import type { Help } from '../../state/help.ts';
 import type { Scene } from '../../state/turn-context.ts';
 import { GO_ON_HELP, GO_ON_QUESTIONS, REPLIES, REST_WELL, SLOWLY } from './replies.ts';
 import { type Distress, distressIn } from './signs.ts';
@@ -32,6 +32,7 @@ export function answerDistress(scene: Scene, distress: Distress): Draft[] {
     move: 'care',
     accepted: undefined,
     state: { ...beside, care: 'answered' },
+    isNoLesson: true,
   }));
 }
 
@@ -43,6 +44,7 @@ export function afterDistress(scene: Scene): Iterable<Draft> | undefined {
       move: 'care',
       accepted: undefined,
       state: { stay: scene.state.stay, care: 'asked' },
+      isNoLesson: true,
     }));
   if (!settlesCare(scene)) return undefined;
   if (NO.test(scene.said.folded.join('').trim())) return gently(part(scene));

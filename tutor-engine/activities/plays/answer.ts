@@ -2,11 +2,12 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { Answer } from '../../../content/schema/talk.ts';
+import { aidedBy } from '../../say/aided-by.ts';
 import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
 import { comeBack, help, leave, NOTHING_FIRST, REPHRASED } from '../../say/shared-moves.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
+import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { PlayMemory } from '../../state/memory-schema.ts';
 import type { GoalStep } from '../../state/types.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
@@ -16,7 +17,7 @@ import type { Placed as Remark } from '../small-talk/bank.ts';
 import { answerRemark, heard } from '../small-talk/chat.ts';
 import { leadOn, type PlayScene } from './go-on.ts';
 import { type Hit, reachedBefore } from './hits.ts';
-import { aidedBy, standingOf, withGoal, withHelp } from './progress.ts';
+import { standingOf, withGoal, withHelp } from './progress.ts';
 
 /** Replies to more goals than this at once would be a speech. */
 const MOST_REPLIES = 2;

@@ -1,12 +1,10 @@
 // A character goes on: leads to the next goal, or takes leave when all are done; afterwards it chats.
 
 import { each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
+import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { PlayMemory } from '../../state/memory-schema.ts';
 import type { Leads, Outcome, Scene, Way } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
-import { openChat } from '../small-talk/chat.ts';
-import { drillFirst } from '../word-drill/drill.ts';
 import { nextGoal, standingOf, withGoal, withHelp } from './progress.ts';
 
 export type PlayScene = Scene & { readonly playing: PlaySituation };
@@ -48,12 +46,10 @@ function* close(scene: PlayScene, leads: Leads, outcome: Outcome, before: PlayMe
   for (const lines of pairs(leads, closing)) yield { lines, ...outcome, state, end: 'goals' };
 }
 
-/** The play is over and the learner goes on: words that are due, then small talk. */
+/** The play is over and the learner goes on: an interlude, as long as there is one. */
 function* afterwards(scene: PlayScene, leads: Leads, outcome: Outcome, play: PlayMemory): Generator<Draft> {
   const state = { ask: undefined, step: 0, stay: 0, play };
-  yield* drillFirst(scene, leads, outcome, state);
-  for (const draft of openChat(scene, leads, { ...outcome, move: 'chat' }))
-    yield { ...draft, state: { ...state, ...draft.state } };
+  yield* scene.offerInterlude(scene, 'end', leads, outcome, state);
   const closing = each(wordings(scene, scene.playing.play.closing));
   const more = each(setLines(scene, 'next'));
   const lines = [...pairs(leads, closing), ...pairs(more, closing)];

@@ -2,7 +2,7 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { Answer, WordLists } from '../../../content/schema/talk.ts';
-import type { PlayMemory } from '../../state/memory-schema.ts';
+import type { PlayMemory } from '../../state/activity-memories.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import { matchAny, type Slots, saysWhat } from '../../understand/patterns/match.ts';

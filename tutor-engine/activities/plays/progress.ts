@@ -1,11 +1,8 @@
 // How the goals of a play stand: which are reached, with how much help, and which is next.
 
 import type { Play } from '../../../content/schema/play.ts';
-import { FIRST_WORDS, IDEA, WHOLE_SENTENCE } from '../../say/shared-moves.ts';
-import type { GoalMemory, PlayMemory } from '../../state/memory-schema.ts';
+import type { GoalMemory, PlayMemory } from '../../state/activity-memories.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
-import type { Aided } from '../../state/types.ts';
-import { isHanzi, utterance } from '../../understand/text/utterance.ts';
 
 /** A goal that was let go comes back once, after others; then it is let go for good. */
 const MOST_PASSES = 2;
@@ -37,15 +34,4 @@ export function nextGoal(play: Play, memory: PlayMemory, left: string | undefine
     open.find((goal) => passes(goal) === 0) ??
     open.find((goal) => passes(goal) < MOST_PASSES && goal.id !== left)
   );
-}
-
-/** How much help an answer had. `sentence`: the whole sentence that the help ends with. */
-export function aidedBy(step: number, said: string, sentence: string): Aided {
-  if (step >= WHOLE_SENTENCE) return bare(said) === bare(sentence) ? 'repeat' : 'full';
-  if (step >= FIRST_WORDS) return 'start';
-  return step >= IDEA ? 'idea' : 'none';
-}
-
-function bare(text: string): string {
-  return utterance(text).folded.filter(isHanzi).join('');
 }

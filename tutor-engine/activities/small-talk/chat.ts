@@ -6,7 +6,7 @@ import { comeBack, FIRST_WORDS, IDEA, WHOLE_SENTENCE } from '../../say/shared-mo
 import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import { hash } from '../../state/random.ts';
-import type { Leads, Outcome, Scene } from '../../state/turn-context.ts';
+import type { Leads, Outcome, Pause, Scene } from '../../state/turn-context.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
@@ -115,7 +115,7 @@ function* leaveChat(scene: Scene, leads: Leads): Generator<Draft> {
 }
 
 /** A question of small talk for its own sake. */
-export function* openChat(scene: Scene, leads: Leads, outcome: Outcome = CHAT): Generator<Draft> {
+function* openChat(scene: Scene, leads: Leads, outcome: Outcome = CHAT): Generator<Draft> {
   const { setting, level, state } = scene;
   const seed = `${setting.seed}/${state.turn}`;
   for (const next of openingsOf(setting.smallTalk, level, state.chat.used, seed)) {
@@ -123,16 +123,18 @@ export function* openChat(scene: Scene, leads: Leads, outcome: Outcome = CHAT): 
   }
 }
 
-/** Between two topics of a tutor's talk, now and then: a little chat first. `placed`: what is open afterwards. */
+/** A little chat between two topics, now and then, and after the last goal. `placed`: what is open afterwards. */
 export function* chatFirst(
   scene: Scene,
+  pause: Pause,
   leads: Leads,
   outcome: Outcome,
   placed: Draft['state'],
 ): Generator<Draft> {
-  if (hash(`${scene.setting.seed}/${scene.state.turn}/chat`) % 2 === 0) return;
-  for (const draft of openChat(scene, leads, outcome))
-    yield { ...draft, state: { ...placed, ...draft.state } };
+  const isTime = hash(`${scene.setting.seed}/${scene.state.turn}/chat`) % 2 === 1;
+  if (pause === 'question' || (pause === 'topic' && !isTime)) return;
+  const asked = pause === 'end' ? { ...outcome, move: CHAT.move } : outcome;
+  for (const draft of openChat(scene, leads, asked)) yield { ...draft, state: { ...placed, ...draft.state } };
 }
 
 /** What the learner is asked for by name: 我们聊聊天气. */

@@ -8,8 +8,6 @@ import { OVER } from '../../state/move.ts';
 import { nextQuestion } from '../../state/plan.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Scene, Way } from '../../state/turn-context.ts';
-import { chatFirst } from '../small-talk/chat.ts';
-import { drillFirst } from '../word-drill/drill.ts';
 
 /** After `leads`, the next question; when none is left, the offer to start over. */
 export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
@@ -32,8 +30,7 @@ export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): G
   const placed = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
   // At level zero the steps themselves bring words back; nothing comes between them.
   if (outcome.accepted === true && scene.level !== 'zero') {
-    yield* drillFirst(scene, leads, outcome, placed);
-    if (next.opensTopic) yield* chatFirst(scene, leads, outcome, placed);
+    yield* scene.offerInterlude(scene, next.opensTopic ? 'topic' : 'question', leads, outcome, placed);
   }
   // A newcomer is greeted and given one word; that it is the first step needs no saying.
   const isOpened = next.opensTopic && !(scene.level === 'zero' && outcome.move === 'greet');

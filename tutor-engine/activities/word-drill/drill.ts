@@ -3,7 +3,7 @@
 import type { Line } from '../../../content/schema/line.ts';
 import { each, pairs, same, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { Leads, Outcome, Scene } from '../../state/turn-context.ts';
+import type { Leads, Outcome, Pause, Scene } from '../../state/turn-context.ts';
 import type { DueWord } from '../../state/types.ts';
 
 /** So many turns lie between two such words. */
@@ -24,6 +24,7 @@ export function glossFor({ gloss: { en, pt } }: DueWord, scene: Scene): Line {
 /** Asks for a sentence with the next word that is due, when it is time. `placed`: what is open afterwards. */
 export function* drillFirst(
   scene: Scene,
+  _pause: Pause,
   leads: Leads,
   outcome: Outcome,
   placed: Draft['state'],

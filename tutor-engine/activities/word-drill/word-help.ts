@@ -3,10 +3,10 @@
 import { lookUp, segment } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { LineKind } from '../../../content/schema/talk.ts';
-import type { Help } from '../../say/help.ts';
 import { FIRST_WORDS, IDEA } from '../../say/shared-moves.ts';
 import { fill, same } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
+import type { Help } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
 import type { Scene } from '../../state/turn-context.ts';
 import type { Core, DueWord } from '../../state/types.ts';

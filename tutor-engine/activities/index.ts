@@ -1,0 +1,26 @@
+// The list of activities. What a turn does with activities, it asks this list; a new one adds its line.
+
+import type { Activity, Interlude, MainActivity } from '../state/activity.ts';
+import type { OfferInterlude, Scene } from '../state/turn-context.ts';
+import type { Situation } from '../state/types.ts';
+import { distress } from './distress/index.ts';
+import { plays } from './plays/index.ts';
+import { smallTalk } from './small-talk/index.ts';
+import { topics } from './topics/index.ts';
+import { wordDrill } from './word-drill/index.ts';
+
+/** In the order in which they are asked whether they are open, and offered a pause. */
+export const INTERLUDES: readonly Interlude[] = [distress, wordDrill, smallTalk];
+
+export function mainActivity(situation: Situation): MainActivity {
+  return situation.kind === 'play' ? plays(situation) : topics(situation);
+}
+
+/** The main activity is always open, so it comes last. */
+export function activitiesIn({ setting }: Pick<Scene, 'setting'>): readonly Activity[] {
+  return [...INTERLUDES, mainActivity(setting.situation)];
+}
+
+export const offerInterlude: OfferInterlude = function* offer(...pause) {
+  for (const { advance } of INTERLUDES) if (advance !== undefined) yield* advance(...pause);
+};

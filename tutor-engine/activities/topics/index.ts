@@ -1,0 +1,70 @@
+// A tutor's talk: topics with their questions, one after the other.
+
+import { isPlain } from '../../../chinese/grammar/index.ts';
+import type { Vocabulary } from '../../../content/schema/word.ts';
+import { answerRequest } from '../../say/answer-request.ts';
+import { withOwnName } from '../../say/own-name.ts';
+import { WHOLE_SENTENCE } from '../../say/shared-moves.ts';
+import { each, wordings } from '../../say/wording.ts';
+import type { MainActivity } from '../../state/activity.ts';
+import type { Draft } from '../../state/draft.ts';
+import { OVER } from '../../state/move.ts';
+import { questionsOf } from '../../state/plan.ts';
+import type { Scene } from '../../state/turn-context.ts';
+import type { TutorSituation } from '../../state/types.ts';
+import type { Intent } from '../../understand/intent.ts';
+import { answerTutor, ownInChat, startOver, turnTo } from './answer.ts';
+import { goOn } from './go-on.ts';
+
+export function topics(tutor: TutorSituation): MainActivity {
+  return {
+    kind: 'topics',
+    isOpen: () => true,
+    begin: (scene) =>
+      scene.goOn(
+        scene,
+        each(wordings(scene, tutor.persona.greeting)),
+        { move: 'greet', accepted: undefined },
+        {},
+      ),
+    answerFirst: (scene, intent) =>
+      scene.state.ask === OVER && !standsAlone(intent) ? startOver({ ...scene, tutor }, intent) : undefined,
+    answer: (scene, intent, meant) => {
+      if (intent.kind === 'topic') return turnTo({ ...scene, tutor }, intent.of);
+      if (intent.kind === 'speech') return answerTutor({ ...scene, tutor }, intent, meant);
+      return answerRequest(scene, intent);
+    },
+    advance: goOn,
+    help: (scene) => {
+      const { state, open, talk } = scene;
+      if (state.ask === OVER) return { help: talk.lines.overHint, step: state.step };
+      return open && { help: withOwnName(scene, open.question.hint), step: state.step };
+    },
+    withHelp: ({ state }, step) => ({ step: Math.max(state.step, step) }),
+    own: (scene) => (question, statement) => ownInChat({ ...scene, tutor }, question, statement),
+    isRight:
+      ({ setting: { core } }) =>
+      (sentence) =>
+        isPlain(core.lexicon, sentence),
+    teaches: (scene, draft, ask) => wordsOf(tutor, scene, draft, ask),
+  };
+}
+
+/** The words of a question that is put for the first time, or that a whole sentence helps with. */
+function wordsOf(
+  { talk }: TutorSituation,
+  { open, state }: Scene,
+  draft: Draft,
+  ask: string | undefined,
+): readonly Vocabulary[] {
+  const isNew = ask !== open?.id;
+  const isHelp = (draft.state.step ?? state.step) >= WHOLE_SENTENCE;
+  if (ask === undefined || (!isNew && !isHelp)) return [];
+  return questionsOf(talk).find(({ id }) => id === ask)?.question.teaches ?? [];
+}
+
+/** What is answered as usual even while the teacher asks whether to start over. */
+function standsAlone(intent: Intent): boolean {
+  if (intent.kind === 'speech') return intent.question !== undefined && intent.statement === undefined;
+  return ['meaning', 'say', 'grammar', 'repeat', 'slower', 'out-of-role', 'swear'].includes(intent.kind);
+}
