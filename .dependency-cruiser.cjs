@@ -4,9 +4,13 @@ const TEST = '\\.(test|spec)\\.tsx?$';
 /** The engine's rooms from the highest to the lowest; a file is in the first that matches, and imports no higher one. */
 const ENGINE_ROOMS = [
   '[^/]+$',
-  '(authoring|learners|prompts)/',
+  '(authoring|learners)/',
+  'prompts/[^/]+$',
+  'prompts/(chat|help)/',
+  'prompts/answer/',
+  'prompts/text/',
   'turn/[^/]+$',
-  'turn/corrections/',
+  'turn/meaning/',
   'activities/[^/]+$',
   'activities/(plays|topics)/',
   'activities/',

@@ -32,9 +32,9 @@ export type {
   TutorSituation,
   Validation,
 } from './state/types.ts';
-export { askedWords } from './turn/asked-words.ts';
 export { decide, decideOpening } from './turn/decide.ts';
 export { hint } from './turn/hint.ts';
+export { askedWords } from './turn/meaning/asked-words.ts';
 export { open, respond } from './turn/respond.ts';
 export { type PlayReview, type ReviewedMessage, reviewOf } from './turn/review.ts';
 export { suggestAnswers } from './turn/suggest.ts';

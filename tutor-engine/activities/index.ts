@@ -1,7 +1,7 @@
 // The list of activities. What a turn does with activities, it asks this list; a new one adds its line.
 
 import type { Activity, Interlude, MainActivity } from '../state/activity.ts';
-import type { OfferInterlude, Scene } from '../state/turn-context.ts';
+import type { OfferInterlude, TurnContext } from '../state/turn-context.ts';
 import type { Situation } from '../state/types.ts';
 import { distress } from './distress/index.ts';
 import { plays } from './plays/index.ts';
@@ -17,7 +17,7 @@ export function mainActivity(situation: Situation): MainActivity {
 }
 
 /** The main activity is always open, so it comes last. */
-export function activitiesIn({ setting }: Pick<Scene, 'setting'>): readonly Activity[] {
+export function activitiesIn({ setting }: Pick<TurnContext, 'setting'>): readonly Activity[] {
   return [...INTERLUDES, mainActivity(setting.situation)];
 }
 

@@ -1,9 +1,9 @@
 // Public face of the prompts: versioned instructions for a model, the reading of what it answers, and what may be shown of it.
 
-import type { PromptInput } from './input.ts';
-import { quoteLearner } from './quote.ts';
-import { tutor1 } from './tutor-1.ts';
-import { tutor2 } from './tutor-2.ts';
+import type { PromptInput } from './chat/prompt-input.ts';
+import { tutor1 } from './chat/tutor-1.ts';
+import { tutor2 } from './chat/tutor-2.ts';
+import { quoteLearner } from './text/quote.ts';
 
 type Prompt = {
   readonly instructions: (input: PromptInput) => string;
@@ -27,11 +27,17 @@ export function promptOf(version: string | undefined): Prompt & { readonly versi
   return { ...PROMPTS[known], version: known };
 }
 
-export { explainInstructions, readExplanation } from './explain.ts';
-export { type Checked, createGuard, type Guard, isFit, type Refusal } from './guard.ts';
-export type { PromptInput } from './input.ts';
-export { memoryAfter } from './memory-after.ts';
-export { createReplyReader, type Reply } from './reply.ts';
-export { readWordings, rewordInstructions, type Wording } from './reword.ts';
-export { wholeSentences } from './salvage.ts';
-export { simplerNote } from './simpler.ts';
+export {
+  type Checked,
+  createOutputFilter,
+  isFit,
+  type OutputFilter,
+  type Refusal,
+} from './answer/output-filter.ts';
+export { createReplyReader, type Reply } from './answer/reply.ts';
+export { wholeSentences } from './answer/salvage.ts';
+export { memoryAfter } from './chat/memory-after.ts';
+export type { PromptInput } from './chat/prompt-input.ts';
+export { simplerNote } from './chat/simpler-note.ts';
+export { explainInstructions, readExplanation } from './help/explain.ts';
+export { readWordings, rewordInstructions, type Wording } from './help/reword.ts';

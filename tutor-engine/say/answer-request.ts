@@ -2,7 +2,7 @@
 
 import type { Level } from '../../content/schema/levels.ts';
 import type { Draft } from '../state/draft.ts';
-import type { Scene } from '../state/turn-context.ts';
+import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';
 import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
 import {
@@ -42,40 +42,43 @@ export function standsForItself({ kind }: Intent): boolean {
   return ALWAYS.has(kind);
 }
 
-export function answerRequest(scene: Scene, intent: Exclude<Intent, Speech>): Generator<Draft> {
+export function answerRequest(context: TurnContext, intent: Exclude<Intent, Speech>): Generator<Draft> {
   switch (intent.kind) {
     case 'silence':
-      return help(scene, each(setLines(scene, 'silence')), IDEA);
+      return help(context, each(setLines(context, 'silence')), IDEA);
     case 'too-long':
-      return help(scene, each(setLines(scene, 'tooLong')), REPHRASED, { accepted: false });
+      return help(context, each(setLines(context, 'tooLong')), REPHRASED, { accepted: false });
     case 'swear':
-      return comeBack(scene, each(setLines(scene, 'swear')), { move: 'retry', accepted: undefined });
+      return comeBack(context, each(setLines(context, 'swear')), { move: 'retry', accepted: undefined });
     case 'out-of-role':
-      return comeBack(scene, each(setLines(scene, 'offRole')), { move: 'cannot', accepted: undefined });
+      return comeBack(context, each(setLines(context, 'offRole')), { move: 'cannot', accepted: undefined });
     case 'slow':
-      return help(scene, each(setLines(scene, 'slow')), REPHRASED);
+      return help(context, each(setLines(context, 'slow')), REPHRASED);
     case 'lost':
-      return help(scene, each(setLines(scene, 'lost')), EASIER[scene.level]);
+      return help(context, each(setLines(context, 'lost')), EASIER[context.level]);
     case 'hint':
-      return help(scene, scene.level === 'zero' ? each(setLines(scene, 'lost')) : NOTHING_FIRST, IDEA);
+      return help(context, context.level === 'zero' ? each(setLines(context, 'lost')) : NOTHING_FIRST, IDEA);
     case 'repeat':
     case 'slower':
-      return repeatAsked(scene, each(setLines(scene, 'repeat')));
+      return repeatAsked(context, each(setLines(context, 'repeat')));
     case 'skip':
-      return leave(scene, undefined);
+      return leave(context, undefined);
     case 'other-topic':
-      return leave(scene, undefined, { otherTopic: true });
+      return leave(context, undefined, { otherTopic: true });
     case 'goodbye':
-      return part(scene);
+      return part(context);
     case 'topic':
-      return comeBack(scene, each(wordings(scene, scene.voice.retry)), { move: 'ask', accepted: undefined });
+      return comeBack(context, each(wordings(context, context.voice.retry)), {
+        move: 'ask',
+        accepted: undefined,
+      });
     case 'meaning':
-      return explainWord(scene, intent.of);
+      return explainWord(context, intent.of);
     case 'meaning-of-all':
-      return explainAll(scene);
+      return explainAll(context);
     case 'say':
-      return howToSay(scene, intent.of);
+      return howToSay(context, intent.of);
     case 'grammar':
-      return explainUse(scene, intent.of);
+      return explainUse(context, intent.of);
   }
 }

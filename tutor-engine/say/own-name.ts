@@ -3,7 +3,7 @@
 import type { Line } from '../../content/schema/line.ts';
 import type { Locale } from '../../kit/core/locale.ts';
 import type { Help } from '../state/help.ts';
-import type { Scene } from '../state/turn-context.ts';
+import type { TurnContext } from '../state/turn-context.ts';
 import { matchAny, type Slots } from '../understand/patterns/match.ts';
 import { beginningOf } from './blank.ts';
 import { fill, same } from './wording.ts';
@@ -21,14 +21,14 @@ const ALONE = ['^{country}(人|)$'];
  * The help with `{name}` and `{homeland}` filled in. Where nobody knows them, a whole sentence with them ends at its
  * first words; a country that is only likely is offered beside the others and beside the blank.
  */
-export function withOwnName(scene: Scene, help: Help): Help {
-  const { state, setting } = scene;
+export function withOwnName(context: TurnContext, help: Help): Help {
+  const { state, setting } = context;
   const name = state.name ?? setting.learnerName;
   const isUntold = state.country === undefined;
   const known: Slots = name === undefined ? {} : { name: same(name) };
   const ways = (line: Line): Line[] => {
     const filled = has(line, 'homeland')
-      ? homelands(scene).map((homeland) => fill(line, { ...known, homeland }))
+      ? homelands(context).map((homeland) => fill(line, { ...known, homeland }))
       : [isOwn(line) ? fill(line, known) : line];
     return filled.filter((one) => one !== undefined);
   };
@@ -55,14 +55,14 @@ export function withOwnName(scene: Scene, help: Help): Help {
 const COUNTRY_ALONE = '我是{homeland}人。';
 
 /** The country that the learner says they are from, as it stands in the lists of the level. */
-export function countryTold({ said, words, open }: Scene): string | undefined {
+export function countryTold({ said, words, open }: TurnContext): string | undefined {
   if (words.country === undefined) return undefined;
   const isAsked = open?.kind === 'question' && open.question.about === 'home';
   return matchAny(isAsked ? [...TOLD, ...ALONE] : TOLD, said, words)?.country?.zh;
 }
 
 /** In Portuguese as the lines with {homeland} need it: sou do Brasil. */
-function homelands({ state, setting, words: { country = [] } }: Scene): Line[] {
+function homelands({ state, setting, words: { country = [] } }: TurnContext): Line[] {
   const wanted = state.country === undefined ? LIKELY[setting.locale] : [state.country];
   return wanted.flatMap((zh) =>
     country.filter((word) => word.zh === zh).map(({ en, pt, from = `de ${pt}` }) => ({ zh, en, pt: from })),

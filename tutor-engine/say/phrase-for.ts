@@ -1,7 +1,7 @@
 // Everyday phrases and sentences about oneself in Chinese, for who asks how to say them or says them in their own language.
 
 import type { Line } from '../../content/schema/line.ts';
-import type { Scene } from '../state/turn-context.ts';
+import type { TurnContext } from '../state/turn-context.ts';
 import { findPhrase } from '../understand/phrasebook/find-phrase.ts';
 import { EVERYDAY_WORDS } from '../understand/text/foreign.ts';
 import { utterance } from '../understand/text/utterance.ts';
@@ -25,14 +25,14 @@ export const PHRASE_SLOTS: readonly string[] = [...Object.keys(LISTS), 'name', '
 const LONGEST_NAME = 3;
 
 /** The phrase that a text in English or Portuguese says and nothing else. */
-export function phraseFor(text: string, scene: Scene): Line | undefined {
-  const { said } = scene;
-  return findPhrase(scene.setting.core.phrases, text, (slot, caught) => {
+export function phraseFor(text: string, context: TurnContext): Line | undefined {
+  const { said } = context;
+  return findPhrase(context.setting.core.phrases, text, (slot, caught) => {
     const lists = LISTS[slot];
-    if (lists !== undefined) return wordOf(lists, caught, scene);
+    if (lists !== undefined) return wordOf(lists, caught, context);
     if (slot === 'number') return /^\d{1,4}$/.test(caught) ? same(caught) : undefined;
-    const place = slot === 'place' ? wordOf(['country', 'place'], caught, scene) : undefined;
-    return place ?? (foreignWords(scene.words).has(caught) ? undefined : nameIn(said.raw, caught));
+    const place = slot === 'place' ? wordOf(['country', 'place'], caught, context) : undefined;
+    return place ?? (foreignWords(context.words).has(caught) ? undefined : nameIn(said.raw, caught));
   });
 }
 
@@ -50,7 +50,7 @@ function nameIn(raw: string, caught: string): Line | undefined {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function wordOf(lists: readonly string[], caught: string, scene: Scene): Line | undefined {
-  const word = translate(caught, scene, true)?.word;
-  return lists.some((list) => scene.words[list]?.some(({ zh }) => zh === word?.zh)) ? word : undefined;
+function wordOf(lists: readonly string[], caught: string, context: TurnContext): Line | undefined {
+  const word = translate(caught, context, true)?.word;
+  return lists.some((list) => context.words[list]?.some(({ zh }) => zh === word?.zh)) ? word : undefined;
 }

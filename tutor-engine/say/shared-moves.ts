@@ -4,7 +4,7 @@
 import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Found } from '../state/plan.ts';
-import type { Leads, Outcome, Scene, Way } from '../state/turn-context.ts';
+import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { withOwnName } from './own-name.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
 
@@ -20,53 +20,54 @@ export const WHOLE_SENTENCE = 4;
  * So however little comes back, no question holds the talk for more than a few turns.
  */
 export function* help(
-  scene: Scene,
+  context: TurnContext,
   leads: Leads,
   least: number,
   outcome: Partial<Outcome> = {},
 ): Generator<Draft> {
-  const { open, state } = scene;
+  const { open, state } = context;
   const accepted = outcome.accepted;
   if (open === undefined) {
-    yield* scene.goOn(scene, leads, { move: outcome.move ?? 'ask', accepted }, {});
+    yield* context.goOn(context, leads, { move: outcome.move ?? 'ask', accepted }, {});
     return;
   }
-  const first = cameBack(scene) ? Math.max(least, FIRST_WORDS) : least;
+  const first = cameBack(context) ? Math.max(least, FIRST_WORDS) : least;
   for (let step = Math.max(state.step + 1, first); step <= WHOLE_SENTENCE; step += 1) {
     // Who has no words yet is not helped by an idea or by half a sentence.
-    if (scene.level === 'zero' && (step === IDEA || step === FIRST_WORDS)) continue;
+    if (context.level === 'zero' && (step === IDEA || step === FIRST_WORDS)) continue;
     const move = outcome.move ?? (step === REPHRASED ? 'retry' : 'hint');
-    for (const lines of pairs(leads, support(scene, step))) yield { lines, move, accepted, state: { step } };
+    for (const lines of pairs(leads, support(context, step)))
+      yield { lines, move, accepted, state: { step } };
   }
-  yield* leave(scene, accepted);
+  yield* leave(context, accepted);
 }
 
 /** A goal that was let go before has had its question and its idea. */
-function cameBack({ open, state }: Scene): boolean {
+function cameBack({ open, state }: TurnContext): boolean {
   return state.play.goals.some(({ id, passed }) => id === open?.id && passed > 0);
 }
 
 /** Lets what is open go, kindly. */
-export function leave(scene: Scene, accepted: boolean | undefined, way: Way = {}): Generator<Draft> {
+export function leave(context: TurnContext, accepted: boolean | undefined, way: Way = {}): Generator<Draft> {
   const outcome = { move: 'ask', accepted } as const;
-  return scene.goOn(scene, each(setLines(scene, 'next')), outcome, { ...way, leave: true });
+  return context.goOn(context, each(setLines(context, 'next')), outcome, { ...way, leave: true });
 }
 
-function support(scene: Scene, step: number): Line[][] {
-  const { open, voice } = scene;
+function support(context: TurnContext, step: number): Line[][] {
+  const { open, voice } = context;
   if (open === undefined) return [];
-  if (step === REPHRASED) return each(rephrased(scene, open).slice(0, 1));
-  const named = withOwnName(scene, open.question.hint);
+  if (step === REPHRASED) return each(rephrased(context, open).slice(0, 1));
+  const named = withOwnName(context, open.question.hint);
   if (step === IDEA) return [[named.idea]];
-  if (step === WHOLE_SENTENCE && (open.kind === 'goal' || scene.level === 'zero'))
-    return each(demonstration(scene, named.full ?? named.start));
+  if (step === WHOLE_SENTENCE && (open.kind === 'goal' || context.level === 'zero'))
+    return each(demonstration(context, named.full ?? named.start));
   const ready = step === FIRST_WORDS ? named.start : (named.full ?? named.start);
-  return wordings(scene, voice.hint).map((line) => [line, ready]);
+  return wordings(context, voice.hint).map((line) => [line, ready]);
 }
 
 /** The whole sentence, and the request to say it. */
-function demonstration(scene: Scene, { zh, en, pt }: Line): Line[] {
-  return setLines(scene, 'demonstrate', {
+function demonstration(context: TurnContext, { zh, en, pt }: Line): Line[] {
+  return setLines(context, 'demonstrate', {
     sentence: { zh: withoutStop(zh), en: withoutStop(en), pt: withoutStop(pt) },
   });
 }
@@ -81,57 +82,57 @@ const LONGEST_STAY = 8;
 /** At level zero nothing is asked more than twice in the same words. */
 const LONGEST_STAY_AT_ZERO = 2;
 
-export function stayedLong({ state, level }: Scene): boolean {
+export function stayedLong({ state, level }: TurnContext): boolean {
   return state.stay >= (level === 'zero' ? LONGEST_STAY_AT_ZERO : LONGEST_STAY);
 }
 
-const asked = ({ state }: Scene, open: Found) => questionWordings(open, state.round);
+const asked = ({ state }: TurnContext, open: Found) => questionWordings(open, state.round);
 
-const otherwise = (scene: Scene, open: Found) => unheardFirst(scene, asked(scene, open));
+const otherwise = (context: TurnContext, open: Found) => unheardFirst(context, asked(context, open));
 /** For who did not answer: the other wording, unless that is what was asked just now. */
-const rephrased = (scene: Scene, open: Found) =>
-  unheardFirst(scene, questionWordings(open, scene.state.round + 1));
+const rephrased = (context: TurnContext, open: Found) =>
+  unheardFirst(context, questionWordings(open, context.state.round + 1));
 
 /** Word for word the same question at each turn is what machines ask: the wording not heard just now comes first. */
-function unheardFirst(scene: Scene, all: readonly Line[]): Line[] {
-  const last = scene.state.recent.at(-1) ?? '';
+function unheardFirst(context: TurnContext, all: readonly Line[]): Line[] {
+  const last = context.state.recent.at(-1) ?? '';
   return [...all.filter(({ zh }) => !last.includes(zh)), ...all.filter(({ zh }) => last.includes(zh))];
 }
 
 /** Something said in between, then what was open again. */
-export function* comeBack(scene: Scene, leads: Leads, outcome: Outcome): Generator<Draft> {
-  const { open } = scene;
-  if (open !== undefined && !stayedLong(scene)) {
-    const questions = each(outcome.move === 'repeat' ? asked(scene, open) : otherwise(scene, open));
+export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome): Generator<Draft> {
+  const { open } = context;
+  if (open !== undefined && !stayedLong(context)) {
+    const questions = each(outcome.move === 'repeat' ? asked(context, open) : otherwise(context, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };
-    yield* help(scene, NOTHING_FIRST, REPHRASED, { accepted: outcome.accepted });
+    yield* help(context, NOTHING_FIRST, REPHRASED, { accepted: outcome.accepted });
     return;
   }
-  yield* scene.goOn(scene, leads, outcome, { leave: true });
+  yield* context.goOn(context, leads, outcome, { leave: true });
 }
 
 /** The last line again, in the very words, however long it has been open: nothing else was asked for. */
-export function* repeatAsked(scene: Scene, leads: Leads): Generator<Draft> {
-  const { open, state } = scene;
+export function* repeatAsked(context: TurnContext, leads: Leads): Generator<Draft> {
+  const { open, state } = context;
   const outcome = { move: 'repeat', accepted: undefined } as const;
   if (open === undefined) {
-    yield* comeBack(scene, leads, outcome);
+    yield* comeBack(context, leads, outcome);
     return;
   }
   const last = state.recent.at(-1) ?? '';
   const { full } = open.question.hint;
-  const shown = last.includes(withoutStop(full.zh)) ? demonstration(scene, full) : [];
-  const heard = asked(scene, open).filter(({ zh }) => last.includes(zh));
-  const lines = [...heard, ...shown, ...asked(scene, open)].slice(0, 1);
+  const shown = last.includes(withoutStop(full.zh)) ? demonstration(context, full) : [];
+  const heard = asked(context, open).filter(({ zh }) => last.includes(zh));
+  const lines = [...heard, ...shown, ...asked(context, open)].slice(0, 1);
   for (const draft of pairs(leads, each(lines))) yield { lines: draft, ...outcome, state: {} };
 }
 
 /** Parting; what is left open is asked again when the learner returns. */
-export function* part(scene: Scene): Generator<Draft> {
-  const { voice, state, talk, setting } = scene;
+export function* part(context: TurnContext): Generator<Draft> {
+  const { voice, state, talk, setting } = context;
   const isTutor = setting.situation.kind === 'tutor';
-  const own = each(wordings(scene, voice.goodbye));
-  const common = each(wordings(scene, isTutor ? talk.lines.close : talk.lines.moveOn));
+  const own = each(wordings(context, voice.goodbye));
+  const common = each(wordings(context, isTutor ? talk.lines.close : talk.lines.moveOn));
   const asked = state.asked.filter((id) => id !== state.ask);
   const closed = isTutor ? { ask: undefined, step: 0, stay: 0, asked } : {};
   for (const lines of [...own, ...(isTutor ? common : []), ...pairs(common, own)]) {

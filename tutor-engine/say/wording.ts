@@ -5,7 +5,7 @@ import type { LineKind } from '../../content/schema/talk.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Found } from '../state/plan.ts';
 import { shuffle } from '../state/random.ts';
-import type { Scene } from '../state/turn-context.ts';
+import type { TurnContext } from '../state/turn-context.ts';
 import type { Slots } from '../understand/patterns/match.ts';
 
 /** The line with its slots filled, or undefined when one of them is not known. */
@@ -32,17 +32,17 @@ function capital(text: string): string {
 }
 
 /** Wordings in an order of this turn's own: those not heard lately first. */
-export function wordings(scene: Scene, lines: readonly Line[], slots: Slots = {}): Line[] {
-  const { name, recent, turn } = scene.state;
+export function wordings(context: TurnContext, lines: readonly Line[], slots: Slots = {}): Line[] {
+  const { name, recent, turn } = context.state;
   const known = name === undefined ? slots : { name: same(name), ...slots };
   const filled = lines.map((line) => fill(line, known)).filter((line) => line !== undefined);
-  const mixed = shuffle(filled, `${scene.setting.seed}/${turn}/${lines[0]?.zh}`);
+  const mixed = shuffle(filled, `${context.setting.seed}/${turn}/${lines[0]?.zh}`);
   const heard = (line: Line) => recent.some((text) => text.includes(line.zh));
   return [...mixed.filter((line) => !heard(line)), ...mixed.filter(heard)];
 }
 
-export function setLines(scene: Scene, kind: LineKind, slots: Slots = {}): Line[] {
-  return wordings(scene, scene.voice.set(kind), slots);
+export function setLines(context: TurnContext, kind: LineKind, slots: Slots = {}): Line[] {
+  return wordings(context, context.voice.set(kind), slots);
 }
 
 /** The same in all three languages, such as a name. */
@@ -89,7 +89,7 @@ function questionMarks(text: string): number {
 }
 
 /** The first draft that was not said within the last turns and asks at most one thing, and not the same as just now. */
-export function choose({ state }: Scene, drafts: Iterable<Draft>): Draft {
+export function choose({ state }: TurnContext, drafts: Iterable<Draft>): Draft {
   let heard: Draft | undefined;
   let again: Draft | undefined;
   let last: Draft | undefined;

@@ -7,7 +7,7 @@ import type { ActivityKind } from './activity-memories.ts';
 import type { Draft } from './draft.ts';
 import type { Help } from './help.ts';
 import type { Move } from './move.ts';
-import type { GoOn, Leads, OfferInterlude, Scene } from './turn-context.ts';
+import type { GoOn, Leads, OfferInterlude, TurnContext } from './turn-context.ts';
 
 /** Help with what was asked last. `step`: how much of it was given, counted as in the memory. */
 export type Awaited = { readonly help: Help; readonly step: number };
@@ -16,21 +16,21 @@ export type Awaited = { readonly help: Help; readonly step: number };
 export type OwnAnswer = (question: OwnQuestion, statement: Utterance | undefined) => Leads | undefined;
 
 type Drafts = Iterable<Draft> | undefined;
-type Activity = {
+export type Activity = {
   /** The part of the memory that is its own; the topics of a talk stand in what all activities share. */
   readonly kind: ActivityKind | 'topics';
   /** Whether the last thing asked was its own. */
-  readonly isOpen: (scene: Scene) => boolean;
+  readonly isOpen: (context: TurnContext) => boolean;
   /** Answers before anything that is open; undefined where it does not. `meant`: the text with its mistakes mended. */
-  readonly answerFirst?: (scene: Scene, intent: Intent, meant: Utterance | undefined) => Drafts;
+  readonly answerFirst?: (context: TurnContext, intent: Intent, meant: Utterance | undefined) => Drafts;
   /** Undefined where nobody has written help for what was asked. */
-  readonly help: (scene: Scene) => Awaited | undefined;
+  readonly help: (context: TurnContext) => Awaited | undefined;
   /** Notes help that the learner took from the page, as far as `step` counts it. */
-  readonly withHelp?: (scene: Scene, step: number) => Draft['state'];
+  readonly withHelp?: (context: TurnContext, step: number) => Draft['state'];
   /** What changes with each turn, unless a draft says otherwise. */
-  readonly eachTurn?: (scene: Scene) => Draft['state'];
+  readonly eachTurn?: (context: TurnContext) => Draft['state'];
   /** Whether the text is understood as it stands, whatever language it is in. */
-  readonly takesAsWritten?: (scene: Scene) => boolean;
+  readonly takesAsWritten?: (context: TurnContext) => boolean;
   /** What a model is told that has to word a move of this activity. */
   readonly promptNotes?: Partial<Readonly<Record<Move, string>>>;
 };
@@ -38,24 +38,22 @@ type Activity = {
 /** An exercise that comes between two questions, and lets the talk go on afterwards. */
 export type Interlude = Activity & {
   /** Drafts for a text while it is open; undefined leaves the text to the next activity. */
-  readonly answer: (scene: Scene, intent: Intent, own: OwnAnswer) => Drafts;
+  readonly answer: (context: TurnContext, intent: Intent, own: OwnAnswer) => Drafts;
   /** Begins, where the talk pauses and it is time. */
   readonly advance?: OfferInterlude;
   /** Its memory when the learner turns to something else. */
-  readonly close: (scene: Scene) => Draft['state'];
+  readonly close: (context: TurnContext) => Draft['state'];
 };
 
 /** What a situation is about. */
 export type MainActivity = Activity & {
-  readonly begin: (scene: Scene) => Iterable<Draft>;
-  readonly answer: (scene: Scene, intent: Intent, meant: Utterance | undefined) => Iterable<Draft>;
+  readonly begin: (context: TurnContext) => Iterable<Draft>;
+  readonly answer: (context: TurnContext, intent: Intent, meant: Utterance | undefined) => Iterable<Draft>;
   /** On to the next question or goal, or to the end. */
   readonly advance: GoOn;
-  readonly own: (scene: Scene) => OwnAnswer;
+  readonly own: (context: TurnContext) => OwnAnswer;
   /** Whether a sentence is certain to be right, so that it may be repeated as the right form. */
-  readonly isRight: (scene: Scene) => (sentence: string) => boolean;
+  readonly isRight: (context: TurnContext) => (sentence: string) => boolean;
   /** The words that a draft teaches, where `ask` is open after it. */
-  readonly teaches: (scene: Scene, draft: Draft, ask: string | undefined) => readonly Vocabulary[];
+  readonly teaches: (context: TurnContext, draft: Draft, ask: string | undefined) => readonly Vocabulary[];
 };
-
-export type { Activity };

@@ -33,13 +33,13 @@ export type Way = Wish & {
   readonly told?: readonly string[];
 };
 /** After `leads`, what comes next: the next question, the next goal, or the end. */
-export type GoOn = (scene: Scene, leads: Leads, outcome: Outcome, way: Way) => Generator<Draft>;
+export type GoOn = (context: TurnContext, leads: Leads, outcome: Outcome, way: Way) => Generator<Draft>;
 
 /** Where an interlude may begin: before another question, before another topic, after the last goal. */
 export type Pause = 'question' | 'topic' | 'end';
 /** After `leads`, an interlude, if it is time for one. `placed`: what is open afterwards. */
 export type OfferInterlude = (
-  scene: Scene,
+  context: TurnContext,
   pause: Pause,
   leads: Leads,
   outcome: Outcome,
@@ -49,7 +49,7 @@ export type OfferInterlude = (
 /** How a talk goes on: the activities decide it, and each may ask for it. */
 export type Flow = { readonly goOn: GoOn; readonly offerInterlude: OfferInterlude };
 
-export type Scene = Flow & {
+export type TurnContext = Flow & {
   readonly setting: Setting;
   readonly level: Level;
   readonly talk: Talk;
@@ -64,7 +64,7 @@ export type Scene = Flow & {
   readonly understood?: Understood | undefined;
 };
 
-export function sceneOf(input: RespondInput, flow: Flow): Scene {
+export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   const { situation } = input;
   const state = stateAfter(input.history, situation);
   const all: readonly Found[] =

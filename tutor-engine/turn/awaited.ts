@@ -2,21 +2,21 @@
 
 import { activitiesIn } from '../activities/index.ts';
 import type { Awaited } from '../state/activity.ts';
-import type { Scene } from '../state/turn-context.ts';
+import type { TurnContext } from '../state/turn-context.ts';
 import type { RespondInput } from '../state/types.ts';
 
 /** Undefined where nothing is asked, or nobody has written help for it. */
-export function awaitedIn(scene: Scene): Awaited | undefined {
-  return activitiesIn(scene)
-    .find(({ isOpen }) => isOpen(scene))
-    ?.help(scene);
+export function awaitedIn(context: TurnContext): Awaited | undefined {
+  return activitiesIn(context)
+    .find(({ isOpen }) => isOpen(context))
+    ?.help(context);
 }
 
 /** Help that the learner took from the page counts like help that was said, with what was asked. */
-export function withHelp(scene: Scene, taken: RespondInput['helped']): Scene {
-  if (taken === undefined) return scene;
-  const helping = activitiesIn(scene).find(
-    ({ isOpen, withHelp: note }) => note !== undefined && isOpen(scene),
+export function withHelp(context: TurnContext, taken: RespondInput['helped']): TurnContext {
+  if (taken === undefined) return context;
+  const helping = activitiesIn(context).find(
+    ({ isOpen, withHelp: note }) => note !== undefined && isOpen(context),
   );
-  return { ...scene, state: { ...scene.state, ...helping?.withHelp?.(scene, taken + 1) } };
+  return { ...context, state: { ...context.state, ...helping?.withHelp?.(context, taken + 1) } };
 }

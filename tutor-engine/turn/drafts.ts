@@ -3,28 +3,32 @@
 import { activitiesIn, INTERLUDES, mainActivity } from '../activities/index.ts';
 import { standsForItself } from '../say/answer-request.ts';
 import type { Draft } from '../state/draft.ts';
-import type { Scene } from '../state/turn-context.ts';
+import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';
 import type { Utterance } from '../understand/text/utterance.ts';
 
 /** Drafts for a turn. `meant`: the text with its mistakes mended, where it has any. */
-export function draftsFor(scene: Scene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
-  const main = mainActivity(scene.setting.situation);
-  for (const { answerFirst, kind } of activitiesIn(scene)) {
-    const first = answerFirst?.(scene, intent, meant);
-    if (first !== undefined) return kind === main.kind ? closingInterludes(scene, first) : first;
+export function draftsFor(
+  context: TurnContext,
+  intent: Intent,
+  meant: Utterance | undefined,
+): Iterable<Draft> {
+  const main = mainActivity(context.setting.situation);
+  for (const { answerFirst, kind } of activitiesIn(context)) {
+    const first = answerFirst?.(context, intent, meant);
+    if (first !== undefined) return kind === main.kind ? closingInterludes(context, first) : first;
   }
-  const between = standsForItself(intent) ? [] : INTERLUDES.filter(({ isOpen }) => isOpen(scene));
+  const between = standsForItself(intent) ? [] : INTERLUDES.filter(({ isOpen }) => isOpen(context));
   for (const { answer } of between) {
-    const drafts = answer(scene, intent, main.own(scene));
+    const drafts = answer(context, intent, main.own(context));
     if (drafts !== undefined) return drafts;
   }
-  return closingInterludes(scene, main.answer(scene, intent, meant));
+  return closingInterludes(context, main.answer(context, intent, meant));
 }
 
 /** Whatever else is wanted ends what came in between. */
-function* closingInterludes(scene: Scene, drafts: Iterable<Draft>): Generator<Draft> {
-  const closed = INTERLUDES.filter(({ isOpen }) => isOpen(scene)).map(({ close }) => close(scene));
+function* closingInterludes(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {
+  const closed = INTERLUDES.filter(({ isOpen }) => isOpen(context)).map(({ close }) => close(context));
   const beside: Draft['state'] = Object.assign({}, ...closed);
   for (const draft of drafts) yield { ...draft, state: { ...beside, ...draft.state } };
 }

@@ -3,13 +3,13 @@
 import type { Line } from '../../content/schema/line.ts';
 import type { HintStep, RespondInput } from '../state/types.ts';
 import { awaitedIn } from './awaited.ts';
-import { sceneFor } from './decide.ts';
+import { contextFor } from './context-for.ts';
 
 /**
  * 1: an idea, 2: the first words, 3: a whole sentence. Undefined where nothing is asked, or no more is known.
  * Tell `respond` by `helped`.
  */
 export function hint(input: Omit<RespondInput, 'learnerText'>, step: HintStep): Line | undefined {
-  const help = awaitedIn(sceneFor({ ...input, learnerText: '' }))?.help;
+  const help = awaitedIn(contextFor({ ...input, learnerText: '' }))?.help;
   return help && [help.idea, help.start, help.full][step - 1];
 }

@@ -1,24 +1,29 @@
 // What a turn leaves in the learner's record: mistakes, words used and missed, goals reached, each with its evidence.
 
 import type { Draft, Note } from '../state/draft.ts';
-import type { Scene } from '../state/turn-context.ts';
+import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Recorded } from '../state/types.ts';
 import { awaitedIn } from './awaited.ts';
-import type { Mistake } from './corrections/corrections.ts';
+import type { Mistake } from './corrections.ts';
 
 /** A text full of mistakes is no list of them. */
 const MOST_MISTAKES = 6;
 
-export function notesOf(scene: Scene, draft: Draft, mistakes: readonly Mistake[], aided: Aided): Recorded[] {
-  const { raw } = scene.said;
+export function notesOf(
+  context: TurnContext,
+  draft: Draft,
+  mistakes: readonly Mistake[],
+  aided: Aided,
+): Recorded[] {
+  const { raw } = context.said;
   const goals = (draft.goals ?? [])
     .filter(({ state }) => state === 'reached')
     .map((goal): Recorded => ({ kind: 'goal_reached', what: goal.id, aided: goal.aided, evidence: raw }));
-  const notes = [...usedWords(scene), ...(draft.notes ?? [])].map(
+  const notes = [...usedWords(context), ...(draft.notes ?? [])].map(
     ({ kind, what, evidence }): Recorded => ({
       kind,
       what,
-      aided: kind === 'used_word' && isGiven(scene, what) ? aided : 'none',
+      aided: kind === 'used_word' && isGiven(context, what) ? aided : 'none',
       evidence: raw.includes(evidence) ? evidence : '',
     }),
   );
@@ -34,7 +39,7 @@ function mistakeOf({ point, wrong, correction }: Mistake, aided: Aided): Recorde
 }
 
 /** Words that the play teaches and words that are due, where the learner said them in a sentence. */
-function usedWords({ setting, said }: Scene): Note[] {
+function usedWords({ setting, said }: TurnContext): Note[] {
   const { situation, due } = setting;
   const targets = situation.kind === 'play' ? situation.targetWords.map(({ zh }) => zh) : [];
   const wanted = new Set([...targets, ...due.map(({ zh }) => zh)]);
@@ -44,7 +49,7 @@ function usedWords({ setting, said }: Scene): Note[] {
 }
 
 /** Whether the help with what was asked had said the word. */
-function isGiven(scene: Scene, word: string): boolean {
-  const { idea, start, full } = awaitedIn(scene)?.help ?? {};
+function isGiven(context: TurnContext, word: string): boolean {
+  const { idea, start, full } = awaitedIn(context)?.help ?? {};
   return [idea, start, full].some((line) => line?.zh.includes(word) === true);
 }

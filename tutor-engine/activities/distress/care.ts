@@ -3,7 +3,7 @@
 import { comeBack, part } from '../../say/shared-moves.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Help } from '../../state/help.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import { GO_ON_HELP, GO_ON_QUESTIONS, REPLIES, REST_WELL, SLOWLY } from './replies.ts';
 import { type Distress, distressIn } from './signs.ts';
 
@@ -13,19 +13,19 @@ const NO =
   /^(no|nope|nah|not now|not today|stop|enough|thats enough|nao|agora nao|hoje nao|chega|por hoje chega|parar|bu|buyao|bu yao|不|算了|今天不)([^a-z]|$)/u;
 
 /** What the learner says of being in need, whatever else was open. */
-export function distressOf({ said, setting }: Scene): Distress | undefined {
+export function distressOf({ said, setting }: TurnContext): Distress | undefined {
   return distressIn(said, setting.situation.kind === 'play');
 }
 
 /** Whether the text is understood as it stands: the answer to whether to go on. */
-export function settlesCare({ state, said }: Scene): boolean {
+export function settlesCare({ state, said }: TurnContext): boolean {
   const text = said.folded.join('').trim();
   return state.care === 'asked' && (YES.test(text) || NO.test(text));
 }
 
 /** Nothing is asked or corrected in the same turn; what was open stays open. */
-export function answerDistress(scene: Scene, distress: Distress): Draft[] {
-  const { chat, stay } = scene.state;
+export function answerDistress(context: TurnContext, distress: Distress): Draft[] {
+  const { chat, stay } = context.state;
   const beside = chat.topic === undefined ? { stay } : { stay, chat: { turns: 0, used: chat.used } };
   return REPLIES[distress].map((line) => ({
     lines: [line],
@@ -37,18 +37,18 @@ export function answerDistress(scene: Scene, distress: Distress): Draft[] {
 }
 
 /** Drafts where the learner was in distress just now; undefined where the talk may go on as usual. */
-export function afterDistress(scene: Scene): Iterable<Draft> | undefined {
-  if (scene.state.care === 'answered')
+export function afterDistress(context: TurnContext): Iterable<Draft> | undefined {
+  if (context.state.care === 'answered')
     return GO_ON_QUESTIONS.map((line) => ({
       lines: [line],
       move: 'care',
       accepted: undefined,
-      state: { stay: scene.state.stay, care: 'asked' },
+      state: { stay: context.state.stay, care: 'asked' },
       isNoLesson: true,
     }));
-  if (!settlesCare(scene)) return undefined;
-  if (NO.test(scene.said.folded.join('').trim())) return gently(part(scene));
-  return comeBack(scene, [[SLOWLY]], { move: 'ask', accepted: undefined });
+  if (!settlesCare(context)) return undefined;
+  if (NO.test(context.said.folded.join('').trim())) return gently(part(context));
+  return comeBack(context, [[SLOWLY]], { move: 'ask', accepted: undefined });
 }
 
 function* gently(drafts: Iterable<Draft>): Generator<Draft> {
@@ -56,6 +56,6 @@ function* gently(drafts: Iterable<Draft>): Generator<Draft> {
 }
 
 /** Help with what to say then: nothing to the reply itself. */
-export function helpAfterDistress({ state }: Scene): Help | undefined {
+export function helpAfterDistress({ state }: TurnContext): Help | undefined {
   return state.care === 'asked' ? GO_ON_HELP : undefined;
 }

@@ -6,18 +6,18 @@ import { afterDistress, answerDistress, distressOf, helpAfterDistress, settlesCa
 export const distress: Interlude = {
   kind: 'care',
   isOpen: ({ state }) => state.care !== 'none',
-  answerFirst: (scene, intent) => {
-    const found = distressOf(scene);
-    if (found !== undefined) return answerDistress(scene, found);
-    return intent.kind === 'goodbye' ? undefined : afterDistress(scene);
+  answerFirst: (context, intent) => {
+    const found = distressOf(context);
+    if (found !== undefined) return answerDistress(context, found);
+    return intent.kind === 'goodbye' ? undefined : afterDistress(context);
   },
   // Who does not say whether to go on is answered as usual.
   answer: () => undefined,
-  help: (scene) => {
-    const help = helpAfterDistress(scene);
+  help: (context) => {
+    const help = helpAfterDistress(context);
     return help && { help, step: 0 };
   },
   close: () => ({}),
   eachTurn: () => ({ care: 'none' }),
-  takesAsWritten: (scene) => distressOf(scene) !== undefined || settlesCare(scene),
+  takesAsWritten: (context) => distressOf(context) !== undefined || settlesCare(context),
 };

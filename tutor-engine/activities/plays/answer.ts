@@ -15,118 +15,121 @@ import { NO_MORE } from '../../understand/intent-patterns.ts';
 import { isStrong, matchAnswers, matchAny, matchPattern } from '../../understand/patterns/match.ts';
 import type { Placed as Remark } from '../small-talk/bank.ts';
 import { answerRemark, heard } from '../small-talk/chat.ts';
-import { leadOn, type PlayScene } from './go-on.ts';
+import { leadOn, type PlayContext } from './go-on.ts';
 import { type Hit, reachedBefore } from './hits.ts';
-import { standingOf, withGoal, withHelp } from './progress.ts';
+import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
 
 /** Replies to more goals than this at once would be a speech. */
 const MOST_REPLIES = 2;
 
 /** What is done is answered, several goals at once too; what is half done is asked on about. */
-export function* answerGoals(scene: PlayScene, hits: readonly Hit[]): Generator<Draft> {
+export function* answerGoals(context: PlayContext, hits: readonly Hit[]): Generator<Draft> {
   const reached = hits.filter(({ state }) => state === 'reached');
   const [half] = hits.filter(({ state }) => state === 'partly');
-  const play = standingAfter(scene, half === undefined ? reached : [...reached, half]);
-  const goals = [...reached, ...(half === undefined ? [] : [half])].map((hit) => stepOf(scene, hit));
+  const play = playMemoryAfter(context, half === undefined ? reached : [...reached, half]);
+  const goals = [...reached, ...(half === undefined ? [] : [half])].map((hit) => stepOf(context, hit));
   const leads = reached
     .slice(0, MOST_REPLIES)
-    .reduce<Line[][]>((lines, hit) => pairs(lines, repliesTo(scene, hit)), [[]]);
+    .reduce<Line[][]>((lines, hit) => pairs(lines, repliesTo(context, hit)), [[]]);
   if (half !== undefined) {
     const { goal } = half;
-    const state = { ask: goal.id, step: standingOf(play, goal.id).help, stay: 0, play };
+    const state = { ask: goal.id, step: goalMemoryOf(play, goal.id).help, stay: 0, play };
     const move = reached.length > 0 ? 'goal' : 'partly';
-    for (const lines of pairs(leads, repliesTo(scene, half)))
+    for (const lines of pairs(leads, repliesTo(context, half)))
       yield { lines, move, accepted: true, state, goals };
     for (const lines of pairs(leads, [[goal.question.again], [goal.question.ask]]))
       yield { lines, move, accepted: true, state, goals };
   }
-  for (const draft of leadOn(scene, leads, { move: 'goal', accepted: true }, play, undefined))
+  for (const draft of leadOn(context, leads, { move: 'goal', accepted: true }, play, undefined))
     yield { ...draft, goals };
 }
 
 /** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
-function repliesTo(scene: PlayScene, { replies, slots }: Pick<Hit, 'replies' | 'slots'>): Line[][] {
-  const said = wordings(scene, replies, slots);
+function repliesTo(context: PlayContext, { replies, slots }: Pick<Hit, 'replies' | 'slots'>): Line[][] {
+  const said = wordings(context, replies, slots);
   if (said.length > 0) return each(said);
-  const lists = Object.keys(scene.words).flatMap((list) => {
-    const word = matchPattern(`{${list}}`, scene.said, scene.words)?.[list];
+  const lists = Object.keys(context.words).flatMap((list) => {
+    const word = matchPattern(`{${list}}`, context.said, context.words)?.[list];
     return word === undefined ? [] : [[list, word] as const];
   });
-  const more = wordings(scene, replies, { ...Object.fromEntries(lists), ...slots });
+  const more = wordings(context, replies, { ...Object.fromEntries(lists), ...slots });
   return more.length > 0 ? each(more) : [[]];
 }
 
-function standingAfter({ state }: PlayScene, hits: readonly Hit[]): PlayMemory {
+function playMemoryAfter({ state }: PlayContext, hits: readonly Hit[]): PlayMemory {
   return hits.reduce(
     (memory, { goal, state: now, partly }) =>
-      withGoal(memory, { ...standingOf(memory, goal.id), reached: now === 'reached', partly: [...partly] }),
+      withGoal(memory, { ...goalMemoryOf(memory, goal.id), reached: now === 'reached', partly: [...partly] }),
     withHelp(state.play, state.ask, state.step),
   );
 }
 
-function stepOf({ state: { play, ask, step }, said }: PlayScene, { goal, state }: Hit): GoalStep {
-  const { help: given } = standingOf(play, goal.id);
+function stepOf({ state: { play, ask, step }, said }: PlayContext, { goal, state }: Hit): GoalStep {
+  const { help: given } = goalMemoryOf(play, goal.id);
   const most = goal.id === ask ? Math.max(given, step) : given;
   return { id: goal.id, state, aided: aidedBy(most, said.raw, goal.question.hint.full.zh) };
 }
 
 /** What is said in passing: an aside of the play's, what was done already, a remark, or nothing understood. */
-export function* answerPlay(scene: PlayScene, question: OwnQuestion | undefined): Generator<Draft> {
-  const { playing, said, state, voice, words } = scene;
+export function* answerPlay(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
+  const { playing, said, state, voice, words } = context;
   const passed = matchAnswers(playing.play.asides, said, words);
-  const again = passed === undefined || isByTheWay(scene, passed.answer) ? reachedBefore(scene) : undefined;
+  const again =
+    passed === undefined || isByTheWay(context, passed.answer) ? reachedBefore(context) : undefined;
   const aside = again === undefined ? passed : undefined;
-  const remark = inPassing(scene, question);
+  const remark = inPassing(context, question);
   const passing = { move: 'aside', accepted: undefined } as const;
   if (aside !== undefined) {
     const { answer, slots } = aside;
-    yield* comeBack(scene, repliesTo(scene, { replies: answer.replies, slots }), passing);
+    yield* comeBack(context, repliesTo(context, { replies: answer.replies, slots }), passing);
   } else if (again !== undefined) {
-    yield* comeBack(scene, repliesTo(scene, again), passing);
+    yield* comeBack(context, repliesTo(context, again), passing);
   } else if (question === 'name') {
-    const own = setLines(scene, 'ownName', { partner: playing.partner.name });
-    yield* comeBack(scene, each(own), { move: 'smalltalk', accepted: undefined });
-  } else if (isContent(scene)) {
-    yield* leave(scene, undefined);
+    const own = setLines(context, 'ownName', { partner: playing.partner.name });
+    yield* comeBack(context, each(own), { move: 'smalltalk', accepted: undefined });
+  } else if (isContent(context)) {
+    yield* leave(context, undefined);
   } else if (question === 'robot') {
-    yield* comeBack(scene, each(setLines(scene, 'robot')), { move: 'smalltalk', accepted: undefined });
+    yield* comeBack(context, each(setLines(context, 'robot')), { move: 'smalltalk', accepted: undefined });
   } else if (remark !== undefined) {
-    yield* answerInPassing(scene, remark);
-  } else if (isForeign(scene)) {
-    yield* answerForeign(scene);
+    yield* answerInPassing(context, remark);
+  } else if (isForeign(context)) {
+    yield* answerForeign(context);
   } else if (question !== undefined) {
-    yield* comeBack(scene, each(setLines(scene, 'cannot')), { move: 'cannot', accepted: undefined });
+    yield* comeBack(context, each(setLines(context, 'cannot')), { move: 'cannot', accepted: undefined });
   } else if (state.play.ended) {
-    yield* comeBack(scene, NOTHING_FIRST, { move: 'chat', accepted: undefined });
+    yield* comeBack(context, NOTHING_FIRST, { move: 'chat', accepted: undefined });
   } else {
     // 好的 was understood well enough; it only gets nothing done.
     const isBare = withoutBareReplies(said) === undefined;
-    const leads = isBare ? NOTHING_FIRST : each(wordings(scene, voice.retry));
-    yield* help(scene, leads, REPHRASED, { accepted: false });
+    const leads = isBare ? NOTHING_FIRST : each(wordings(context, voice.retry));
+    yield* help(context, leads, REPHRASED, { accepted: false });
   }
 }
 
 /** 大姐，我想买西瓜 is about melons, though it greets: a pattern that says little gives way to what was done already. */
-function isByTheWay({ said, words }: PlayScene, { match }: Answer): boolean {
+function isByTheWay({ said, words }: PlayContext, { match }: Answer): boolean {
   const found = match.find((pattern) => matchPattern(pattern, said, words) !== undefined);
   return found !== undefined && !isStrong(found);
 }
 
 /** A keyword does not answer a question: to 什么时候可以搬进来 nobody speaks of moving in general. */
-function inPassing(scene: PlayScene, question: OwnQuestion | undefined): Remark | undefined {
-  const remark = heard(scene);
-  const fits = question === undefined || scene.state.play.ended || remark?.topic.kind !== undefined;
+function inPassing(context: PlayContext, question: OwnQuestion | undefined): Remark | undefined {
+  const remark = heard(context);
+  const fits = question === undefined || context.state.play.ended || remark?.topic.kind !== undefined;
   return fits ? remark : undefined;
 }
 
 /** Small talk while there is something to be done is answered, not spun out. */
-function answerInPassing(scene: PlayScene, remark: Remark): Generator<Draft> {
-  if (scene.state.play.ended) return answerRemark(scene, remark);
-  return comeBack(scene, [[remark.exchange.reply]], { move: 'smalltalk', accepted: undefined });
+function answerInPassing(context: PlayContext, remark: Remark): Generator<Draft> {
+  if (context.state.play.ended) return answerRemark(context, remark);
+  return comeBack(context, [[remark.exchange.reply]], { move: 'smalltalk', accepted: undefined });
 }
 
 /** 不要了 after one dish of two: enough is enough. */
-function isContent({ state, said }: PlayScene): boolean {
-  const standing = state.ask === undefined ? undefined : standingOf(state.play, state.ask);
-  return standing !== undefined && standing.partly.length > 0 && matchAny(NO_MORE, said, {}) !== undefined;
+function isContent({ state, said }: PlayContext): boolean {
+  const goalMemory = state.ask === undefined ? undefined : goalMemoryOf(state.play, state.ask);
+  return (
+    goalMemory !== undefined && goalMemory.partly.length > 0 && matchAny(NO_MORE, said, {}) !== undefined
+  );
 }

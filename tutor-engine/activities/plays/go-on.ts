@@ -3,55 +3,60 @@
 import { each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { Leads, Outcome, Scene, Way } from '../../state/turn-context.ts';
+import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
-import { nextGoal, standingOf, withGoal, withHelp } from './progress.ts';
+import { goalMemoryOf, nextGoal, withGoal, withHelp } from './progress.ts';
 
-export type PlayScene = Scene & { readonly playing: PlaySituation };
+export type PlayContext = TurnContext & { readonly playing: PlaySituation };
 
 /** After `leads`, on to the next goal; `way.leave` lets the open one go. */
-export function* goOn(scene: PlayScene, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
-  const { state } = scene;
+export function* goOn(context: PlayContext, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
+  const { state } = context;
   const helped = withHelp(state.play, state.ask, state.step);
   const left = way.leave === true ? state.ask : undefined;
-  const standing = left === undefined ? undefined : standingOf(helped, left);
+  const goalMemory = left === undefined ? undefined : goalMemoryOf(helped, left);
   const play =
-    standing === undefined || standing.reached
+    goalMemory === undefined || goalMemory.reached
       ? helped
-      : withGoal(helped, { ...standing, passed: standing.passed + 1 });
-  yield* leadOn(scene, leads, outcome, play, left);
+      : withGoal(helped, { ...goalMemory, passed: goalMemory.passed + 1 });
+  yield* leadOn(context, leads, outcome, play, left);
 }
 
 /** After `leads`, what comes next as the goals now stand. */
 export function* leadOn(
-  scene: PlayScene,
+  context: PlayContext,
   leads: Leads,
   outcome: Outcome,
   play: PlayMemory,
   left: string | undefined,
 ): Generator<Draft> {
-  const next = nextGoal(scene.playing.play, play, left);
+  const next = nextGoal(context.playing.play, play, left);
   if (next === undefined) {
-    yield* play.ended ? afterwards(scene, leads, outcome, play) : close(scene, leads, outcome, play);
+    yield* play.ended ? afterwards(context, leads, outcome, play) : close(context, leads, outcome, play);
     return;
   }
-  const { passed, help } = standingOf(play, next.id);
+  const { passed, help } = goalMemoryOf(play, next.id);
   const state = { ask: next.id, step: help, stay: 0, play };
   for (const lines of pairs(leads, each(questionWordings(next, passed)))) yield { lines, ...outcome, state };
 }
 
-function* close(scene: PlayScene, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
-  const closing = each(wordings(scene, scene.playing.play.closing));
+function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
+  const closing = each(wordings(context, context.playing.play.closing));
   const state = { ask: undefined, step: 0, stay: 0, play: { ...before, ended: true } };
   for (const lines of pairs(leads, closing)) yield { lines, ...outcome, state, end: 'goals' };
 }
 
 /** The play is over and the learner goes on: an interlude, as long as there is one. */
-function* afterwards(scene: PlayScene, leads: Leads, outcome: Outcome, play: PlayMemory): Generator<Draft> {
+function* afterwards(
+  context: PlayContext,
+  leads: Leads,
+  outcome: Outcome,
+  play: PlayMemory,
+): Generator<Draft> {
   const state = { ask: undefined, step: 0, stay: 0, play };
-  yield* scene.offerInterlude(scene, 'end', leads, outcome, state);
-  const closing = each(wordings(scene, scene.playing.play.closing));
-  const more = each(setLines(scene, 'next'));
+  yield* context.offerInterlude(context, 'end', leads, outcome, state);
+  const closing = each(wordings(context, context.playing.play.closing));
+  const more = each(setLines(context, 'next'));
   const lines = [...pairs(leads, closing), ...pairs(more, closing)];
   for (const all of lines)
     yield { lines: all, move: 'close', accepted: outcome.accepted, state, end: 'goals' };

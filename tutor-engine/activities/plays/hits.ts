@@ -7,9 +7,9 @@ import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import { matchAny, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
-import type { PlayScene } from './go-on.ts';
-import { isReached, standingOf } from './progress.ts';
-import { deedsIn, onlyStates } from './speech-acts.ts';
+import type { PlayContext } from './go-on.ts';
+import { goalMemoryOf, isReached } from './progress.ts';
+import { actsIn, onlyStates } from './speech-acts.ts';
 
 export type Hit = {
   readonly goal: FoundGoal;
@@ -25,8 +25,8 @@ export type Hit = {
 type Found = { readonly answer: Answer; readonly slots: Slots; readonly key: string };
 
 /** The hits among goals not yet reached, the open one first, then in their order. */
-export function hitsOf(scene: PlayScene): Hit[] {
-  const { playing, state, said, words } = scene;
+export function hitsOf(context: PlayContext): Hit[] {
+  const { playing, state, said, words } = context;
   const goals = goalsOf(playing.play)
     .filter((goal) => !isReached(state.play, goal))
     .toSorted((a, b) => Number(b.id === state.ask) - Number(a.id === state.ask));
@@ -34,7 +34,7 @@ export function hitsOf(scene: PlayScene): Hit[] {
   return goals.flatMap((goal) => {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     const heard = goal.id === state.ask ? said : besides;
-    const done = heard === undefined ? undefined : deedsIn(heard, goal);
+    const done = heard === undefined ? undefined : actsIn(heard, goal);
     // Out of turn, only a question gets done what was to be asked.
     if (done === undefined || (goal.id !== state.ask && onlyStates(done, goal))) return [];
     return hitOn(goal, done, words, state.play);
@@ -44,14 +44,14 @@ export function hitsOf(scene: PlayScene): Hit[] {
 function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayMemory): Hit[] {
   const { reached, partly, together } = goal.question;
   const whole = find(reached, said, words);
-  const standing = standingOf(memory, goal.id);
+  const goalMemory = goalMemoryOf(memory, goal.id);
   if (whole !== undefined) {
     const { answer, slots } = whole;
     return [{ goal, state: 'reached', replies: answer.replies, slots, isSure: isSure(slots), partly: [] }];
   }
   const part = find(partly, said, words);
   if (part === undefined) return [];
-  const keys = [...new Set([...standing.partly, part.key])];
+  const keys = [...new Set([...goalMemory.partly, part.key])];
   const isDone = together !== undefined && keys.length >= together.times;
   return [
     {
@@ -66,9 +66,9 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
 }
 
 /** What the character said when a goal was reached, for a learner who says it again. */
-export function reachedBefore(scene: PlayScene): Hit | undefined {
-  const { playing, state, words } = scene;
-  const said = withoutBareReplies(scene.said);
+export function reachedBefore(context: PlayContext): Hit | undefined {
+  const { playing, state, words } = context;
+  const said = withoutBareReplies(context.said);
   if (said === undefined) return undefined;
   for (const goal of goalsOf(playing.play).filter((one) => isReached(state.play, one))) {
     const found = find(goal.question.reached, said, words);

@@ -10,7 +10,7 @@ import type { PlaySituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 import { answerGoals, answerPlay } from './answer.ts';
-import { goOn, type PlayScene } from './go-on.ts';
+import { goOn, type PlayContext } from './go-on.ts';
 import { type Hit, hitsOf } from './hits.ts';
 
 export function plays(playing: PlaySituation): MainActivity {
@@ -25,11 +25,11 @@ export function plays(playing: PlaySituation): MainActivity {
         state: { ask: playing.play.goals[0]?.id, play: { ...ACTIVITY_STARTS.play } },
       },
     ],
-    answerFirst: (scene, intent, meant) => answerFirst({ ...scene, playing }, intent, meant),
-    answer: (scene, intent, meant) => answer({ ...scene, playing }, intent, meant),
-    advance: (scene, ...how) => goOn({ ...scene, playing }, ...how),
-    help: (scene) =>
-      scene.open && { help: withOwnName(scene, scene.open.question.hint), step: scene.state.step },
+    answerFirst: (context, intent, meant) => answerFirst({ ...context, playing }, intent, meant),
+    answer: (context, intent, meant) => answer({ ...context, playing }, intent, meant),
+    advance: (context, ...how) => goOn({ ...context, playing }, ...how),
+    help: (context) =>
+      context.open && { help: withOwnName(context, context.open.question.hint), step: context.state.step },
     withHelp: ({ state }, step) => ({ step: Math.max(state.step, step) }),
     // A character is asked about the play; what it tells of itself stands there.
     own: () => () => undefined,
@@ -40,32 +40,32 @@ export function plays(playing: PlaySituation): MainActivity {
 
 /** What surely gets a goal done does so, whatever was being asked. */
 function answerFirst(
-  scene: PlayScene,
+  context: PlayContext,
   intent: Intent,
   meant: Utterance | undefined,
 ): Iterable<Draft> | undefined {
   if (intent.kind !== 'speech' && intent.kind !== 'goodbye' && standsForItself(intent))
-    return answerRequest(scene, intent);
-  const { hits, isMended } = hitsWith(scene, meant);
+    return answerRequest(context, intent);
+  const { hits, isMended } = hitsWith(context, meant);
   const sure = hits.filter(({ isSure }) => isSure);
-  return sure.length > 0 ? reach(scene, sure, isMended) : undefined;
+  return sure.length > 0 ? reach(context, sure, isMended) : undefined;
 }
 
-function answer(scene: PlayScene, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
-  if (intent.kind !== 'speech' && intent.kind !== 'topic') return answerRequest(scene, intent);
-  const { hits, isMended } = hitsWith(scene, meant);
-  if (hits.length > 0) return reach(scene, hits.slice(0, 1), isMended);
-  return answerPlay(scene, intent.kind === 'speech' ? intent.question : undefined);
+function answer(context: PlayContext, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
+  if (intent.kind !== 'speech' && intent.kind !== 'topic') return answerRequest(context, intent);
+  const { hits, isMended } = hitsWith(context, meant);
+  if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
+  return answerPlay(context, intent.kind === 'speech' ? intent.question : undefined);
 }
 
-function reach(scene: PlayScene, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {
-  return isMended ? forMended(answerGoals(scene, hits)) : answerGoals(scene, hits);
+function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {
+  return isMended ? forMended(answerGoals(context, hits)) : answerGoals(context, hits);
 }
 
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */
-function hitsWith(scene: PlayScene, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
-  const hits = hitsOf(scene);
-  const more = meant === undefined ? [] : hitsOf({ ...scene, said: meant });
+function hitsWith(context: PlayContext, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
+  const hits = hitsOf(context);
+  const more = meant === undefined ? [] : hitsOf({ ...context, said: meant });
   const worth = (all: readonly Hit[]) =>
     all.reduce((sum, { state }) => sum + (state === 'reached' ? 2 : 1), 0);
   return worth(more) > worth(hits) ? { hits: more, isMended: true } : { hits, isMended: false };

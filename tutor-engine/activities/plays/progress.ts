@@ -7,7 +7,7 @@ import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 /** A goal that was let go comes back once, after others; then it is let go for good. */
 const MOST_PASSES = 2;
 
-export function standingOf({ goals }: PlayMemory, id: string): GoalMemory {
+export function goalMemoryOf({ goals }: PlayMemory, id: string): GoalMemory {
   return goals.find((goal) => goal.id === id) ?? { id, reached: false, help: 0, partly: [], passed: 0 };
 }
 
@@ -18,18 +18,18 @@ export function withGoal(memory: PlayMemory, changed: GoalMemory): PlayMemory {
 /** Notes the help given on the open goal, so that it still counts when the talk has turned elsewhere. */
 export function withHelp(memory: PlayMemory, id: string | undefined, step: number): PlayMemory {
   if (id === undefined) return memory;
-  const standing = standingOf(memory, id);
-  return step <= standing.help ? memory : withGoal(memory, { ...standing, help: step });
+  const goalMemory = goalMemoryOf(memory, id);
+  return step <= goalMemory.help ? memory : withGoal(memory, { ...goalMemory, help: step });
 }
 
 export function isReached(memory: PlayMemory, { id }: { readonly id: string }): boolean {
-  return standingOf(memory, id).reached;
+  return goalMemoryOf(memory, id).reached;
 }
 
 /** The goal to lead to: the first that is new, else one that was let go once, but not the one just left. */
 export function nextGoal(play: Play, memory: PlayMemory, left: string | undefined): FoundGoal | undefined {
   const open = goalsOf(play).filter((goal) => !isReached(memory, goal));
-  const passes = ({ id }: FoundGoal) => standingOf(memory, id).passed;
+  const passes = ({ id }: FoundGoal) => goalMemoryOf(memory, id).passed;
   return (
     open.find((goal) => passes(goal) === 0) ??
     open.find((goal) => passes(goal) < MOST_PASSES && goal.id !== left)

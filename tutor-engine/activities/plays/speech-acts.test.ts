@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { roleSchema } from '../../../content/schema/role.ts';
 import { goalsOf } from '../../state/plan.ts';
 import { utterance } from '../../understand/text/utterance.ts';
-import { deedsIn, onlyStates } from './speech-acts.ts';
+import { actsIn, onlyStates } from './speech-acts.ts';
 
 const waiter = roleSchema.parse(
   JSON.parse(readFileSync(new URL('../../../content/roles/waiter.json', import.meta.url), 'utf8')),
 );
 const [order] = goalsOf(waiter.play);
-const deeds = (text: string) => order && deedsIn(utterance(text), order)?.raw;
+const deeds = (text: string) => order && actsIn(utterance(text), order)?.raw;
 
 it.each([
   '我要一个鱼，还要一个牛肉。',
@@ -37,7 +37,7 @@ it('lets a question do what is done by asking', () => {
     JSON.parse(readFileSync(new URL('../../../content/roles/landlord.json', import.meta.url), 'utf8')),
   );
   const rent = goalsOf(landlord.play).find(({ id }) => id === 'rent');
-  expect(rent && deedsIn(utterance('房租多少钱？'), rent)?.raw).toBe('房租多少钱？');
+  expect(rent && actsIn(utterance('房租多少钱？'), rent)?.raw).toBe('房租多少钱？');
 });
 
 it('tells a question that a goal asks for from a statement that only names its words', () => {

@@ -14,7 +14,7 @@ const REQUEST =
   /可以|能|请|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
 
 /** What is left of a text without the sentences that could not get the goal done; undefined where nothing is. */
-export function deedsIn(said: Utterance, goal: FoundGoal): Utterance | undefined {
+export function actsIn(said: Utterance, goal: FoundGoal): Utterance | undefined {
   const barred = ELSEWHERE.filter((way) => !isSpokenOfSo(goal, way));
   const mayAsk = isSpokenOfSo(goal, QUESTION);
   const sentences = sentencesOf(said.raw);

@@ -6,7 +6,7 @@ import { comeBack, FIRST_WORDS, IDEA, WHOLE_SENTENCE } from '../../say/shared-mo
 import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import { hash } from '../../state/random.ts';
-import type { Leads, Outcome, Pause, Scene } from '../../state/turn-context.ts';
+import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
@@ -20,36 +20,36 @@ const MOST_USED = 60;
 const CHAT: Outcome = { move: 'chat', accepted: undefined };
 
 /** The exchange that answers what was said, if there is one. */
-export function heard(scene: Scene): Placed | undefined {
-  const { setting, level, said, state } = scene;
-  return heardIn(setting.smallTalk, level, said, { ...state.chat, asked: openPlaced(scene) });
+export function heard(context: TurnContext): Placed | undefined {
+  const { setting, level, said, state } = context;
+  return heardIn(setting.smallTalk, level, said, { ...state.chat, asked: openPlaced(context) });
 }
 
 /** News in what was said, which goes before an answer to anything else. */
-export function newsHeard({ setting, level, said, state }: Scene): Placed | undefined {
+export function newsHeard({ setting, level, said, state }: TurnContext): Placed | undefined {
   return newsIn(setting.smallTalk, level, said, state.chat.used);
 }
 
 /** Whether the last thing asked was small talk. */
-export function isChatting({ state }: Scene): boolean {
+export function isChatting({ state }: TurnContext): boolean {
   return state.chat.topic !== undefined;
 }
 
 /** A reply to a remark and a question back. */
-export function* answerRemark(scene: Scene, found: Placed): Generator<Draft> {
-  const { chat } = scene.state;
+export function* answerRemark(context: TurnContext, found: Placed): Generator<Draft> {
+  const { chat } = context.state;
   const turns = chat.topic === found.topic.id ? chat.turns + 1 : 1;
   const reply: Line[][] = [[found.exchange.reply]];
   if (turns > MOST_TURNS) {
-    yield* leaveChat(scene, reply);
+    yield* leaveChat(context, reply);
     return;
   }
-  if (!chat.used.includes(found.id)) yield backDraft(scene, reply[0] ?? [], found, turns);
-  yield* goOnChatting(scene, reply, found, turns);
+  if (!chat.used.includes(found.id)) yield backDraft(context, reply[0] ?? [], found, turns);
+  yield* goOnChatting(context, reply, found, turns);
 }
 
 /** The topic that is chatted about. */
-export function chatTopic({ setting, state }: Scene): SmallTalk | undefined {
+export function chatTopic({ setting, state }: TurnContext): SmallTalk | undefined {
   return setting.smallTalk.find(({ id }) => id === state.chat.topic);
 }
 
@@ -58,128 +58,130 @@ export function chatTopic({ setting, state }: Scene): SmallTalk | undefined {
  * is answered to a question of the learner's, where that is known.
  */
 export function* answerChat(
-  scene: Scene,
+  context: TurnContext,
   question: OwnQuestion | undefined,
   own: Leads | undefined,
 ): Generator<Draft> {
-  const { chat } = scene.state;
-  const found = own === undefined ? heard(scene) : undefined;
+  const { chat } = context.state;
+  const found = own === undefined ? heard(context) : undefined;
   // Who answers in the words of the question is not told again what led to it.
-  if (found !== undefined && !wasSaid(scene, found.exchange.reply)) {
-    yield* answerRemark(scene, found);
+  if (found !== undefined && !wasSaid(context, found.exchange.reply)) {
+    yield* answerRemark(context, found);
     return;
   }
-  const topic = chatTopic(scene);
+  const topic = chatTopic(context);
   const reactions =
     question === undefined
-      ? (courtesies(scene) ?? wordings(scene, topic === undefined ? [] : reactionsOf(topic, scene.level)))
-      : setLines(scene, question === 'world' ? 'cannot' : 'yourTurn');
+      ? (courtesies(context) ??
+        wordings(context, topic === undefined ? [] : reactionsOf(topic, context.level)))
+      : setLines(context, question === 'world' ? 'cannot' : 'yourTurn');
   const leads = own ?? (reactions.length === 0 ? [[]] : each(reactions));
   const [last] = chat.used.slice(-1);
   const placed = topic && { id: last ?? '', topic };
-  if (placed === undefined || chat.turns >= MOST_TURNS) yield* leaveChat(scene, leads);
-  else yield* goOnChatting(scene, leads, placed, chat.turns + 1);
+  if (placed === undefined || chat.turns >= MOST_TURNS) yield* leaveChat(context, leads);
+  else yield* goOnChatting(context, leads, placed, chat.turns + 1);
 }
 
 /** 谢谢, 哈哈 and the like have replies of their own; a bare yes is an answer. */
-function courtesies(scene: Scene): Line[] | undefined {
-  const { said, talk, words } = scene;
+function courtesies(context: TurnContext): Line[] | undefined {
+  const { said, talk, words } = context;
   if (withoutBareReplies(said) === undefined) return undefined;
   const found = matchAnswers(talk.lines.smalltalk, said, words);
-  return found && wordings(scene, found.answer.replies, found.slots);
+  return found && wordings(context, found.answer.replies, found.slots);
 }
 
 function* goOnChatting(
-  scene: Scene,
+  context: TurnContext,
   leads: Leads,
   { topic }: Pick<Placed, 'topic'>,
   turns: number,
 ): Generator<Draft> {
-  const { setting, level, state } = scene;
+  const { setting, level, state } = context;
   // News is the learner's: nobody asks about a wedding at a funeral, nor the next thing about China after advice.
   const more =
     topic.kind === undefined ? unusedOf(topic, setting.smallTalk, level, state.chat.used, setting.seed) : [];
   for (const next of more) {
-    for (const lead of leads) yield backDraft(scene, lead, next, turns);
+    for (const lead of leads) yield backDraft(context, lead, next, turns);
   }
-  yield* leaveChat(scene, leads);
+  yield* leaveChat(context, leads);
 }
 
 /** Ends the chat: with what is open, else with another topic of small talk. */
-function* leaveChat(scene: Scene, leads: Leads): Generator<Draft> {
-  const chat = { turns: 0, used: scene.state.chat.used };
-  if (scene.open === undefined) yield* openChat(scene, leads);
+function* leaveChat(context: TurnContext, leads: Leads): Generator<Draft> {
+  const chat = { turns: 0, used: context.state.chat.used };
+  if (context.open === undefined) yield* openChat(context, leads);
   const lead =
-    scene.open === undefined ? leads : [...pairs(leads, each(setLines(scene, 'toTalk'))), ...leads];
-  for (const draft of comeBack(scene, lead, CHAT)) yield { ...draft, state: { chat, ...draft.state } };
+    context.open === undefined ? leads : [...pairs(leads, each(setLines(context, 'toTalk'))), ...leads];
+  for (const draft of comeBack(context, lead, CHAT)) yield { ...draft, state: { chat, ...draft.state } };
 }
 
 /** A question of small talk for its own sake. */
-function* openChat(scene: Scene, leads: Leads, outcome: Outcome = CHAT): Generator<Draft> {
-  const { setting, level, state } = scene;
+function* openChat(context: TurnContext, leads: Leads, outcome: Outcome = CHAT): Generator<Draft> {
+  const { setting, level, state } = context;
   const seed = `${setting.seed}/${state.turn}`;
   for (const next of openingsOf(setting.smallTalk, level, state.chat.used, seed)) {
-    for (const lead of leads) yield backDraft(scene, lead, next, 1, outcome);
+    for (const lead of leads) yield backDraft(context, lead, next, 1, outcome);
   }
 }
 
 /** A little chat between two topics, now and then, and after the last goal. `placed`: what is open afterwards. */
 export function* chatFirst(
-  scene: Scene,
+  context: TurnContext,
   pause: Pause,
   leads: Leads,
   outcome: Outcome,
   placed: Draft['state'],
 ): Generator<Draft> {
-  const isTime = hash(`${scene.setting.seed}/${scene.state.turn}/chat`) % 2 === 1;
+  const isTime = hash(`${context.setting.seed}/${context.state.turn}/chat`) % 2 === 1;
   if (pause === 'question' || (pause === 'topic' && !isTime)) return;
   const asked = pause === 'end' ? { ...outcome, move: CHAT.move } : outcome;
-  for (const draft of openChat(scene, leads, asked)) yield { ...draft, state: { ...placed, ...draft.state } };
+  for (const draft of openChat(context, leads, asked))
+    yield { ...draft, state: { ...placed, ...draft.state } };
 }
 
 /** What the learner is asked for by name: 我们聊聊天气. */
-export function* chatAbout(scene: Scene, wanted: string): Generator<Draft> {
-  const { setting, level, state } = scene;
+export function* chatAbout(context: TurnContext, wanted: string): Generator<Draft> {
+  const { setting, level, state } = context;
   const topic = topicCalled(setting.smallTalk, wanted);
   if (topic === undefined) return;
   for (const next of unusedOf(topic, setting.smallTalk, level, state.chat.used, setting.seed))
-    yield backDraft(scene, [], next, 1);
+    yield backDraft(context, [], next, 1);
 }
 
 function backDraft(
-  scene: Scene,
+  context: TurnContext,
   lead: readonly Line[],
   { id, topic, exchange }: Placed,
   turns: number,
   outcome: Outcome = CHAT,
 ): Draft {
-  const used = [...scene.state.chat.used, id].slice(-MOST_USED);
+  const used = [...context.state.chat.used, id].slice(-MOST_USED);
   return { lines: [...lead, exchange.back], ...outcome, state: { chat: { topic: topic.id, turns, used } } };
 }
 
 /** The exchange whose question is open. */
-function openExchange(scene: Scene): Exchange | undefined {
-  return openPlaced(scene)?.exchange;
+function openExchange(context: TurnContext): Exchange | undefined {
+  return openPlaced(context)?.exchange;
 }
 
-function openPlaced(scene: Scene): Placed | undefined {
-  const id = scene.state.chat.used.at(-1);
-  const topic = chatTopic(scene);
+function openPlaced(context: TurnContext): Placed | undefined {
+  const id = context.state.chat.used.at(-1);
+  const topic = chatTopic(context);
   const exchange = topic?.exchanges.find((one) => `${topic.id}/${one.id}` === id);
   return topic && exchange && { id: id ?? '', topic, exchange };
 }
 
-function wasSaid({ state }: Scene, { zh }: Line): boolean {
+function wasSaid({ state }: TurnContext, { zh }: Line): boolean {
   return state.recent.some((text) => text.includes(zh));
 }
 
 /** Help with the question of small talk, where it was really put: a model may have asked something else. */
-export function chatHelp(scene: Scene): Exchange['hint'] | undefined {
-  const exchange = openExchange(scene);
+export function chatHelp(context: TurnContext): Exchange['hint'] | undefined {
+  const exchange = openExchange(context);
   if (exchange === undefined) return undefined;
   const { back, hint } = exchange;
   const put = [withoutMark(back.zh), hint.idea.zh, hint.start.zh, hint.full.zh];
-  return put.some((text) => scene.state.recent.at(-1)?.includes(text)) ? hint : undefined;
+  return put.some((text) => context.state.recent.at(-1)?.includes(text)) ? hint : undefined;
 }
 
 function withoutMark(question: string): string {
@@ -187,39 +189,39 @@ function withoutMark(question: string): string {
 }
 
 /** One step more of help with the question of small talk; past the whole sentence the chat goes on. */
-export function* helpChat(scene: Scene, leads: Leads): Generator<Draft> {
-  const { chat } = scene.state;
-  const hint = chatHelp(scene);
-  const topic = chatTopic(scene);
+export function* helpChat(context: TurnContext, leads: Leads): Generator<Draft> {
+  const { chat } = context.state;
+  const hint = chatHelp(context);
+  const topic = chatTopic(context);
   if (hint === undefined || topic === undefined) return;
   for (let help = Math.max(IDEA, (chat.help ?? 0) + 1); help <= WHOLE_SENTENCE; help += 1) {
     const ready = help === FIRST_WORDS ? hint.start : hint.full;
     const ends =
-      help === IDEA ? [[hint.idea]] : wordings(scene, scene.voice.hint).map((line) => [line, ready]);
+      help === IDEA ? [[hint.idea]] : wordings(context, context.voice.hint).map((line) => [line, ready]);
     for (const lines of pairs(leads, ends))
       yield { lines, move: 'hint', accepted: undefined, state: { chat: { ...chat, help } } };
   }
-  yield* goOnChatting(scene, each(setLines(scene, 'next')), { topic }, chat.turns + 1);
+  yield* goOnChatting(context, each(setLines(context, 'next')), { topic }, chat.turns + 1);
 }
 
 /** 再说一遍 while chatting. */
-export function* repeatBack(scene: Scene): Generator<Draft> {
-  const back = openExchange(scene)?.back;
+export function* repeatBack(context: TurnContext): Generator<Draft> {
+  const back = openExchange(context)?.back;
   if (back !== undefined)
-    for (const lead of setLines(scene, 'repeat'))
+    for (const lead of setLines(context, 'repeat'))
       yield { lines: [lead, back], move: 'repeat', accepted: undefined, state: {} };
-  yield* leaveChat(scene, [[]]);
+  yield* leaveChat(context, [[]]);
 }
 
 /** 什么意思 while chatting. */
-export function* explainBack(scene: Scene): Generator<Draft> {
-  const back = openExchange(scene)?.back;
+export function* explainBack(context: TurnContext): Generator<Draft> {
+  const back = openExchange(context)?.back;
   if (back !== undefined) {
-    const gloss = { ...back, zh: scene.setting.locale === 'pt' ? back.pt : back.en };
+    const gloss = { ...back, zh: context.setting.locale === 'pt' ? back.pt : back.en };
     // With its mark: the question still waits for its answer.
     const slots = { sentence: same(back.zh), gloss };
-    for (const line of setLines(scene, 'meaningSentence', slots))
+    for (const line of setLines(context, 'meaningSentence', slots))
       yield { lines: [line], move: 'explain', accepted: undefined, state: {} };
   }
-  yield* leaveChat(scene, [[]]);
+  yield* leaveChat(context, [[]]);
 }

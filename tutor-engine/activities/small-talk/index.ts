@@ -4,7 +4,7 @@ import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, setLines } from '../../say/wording.ts';
 import type { Interlude, OwnAnswer } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { answerChat, chatFirst, chatHelp, explainBack, helpChat, isChatting, repeatBack } from './chat.ts';
 
@@ -12,23 +12,23 @@ export const smallTalk: Interlude = {
   kind: 'chat',
   isOpen: isChatting,
   answer,
-  help: (scene) => {
-    const help = chatHelp(scene);
-    return help && { help, step: scene.state.chat.help ?? 0 };
+  help: (context) => {
+    const help = chatHelp(context);
+    return help && { help, step: context.state.chat.help ?? 0 };
   },
   withHelp: ({ state: { chat } }, step) => ({ chat: { ...chat, help: Math.max(chat.help ?? 0, step) } }),
   advance: chatFirst,
   close: ({ state: { chat } }) => ({ chat: { turns: 0, used: chat.used } }),
 };
 
-function answer(scene: Scene, intent: Intent, own: OwnAnswer): Iterable<Draft> | undefined {
-  const isHelped = chatHelp(scene) !== undefined;
-  if (intent.kind === 'hint' && isHelped) return helpChat(scene, NOTHING_FIRST);
+function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<Draft> | undefined {
+  const isHelped = chatHelp(context) !== undefined;
+  if (intent.kind === 'hint' && isHelped) return helpChat(context, NOTHING_FIRST);
   if ((intent.kind === 'slow' || intent.kind === 'lost') && isHelped)
-    return helpChat(scene, each(setLines(scene, intent.kind)));
-  if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatBack(scene);
-  if (intent.kind === 'meaning-of-all') return explainBack(scene);
-  if (intent.kind !== 'speech' || scene.said.hanzi === 0) return undefined;
+    return helpChat(context, each(setLines(context, intent.kind)));
+  if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatBack(context);
+  if (intent.kind === 'meaning-of-all') return explainBack(context);
+  if (intent.kind !== 'speech' || context.said.hanzi === 0) return undefined;
   const { question, statement } = intent;
-  return answerChat(scene, question, question === undefined ? undefined : own(question, statement));
+  return answerChat(context, question, question === undefined ? undefined : own(question, statement));
 }

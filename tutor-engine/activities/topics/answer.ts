@@ -9,7 +9,7 @@ import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
 import { hash } from '../../state/random.ts';
-import type { Leads, Scene } from '../../state/turn-context.ts';
+import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import { factIn, type Intent, type OwnQuestion } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
@@ -29,8 +29,8 @@ import { ABOUT_ONESELF, takeUpSentence, takeUpTold } from './besides.ts';
 import { isWordForName } from './lone-name.ts';
 import { namesNoCountry } from './no-country.ts';
 
-/** A scene of a tutor's. */
-export type TutorScene = Scene & { readonly tutor: TutorSituation };
+/** A context of a tutor's. */
+export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
 type Speech = { readonly statement: Utterance | undefined; readonly question: OwnQuestion | undefined };
 type Reaction = { readonly replies: readonly Line[]; readonly slots: Slots };
 
@@ -39,55 +39,50 @@ const CAREFUL = 6;
 
 /** `meant`: the text with its mistakes mended, where it has any. */
 export function answerTutor(
-  scene: TutorScene,
+  context: TutorContext,
   { statement, question }: Speech,
   meant: Utterance | undefined,
 ): Generator<Draft> {
-  const accepted = statement === undefined ? undefined : reactionTo(scene, statement);
-  const news = statement === undefined ? undefined : newsHeard({ ...scene, said: statement });
-  if (news !== undefined) return answerNews(scene, news, accepted !== undefined && asksHowItGoes(scene));
-  if (accepted !== undefined) return praise(scene, accepted, question);
-  const mended = meant === undefined || question !== undefined ? undefined : reactionTo(scene, meant);
-  if (mended !== undefined) return forMended(praise(scene, mended, question));
+  const accepted = statement === undefined ? undefined : reactionTo(context, statement);
+  const news = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
+  if (news !== undefined) return answerNews(context, news, accepted !== undefined && asksHowItGoes(context));
+  if (accepted !== undefined) return praise(context, accepted, question);
+  const mended = meant === undefined || question !== undefined ? undefined : reactionTo(context, meant);
+  if (mended !== undefined) return forMended(praise(context, mended, question));
   const careful =
-    question === 'world' && scene.said.hanzi <= CAREFUL ? reactionTo(scene, scene.said) : undefined;
-  if (careful !== undefined) return praise(scene, careful, undefined);
-  if (question !== undefined) return answerQuestion(scene, question, statement);
-  return neitherOfBoth(scene);
+    question === 'world' && context.said.hanzi <= CAREFUL ? reactionTo(context, context.said) : undefined;
+  if (careful !== undefined) return praise(context, careful, undefined);
+  if (question !== undefined) return answerQuestion(context, question, statement);
+  return neitherOfBoth(context);
 }
 
-function reactionTo(scene: TutorScene, statement: Utterance): Reaction | undefined {
-  if (scene.open?.kind !== 'question') return undefined;
-  const found = matchAnswers(scene.open.question.answers, statement, scene.words);
+function reactionTo(context: TutorContext, statement: Utterance): Reaction | undefined {
+  if (context.open?.kind !== 'question') return undefined;
+  const found = matchAnswers(context.open.question.answers, statement, context.words);
   if (found === undefined) return undefined;
-  const name = aboutOf(scene) === 'name' ? found.slots.name?.zh : undefined;
-  if (name !== undefined && isWordForName(scene.setting.core, statement, name)) return undefined;
+  const name = aboutOf(context) === 'name' ? found.slots.name?.zh : undefined;
+  if (name !== undefined && isWordForName(context.setting.core, statement, name)) return undefined;
   return { replies: found.answer.replies, slots: found.slots };
 }
 
 /** Only how one is can be told by news; to other questions it is no answer, whatever its words. */
-function asksHowItGoes(scene: TutorScene): boolean {
-  const about = aboutOf(scene);
+function asksHowItGoes(context: TutorContext): boolean {
+  const about = aboutOf(context);
   return about === 'feeling' || about === 'health';
 }
 
 /** News is answered as news, though it may have answered what was open as well: that is not asked again. */
-function* answerNews(scene: TutorScene, news: Placed, accepted: boolean): Generator<Draft> {
-  const [next] = accepted ? scene.goOn(scene, NOTHING_FIRST, { move: 'chat', accepted: true }, {}) : [];
-  for (const draft of answerRemark(scene, news))
-    yield accepted ? { ...draft, accepted, state: { ...placedBy(next), ...draft.state } } : draft;
-}
-
-/** What would be open after a draft, without the chat or the word that it would have begun. */
-function placedBy(draft: Draft | undefined): Draft['state'] {
-  const { chat: _, drill: __, ...placed } = draft?.state ?? {};
-  return placed;
+function* answerNews(context: TutorContext, news: Placed, accepted: boolean): Generator<Draft> {
+  const alone = { ...context, offerInterlude: () => [] };
+  const [next] = accepted ? context.goOn(alone, NOTHING_FIRST, { move: 'chat', accepted: true }, {}) : [];
+  for (const draft of answerRemark(context, news))
+    yield accepted ? { ...draft, accepted, state: { ...next?.state, ...draft.state } } : draft;
 }
 
 type Told = { readonly question: FoundQuestion; readonly replies: readonly Line[]; readonly slots: Slots };
 
 /** 我叫大明，我是巴西人: who makes acquaintance tells at once what would have been asked next. */
-function toldBesides({ open, talk, said, state, words }: TutorScene): Told[] {
+function toldBesides({ open, talk, said, state, words }: TutorContext): Told[] {
   if (open?.kind !== 'question' || !open.topic.first) return [];
   const clauses = said.shown.join('').split('，').map(utterance);
   const own = clauses.find((clause) => matchAnswers(open.question.answers, clause, words) !== undefined);
@@ -119,71 +114,71 @@ const LEAST_FOR_PRAISE: Readonly<Record<Level, number>> = {
 
 /** A good answer: a reaction to what was said, praise now and then (always after help), and the next question. */
 function praise(
-  scene: TutorScene,
+  context: TutorContext,
   { replies, slots }: Reaction,
   question: OwnQuestion | undefined,
 ): Generator<Draft> {
-  const { setting, state, voice } = scene;
-  const name = aboutOf(scene) === 'name' ? slots.name?.zh : undefined;
-  const reactions = each(wordings(scene, replies, slots));
-  const earned = !onlyByLength(slots) && scene.said.hanzi >= LEAST_FOR_PRAISE[scene.level];
+  const { setting, state, voice } = context;
+  const name = aboutOf(context) === 'name' ? slots.name?.zh : undefined;
+  const reactions = each(wordings(context, replies, slots));
+  const earned = !onlyByLength(slots) && context.said.hanzi >= LEAST_FOR_PRAISE[context.level];
   // At level zero the reactions themselves say what was good about it.
   const praised =
-    scene.level !== 'zero' &&
+    context.level !== 'zero' &&
     earned &&
     (state.step > REPHRASED || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
-  const own = question === undefined ? undefined : ownAnswer(scene, question);
-  const good = each(wordings(scene, voice.good));
+  const own = question === undefined ? undefined : ownAnswer(context, question);
+  const good = each(wordings(context, voice.good));
   const leads = reactions.length === 0 || (praised && own === undefined) ? pairs(good, reactions) : reactions;
-  const told = toldBesides(scene);
-  const besides = told.slice(0, 1).flatMap((one) => each(wordings(scene, one.replies, one.slots)));
+  const told = toldBesides(context);
+  const besides = told.slice(0, 1).flatMap((one) => each(wordings(context, one.replies, one.slots)));
   const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);
   const all = ends.length === 0 ? leads : [...pairs(leads, ends), ...leads];
   const way = { name, told: told.map(({ question: { id } }) => id) };
-  return scene.goOn(scene, all, { move: 'praise-and-ask', accepted: true }, way);
+  return context.goOn(context, all, { move: 'praise-and-ask', accepted: true }, way);
 }
 
 function answerQuestion(
-  scene: TutorScene,
+  context: TutorContext,
   question: OwnQuestion,
   statement: Utterance | undefined,
 ): Generator<Draft> {
   // 你呢 after something else than an answer asks for the same as that, not as the open question.
   const meant = question === 'same' && statement !== undefined ? (factIn(statement) ?? 'other') : question;
-  const { answers, move } = ownAnswer(scene, meant);
-  const remark = move === 'cannot' ? heard(scene) : undefined;
-  if (remark !== undefined) return answerRemark(scene, remark);
+  const { answers, move } = ownAnswer(context, meant);
+  const remark = move === 'cannot' ? heard(context) : undefined;
+  if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
-  if (move === 'cannot' && scene.understood?.from === 'own-language')
-    return comeBack(scene, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
-  return comeBack(scene, answers, { move, accepted: undefined });
+  if (move === 'cannot' && context.understood?.from === 'own-language')
+    return comeBack(context, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
+  return comeBack(context, answers, { move, accepted: undefined });
 }
 
 /** What the tutor says about itself: an authored fact, or that it does not know. */
 function ownAnswer(
-  scene: TutorScene,
+  context: TutorContext,
   question: OwnQuestion,
 ): { readonly answers: Line[][]; readonly move: 'smalltalk' | 'cannot' } {
-  if (question === 'robot') return { answers: each(setLines(scene, 'robot')), move: 'smalltalk' };
-  const fact = factAsked(scene, question);
+  if (question === 'robot') return { answers: each(setLines(context, 'robot')), move: 'smalltalk' };
+  const fact = factAsked(context, question);
   if (fact === undefined && question === 'same')
-    return { answers: each(setLines(scene, 'yourTurn')), move: 'smalltalk' };
-  const known = fact === undefined ? undefined : scene.tutor.persona.facts[fact];
+    return { answers: each(setLines(context, 'yourTurn')), move: 'smalltalk' };
+  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
   if (known !== undefined) return { answers: [[known]], move: 'smalltalk' };
-  return { answers: each(setLines(scene, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
+  return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
 }
 
 /** The same while chatting, where 你呢 asks about what is chatted about; undefined where nothing is known. */
 export function ownInChat(
-  scene: TutorScene,
+  context: TutorContext,
   question: OwnQuestion,
   statement: Utterance | undefined,
 ): Leads | undefined {
-  if (question === 'robot') return each(setLines(scene, 'robot'));
+  if (question === 'robot') return each(setLines(context, 'robot'));
   if (question === 'other' || question === 'world') return undefined;
   const like = statement === undefined ? undefined : factIn(statement);
-  const fact = question === 'same' ? (like ?? FACT_OF_TOPIC[chatTopic(scene)?.id ?? '']) : question;
-  const known = fact === undefined ? undefined : scene.tutor.persona.facts[fact];
+  const fact = question === 'same' ? (like ?? FACT_OF_TOPIC[chatTopic(context)?.id ?? '']) : question;
+  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
   return known && [[known]];
 }
 
@@ -216,45 +211,45 @@ const FACT_OF_TOPIC: Readonly<Record<string, Fact>> = {
   languages: 'language',
 };
 
-function factAsked(scene: TutorScene, question: Exclude<OwnQuestion, 'robot'>): Fact | undefined {
+function factAsked(context: TutorContext, question: Exclude<OwnQuestion, 'robot'>): Fact | undefined {
   if (question === 'other' || question === 'world') return undefined;
-  return question === 'same' ? aboutOf(scene) : question;
+  return question === 'same' ? aboutOf(context) : question;
 }
 
-function aboutOf({ open }: Scene): Fact | undefined {
+function aboutOf({ open }: TurnContext): Fact | undefined {
   return open?.kind === 'question' ? open.question.about : undefined;
 }
 
-function* neitherOfBoth(scene: TutorScene): Generator<Draft> {
-  const { said, voice, talk, open } = scene;
-  const small = matchAnswers(talk.lines.smalltalk, said, scene.words);
-  const told = small === undefined ? takeUpTold(scene) : undefined;
-  const remark = small === undefined && told === undefined ? heard(scene) : undefined;
+function* neitherOfBoth(context: TutorContext): Generator<Draft> {
+  const { said, voice, talk, open } = context;
+  const small = matchAnswers(talk.lines.smalltalk, said, context.words);
+  const told = small === undefined ? takeUpTold(context) : undefined;
+  const remark = small === undefined && told === undefined ? heard(context) : undefined;
   if (small !== undefined) {
-    const replies = each(wordings(scene, small.answer.replies, small.slots));
-    yield* comeBack(scene, replies, { move: 'smalltalk', accepted: undefined });
+    const replies = each(wordings(context, small.answer.replies, small.slots));
+    yield* comeBack(context, replies, { move: 'smalltalk', accepted: undefined });
   } else if (told !== undefined) {
     yield* told;
   } else if (remark !== undefined) {
-    yield* answerRemark(scene, remark);
-  } else if (isForeign(scene)) {
-    yield* answerForeign(scene);
-  } else if (isGuess(scene.understood) && open !== undefined) {
+    yield* answerRemark(context, remark);
+  } else if (isForeign(context)) {
+    yield* answerForeign(context);
+  } else if (isGuess(context.understood) && open !== undefined) {
     // Said in Chinese beside it; nothing of it was the learner's to be praised.
-    yield* comeBack(scene, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
+    yield* comeBack(context, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
   } else if (open === undefined) {
-    yield* scene.goOn(scene, each(setLines(scene, 'back')), { move: 'ask', accepted: undefined }, {});
-  } else if (saysMuch(scene) && scene.level !== 'zero') {
-    yield* noted(scene);
+    yield* context.goOn(context, each(setLines(context, 'back')), { move: 'ask', accepted: undefined }, {});
+  } else if (saysMuch(context) && context.level !== 'zero') {
+    yield* noted(context);
   } else {
-    const taken = takeUpSentence(scene);
-    const plain = () => help(scene, each(wordings(scene, voice.retry)), REPHRASED, { accepted: false });
-    yield* taken ?? (saysMuch(scene) ? noted(scene) : plain());
+    const taken = takeUpSentence(context);
+    const plain = () => help(context, each(wordings(context, voice.retry)), REPHRASED, { accepted: false });
+    yield* taken ?? (saysMuch(context) ? noted(context) : plain());
   }
 }
 
-function noted(scene: TutorScene): Generator<Draft> {
-  return scene.goOn(scene, each(setLines(scene, 'noted')), { move: 'ask', accepted: true }, {});
+function noted(context: TutorContext): Generator<Draft> {
+  return context.goOn(context, each(setLines(context, 'noted')), { move: 'ask', accepted: true }, {});
 }
 
 /** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */
@@ -267,40 +262,40 @@ const LEAST_TO_NOTE: Readonly<Record<Level, number>> = {
 };
 
 /** A name cannot be taken on trust. */
-function saysMuch(scene: TutorScene): boolean {
-  if (namesNoCountry(scene.setting.core, scene.said.raw)) return false;
-  return scene.said.hanzi >= LEAST_TO_NOTE[scene.level] && aboutOf(scene) !== 'name';
+function saysMuch(context: TutorContext): boolean {
+  if (namesNoCountry(context.setting.core, context.said.raw)) return false;
+  return context.said.hanzi >= LEAST_TO_NOTE[context.level] && aboutOf(context) !== 'name';
 }
 
 /** All topics are done: "no" or goodbye ends the talk, anything else starts it over in other words. */
-export function startOver(scene: TutorScene, intent: Intent): Generator<Draft> {
-  if (intent.kind === 'goodbye' || matchAny(NO, scene.said, {}) !== undefined) return part(scene);
+export function startOver(context: TutorContext, intent: Intent): Generator<Draft> {
+  if (intent.kind === 'goodbye' || matchAny(NO, context.said, {}) !== undefined) return part(context);
   const goal = { move: 'ask', accepted: undefined } as const;
-  return scene.goOn(scene, each(setLines(scene, 'restart')), goal, { round: scene.state.round + 1 });
+  return context.goOn(context, each(setLines(context, 'restart')), goal, { round: context.state.round + 1 });
 }
 
 /** The learner names a topic: one of ours; else it may have been an answer; else what there is to talk about. */
-export function* turnTo(scene: TutorScene, wanted: string): Generator<Draft> {
-  const { topics } = scene.talk;
+export function* turnTo(context: TutorContext, wanted: string): Generator<Draft> {
+  const { topics } = context.talk;
   const topic = topicCalled(topics, wanted);
   const asking = { move: 'ask', accepted: undefined } as const;
-  if (topic !== undefined && scene.open?.kind === 'question' && topic.id === scene.open.topic.id) {
-    yield* comeBack(scene, NOTHING_FIRST, asking);
+  if (topic !== undefined && context.open?.kind === 'question' && topic.id === context.open.topic.id) {
+    yield* comeBack(context, NOTHING_FIRST, asking);
     return;
   }
   if (topic !== undefined) {
-    yield* scene.goOn(scene, NOTHING_FIRST, asking, { topicId: topic.id });
+    yield* context.goOn(context, NOTHING_FIRST, asking, { topicId: topic.id });
     return;
   }
-  const accepted = reactionTo(scene, scene.said);
+  const accepted = reactionTo(context, context.said);
   if (accepted !== undefined) {
-    yield* praise(scene, accepted, undefined);
+    yield* praise(context, accepted, undefined);
     return;
   }
-  yield* chatAbout(scene, wanted);
+  yield* chatAbout(context, wanted);
   const slots = { topics: titles(topics.map(({ title }) => title)) };
-  const unknown = each(setLines(scene, 'topicUnknown', slots));
-  yield* comeBack(scene, unknown, { move: 'cannot', accepted: undefined });
+  const unknown = each(setLines(context, 'topicUnknown', slots));
+  yield* comeBack(context, unknown, { move: 'cannot', accepted: undefined });
 }
 
 function titles(lines: readonly Line[]): Line {

@@ -10,7 +10,7 @@ import { comeBack, help, REPHRASED } from '../../say/shared-moves.ts';
 import { each, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import { matchAnswers, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { isWordForName } from './lone-name.ts';
@@ -23,15 +23,15 @@ type Told = { readonly question: FoundQuestion; readonly replies: readonly Line[
 const MOVE = { move: 'smalltalk', accepted: undefined } as const;
 
 /** 我叫Emma while 谢谢 is wanted: greeted by name, and not asked for it later. Undefined where nothing of the kind is told. */
-export function takeUpTold(scene: Scene): Iterable<Draft> | undefined {
-  const told = toldElsewhere(scene);
+export function takeUpTold(context: TurnContext): Iterable<Draft> | undefined {
+  const told = toldElsewhere(context);
   if (told === undefined) return undefined;
-  const { state } = scene;
+  const { state } = context;
   const name = told.question.question.about === 'name' ? told.slots.name?.zh : undefined;
   // What is open stays the last, from which the way goes on.
   const asked = [told.question.id, ...state.asked.filter((id) => id !== told.question.id)];
   const kept = { asked, ...(name === undefined ? {} : { name }) };
-  const taken = { ...scene, state: { ...state, ...kept } };
+  const taken = { ...context, state: { ...state, ...kept } };
   return withState(kept, comeBack(taken, each(wordings(taken, told.replies, told.slots)), MOVE));
 }
 
@@ -39,7 +39,7 @@ function* withState(kept: Draft['state'], drafts: Iterable<Draft>): Generator<Dr
   for (const draft of drafts) yield { ...draft, state: { ...kept, ...draft.state } };
 }
 
-function toldElsewhere({ open, talk, said, words, setting }: Scene): Told | undefined {
+function toldElsewhere({ open, talk, said, words, setting }: TurnContext): Told | undefined {
   const clauses = said.shown
     .join('')
     .split('，')
@@ -72,12 +72,12 @@ const COUNTS: ReadonlySet<Level> = new Set(['zero', 'preschool', 'beginner']);
 const LEAST_WORDS = 3;
 
 /** Help with what is open grows all the same. Undefined where the sentence has a mistake, is none, or cannot be understood. */
-export function takeUpSentence(scene: Scene): Iterable<Draft> | undefined {
-  if (!COUNTS.has(scene.level) || !isUnderstandable(scene, scene.said)) return undefined;
-  return help(scene, each(setLines(scene, 'noted')), REPHRASED);
+export function takeUpSentence(context: TurnContext): Iterable<Draft> | undefined {
+  if (!COUNTS.has(context.level) || !isUnderstandable(context, context.said)) return undefined;
+  return help(context, each(setLines(context, 'noted')), REPHRASED);
 }
 
-function isUnderstandable({ setting: { core }, level }: Scene, { raw }: Utterance): boolean {
+function isUnderstandable({ setting: { core }, level }: TurnContext, { raw }: Utterance): boolean {
   const { language, words, findings } = analyse(core, raw, level);
   if ((language !== 'chinese' && language !== 'mixed') || findings.length > 0) return false;
   const isKnown = ({ kind, text }: AnalysedWord) =>

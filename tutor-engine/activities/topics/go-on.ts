@@ -7,11 +7,11 @@ import type { Draft } from '../../state/draft.ts';
 import { OVER } from '../../state/move.ts';
 import { nextQuestion } from '../../state/plan.ts';
 import { hash } from '../../state/random.ts';
-import type { Leads, Outcome, Scene, Way } from '../../state/turn-context.ts';
+import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
 
 /** After `leads`, the next question; when none is left, the offer to start over. */
-export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
-  const { setting, talk, state } = scene;
+export function* goOn(context: TurnContext, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
+  const { setting, talk, state } = context;
   const restarted = way.round !== undefined && way.round !== state.round;
   const told = [...state.asked, ...(way.told ?? [])];
   const name = way.name ?? state.name;
@@ -21,7 +21,7 @@ export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): G
     : { round: state.round, asked: told, isNamed };
   const next = nextQuestion(talk, progress, setting.seed, way);
   if (next === undefined) {
-    for (const lines of pairs(leads, each(setLines(scene, 'over')))) {
+    for (const lines of pairs(leads, each(setLines(context, 'over')))) {
       yield { lines, ...outcome, state: { ask: OVER, step: 0, stay: 0, name } };
     }
     return;
@@ -29,25 +29,25 @@ export function* goOn(scene: Scene, leads: Leads, outcome: Outcome, way: Way): G
   const asked = [...progress.asked, next.id];
   const placed = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
   // At level zero the steps themselves bring words back; nothing comes between them.
-  if (outcome.accepted === true && scene.level !== 'zero') {
-    yield* scene.offerInterlude(scene, next.opensTopic ? 'topic' : 'question', leads, outcome, placed);
+  if (outcome.accepted === true && context.level !== 'zero') {
+    yield* context.offerInterlude(context, next.opensTopic ? 'topic' : 'question', leads, outcome, placed);
   }
   // A newcomer is greeted and given one word; that it is the first step needs no saying.
-  const isOpened = next.opensTopic && !(scene.level === 'zero' && outcome.move === 'greet');
-  const openings = isOpened ? topicOpenings(scene, next.topic.open, leads) : NOTHING_FIRST;
+  const isOpened = next.opensTopic && !(context.level === 'zero' && outcome.move === 'greet');
+  const openings = isOpened ? topicOpenings(context, next.topic.open, leads) : NOTHING_FIRST;
   const questions = questionWordings(next, progress.round);
   for (const lines of pairs(pairs(leads, openings), each(questions)))
     yield { lines, ...outcome, state: placed };
 }
 
 /** How a new topic is opened; a saying of the tutor's goes before it now and then, where little else is said. */
-function topicOpenings(scene: Scene, open: readonly Line[], leads: Leads): Line[][] {
-  const { setting, state, voice } = scene;
+function topicOpenings(context: TurnContext, open: readonly Line[], leads: Leads): Line[][] {
+  const { setting, state, voice } = context;
   const short =
-    scene.level !== 'zero' &&
+    context.level !== 'zero' &&
     leads.every((lead) => lead.length <= 1) &&
     hash(`${setting.seed}/${state.turn}/saying`) % 3 === 0;
-  const [saying] = wordings(scene, voice.phrases);
-  const plain = wordings(scene, open);
+  const [saying] = wordings(context, voice.phrases);
+  const plain = wordings(context, open);
   return short && saying !== undefined ? plain.map((line) => [saying, line]) : each(plain);
 }

@@ -10,7 +10,7 @@ import type { MainActivity } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
 import { OVER } from '../../state/move.ts';
 import { questionsOf } from '../../state/plan.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { answerTutor, ownInChat, startOver, turnTo } from './answer.ts';
@@ -20,40 +20,42 @@ export function topics(tutor: TutorSituation): MainActivity {
   return {
     kind: 'topics',
     isOpen: () => true,
-    begin: (scene) =>
-      scene.goOn(
-        scene,
-        each(wordings(scene, tutor.persona.greeting)),
+    begin: (context) =>
+      context.goOn(
+        context,
+        each(wordings(context, tutor.persona.greeting)),
         { move: 'greet', accepted: undefined },
         {},
       ),
-    answerFirst: (scene, intent) =>
-      scene.state.ask === OVER && !standsAlone(intent) ? startOver({ ...scene, tutor }, intent) : undefined,
-    answer: (scene, intent, meant) => {
-      if (intent.kind === 'topic') return turnTo({ ...scene, tutor }, intent.of);
-      if (intent.kind === 'speech') return answerTutor({ ...scene, tutor }, intent, meant);
-      return answerRequest(scene, intent);
+    answerFirst: (context, intent) =>
+      context.state.ask === OVER && !standsAlone(intent)
+        ? startOver({ ...context, tutor }, intent)
+        : undefined,
+    answer: (context, intent, meant) => {
+      if (intent.kind === 'topic') return turnTo({ ...context, tutor }, intent.of);
+      if (intent.kind === 'speech') return answerTutor({ ...context, tutor }, intent, meant);
+      return answerRequest(context, intent);
     },
     advance: goOn,
-    help: (scene) => {
-      const { state, open, talk } = scene;
+    help: (context) => {
+      const { state, open, talk } = context;
       if (state.ask === OVER) return { help: talk.lines.overHint, step: state.step };
-      return open && { help: withOwnName(scene, open.question.hint), step: state.step };
+      return open && { help: withOwnName(context, open.question.hint), step: state.step };
     },
     withHelp: ({ state }, step) => ({ step: Math.max(state.step, step) }),
-    own: (scene) => (question, statement) => ownInChat({ ...scene, tutor }, question, statement),
+    own: (context) => (question, statement) => ownInChat({ ...context, tutor }, question, statement),
     isRight:
       ({ setting: { core } }) =>
       (sentence) =>
         isPlain(core.lexicon, sentence),
-    teaches: (scene, draft, ask) => wordsOf(tutor, scene, draft, ask),
+    teaches: (context, draft, ask) => wordsOf(tutor, context, draft, ask),
   };
 }
 
 /** The words of a question that is put for the first time, or that a whole sentence helps with. */
 function wordsOf(
   { talk }: TutorSituation,
-  { open, state }: Scene,
+  { open, state }: TurnContext,
   draft: Draft,
   ask: string | undefined,
 ): readonly Vocabulary[] {

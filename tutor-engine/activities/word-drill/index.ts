@@ -3,7 +3,7 @@
 import { comeBack } from '../../say/shared-moves.ts';
 import type { Interlude } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { answerDrill, drillFirst, repeatWord, wordAsked } from './drill.ts';
 import { helpDrill, wordHelp } from './word-help.ts';
@@ -13,11 +13,11 @@ const ABOUT_WORDS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'gra
 
 export const wordDrill: Interlude = {
   kind: 'drill',
-  isOpen: (scene) => wordAsked(scene) !== undefined,
+  isOpen: (context) => wordAsked(context) !== undefined,
   answer,
-  help: (scene) => {
-    const word = wordAsked(scene);
-    return word && { help: wordHelp(scene, word), step: scene.state.drill.help ?? 0 };
+  help: (context) => {
+    const word = wordAsked(context);
+    return word && { help: wordHelp(context, word), step: context.state.drill.help ?? 0 };
   },
   withHelp: ({ state: { drill } }, step) => ({ drill: { ...drill, help: Math.max(drill.help ?? 0, step) } }),
   advance: drillFirst,
@@ -27,10 +27,10 @@ export const wordDrill: Interlude = {
   promptNotes: { drill: 'Have the learner make a sentence with the word of the example.' },
 };
 
-function answer(scene: Scene, intent: Intent): Iterable<Draft> | undefined {
-  const word = wordAsked(scene);
+function answer(context: TurnContext, intent: Intent): Iterable<Draft> | undefined {
+  const word = wordAsked(context);
   if (word === undefined || ABOUT_WORDS.has(intent.kind)) return undefined;
-  if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatWord(scene, word);
-  const answered = answerDrill(scene, word, (leads, outcome) => comeBack(scene, leads, outcome));
-  return intent.kind === 'hint' ? helpDrill(scene, word, answered) : answered;
+  if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatWord(context, word);
+  const answered = answerDrill(context, word, (leads, outcome) => comeBack(context, leads, outcome));
+  return intent.kind === 'hint' ? helpDrill(context, word, answered) : answered;
 }

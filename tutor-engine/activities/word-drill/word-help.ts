@@ -8,29 +8,29 @@ import { fill, same } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Help } from '../../state/help.ts';
 import { hash } from '../../state/random.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { Core, DueWord } from '../../state/types.ts';
 import { glossFor } from './drill.ts';
 
 /** The same line each time it is asked for, whoever asks: it depends on nothing but the talk and the word. */
-export function wordHelp(scene: Scene, word: DueWord): Help {
-  const slots = { word: same(word.zh), gloss: glossFor(word, scene) };
+export function wordHelp(context: TurnContext, word: DueWord): Help {
+  const slots = { word: same(word.zh), gloss: glossFor(word, context) };
   const pick = (kind: LineKind): Line => {
-    const lines = scene.voice.set(kind).flatMap((line) => fill(line, slots) ?? []);
-    const line = lines[hash(`${scene.setting.seed}/${word.zh}`) % lines.length];
+    const lines = context.voice.set(kind).flatMap((line) => fill(line, slots) ?? []);
+    const line = lines[hash(`${context.setting.seed}/${word.zh}`) % lines.length];
     if (line === undefined) throw new Error(`the content has no ${kind}`);
     return line;
   };
-  const { core } = scene.setting;
+  const { core } = context.setting;
   const idea = pick(IDEAS[kindOf(core, word.zh)]);
   if (word.example === undefined) return { idea, start: pick('drillStart') };
   return { idea, start: beginningOf(core, word.example), full: word.example };
 }
 
 /** The first cry for help with a word gets help with that word; then as after any answer. */
-export function* helpDrill(scene: Scene, word: DueWord, answered: Iterable<Draft>): Generator<Draft> {
-  const { drill } = scene.state;
-  const { idea, start, full } = wordHelp(scene, word);
+export function* helpDrill(context: TurnContext, word: DueWord, answered: Iterable<Draft>): Generator<Draft> {
+  const { drill } = context.state;
+  const { idea, start, full } = wordHelp(context, word);
   const help = Math.max(IDEA, (drill.help ?? 0) + 1);
   const ready = help === IDEA ? idea : help === FIRST_WORDS ? start : full;
   if (drill.tries === 0 && ready !== undefined) {

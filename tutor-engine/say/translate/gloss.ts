@@ -2,7 +2,7 @@
 
 import type { Line } from '../../../content/schema/line.ts';
 import type { Word, WordLists } from '../../../content/schema/talk.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { DueWord, Lookup } from '../../state/types.ts';
 import { latinWords } from '../../understand/text/foreign.ts';
 import { partsOf } from '../../understand/text/typed-words.ts';
@@ -39,18 +39,18 @@ export function foreignWords(words: WordLists): ReadonlyMap<string, Word> {
 }
 
 /** The very word, explained. */
-export function explainExactly(query: string, { words, setting }: Scene): Line | undefined {
+export function explainExactly(query: string, { words, setting }: TurnContext): Line | undefined {
   const asked = utterance(query).shown.join('');
   const exact = indexOf(words).chinese.get(asked) ?? taught(asked, setting) ?? setting.lookup?.(asked);
   return exact && line(exact);
 }
 
 /** The word in characters, explained; a phrase around it does not matter: 这个米饭 finds 米饭. */
-export function explain(query: string, scene: Scene): Line | undefined {
-  const exact = explainExactly(query, scene);
-  const known = exact ?? byParts(query, scene);
+export function explain(query: string, context: TurnContext): Line | undefined {
+  const exact = explainExactly(query, context);
+  const known = exact ?? byParts(query, context);
   if (known !== undefined) return known;
-  const { chinese } = indexOf(scene.words);
+  const { chinese } = indexOf(context.words);
   const asked = utterance(query).shown.join('');
   const inside = [...chinese.keys()]
     .filter((form) => asked.includes(form))
@@ -60,9 +60,9 @@ export function explain(query: string, scene: Scene): Line | undefined {
 }
 
 /** 很好: very + good. Undefined where a word of it is not known. */
-function byParts(query: string, scene: Scene): Line | undefined {
+function byParts(query: string, context: TurnContext): Line | undefined {
   const asked = utterance(query).shown.join('');
-  const parts = partsOf(scene.setting.core.lexicon, asked).map((part) => explainExactly(part, scene));
+  const parts = partsOf(context.setting.core.lexicon, asked).map((part) => explainExactly(part, context));
   const known = parts.filter((part) => part !== undefined);
   if (known.length === 0 || known.length < parts.length) return undefined;
   const together = (language: 'en' | 'pt') => known.map((part) => firstSense(part[language])).join(' + ');
@@ -72,7 +72,7 @@ function byParts(query: string, scene: Scene): Line | undefined {
 const firstSense = (gloss: string) => gloss.split(/[;,]/u)[0] ?? gloss;
 
 /** A word that the play teaches, that is due, or that the content glosses itself. */
-function taught(asked: string, { situation, due, core }: Scene['setting']): Line | undefined {
+function taught(asked: string, { situation, due, core }: TurnContext['setting']): Line | undefined {
   const target = situation.kind === 'play' ? situation.targetWords.find(({ zh }) => zh === asked) : undefined;
   const known: Pick<Line, 'en' | 'pt'> | undefined =
     target ?? due.find(({ zh }: DueWord) => zh === asked)?.gloss ?? core.glossed.get(asked);
@@ -92,7 +92,7 @@ const BESIDE: ReadonlySet<string> = new Set(
  */
 export function translate(
   text: string,
-  { words: lists, setting }: Scene,
+  { words: lists, setting }: TurnContext,
   isWhole = false,
 ): { readonly said: string; readonly word: Line } | undefined {
   const words = latinWords(utterance(text));

@@ -1,6 +1,6 @@
 // An answer in English or Portuguese, word by word in Chinese: enough for the sentences of the first hundred words.
 
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import { foreignWords } from './gloss.ts';
 
 /** Words that Chinese does without. */
@@ -15,7 +15,7 @@ const LONGEST_PHRASE = 4;
 const LONGEST = 8;
 
 /** Undefined where a word of it is not known and is no name. */
-export function inOwnLanguage({ said, words }: Scene): string | undefined {
+export function inOwnLanguage({ said, words }: TurnContext): string | undefined {
   const tokens = said.raw.replaceAll(/['’]/gu, '').match(/[\p{Script=Latin}\p{M}\d]+|[,.!;]/gu) ?? [];
   if (tokens.length === 0 || tokens.length > LONGEST) return undefined;
   const index = foreignWords(words);
@@ -37,7 +37,7 @@ export function inOwnLanguage({ said, words }: Scene): string | undefined {
 }
 
 /** I am Brazilian, I am from Brazil: in Chinese one is a person of a country. */
-function asPeople(chinese: string, { country = [] }: Scene['words']): string {
+function asPeople(chinese: string, { country = [] }: TurnContext['words']): string {
   return country.reduce(
     (text, { zh }) => text.replace(new RegExp(`是${zh}(?=，|$)`, 'u'), `是${zh}人`),
     chinese,

@@ -3,7 +3,7 @@
 import type { ChatDelta, ChatEnd } from '../../../../kit/server/ai/index.ts';
 import type { Decision } from '../../../../tutor-engine/index.ts';
 import {
-  createGuard,
+  createOutputFilter,
   createReplyReader,
   type Refusal,
   wholeSentences,
@@ -33,7 +33,7 @@ export async function* readModelStream(
   { move }: Pick<Decision, 'move'>,
 ): AsyncGenerator<TextChunk, StreamOutcome, undefined> {
   const reader = createReplyReader();
-  const guard = createGuard({ explains: move === 'explain' });
+  const filter = createOutputFilter({ explains: move === 'explain' });
   let raw = '';
   let read = '';
   let shown = '';
@@ -47,7 +47,7 @@ export async function* readModelStream(
       const step = await answer.next();
       if (step.done) {
         const reply = reader.end();
-        const checked = guard.end(reply.text.slice(read.length));
+        const checked = filter.end(reply.text.slice(read.length));
         if ('refused' in checked) return refuse(checked.refused);
         if (checked.show !== '') yield { text: checked.show };
         shown += checked.show;
@@ -58,7 +58,7 @@ export async function* readModelStream(
       if (raw.length < KEPT) raw = (raw + step.value.text).slice(0, KEPT);
       const piece = reader.push(step.value.text);
       read += piece;
-      const checked = guard.push(piece);
+      const checked = filter.push(piece);
       if ('refused' in checked) return refuse(checked.refused);
       shown += checked.show;
       if (checked.show !== '') yield { text: checked.show };

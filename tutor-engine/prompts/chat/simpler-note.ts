@@ -1,6 +1,6 @@
 // What a model is told when its first answer was too hard.
 
-import { quote } from './quote.ts';
+import { quote } from '../text/quote.ts';
 
 /** Instructions for a second try. `hard`: the words that lay beyond the level. */
 export function simplerNote(hard: readonly string[]): string {

@@ -1,8 +1,8 @@
 // 不会 and 我不知道 are cries for help, but answers where whether one can or knows was asked just now; so is 再见 where it is practised.
 
-import type { Scene } from '../state/turn-context.ts';
-import type { Intent } from '../understand/intent.ts';
-import { matchAnswers } from '../understand/patterns/match.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Intent } from '../../understand/intent.ts';
+import { matchAnswers } from '../../understand/patterns/match.ts';
 
 const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/会不会|会[^，。！]*吗？$/u, /^(我|还|现在|都|也)*不(太|大)?会(，|$)/u],
@@ -10,7 +10,7 @@ const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 ];
 
 /** The intent as it is to be taken after what was asked last. */
-export function takenAsAnswer({ said, state, open, words }: Scene, intent: Intent): Intent {
+export function takenAsAnswer({ said, state, open, words }: TurnContext, intent: Intent): Intent {
   if (
     intent.kind === 'goodbye' &&
     open?.kind === 'question' &&

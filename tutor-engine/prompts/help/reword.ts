@@ -1,11 +1,11 @@
 // Asks a model how a learner's sentence is said more naturally, and reads the object that it answers with.
 
 import * as z from 'zod';
-import type { Level } from '../../content/schema/levels.ts';
-import type { Locale } from '../../kit/core/locale.ts';
-import { isFitHelp } from './guard.ts';
-import { LANGUAGE_NAMES } from './language-name.ts';
-import { quote, quoteLearner } from './quote.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Locale } from '../../../kit/core/locale.ts';
+import { isFitHelp } from '../answer/output-filter.ts';
+import { LANGUAGE_NAMES } from '../text/language-name.ts';
+import { quote, quoteLearner } from '../text/quote.ts';
 
 export type Wording = { readonly zh: string; readonly reason: string };
 

@@ -1,10 +1,10 @@
 // The words that a text asks about or lacks, so that a caller with a dictionary can look them up before the turn.
 
-import type { Core } from '../state/types.ts';
-import { intentOf } from '../understand/intent.ts';
-import { latinWords } from '../understand/text/foreign.ts';
-import { partsOf, typedWords } from '../understand/text/typed-words.ts';
-import { isHanzi, utterance } from '../understand/text/utterance.ts';
+import type { Core } from '../../state/types.ts';
+import { intentOf } from '../../understand/intent.ts';
+import { latinWords } from '../../understand/text/foreign.ts';
+import { partsOf, typedWords } from '../../understand/text/typed-words.ts';
+import { isHanzi, utterance } from '../../understand/text/utterance.ts';
 
 const LATIN_RUN = /[\p{Script=Latin}][\p{Script=Latin}'’-]*(?: [\p{Script=Latin}'’-]+)*/gu;
 /** 我叫 Tom lacks no word. */

@@ -1,10 +1,10 @@
 // What this turn asks of the speaker, decided before the model was asked: what to repeat, to correct, to help with, to lead to.
 
-import { INTERLUDES } from '../activities/index.ts';
-import type { Decision } from '../state/types.ts';
-import type { PromptInput } from './input.ts';
-import { LANGUAGE_NAMES } from './language-name.ts';
-import { quote } from './quote.ts';
+import { INTERLUDES } from '../../activities/index.ts';
+import type { Decision } from '../../state/types.ts';
+import { LANGUAGE_NAMES } from '../text/language-name.ts';
+import { quote } from '../text/quote.ts';
+import type { PromptInput } from './prompt-input.ts';
 
 /** One instruction a line; empty where nothing was decided yet. */
 export function turnNotes({ decision, locale, situation }: PromptInput): readonly string[] {

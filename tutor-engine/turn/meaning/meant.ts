@@ -4,7 +4,7 @@ import type { Finding } from '../../../chinese/grammar/index.ts';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { translate } from '../../say/translate/gloss.ts';
 import type { Note } from '../../state/draft.ts';
-import type { Scene } from '../../state/turn-context.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 
 export type Meant = {
@@ -18,13 +18,13 @@ export type Meant = {
 const FOREIGN_WORDS = /[\p{Script=Latin}][\p{Script=Latin}'’-]*(?: [\p{Script=Latin}'’-]+)*/gu;
 
 /** Undefined where nothing is to be mended. */
-export function meantBy(scene: Scene, { text, findings, language }: Analysis): Meant | undefined {
+export function meantBy(context: TurnContext, { text, findings, language }: Analysis): Meant | undefined {
   const right = mended(text, findings);
   if (language !== 'mixed')
     return findings.length === 0 ? undefined : { said: utterance(right), inChinese: undefined, lacked: [] };
   const lacked: Note[] = [];
   const inChinese = right.replaceAll(FOREIGN_WORDS, (said) => {
-    const found = translate(said, scene);
+    const found = translate(said, context);
     if (found === undefined) return said;
     lacked.push({ kind: 'asked_how_to_say', what: found.word.zh, evidence: said });
     return found.word.zh;

@@ -1,10 +1,10 @@
 // What learners say who know no Chinese is understood, and what was guessed is neither praised nor corrected.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
-import { type Message, open, respond, type Setting, type Turn, teachingOf } from '../index.ts';
-import { playables, settingFor } from '../testing/stages.ts';
-import { settingWith } from '../testing/tutor-setting.ts';
+import { loadContent } from '../../../content/load.ts';
+import { type Message, open, respond, type Setting, type Turn, teachingOf } from '../../index.ts';
+import { playables, settingFor } from '../../testing/stages.ts';
+import { settingWith } from '../../testing/tutor-setting.ts';
 
 type Locale = 'en' | 'pt';
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createReplyReader, wholeSentences } from './index.ts';
+import { createReplyReader, wholeSentences } from '../index.ts';
 
 function read(answer: string, cuts: readonly number[] = []) {
   const reader = createReplyReader();

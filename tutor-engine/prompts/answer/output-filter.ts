@@ -5,13 +5,13 @@ export type Refusal = 'empty' | 'language' | 'link' | 'role' | 'prompt' | 'marku
 /** What may be shown now, or why nothing more may. */
 export type Checked = { readonly show: string } | { readonly refused: Refusal };
 
-export type Guard = {
+export type OutputFilter = {
   readonly push: (text: string) => Checked;
   /** At the end, with its last words: what was held back, or why the whole must go. */
   readonly end: (text: string) => Checked;
 };
 
-type GuardOptions = {
+type FilterOptions = {
   /** Whether a word is being explained, which takes some words of another language. */
   readonly explains: boolean;
 };
@@ -55,7 +55,7 @@ const OPEN_END = /[a-z0-9@:/._<!\]-]+\s*$/i;
 /** What may yet become too long a stretch of another language. */
 const OPEN_LATIN = /\p{Script=Latin}[^\p{Script=Han}]*$/u;
 
-export function createGuard({ explains }: GuardOptions): Guard {
+export function createOutputFilter({ explains }: FilterOptions): OutputFilter {
   let all = '';
   let shown = 0;
 

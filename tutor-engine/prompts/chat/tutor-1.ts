@@ -1,9 +1,9 @@
 // The first prompt: plain text out, the model left to itself in what it corrects; kept for admins who compare.
 
-import type { PromptInput } from './input.ts';
-import { LANGUAGE_NAMES } from './language-name.ts';
-import { LEVEL_RULES } from './level.ts';
-import { quote } from './quote.ts';
+import { LANGUAGE_NAMES } from '../text/language-name.ts';
+import { quote } from '../text/quote.ts';
+import { LEVEL_RULES } from './level-rules.ts';
+import type { PromptInput } from './prompt-input.ts';
 import { whoSpeaks } from './who-speaks.ts';
 
 export function tutor1(input: PromptInput): string {

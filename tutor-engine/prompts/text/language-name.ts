@@ -1,6 +1,6 @@
 // What a prompt calls the languages of explanations.
 
-import type { Locale } from '../../kit/core/locale.ts';
+import type { Locale } from '../../../kit/core/locale.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   zh: 'simple Chinese',

@@ -1,13 +1,13 @@
 // Corrections of sentences as learners of each level write them.
 
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
-import type { Level } from '../../../content/schema/levels.ts';
-import { analyse } from '../../analysis/analyse.ts';
-import { type Message, open, respond } from '../../index.ts';
-import type { Correction } from '../../state/types.ts';
-import { testCore } from '../../testing/core.ts';
-import { settingFor } from '../../testing/stages.ts';
+import { loadContent } from '../../content/load.ts';
+import type { Level } from '../../content/schema/levels.ts';
+import { analyse } from '../analysis/analyse.ts';
+import { type Message, open, respond } from '../index.ts';
+import type { Correction } from '../state/types.ts';
+import { testCore } from '../testing/core.ts';
+import { settingFor } from '../testing/stages.ts';
 import { correctionsOf, mistakesIn } from './corrections.ts';
 
 function correct(text: string, level: Level, lately: readonly string[] = []): readonly Correction[] {

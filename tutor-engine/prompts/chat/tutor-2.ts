@@ -1,9 +1,9 @@
 // The second prompt: what was decided for the turn stands in it, learners' and authors' words are quoted, the answer is an object.
 
-import type { PromptInput } from './input.ts';
-import { LANGUAGE_NAMES } from './language-name.ts';
-import { LEVEL_RULES } from './level.ts';
-import { quote } from './quote.ts';
+import { LANGUAGE_NAMES } from '../text/language-name.ts';
+import { quote } from '../text/quote.ts';
+import { LEVEL_RULES } from './level-rules.ts';
+import type { PromptInput } from './prompt-input.ts';
 import { turnNotes } from './turn-notes.ts';
 import { whoSpeaks } from './who-speaks.ts';
 

@@ -1,7 +1,7 @@
 // What a prompt is made from: the situation, how far the talk is, and what this turn came to.
 
-import type { Line } from '../../content/schema/line.ts';
-import type { Decision, Setting } from '../state/types.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { Decision, Setting } from '../../state/types.ts';
 
 export type PromptInput = Pick<Setting, 'situation' | 'locale' | 'due'> & {
   /** Where a play takes place, told to the learner; undefined in a tutor's talk. */

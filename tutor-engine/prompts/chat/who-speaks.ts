@@ -1,8 +1,8 @@
 // Who the model is in a talk: a tutor with the facts that are true about them, or a character with what the learner has to do.
 
-import type { PlaySituation, TutorSituation } from '../state/types.ts';
-import type { PromptInput } from './input.ts';
-import { quote } from './quote.ts';
+import type { PlaySituation, TutorSituation } from '../../state/types.ts';
+import { quote } from '../text/quote.ts';
+import type { PromptInput } from './prompt-input.ts';
 
 export function whoSpeaks(input: PromptInput): readonly string[] {
   const { situation } = input;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askedWords } from '../index.ts';
-import { testCore } from '../testing/core.ts';
+import { askedWords } from '../../index.ts';
+import { testCore } from '../../testing/core.ts';
 
 it.each([
   ['蹦极是什么意思', ['蹦极']],

@@ -5,17 +5,17 @@ import {
   type InputMethod,
   readingsFor,
   type TypedReading,
-} from '../../chinese/input-method/index.ts';
-import type { Level } from '../../content/schema/levels.ts';
-import { distressIn } from '../activities/distress/signs.ts';
-import { phraseFor } from '../say/phrase-for.ts';
-import { inOwnLanguage } from '../say/translate/own-language.ts';
-import type { Scene } from '../state/turn-context.ts';
-import type { Intent } from '../understand/intent.ts';
-import { matchAnswers } from '../understand/patterns/match.ts';
-import { FREE_SLOTS } from '../understand/patterns/slots.ts';
-import { utterance } from '../understand/text/utterance.ts';
-import type { Understood } from '../understand/understood.ts';
+} from '../../../chinese/input-method/index.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import { distressIn } from '../../activities/distress/signs.ts';
+import { phraseFor } from '../../say/phrase-for.ts';
+import { inOwnLanguage } from '../../say/translate/own-language.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Intent } from '../../understand/intent.ts';
+import { matchAnswers } from '../../understand/patterns/match.ts';
+import { FREE_SLOTS } from '../../understand/patterns/slots.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import type { Understood } from '../../understand/understood.ts';
 
 /** So many ways to write typed pinyin are held against what is open. */
 const CANDIDATES = 9;
@@ -25,8 +25,8 @@ const MAY_ANSWER: ReadonlySet<Intent['kind']> = new Set(['speech', 'topic', 'goo
 const OWN_LANGUAGE: ReadonlySet<Level> = new Set(['zero']);
 
 /** Undefined where the text is taken as it stands. */
-export function understoodIn(scene: Scene, intent: Intent): Understood | undefined {
-  const { said, level, setting } = scene;
+export function understoodIn(context: TurnContext, intent: Intent): Understood | undefined {
+  const { said, level, setting } = context;
   if (said.latin === 0 || said.tooLong) return undefined;
   if (!MAY_ANSWER.has(intent.kind)) return undefined;
   const typed = setting.core.inputMethod;
@@ -36,9 +36,9 @@ export function understoodIn(scene: Scene, intent: Intent): Understood | undefin
   const urgent = ways.find((way) => distressIn(utterance(way.text), setting.situation.kind === 'play'));
   if (urgent !== undefined) return asPinyin(urgent);
   // Further down, a name or any words would fit whatever sounds alike: 我是巴西认 for 我是巴西人.
-  const answer = ways.find((way, rank) => isAnswer(scene, way.text, rank > 0));
+  const answer = ways.find((way, rank) => isAnswer(context, way.text, rank > 0));
   if (answer !== undefined) return asPinyin(answer);
-  const own = OWN_LANGUAGE.has(level) ? inOwnWords(scene, intent) : undefined;
+  const own = OWN_LANGUAGE.has(level) ? inOwnWords(context, intent) : undefined;
   if (own !== undefined || intent.kind === 'goodbye') return own;
   const [likeliest] = ways;
   return likeliest && asPinyin(likeliest);
@@ -49,12 +49,12 @@ function asPinyin({ text, respelt }: TypedReading): Understood {
 }
 
 /** Word by word only where that answers; a phrase of the phrasebook is understood whatever was asked. */
-function inOwnWords(scene: Scene, intent: Intent): Understood | undefined {
-  const raw = scene.said.raw.trim();
-  const phrase = phraseFor(raw, scene)?.zh.replace(/[。！]$/u, '');
-  const byWords = asSentence(scene, inOwnLanguage(scene));
+function inOwnWords(context: TurnContext, intent: Intent): Understood | undefined {
+  const raw = context.said.raw.trim();
+  const phrase = phraseFor(raw, context)?.zh.replace(/[。！]$/u, '');
+  const byWords = asSentence(context, inOwnLanguage(context));
   // A name is the same in all languages.
-  const found = [byWords, phrase].find((way) => way !== undefined && way !== raw && isAnswer(scene, way));
+  const found = [byWords, phrase].find((way) => way !== undefined && way !== raw && isAnswer(context, way));
   const text = found ?? (intent.kind === 'goodbye' || byWords === raw ? undefined : phrase);
   return text === undefined ? undefined : { text, from: 'own-language', respelt: [] };
 }
@@ -64,14 +64,14 @@ const NO = '不是';
 const DENIES = /[不没]/u;
 
 /** Chinese has no word for yes and no: one says the verb again, as the sentences do that help with the question. */
-function asSentence({ open }: Scene, own: string | undefined): string | undefined {
+function asSentence({ open }: TurnContext, own: string | undefined): string | undefined {
   if (open === undefined || (own !== YES && own !== NO)) return own;
   const { full, others = [] } = open.question.hint;
   const found = [full, ...others].find(({ zh }) => DENIES.test(zh) === (own === NO));
   return found?.zh.replace(/[。！]$/u, '') ?? own;
 }
 
-function isAnswer({ open, words }: Scene, text: string, isStrict = false): boolean {
+function isAnswer({ open, words }: TurnContext, text: string, isStrict = false): boolean {
   if (open === undefined) return false;
   const answers = open.kind === 'question' ? open.question.answers : open.question.reached;
   const found = matchAnswers(answers, utterance(text), words);

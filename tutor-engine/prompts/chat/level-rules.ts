@@ -1,6 +1,6 @@
 // How a model keeps to a learner's level: how long, with which words, and what to leave out.
 
-import type { Level } from '../../content/schema/levels.ts';
+import type { Level } from '../../../content/schema/levels.ts';
 
 export const LEVEL_RULES: Readonly<Record<Level, string>> = {
   zero: 'The learner is an adult who knows nothing of the HSK 3.0 bands yet: only the words of this talk so far. Say exactly the Chinese of the example, or less: at most six words, one new thing at a time, no other new word. The page shows pinyin, sound, meaning and an explanation in the learner’s own language beside it; do not explain in Chinese. Be warm and calm, praise sparingly, and never ask the same question in the same words more than twice.',

@@ -2,24 +2,24 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGuard, isFit } from './index.ts';
+import { createOutputFilter, isFit } from '../index.ts';
 
 function pass(text: string, size = 3, explains = false) {
-  const guard = createGuard({ explains });
+  const filter = createOutputFilter({ explains });
   const characters = [...text];
   let shown = '';
   for (let at = 0; at < characters.length; at += size) {
-    const checked = guard.push(characters.slice(at, at + size).join(''));
+    const checked = filter.push(characters.slice(at, at + size).join(''));
     if ('refused' in checked) return { shown, refused: checked.refused };
     shown += checked.show;
   }
-  const checked = guard.end('');
+  const checked = filter.end('');
   return 'refused' in checked ? { shown, refused: checked.refused } : { shown: shown + checked.show };
 }
 
 test('ordinary words go out at once, whole, in whatever pieces they come', () => {
-  const guard = createGuard({ explains: false });
-  expect(guard.push('你好')).toEqual({ show: '你好' });
+  const filter = createOutputFilter({ explains: false });
+  expect(filter.push('你好')).toEqual({ show: '你好' });
   for (const size of [1, 2, 5, 50]) {
     const text = '你好，Ana！你喜欢T恤吗？这件99.5块。';
     expect(pass(text, size)).toEqual({ shown: text });

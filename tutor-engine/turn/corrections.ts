@@ -1,12 +1,12 @@
 // Which of a text's mistakes are corrected, in which order, and how: now, later, or by saying it right in passing.
 
-import { type Finding, points } from '../../../chinese/grammar/index.ts';
-import { LEVELS, type Level } from '../../../content/schema/levels.ts';
-import type { Line } from '../../../content/schema/line.ts';
-import { importanceOf, isOfSigns, isOfWriting } from '../../analysis/importance.ts';
-import { BANDS } from '../../analysis/level.ts';
-import type { Correction, RespondInput } from '../../state/types.ts';
-import { mended } from './meant.ts';
+import { type Finding, points } from '../../chinese/grammar/index.ts';
+import { LEVELS, type Level } from '../../content/schema/levels.ts';
+import type { Line } from '../../content/schema/line.ts';
+import { importanceOf, isOfSigns, isOfWriting } from '../analysis/importance.ts';
+import { BANDS } from '../analysis/level.ts';
+import type { Correction, RespondInput } from '../state/types.ts';
+import { mended } from './meaning/meant.ts';
 
 /** More at once discourages. */
 const MOST = 2;

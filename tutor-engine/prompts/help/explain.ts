@@ -1,11 +1,11 @@
 // Asks a model why something is said as it is, and takes of its answer what may be shown.
 
-import type { Level } from '../../content/schema/levels.ts';
-import type { Locale } from '../../kit/core/locale.ts';
-import { isFitHelp } from './guard.ts';
-import { LANGUAGE_NAMES } from './language-name.ts';
-import { quote } from './quote.ts';
-import { wholeSentences } from './salvage.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Locale } from '../../../kit/core/locale.ts';
+import { isFitHelp } from '../answer/output-filter.ts';
+import { wholeSentences } from '../answer/salvage.ts';
+import { LANGUAGE_NAMES } from '../text/language-name.ts';
+import { quote } from '../text/quote.ts';
 
 type Asked = {
   readonly text: string;

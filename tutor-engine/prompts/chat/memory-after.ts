@@ -1,6 +1,6 @@
 // What is remembered of a turn whose words a model chose.
 
-import type { Decision, Situation } from '../state/types.ts';
+import type { Decision, Situation } from '../../state/types.ts';
 
 /**
  * A play's goals stay as they were decided, for the model was told to lead to the next. A tutor's question is open only
