@@ -6,7 +6,7 @@ import { loadLexicon } from '../../words/index.ts';
 import { createReader } from './reader.ts';
 import { loadSounds } from './sounds.ts';
 
-const data = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url));
+const data = (name: string) => readFileSync(new URL(`../../data/${name}`, import.meta.url));
 const reader = createReader(loadLexicon(data('lexicon.bin')), loadSounds(data('polyphones.bin')));
 
 /** A sentence a line, then its readings, one per hanzi; `#` begins a comment. None of them is trained on. */

@@ -5,7 +5,7 @@ import { loadLexicon, segment } from '../../words/index.ts';
 import { createReader } from './reader.ts';
 import { loadSounds } from './sounds.ts';
 
-const data = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url));
+const data = (name: string) => readFileSync(new URL(`../../data/${name}`, import.meta.url));
 const reader = createReader(loadLexicon(data('lexicon.bin')), loadSounds(data('polyphones.bin')));
 
 /** `他还{hai2}在`: the text, and the reading that each marked character must get. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { entryOf, loadLexicon, lookUp } from '../../words/index.ts';
 import { createReader, loadSounds, spellText, taughtPinyin, taughtReadings } from '../index.ts';
 
-const data = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url));
+const data = (name: string) => readFileSync(new URL(`../../data/${name}`, import.meta.url));
 const lexicon = loadLexicon(data('lexicon.bin'));
 const reader = createReader(lexicon, loadSounds(data('polyphones.bin')));
 
