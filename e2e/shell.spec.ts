@@ -29,6 +29,13 @@ type Language = keyof typeof LANGUAGES;
 const bar = (page: Page) => page.getByRole('navigation');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Waits for the page itself: a heading stands there before the code has run, and keys are not heard yet. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+}
+
 /** Before the page's own code runs, as if an earlier visit had chosen. */
 async function remember(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((stored) => {
@@ -283,8 +290,7 @@ test.describe('by keyboard', () => {
   });
 
   test('the first stop is the way past the header, and every stop can be seen', async ({ page }) => {
-    await page.goto('/');
-    await expect(heading(page)).toBeVisible();
+    await visit(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -308,8 +314,7 @@ test.describe('at 360 pixels', () => {
     }) => {
       await remember(page, { language });
       for (const path of ['/', '/preschool']) {
-        await page.goto(path);
-        await expect(heading(page)).toBeVisible();
+        await visit(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
         expect(await smallTargets(page)).toEqual([]);
       }
@@ -330,8 +335,7 @@ test.describe('no violation found by axe', () => {
             },
             [theme, language] as const,
           );
-          await page.goto(path);
-          await expect(heading(page)).toBeVisible();
+          await visit(page, path);
           await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
           await expectNoViolation(page);
         }
