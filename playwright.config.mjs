@@ -23,7 +23,8 @@ export default defineConfig({
     locale: 'zh-CN',
     // It would answer requests before a journey could lose or change them; the journey about it allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording a trace takes a third as long again; who fails is run once more with one (tools/test/kinds.mjs).
+    trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config';
 /** The limits only end what hangs: a machine at its limits is several times slower. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
+/**
+ * Test files of one worker share its modules: loading the dictionary and the content anew for each file takes longer than
+ * the tests. So no test changes what a module keeps, and none replaces a module.
+ */
+const SHARED = { isolate: false, maxWorkers: 2 };
+
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**'];
 
 export default defineConfig({
@@ -16,6 +22,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...everywhere, '**/*.api.test.ts'],
           setupFiles: 'tools/test/property-seed.ts',
+          ...SHARED,
           ...PATIENCE,
         },
       },
@@ -25,9 +32,8 @@ export default defineConfig({
           include: ['**/*.api.test.ts'],
           exclude: everywhere,
           globalSetup: 'kit/server/testing/global-setup.ts',
-          // One database server serves all files; more files at once than processors only makes them wait.
-          maxWorkers: 2,
           setupFiles: 'tools/test/property-seed.ts',
+          ...SHARED,
           ...PATIENCE,
         },
       },

@@ -59,11 +59,20 @@ async function e2e(filters) {
         isLoud: true,
         timeoutMs: 51 * MINUTE,
       });
-      return countPlaywright(ended, await readReport(report));
+      const count = countPlaywright(ended, await readReport(report));
+      if (count.failed > 0) await traceFailures(program, env);
+      return count;
     });
   } finally {
     await servers.stop();
   }
+}
+
+/** Runs once more what failed, for its trace alone: what failed has failed. */
+async function traceFailures(program, env) {
+  console.log('\nThe failed journeys once more, for their traces in test-results/; this changes no result.');
+  const args = ['test', '--last-failed', '--trace=on', '--reporter=list'];
+  await run(projectNode, [program, ...args], { env, isLoud: true, timeoutMs: 10 * MINUTE });
 }
 
 async function withReport(work) {
