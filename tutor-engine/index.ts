@@ -3,7 +3,6 @@
 export { type Analysis, analyse } from './analysis/analyse.ts';
 export { certaintyIn } from './analysis/certain.ts';
 export { MOST_BEYOND, taughtIn, validate } from './analysis/validate.ts';
-export { beginningOf } from './say/blank.ts';
 export { chunksOf } from './say/chunks.ts';
 export { speak, teachingOf } from './say/speak.ts';
 export { readMemory, withNewestMemory } from './state/memory.ts';

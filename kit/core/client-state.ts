@@ -5,9 +5,6 @@ import { ROLES, type Role } from './access.ts';
 
 export type MembershipType = 'free' | 'vip';
 
-/** `downloadedAt` is an ISO 8601 time. */
-export type DownloadedPack = { readonly id: string; readonly downloadedAt: string };
-
 export type ClientState = {
   readonly isLoggedIn: boolean;
   readonly role: Role;
@@ -18,8 +15,8 @@ export type ClientState = {
   /** yyyy-mm-dd in the learner's own zone; empty before the first study. */
   readonly lastLearningDate: string;
   readonly boosterPacks: number;
+  /** In this month. */
   readonly boosterPacksUsed: number;
-  readonly downloadedPacks: readonly DownloadedPack[];
 };
 
 export const LOGGED_OUT: ClientState = {
@@ -30,11 +27,7 @@ export const LOGGED_OUT: ClientState = {
   lastLearningDate: '',
   boosterPacks: 0,
   boosterPacksUsed: 0,
-  downloadedPacks: [],
 };
-
-/** At most so many booster packs count in a month (spec section 9). */
-export const MOST_BOOSTERS_USED = 3;
 
 type Login = { readonly role: Role; readonly membershipType: MembershipType; readonly username?: string };
 
@@ -47,50 +40,20 @@ export function logOut(): ClientState {
   return LOGGED_OUT;
 }
 
-/** Adds studied minutes; a new day starts with them. `today` is yyyy-mm-dd. */
-export function addLearningTime(state: ClientState, minutes: number, today: string): ClientState {
-  const before = state.lastLearningDate === today ? state.dailyLearningTime : 0;
-  return { ...state, dailyLearningTime: before + minutes, lastLearningDate: today };
+/** Keeps what the server has counted today: another day's minutes are replaced. `today` is yyyy-mm-dd. */
+export function setLearningTime(state: ClientState, minutes: number, today: string): ClientState {
+  return { ...state, dailyLearningTime: minutes, lastLearningDate: today };
 }
 
-export function resetLearningTime(state: ClientState, today: string): ClientState {
-  return { ...state, dailyLearningTime: 0, lastLearningDate: today };
-}
-
-export function addBoosterPack(state: ClientState): ClientState {
-  return { ...state, boosterPacks: state.boosterPacks + 1 };
-}
-
-/** Uses one booster pack, and says whether there was one to use and room for it. */
-export function applyBoosterPack(state: ClientState): {
-  readonly state: ClientState;
-  readonly applied: boolean;
-} {
-  const { boosterPacks, boosterPacksUsed } = state;
-  if (boosterPacks < 1 || boosterPacksUsed >= MOST_BOOSTERS_USED) return { state, applied: false };
-  return {
-    state: { ...state, boosterPacks: boosterPacks - 1, boosterPacksUsed: boosterPacksUsed + 1 },
-    applied: true,
-  };
-}
-
-/** Remembers a downloaded pack; downloading it again only renews its time. */
-export function addDownloadedPack(state: ClientState, pack: DownloadedPack): ClientState {
-  return { ...state, downloadedPacks: [...without(state.downloadedPacks, pack.id), pack] };
-}
-
-export function removeDownloadedPack(state: ClientState, id: string): ClientState {
-  return { ...state, downloadedPacks: without(state.downloadedPacks, id) };
-}
-
-function without(packs: readonly DownloadedPack[], id: string): readonly DownloadedPack[] {
-  return packs.filter((pack) => pack.id !== id);
+/** Keeps how many booster packs a person owns and, where the server has said it, has used this month. */
+export function setBoosterPacks(state: ClientState, owned: number, used?: number): ClientState {
+  return { ...state, boosterPacks: owned, boosterPacksUsed: used ?? state.boosterPacksUsed };
 }
 
 /** Reads a stored value field by field; whatever is missing, broken or hostile falls back to its default. */
 export function parseClientState(value: unknown): ClientState {
   if (!isRecord(value)) return LOGGED_OUT;
-  const { username, lastLearningDate, downloadedPacks } = value;
+  const { username, lastLearningDate } = value;
   return {
     isLoggedIn: value.isLoggedIn === true,
     role: ROLES.find((role) => role === value.role) ?? LOGGED_OUT.role,
@@ -100,15 +63,7 @@ export function parseClientState(value: unknown): ClientState {
     lastLearningDate: isDate(lastLearningDate) ? lastLearningDate : '',
     boosterPacks: Math.floor(count(value.boosterPacks)),
     boosterPacksUsed: Math.floor(count(value.boosterPacksUsed)),
-    downloadedPacks: Array.isArray(downloadedPacks) ? downloadedPacks.flatMap(parsePack) : [],
   };
-}
-
-function parsePack(value: unknown): DownloadedPack[] {
-  if (!isRecord(value)) return [];
-  const { id, downloadedAt } = value;
-  const isPack = isShortText(id) && isShortText(downloadedAt) && !Number.isNaN(Date.parse(downloadedAt));
-  return isPack ? [{ id, downloadedAt }] : [];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,8 @@
 // What is offered to be tapped is what the teacher accepts.
 
 import { describe, expect, it } from 'vitest';
-import { beginningOf, type Message, open, respond, suggestAnswers } from '../index.ts';
+import { type Message, open, respond, suggestAnswers } from '../index.ts';
+import { beginningOf } from '../say/blank.ts';
 import { questionsOf } from '../state/plan.ts';
 import { settingWith } from '../testing/tutor-setting.ts';
 

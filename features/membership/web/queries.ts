@@ -2,7 +2,9 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { setBoosterPacks } from '../../../kit/core/client-state.ts';
 import { apiOf, errorCode } from '../../../kit/web/api.ts';
+import { changeClientState } from '../../../kit/web/client-store.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import { noticeVip } from '../../account/web/api.ts';
 import type { MembershipContract } from '../contract.ts';
@@ -22,6 +24,8 @@ export const overviewQuery = queryOptions({
   queryFn: async () => {
     const overview = await membershipApi.overview();
     noticeVip(overview.vipUntil);
+    const { owned, appliedThisMonth } = overview.boosters;
+    changeClientState((state) => setBoosterPacks(state, owned, appliedThisMonth));
     return overview;
   },
   // People come back from paying: what they have by then is what they look for.

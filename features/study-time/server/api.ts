@@ -17,6 +17,6 @@ export const readStudyRules: StudyTimeDeps['rules'] = async (executor, at) =>
   rulesOf((await readSettings(executor, studyTimeArea, at)).values);
 
 export { studyTimeArea } from '../domain/settings.ts';
-export { listDays as latestDays, listStudyDays as studyDays, sumStudied } from './days-repo.ts';
+export { listDays as latestDays, sumStudied } from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';

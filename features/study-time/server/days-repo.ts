@@ -1,6 +1,6 @@
 // What was given and studied on each day.
 
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type LocalDate, STUDY_DAY_SECONDS } from '../domain/index.ts';
 import { studyDays } from './tables.ts';
@@ -43,17 +43,6 @@ export async function listDays(db: Executor, userId: string, { before, limit }: 
     .where(and(eq(studyDays.userId, userId), before === undefined ? undefined : lt(studyDays.date, before)))
     .orderBy(desc(studyDays.date))
     .limit(limit);
-}
-
-/** The first days of the person's own zone on which they have really studied, the earliest first, at most `limit`. */
-export async function listStudyDays(db: Executor, userId: string, limit: number): Promise<LocalDate[]> {
-  const days = await db
-    .select({ date: studyDays.date })
-    .from(studyDays)
-    .where(and(eq(studyDays.userId, userId), gte(studyDays.countedSeconds, STUDY_DAY_SECONDS)))
-    .orderBy(asc(studyDays.date))
-    .limit(limit);
-  return days.map(({ date }) => date);
 }
 
 /** How many seconds a person has studied from a day of their own zone on. */

@@ -2,9 +2,12 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { create } from 'zustand';
+import { setBoosterPacks, setLearningTime } from '../../../kit/core/client-state.ts';
 import { callServer, LANGUAGE_HEADER, readJson, UnreachableError } from '../../../kit/web/call-server.ts';
+import { changeClientState } from '../../../kit/web/client-store.ts';
 import { onRefusal } from '../../../kit/web/refusals.ts';
 import type { StudyTimeContract } from '../contract.ts';
+import { minutesStudied } from '../domain/index.ts';
 
 export type Today = InferContractRouterOutputs<StudyTimeContract>['today'];
 
@@ -31,6 +34,9 @@ function note(today: Today): void {
   // Answers overtake each other; the later one holds.
   if (heard && heard.now > today.now) return;
   useKnown.setState({ today, error: null, ahead: Date.parse(today.now) - Date.now() });
+  changeClientState((state) =>
+    setLearningTime(setBoosterPacks(state, today.boostersOwned), minutesStudied(today.studied), today.date),
+  );
 }
 
 /** Takes note of an answer of the server, here and in the other tabs. */

@@ -51,3 +51,6 @@ export const defaultChatLimits: ChatLimits = {
   retryAfterCapMs: 10_000,
   maxAnswerBytes: 64 * 1024,
 };
+
+/** An answer in one piece. */
+export type ChatCompletion = ChatEnd & { readonly text: string };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Behaviour, defaultTokens } from '../testing/openai-behaviours.ts';
 import { collectAnswer } from '../testing/openai-collect.ts';
 import { type OpenAiServer, startOpenAiServer } from '../testing/openai-server.ts';
-import { type ChatLimits, type ChatRequest, completeChat, type ProviderConfig, streamChat } from './index.ts';
+import { type ChatLimits, type ChatRequest, type ProviderConfig, streamChat } from './index.ts';
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -82,12 +82,6 @@ describe('A normal answer', () => {
     const seen = server.requests.at(-1);
     expect(seen?.headers.authorization).toBeUndefined();
     expect(seen?.body).toEqual({ model: 'm', messages: question.messages, stream: true });
-  });
-
-  test('can be had in one piece', async () => {
-    const answer = await completeChat(provider(), question, { signal: new AbortController().signal });
-    expect(answer.text).toBe(defaultTokens.join(''));
-    expect(answer.finishReason).toBe('stop');
   });
 
   test('keeps one connection warm for the next message', async () => {

@@ -199,6 +199,20 @@ describe('dead code', { timeout: 60_000 }, () => {
     expect(found).toContain('zod is a dependency that nothing uses');
     expect(found).not.toContain(' a is');
   });
+
+  it('is what only a test uses', async () => {
+    const found = await problems(deadCodeCheck, {
+      'package.json': JSON.stringify({ name: 'x', type: 'module' }),
+      'knip.json': JSON.stringify({
+        entry: ['main.ts!', 'used.test.ts'],
+        project: ['*.ts!', '!*.test.ts!'],
+      }),
+      'main.ts': "import { a } from './used.ts';\na();\n",
+      'used.ts': 'export const a = () => {};\nexport const b = 1;\n',
+      'used.test.ts': "import { b } from './used.ts';\nb.toFixed();\n",
+    });
+    expect(found).toBe('used.ts:2 b is exported and used nowhere else');
+  });
 });
 
 describe('the content', () => {

@@ -1,4 +1,4 @@
-// Finds files, exports and dependencies that nothing uses.
+// Finds files, exports and dependencies that nothing uses; a test is no user.
 
 import * as z from 'zod';
 import type { Check } from '../check.ts';
@@ -22,23 +22,36 @@ const KINDS = {
   duplicates: 'is exported twice',
 } as const;
 
+/** The files of the product and its tools alone, as knip.jsonc marks them: what only tests use is not used. */
+const WITHOUT_TESTS = [
+  '--production',
+  '--exclude',
+  'dependencies,devDependencies,unlisted,binaries,unresolved',
+];
+
 export const deadCodeCheck: Check = {
   name: 'dead-code',
   run: async (root) => {
-    const { code, output } = await runCommand(root, 'knip', ['--no-progress', '--reporter', 'json']);
-    const start = output.indexOf('{"');
-    if (start === -1) return { summary: 'knip', problems: [output] };
-    const { issues } = report.parse(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)));
-    const problems = issues.flatMap((found) =>
-      Object.entries(KINDS).flatMap(([kind, words]) =>
-        z
-          .array(z.union([issue, z.array(issue)]))
-          .parse(found[kind] ?? [])
-          .flat()
-          .map(({ name, line }) => `${found.file}${line === undefined ? '' : `:${line}`} ${name} ${words}`),
-      ),
-    );
-    const isSilentFailure = code !== 0 && problems.length === 0;
-    return { summary: 'knip', problems: isSilentFailure ? [output] : problems };
+    const found = await Promise.all([findUnused(root, []), findUnused(root, WITHOUT_TESTS)]);
+    return { summary: 'knip', problems: [...new Set(found.flat())] };
   },
 };
+
+async function findUnused(root: string, options: readonly string[]): Promise<string[]> {
+  const args = ['--no-progress', '--reporter', 'json', ...options];
+  const { code, output } = await runCommand(root, 'knip', args);
+  const start = output.indexOf('{"');
+  if (start === -1) return [output];
+  const { issues } = report.parse(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)));
+  const problems = issues.flatMap((found) =>
+    Object.entries(KINDS).flatMap(([kind, words]) =>
+      z
+        .array(z.union([issue, z.array(issue)]))
+        .parse(found[kind] ?? [])
+        .flat()
+        .map(({ name, line }) => `${found.file}${line === undefined ? '' : `:${line}`} ${name} ${words}`),
+    ),
+  );
+  const isSilentFailure = code !== 0 && problems.length === 0;
+  return isSilentFailure ? [output] : problems;
+}
