@@ -27,7 +27,7 @@ const ENGINE_FACE = '^tutor-engine/(index|authoring/index|prompts/index|say/blan
 const ENGINE_TEST_FACE = '^tutor-engine/(learners/index\\.ts$|testing/)';
 const TESTING = '^(app|kit/server|tutor-engine)/testing/';
 /** What runs at build time only, though it lies among the page's files. */
-const PAGE_BUILD = '^app/web/vite[^/]*\\.ts$';
+const PAGE_BUILD = '^app/web/(vite\\.config\\.ts$|build/)';
 /** The isomorphic core; builders of data and the command line run on Node. */
 const PURE = [
   '^kit/core/',
@@ -42,9 +42,9 @@ const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\
 
 /**
  * The rooms of a folder, lowest first: each may import those before its own line, and of the folder's own files
- * only the tables, the deps and the mails.
+ * only the shared ones.
  */
-function roomsInOrder(folder, storeys) {
+function roomsInOrder(folder, storeys, shared = 'tables|deps|mails') {
   return storeys.map((rooms, index) => {
     const later = storeys.slice(index + 1).flat();
     const others = rooms.length > 1 ? `(?!$1/)(${rooms.join('|')})/` : undefined;
@@ -57,7 +57,7 @@ function roomsInOrder(folder, storeys) {
         path: [
           ...(later.length > 0 ? [`^${folder}/(${later.join('|')})/`] : []),
           ...(others ? [`^${folder}/${others}`] : []),
-          `^${folder}/(?!(tables|deps|mails)\\.ts$)[^/]+$`,
+          `^${folder}/(?!(${shared})\\.tsx?$)[^/]+$`,
         ],
       },
     };
@@ -221,6 +221,32 @@ module.exports = {
       ['second-factor'],
       ['sign-in'],
       ['administration'],
+    ]),
+    ...roomsInOrder('features/ai-services/server', [['models', 'reports'], ['providers'], ['config']]),
+    ...roomsInOrder(
+      'features/tutor-chat/web',
+      [
+        ['pinyin-input', 'tutors'],
+        ['offline'],
+        ['conversation', 'talk-list'],
+        ['aids'],
+        ['guest', 'help'],
+        ['messages'],
+        ['talk'],
+        ['pages'],
+      ],
+      'names|partner-picture|problem-of|queries|talk-path|texts|tutor-chat-api|use-start-talk|visit-storage',
+    ),
+    ...roomsInOrder('kit/server/ai', [['providers'], ['stream']]),
+    ...roomsInOrder(
+      'kit/web',
+      [['api', 'language-core'], ['ui'], ['speech', 'moment'], ['layout', 'routing']],
+      'client-store|connect|i18n|new-id|storage|theme|use-form',
+    ),
+    ...roomsInOrder('kit/web/ui', [
+      ['elements'],
+      ['text', 'page', 'notices', 'overlays'],
+      ['fields', 'loading'],
     ]),
     ...roomsInOrder('chinese/sounds', [['pinyin'], ['sandhi', 'reader', 'distance']]),
     {

@@ -5,9 +5,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { Reauthentication } from '../../features/account/web/api.ts';
 import { watchLearnerSettings } from '../../features/learner-settings/web/api.ts';
-import { provideContract } from '../../kit/web/api.ts';
+import { provideContract } from '../../kit/web/api/api.ts';
+import { queryClient } from '../../kit/web/api/query-client.ts';
 import { provideTexts } from '../../kit/web/i18n.ts';
-import { queryClient } from '../../kit/web/query-client.ts';
 import { COPIES, forgetStored, storedUnder } from '../../kit/web/storage.ts';
 import routeMap from './generated/contract.json';
 

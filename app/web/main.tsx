@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { refreshSession, watchSession } from '../../features/account/web/api.ts';
-import { watchForLostChunks } from '../../kit/web/build.ts';
+import { watchForLostChunks } from '../../kit/web/api/build.ts';
+import { watchServer } from '../../kit/web/api/server-watch.ts';
 import { provideConnection } from '../../kit/web/connect.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../../kit/web/i18n.ts';
-import { keepPageForOffline } from '../../kit/web/offline-page.ts';
-import { watchServer } from '../../kit/web/server-watch.ts';
+import { keepPageForOffline } from '../../kit/web/routing/offline-page.ts';
 import '../../kit/web/theme/theme.css';
 import { discoverPages, routes } from './routes.tsx';
 

@@ -19,7 +19,7 @@ import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
-import { Loading } from '../../kit/web/ui/loading.tsx';
+import { Loading } from '../../kit/web/ui/loading/loading.tsx';
 import { Connection } from './connection.tsx';
 
 export const pages: RouteObject = {

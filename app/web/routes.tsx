@@ -3,10 +3,10 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { guard } from '../../features/account/web/api.ts';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
-import { reachable } from '../../kit/web/chunk.ts';
-import { ErrorPage } from '../../kit/web/error-page.tsx';
-import { exchange } from '../../kit/web/route.tsx';
-import { Loading } from '../../kit/web/ui/loading.tsx';
+import { reachable } from '../../kit/web/api/chunk.ts';
+import { ErrorPage } from '../../kit/web/routing/error-page.tsx';
+import { exchange } from '../../kit/web/routing/route.tsx';
+import { Loading } from '../../kit/web/ui/loading/loading.tsx';
 import { Frame } from './frame.tsx';
 
 /** The guard is the one route around all pages. */

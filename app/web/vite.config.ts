@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LOCALES } from '../../kit/core/locale.ts';
-import { FIRST_PAGES, FIRST_WORDS } from './first-pages.ts';
-import { startHints } from './start-hints.ts';
-import { chunkGroups } from './vite-chunks.ts';
-import { firstWords } from './vite-first-words.ts';
-import { languageData } from './vite-language-data.ts';
-import { buildStamp, precompressed } from './vite-plugins.ts';
-import { teachingData } from './vite-teaching.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { FIRST_PAGES, FIRST_WORDS } from './build/first-pages.ts';
+import { firstWords } from './build/first-words.ts';
+import { languageData } from './build/language-data.ts';
+import { buildStamp, precompressed } from './build/output-plugins.ts';
+import { startHints } from './build/start-hints.ts';
+import { teachingData } from './build/teaching-data.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import Fastify from 'fastify';
 import { build } from 'vite';
-import { buildStamp, precompressed } from '../../app/web/vite-plugins.ts';
+import { buildStamp, precompressed } from '../../app/web/build/output-plugins.ts';
 import { mountPage } from '../../kit/server/http/page.ts';
 import { endLater } from '../kit/ending.ts';
 

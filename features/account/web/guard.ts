@@ -1,9 +1,9 @@
 // Runs the guard's rules before every page: guests are sent to sign in, and come back with path and query.
 
 import type { MiddlewareFunction } from 'react-router';
-import { UnreachableError } from '../../../kit/web/call-server.ts';
+import { UnreachableError } from '../../../kit/web/api/call-server.ts';
 import { useClientState } from '../../../kit/web/client-store.ts';
-import { exchange } from '../../../kit/web/route.tsx';
+import { exchange } from '../../../kit/web/routing/route.tsx';
 import { guardPage, isPublic, type Viewer } from '../domain/index.ts';
 import { loadSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 // Signing out: the server ends the session first, then the page forgets the person.
 
 import type { NavigateFunction } from 'react-router';
-import { callServer } from '../../../kit/web/call-server.ts';
+import { callServer } from '../../../kit/web/api/call-server.ts';
 import { rememberSession } from './session.ts';
 
 /** Ends this session and goes to a public page. Throws when the server could not be told: then nobody has been signed out. */

@@ -1,7 +1,7 @@
 // The account's pages and their places.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 const texts = ['account'];
 

@@ -3,7 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { create } from 'zustand';
 import { logIn, logOut } from '../../../kit/core/client-state.ts';
-import { readJson } from '../../../kit/web/call-server.ts';
+import { readJson } from '../../../kit/web/api/call-server.ts';
 import { changeClientState, useClientState } from '../../../kit/web/client-store.ts';
 import type { AccountContract } from '../contract.ts';
 

@@ -1,8 +1,8 @@
 // Keeps the page honest while it is open: a sign-out, a ban or another person in another tab is noticed here too.
 
+import { onRefusal } from '../../../kit/web/api/refusals.ts';
+import { onServerBack } from '../../../kit/web/api/server-watch.ts';
 import { PRODUCT_KEY } from '../../../kit/web/client-store.ts';
-import { onRefusal } from '../../../kit/web/refusals.ts';
-import { onServerBack } from '../../../kit/web/server-watch.ts';
 import { onSessionChange, refreshSession } from './session.ts';
 
 type Page = {

@@ -2,8 +2,8 @@
 
 import type { RouteObject } from 'react-router';
 import { loadTexts } from '../../../kit/web/i18n.ts';
-import { exchange, page } from '../../../kit/web/route.tsx';
-import { Loading } from '../../../kit/web/ui/loading.tsx';
+import { exchange, page } from '../../../kit/web/routing/route.tsx';
+import { Loading } from '../../../kit/web/ui/loading/loading.tsx';
 
 const texts = ['admin'];
 

@@ -1,7 +1,7 @@
 // The routes of the roles: for learners, and in the frame of the admin area.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const aiRolesRoutes: RouteObject[] = [
   page({

@@ -12,14 +12,14 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
 import { type AiUse, hasLimit, limitReached } from '../domain/index.ts';
-import { AiRefusal } from './ai-refusal.ts';
-import { type Ask, askInOrder } from './asking.ts';
-import { type Candidate, candidatesFor, KEY_PURPOSE } from './candidates.ts';
-import { readUse } from './chain-repo.ts';
 import { aiServicesHandlers } from './handlers.ts';
-import { type NewReport, storeReport } from './reports-repo.ts';
-import { forgetOldCalls, readSpent } from './spending-repo.ts';
-import { type TriedCall, tryInOrder } from './trying.ts';
+import { AiRefusal } from './models/ai-refusal.ts';
+import { type Ask, askInOrder } from './models/ask-models.ts';
+import { type Candidate, candidatesFor, KEY_PURPOSE } from './models/candidates.ts';
+import { readUse } from './models/chain-repo.ts';
+import { forgetOldCalls, readSpent } from './models/spending-repo.ts';
+import { type TriedCall, tryInOrder } from './models/try-model.ts';
+import { type NewReport, storeReport } from './reports/reports-repo.ts';
 
 type AiServicesOptions = {
   readonly db: Database;
@@ -140,6 +140,6 @@ async function collect(answer: AsyncGenerator<ChatDelta, ChatEnd, undefined>): P
   }
 }
 
-export { AiRefusal } from './ai-refusal.ts';
-export type { Ask } from './asking.ts';
-export type { TriedCall } from './trying.ts';
+export { AiRefusal } from './models/ai-refusal.ts';
+export type { Ask } from './models/ask-models.ts';
+export type { TriedCall } from './models/try-model.ts';

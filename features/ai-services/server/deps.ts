@@ -2,7 +2,7 @@
 
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { AiUse } from '../domain/index.ts';
-import type { CandidateSource } from './candidates.ts';
+import type { CandidateSource } from './models/candidates.ts';
 
 export type AiServicesDeps = {
   readonly db: Database;

@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiOf, errorCode } from '../../../kit/web/api.ts';
+import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { AiServicesContract } from '../contract.ts';
 import { t } from './texts.ts';

@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../../kit/web/api.ts';
+import { apiOf } from '../../../kit/web/api/api.ts';
 import type { AuditContract } from '../contract.ts';
 import type { AuditAction } from '../domain/actions.ts';
 

@@ -1,7 +1,7 @@
 // The audit's page, which stands in the frame of the admin area.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const auditAdminRoutes: readonly RouteObject[] = [
   page({

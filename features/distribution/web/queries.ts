@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../../kit/web/api.ts';
+import { apiOf } from '../../../kit/web/api/api.ts';
 import type { DistributionContract } from '../contract.ts';
 import { type WithdrawalState } from '../domain/withdrawal.ts';
 

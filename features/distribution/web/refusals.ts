@@ -1,6 +1,6 @@
 // Puts the server's refusals into the person's language.
 
-import { errorCode, errorData } from '../../../kit/web/api.ts';
+import { errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { errorText, formatFen } from '../../../kit/web/i18n.ts';
 import { WITHDRAWAL_STATES } from '../domain/withdrawal.ts';
 import { t } from './texts.ts';

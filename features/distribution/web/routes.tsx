@@ -1,7 +1,7 @@
 // The pages of distribution and their places; those for admins stand in the frame of the admin area.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 const texts = ['distribution', 'referral'];
 

@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../../kit/web/api.ts';
+import { apiOf } from '../../../kit/web/api/api.ts';
 import type { TutorChatContract } from '../../tutor-chat/contract.ts';
 
 export type Talk = InferContractRouterOutputs<TutorChatContract>['listTalks']['talks'][number];

@@ -1,7 +1,7 @@
 // The route of the home page.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const homeRoutes: RouteObject[] = [
   page({

@@ -2,9 +2,9 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { errorCode } from '../../../kit/web/api.ts';
+import { errorCode } from '../../../kit/web/api/api.ts';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
-import { queryClient } from '../../../kit/web/query-client.ts';
 import type { LearnerFactsContract } from '../contract.ts';
 import { learnerFactsApi } from './learner-facts-api.ts';
 import { t } from './texts.ts';

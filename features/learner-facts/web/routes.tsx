@@ -1,7 +1,7 @@
 // The route of what tutors remember.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const learnerFactsRoutes: RouteObject[] = [
   page({

@@ -1,9 +1,9 @@
 // Keeps the settings here and the account's alike: reads them at sign-in, sends changes one after another.
 
-import { readJson, UnreachableError } from '../../../kit/web/call-server.ts';
+import { readJson, UnreachableError } from '../../../kit/web/api/call-server.ts';
+import { onServerBack } from '../../../kit/web/api/server-watch.ts';
 import { connect } from '../../../kit/web/connect.ts';
 import { readingLanguage } from '../../../kit/web/i18n.ts';
-import { onServerBack } from '../../../kit/web/server-watch.ts';
 import { onPerson } from '../../account/web/api.ts';
 import { hasChosen, parseLearnerSettings, pinyinSwitched, type SettingsChange } from '../domain/index.ts';
 import {

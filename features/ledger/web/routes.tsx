@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 import type { LedgerWords } from './words.ts';
 
 type LoadWords = () => Promise<readonly LedgerWords[]>;

@@ -1,6 +1,6 @@
 // What is looked for among the accounts: a text and a kind, both in the address.
 
-import { useAddressFilter } from '../../../kit/web/use-address-filter.ts';
+import { useAddressFilter } from '../../../kit/web/routing/use-address-filter.ts';
 import { type AccountKind, isAccountKind } from '../domain/index.ts';
 import type { AccountsFilter } from './queries.ts';
 

@@ -1,7 +1,7 @@
 // The membership's page.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const membershipRoutes: readonly RouteObject[] = [
   page({

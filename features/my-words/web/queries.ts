@@ -2,10 +2,10 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { locale } from '../../../kit/web/i18n.ts';
 import { dictionary } from '../../../kit/web/language-core/dictionary.ts';
 import { loadExamples } from '../../../kit/web/language-core/example-lines.ts';
-import { queryClient } from '../../../kit/web/query-client.ts';
 import type { MyWordsContract } from '../contract.ts';
 import { myWordsApi } from './my-words-api.ts';
 

@@ -1,7 +1,7 @@
 // The route of the learner's own words.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const myWordsRoutes: RouteObject[] = [
   page({

@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiOf, errorCode, errorData } from '../../../kit/web/api.ts';
+import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { errorText, formatFen } from '../../../kit/web/i18n.ts';
 import type { PaymentsContract } from '../contract.ts';
 import type { PaymentState, RefundState } from '../domain/states.ts';

@@ -1,7 +1,7 @@
 // The pages of payments: the payer's own, and those that stand in the frame of the admin area.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 const texts = ['payments', 'settings'];
 

@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { apiOf, errorCode, errorData } from '../../../kit/web/api.ts';
+import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { ReferralContract } from '../contract.ts';
 import type { Verdict } from '../domain/signals.ts';

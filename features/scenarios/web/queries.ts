@@ -2,7 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../../kit/web/api.ts';
+import { apiOf } from '../../../kit/web/api/api.ts';
 import type { ScenariosContract } from '../contract.ts';
 
 type Outputs = InferContractRouterOutputs<ScenariosContract>;

@@ -1,7 +1,7 @@
 // The routes of the scenarios: the places, and one scene.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const scenariosRoutes: RouteObject[] = [
   page({

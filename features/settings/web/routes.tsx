@@ -1,7 +1,7 @@
 // The page of settings, which stands in the frame of the admin area.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 import type { SettingsForm } from './forms.ts';
 
 /** `texts` are the features in whose words other areas are named, `loadForms` brings these names. */

@@ -3,8 +3,8 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { readJson } from '../../../kit/web/call-server.ts';
-import { onServerBack } from '../../../kit/web/server-watch.ts';
+import { readJson } from '../../../kit/web/api/call-server.ts';
+import { onServerBack } from '../../../kit/web/api/server-watch.ts';
 import type { SiteContract } from '../contract.ts';
 
 export type SiteSettings = InferContractRouterOutputs<SiteContract>['settings'];

@@ -1,7 +1,7 @@
 // What the pages of study time read: the days before, and the ways to more time.
 
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf } from '../../../kit/web/api.ts';
+import { apiOf } from '../../../kit/web/api/api.ts';
 import type { MembershipContract } from '../../membership/contract.ts';
 import { studyTimeApi } from './study-time-api.ts';
 

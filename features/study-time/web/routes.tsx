@@ -1,7 +1,7 @@
 // The page of study time and its place.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const studyTimeRoutes: RouteObject[] = [
   page({

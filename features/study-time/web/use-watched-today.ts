@@ -1,7 +1,7 @@
 // Keeps what is known of today fresh while the page is open: when it is looked at again, and when the day turns.
 
 import { useEffect } from 'react';
-import { onServerBack } from '../../../kit/web/server-watch.ts';
+import { onServerBack } from '../../../kit/web/api/server-watch.ts';
 import { forgetToday, refreshToday, type Today, untilReset, useToday } from './today.ts';
 
 /** Browsers take longer timers for none at all. */

@@ -2,7 +2,7 @@
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '../../../kit/core/locale.ts';
-import { queryClient } from '../../../kit/web/query-client.ts';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
 import type { Part, Talk, TalkPage } from '../domain/index.ts';
 import { tutorChatApi } from './tutor-chat-api.ts';
 

@@ -1,7 +1,7 @@
 // The routes of talks: the talks with the tutors to choose from, and one talk.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 
 export const studyRoutes: RouteObject[] = [
   page({

@@ -1,7 +1,7 @@
 // The routes whose feature comes later: each shows one honest line until its own pages take its place.
 
 import type { RouteObject } from 'react-router';
-import { page } from '../../../kit/web/route.tsx';
+import { page } from '../../../kit/web/routing/route.tsx';
 import type { UpcomingItem } from './texts.ts';
 
 const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [

@@ -8,9 +8,9 @@ export type {
   ChatMessage,
   ChatRequest,
   ChatUsage,
-} from './chat.ts';
-export { type PresetId, type ProviderPreset, presetIds, providerPresets } from './presets.ts';
-export { type ProviderConfig, unknownContextTokens } from './provider-config.ts';
-export { ProviderError, type ProviderErrorCode } from './provider-error.ts';
-export { providerFromEnv } from './provider-from-env.ts';
-export { type ChatOptions, streamChat } from './stream-chat.ts';
+} from './stream/chat.ts';
+export { type PresetId, type ProviderPreset, presetIds, providerPresets } from './providers/presets.ts';
+export { type ProviderConfig, unknownContextTokens } from './providers/provider-config.ts';
+export { ProviderError, type ProviderErrorCode } from './providers/provider-error.ts';
+export { providerFromEnv } from './providers/provider-from-env.ts';
+export { type ChatOptions, streamChat } from './stream/stream-chat.ts';

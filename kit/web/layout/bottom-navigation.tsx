@@ -4,8 +4,8 @@ import { Calendar, GraduationCap, House, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { t } from '../i18n.ts';
-import { classNames } from '../ui/class-names.ts';
-import { notify } from '../ui/toasts.tsx';
+import { classNames } from '../ui/elements/class-names.ts';
+import { notify } from '../ui/notices/toasts.tsx';
 
 const CELL =
   'flex h-full w-full flex-col items-center justify-center gap-1 px-1 text-caption leading-tight transition-colors';

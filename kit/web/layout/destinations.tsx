@@ -3,7 +3,7 @@
 import { BookMarked, Drama, MapPin, MessagesSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { t } from '../i18n.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/elements/class-names.ts';
 
 const DESTINATIONS = [
   { to: '/study', within: ['/study'], icon: MessagesSquare, label: 'nav.talks' },

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { t } from '../i18n.ts';
+import { Seal } from '../moment/seal.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { Seal } from './seal.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 type HeaderProps = {

@@ -5,9 +5,9 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { LANGUAGE_CHANGED, t } from '../i18n.ts';
 import { Moments } from '../moment/moments-view.tsx';
 import { takeNote } from '../storage.ts';
-import { classNames } from '../ui/class-names.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { classNames } from '../ui/elements/class-names.ts';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
+import { Toasts } from '../ui/notices/toasts.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,8 +1,8 @@
 // One honest line on a page that may have been opened without a network: what this is, and what needs a connection.
 
 import { useSyncExternalStore } from 'react';
+import { isServerAway, onServerState } from '../api/server-watch.ts';
 import { t } from '../i18n.ts';
-import { isServerAway, onServerState } from '../server-watch.ts';
 
 /** It goes as soon as the server answers. */
 export function OfflineLine() {

@@ -1,8 +1,8 @@
 // The list of keyboard shortcuts, opened by `?`, and the switch that turns them off.
 
 import { useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Switch } from '../ui/fields/switch.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { t } from './shortcut-texts.ts';
 import { shortcutsAreOn, turnShortcuts } from './shortcuts-setting.ts';
 

@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { isStale, onStale } from '../build.ts';
+import { isStale, onStale } from '../api/build.ts';
 import { t } from '../i18n.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { useNoticePlace } from '../ui/notice-place.tsx';
+import { Button } from '../ui/elements/button.tsx';
+import { Notice } from '../ui/notices/notice.tsx';
+import { useNoticePlace } from '../ui/notices/notice-place.tsx';
 
 /** In the page's own place for notices; where it has none, on top of the page. */
 export function StaleBuildNotice() {

@@ -3,7 +3,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { t } from '../i18n.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/elements/button.tsx';
 
 export function ThemeToggle() {
   const theme = useTheme();

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { classNames } from '../ui/class-names.ts';
-import { findNoticePlace } from '../ui/notice-place.tsx';
+import { classNames } from '../ui/elements/class-names.ts';
+import { findNoticePlace } from '../ui/notices/notice-place.tsx';
 import { endMoment, type Moment, useMoment } from './moments.ts';
 import { StampedSeal } from './stamped-seal.tsx';
 

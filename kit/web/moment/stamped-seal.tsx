@@ -1,6 +1,6 @@
 // The seal as it is stamped: it comes down, presses, and stays. Without motion where that is not wanted.
 
-import { Seal } from '../layout/seal.tsx';
+import { Seal } from './seal.tsx';
 
 export function StampedSeal({ size }: { readonly size: number }) {
   return (

@@ -3,8 +3,8 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '../i18n.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { classNames } from '../ui/elements/class-names.ts';
+import { Spinner } from '../ui/elements/spinner.tsx';
 import { type Saying, say, stopSaying, type Voice } from './say.ts';
 import { useVoiceMissing } from './voice.ts';
 

@@ -3,8 +3,8 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { notify } from '../ui/toasts.tsx';
+import { Spinner } from '../ui/elements/spinner.tsx';
+import { notify } from '../ui/notices/toasts.tsx';
 import { say, stopSaying, type Voice } from './say.ts';
 import { useVoiceMissing } from './voice.ts';
 

@@ -21,7 +21,7 @@ describe('names', () => {
   ])('refuses %s', (path) => expect(problems(kebabNames, path)).toHaveLength(1));
 
   it.each([
-    'kit/web/ui/button.tsx',
+    'kit/web/ui/elements/button.tsx',
     'a/x.api.test.ts',
     'README.md',
     '.ci/run',

@@ -1,7 +1,7 @@
 // The frame of the pages about signing in: one narrow column, and beside it, where there is room, a character.
 
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { Glyph } from './glyph.tsx';
 
 type AuthPageProps = {

@@ -1,6 +1,6 @@
 // The code of the second factor: six digits of an app, or a recovery code.
 
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { Form } from '../../../../kit/web/use-form.ts';
 import { t } from '../texts.ts';
 

@@ -1,9 +1,9 @@
 // One calm line while the mail address is not proven: what waits for it, and the link once more.
 
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { accountApi } from '../account-api.ts';
 import { refusalText } from '../form/explain.ts';
 import type { SessionPerson } from '../session.ts';

@@ -1,7 +1,7 @@
 // The end of a form in place: the button that does it, and the way back.
 
 import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 
 type FormActionsProps = { readonly submit: string; readonly busy: boolean; readonly onCancel: () => void };
 

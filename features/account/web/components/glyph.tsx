@@ -1,7 +1,7 @@
 // One large character on a writing square: each page about the account teaches a word of its own.
 
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
-import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 
 type GlyphProps = {
   readonly character: string;

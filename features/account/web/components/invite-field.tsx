@@ -1,8 +1,8 @@
 // The invite code of a registration, folded away: few have one, and who comes by a link has it filled in.
 
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { t } from '../texts.ts';
 
 /** As the contract allows. */

@@ -1,6 +1,6 @@
 // Puts problems and the server's refusals into the person's language.
 
-import { errorCode, errorData } from '../../../../kit/web/api.ts';
+import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
 import type { Refusal } from '../../../../kit/web/use-form.ts';
 import { type FieldProblems, REGISTRATION_PROBLEMS, type RegistrationProblem } from '../../domain/index.ts';

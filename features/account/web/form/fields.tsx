@@ -1,6 +1,6 @@
 // The fields that several of the account's forms share, with what browsers and password keepers need to know of them.
 
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import type { Form } from '../../../../kit/web/use-form.ts';
 import { t } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 // The fields of a new account, for learners and, at the first start, for the first administrator.
 
 import type { ReactNode } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { useForm, type Values } from '../../../../kit/web/use-form.ts';
 import { findRegistrationProblems } from '../../domain/index.ts';
 import { rememberSession, type SessionPerson } from '../session.ts';

@@ -1,11 +1,11 @@
 // Email or username, and password; a code of the second factor once the server asks for it.
 
 import { useEffect, useState } from 'react';
-import { errorCode } from '../../../../kit/web/api.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { findMissing } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';

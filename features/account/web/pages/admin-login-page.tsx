@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errorCode } from '../../../../kit/web/api.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { refusalText } from '../form/explain.ts';

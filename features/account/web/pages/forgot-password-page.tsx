@@ -1,9 +1,9 @@
 // Asking for a link to set a new password; says the same whether the address is known or not.
 
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { isEmailAddress } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';

@@ -1,7 +1,7 @@
 // Signing in; whoever is signed in already goes onward.
 
 import { useLocation } from 'react-router';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { AuthPage } from '../components/auth-page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { SignInForm } from '../form/sign-in-form.tsx';

@@ -2,10 +2,10 @@
 
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { WaitingPart } from '../../../../kit/web/ui/waiting-part.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
+import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { LearningSection } from '../../../learner-settings/web/api.ts';
 import { EmailNotice } from '../components/email-notice.tsx';
 import { AccountSection } from '../components/profile/account-section.tsx';

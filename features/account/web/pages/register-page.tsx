@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorCode, errorData } from '../../../../kit/web/api.ts';
+import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { INVITE_MAX, InviteField } from '../components/invite-field.tsx';

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errorCode } from '../../../../kit/web/api.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { findPasswordProblems } from '../../domain/index.ts';
 import { accountApi } from '../account-api.ts';

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { GROUPS, LATER, PATHS, type Place, placeOf } from '../places.ts';
 import { t } from '../texts.ts';
 import { Disclosure } from './disclosure.tsx';

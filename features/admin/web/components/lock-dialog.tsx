@@ -2,9 +2,9 @@
 
 import { type SubmitEvent, useId, useState } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import type { ListedPerson } from '../queries.ts';
 import { t } from '../texts.ts';
 

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { ROLES } from '../../../../kit/core/access.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import type { ListedPerson, Role } from '../queries.ts';
 import { t } from '../texts.ts';

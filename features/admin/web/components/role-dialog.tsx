@@ -1,8 +1,8 @@
 // Asks before a person gets another role.
 
 import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import type { ListedPerson, Role } from '../queries.ts';
 import { t } from '../texts.ts';
 

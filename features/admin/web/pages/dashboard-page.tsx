@@ -2,10 +2,10 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Card } from '../../../../kit/web/ui/card.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSite } from '../../../site/web/api.ts';
 import { mailsQuery, peopleQuery } from '../queries.ts';
 import { t } from '../texts.ts';

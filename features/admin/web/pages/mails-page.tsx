@@ -1,12 +1,12 @@
 // The outbox, from which an admin passes mails on where no SMTP is set.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { MailItem } from '../components/mail-item.tsx';
 import { type ListedMail, mailsQuery } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -1,12 +1,12 @@
 // People: found by the beginning of a name or mail address, given a role, locked out and let in again.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { SearchField } from '../../../../kit/web/ui/search-field.tsx';
-import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { PeopleTable } from '../components/people-table.tsx';
 import { peopleQuery } from '../queries.ts';
 import { t } from '../texts.ts';

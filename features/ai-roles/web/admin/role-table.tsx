@@ -3,9 +3,9 @@
 import { Link } from 'react-router';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { t } from '../texts.ts';
 import { type Listed, useShowing } from './queries.ts';
 

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import type { ProgressView } from '../../../tutor-chat/domain/index.ts';
 import { t } from '../texts.ts';
 import { GoalList } from './goal-list.tsx';

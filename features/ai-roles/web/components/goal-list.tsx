@@ -2,7 +2,7 @@
 
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { ProgressView } from '../../../tutor-chat/domain/index.ts';
 import { t } from '../texts.ts';

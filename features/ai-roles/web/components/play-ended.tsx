@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { type Conversation, shownProgress, type Talk } from '../../../tutor-chat/domain/index.ts';
 import { reviewQuery } from '../../../tutor-chat/web/api.ts';

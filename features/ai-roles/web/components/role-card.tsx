@@ -3,7 +3,7 @@
 import { Link } from 'react-router';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { DoneMark } from '../../../today/web/api.ts';
 import type { ListedRole } from '../queries.ts';
 import { t } from '../texts.ts';

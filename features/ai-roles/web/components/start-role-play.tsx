@@ -1,7 +1,7 @@
 // Begins a talk in the role.
 
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { useStartTalk } from '../../../tutor-chat/web/api.ts';
 import { t } from '../texts.ts';
 

@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { type VersionEntry, versionsQuery } from '../admin/queries.ts';
 import { t } from '../texts.ts';
 

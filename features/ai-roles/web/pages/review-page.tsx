@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { errorCode } from '../../../../kit/web/api.ts';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import type { Review } from '../../../tutor-chat/domain/index.ts';
 import { reviewQuery } from '../../../tutor-chat/web/api.ts';
 import { storyOf } from '../review/review-story.ts';

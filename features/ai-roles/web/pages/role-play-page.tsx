@@ -3,9 +3,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { TalkList, TalkView, talksQuery } from '../../../tutor-chat/web/api.ts';
 import { GoalLine } from '../components/goal-line.tsx';
 import { GoalList } from '../components/goal-list.tsx';

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorCode } from '../../../../kit/web/api.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { adminRolesQuery } from '../admin/queries.ts';
 import { t } from '../texts.ts';
 import { type Level, scenesQuery } from '../trial/queries.ts';

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LEVELS } from '../../../../content/schema/levels.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useFinished } from '../../../today/web/api.ts';
 import { RoleCard } from '../components/role-card.tsx';
 import { type ListedRole, rolesQuery } from '../queries.ts';

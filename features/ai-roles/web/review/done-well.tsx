@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { Review } from '../../../tutor-chat/domain/index.ts';
 import { t } from '../texts.ts';

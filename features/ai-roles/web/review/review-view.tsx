@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { formatNumber, locale } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { Review } from '../../../tutor-chat/domain/index.ts';
 import { talkPath, useStartTalk } from '../../../tutor-chat/web/api.ts';

@@ -1,8 +1,8 @@
 // What to say better the next time: what changes, why, and the sentence as it should be where that is certain.
 
 import { locale } from '../../../../kit/web/i18n.ts';
-import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { Review } from '../../../tutor-chat/domain/index.ts';
 import { Fix } from '../../../tutor-chat/web/api.ts';

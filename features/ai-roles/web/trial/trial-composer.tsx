@@ -2,9 +2,9 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { t } from '../texts.ts';
 import type { HelpStep, Tried, Who } from './use-trial.ts';

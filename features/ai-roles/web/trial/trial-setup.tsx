@@ -1,9 +1,9 @@
 // What is tried, and as whom: the role or scene, and the level of the learner.
 
 import { LEVELS } from '../../../../content/schema/levels.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { t } from '../texts.ts';
 import type { Level } from './queries.ts';
 import { keyOf, type Subject } from './subjects.ts';

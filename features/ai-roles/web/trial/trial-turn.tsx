@@ -1,8 +1,8 @@
 // One tried turn: on the left what was said, on the right what it was made from.
 
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { t } from '../texts.ts';
 import { DecisionPart } from './decision-part.tsx';

@@ -1,7 +1,7 @@
 // A turn in one line: who spoke, whether it kept to the level, and how long deciding took.
 
 import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { t } from '../texts.ts';
 import type { TrialTurn } from './queries.ts';
 

@@ -1,8 +1,8 @@
 // The provider that the operator has set in the environment: to be seen and tried, not to be changed here.
 
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Card } from '../../../../kit/web/ui/card.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import type { Environment } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ProviderState } from './provider-state.tsx';

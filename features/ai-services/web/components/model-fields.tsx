@@ -1,8 +1,8 @@
 // The models of a provider as a form: name, window, price of what goes in and what comes out.
 
 import { Plus, Trash2 } from 'lucide-react';
-import { Button, IconButton } from '../../../../kit/web/ui/button.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { MODELS_MAX, type ModelDraft } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 // Models in order of fallback: moved up, taken out, and added at the end.
 
 import { ArrowUp, X } from 'lucide-react';
-import { IconButton } from '../../../../kit/web/ui/button.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
+import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { CHAIN_MAX } from '../../domain/index.ts';
 import type { ListedModel } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -1,8 +1,8 @@
 // The models of a provider with what they cost, each with a try.
 
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { Provider } from '../queries.ts';
 import { t } from '../texts.ts';
 

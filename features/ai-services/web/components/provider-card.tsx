@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Card } from '../../../../kit/web/ui/card.tsx';
-import { ConfirmDialog } from '../../../../kit/web/ui/confirm-dialog.tsx';
-import { Switch } from '../../../../kit/web/ui/switch.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { AI_KEY, aiApi, type Preset, type Provider, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ModelTable } from './model-table.tsx';

@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Card } from '../../../../kit/web/ui/card.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { parseYuan, typeYuan } from '../../domain/index.ts';
 import { AI_KEY, aiApi, type Config, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';

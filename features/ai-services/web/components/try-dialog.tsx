@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { AI_KEY, aiApi, refusalText, type Tried } from '../queries.ts';
 import { showOutcome } from '../show.ts';
 import { t } from '../texts.ts';

@@ -1,9 +1,9 @@
 // Who is asked for what, and what that may cost.
 
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { SpendingCard } from '../components/spending-card.tsx';
 import { UseCard } from '../components/use-card.tsx';
 import { configQuery } from '../queries.ts';

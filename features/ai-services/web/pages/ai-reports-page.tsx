@@ -1,12 +1,12 @@
 // Answers that learners reported: read, noted upon, closed.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
-import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { ReportItem } from '../components/report-item.tsx';
 import { type ReportState, reportsQuery } from '../queries.ts';
 import { t } from '../texts.ts';

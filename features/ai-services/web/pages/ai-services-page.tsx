@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { EnvironmentCard } from '../components/environment-card.tsx';
 import { ProviderCard } from '../components/provider-card.tsx';
 import { ProviderForm } from '../components/provider-form.tsx';

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { AuditEntry } from '../queries.ts';
 import { t } from '../texts.ts';
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { readersQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 

@@ -1,12 +1,12 @@
 // The audit: every admin reads all of it, by kind of change or by person.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
-import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AUDIT_ACTIONS } from '../../domain/actions.ts';
 import { AuditTable } from '../components/audit-table.tsx';
 import { Readers } from '../components/readers.tsx';

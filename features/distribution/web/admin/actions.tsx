@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { useForm, type Values } from '../../../../kit/web/use-form.ts';
 import { ACTIONS, ADMIN_ACTIONS, type AdminAction } from '../../domain/withdrawal.ts';
 import { ADMIN_WITHDRAWALS, distributionApi, type ListedWithdrawal } from '../queries.ts';

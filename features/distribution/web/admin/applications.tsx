@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Application, applicationsQuery } from '../queries.ts';
 import { showMoment } from '../show.tsx';
 import { t } from '../texts.ts';

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm, type Values } from '../../../../kit/web/use-form.ts';
 import { type Application, applicationsQuery, distributionApi, distributorsQuery } from '../queries.ts';
 import { refusalText } from '../refusals.ts';

@@ -1,10 +1,10 @@
 // All distributors, with what they have, wait for and owe.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { type Distributor, distributorsQuery } from '../queries.ts';
 import { Amount } from '../show.tsx';
 import { t } from '../texts.ts';

@@ -1,8 +1,8 @@
 // To whom a withdrawal is paid: masked, until an admin asks for the whole.
 
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { distributionApi, type ListedWithdrawal } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';

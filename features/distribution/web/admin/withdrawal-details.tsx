@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { isEventAction } from '../../domain/withdrawal.ts';
 import { type WithdrawalDetail, withdrawalQuery } from '../queries.ts';
 import { Amount, showCalendarDay, showMoment } from '../show.tsx';

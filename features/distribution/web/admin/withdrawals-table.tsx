@@ -1,9 +1,9 @@
 // Withdrawals as a list, each with the way to deal with it.
 
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { ListedWithdrawal } from '../queries.ts';
 import { Amount, showMoment } from '../show.tsx';
 import { t } from '../texts.ts';

@@ -1,7 +1,7 @@
 // Where a distributor's money is.
 
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import type { Earnings } from '../queries.ts';
 import { Amount } from '../show.tsx';
 import { t } from '../texts.ts';

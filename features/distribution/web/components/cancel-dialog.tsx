@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { ConfirmDialog } from '../../../../kit/web/ui/confirm-dialog.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { distributionApi, OWN, type Withdrawal } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';

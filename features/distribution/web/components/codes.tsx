@@ -2,12 +2,12 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { CopyField } from '../../../../kit/web/ui/copy-field.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { CopyField } from '../../../../kit/web/ui/fields/copy-field.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { type Code, codesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { CodeDialog } from './code-dialog.tsx';

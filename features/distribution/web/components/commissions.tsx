@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { type Commission, commissionsQuery } from '../queries.ts';
 import { Amount, showDay, showRate } from '../show.tsx';
 import { t } from '../texts.ts';

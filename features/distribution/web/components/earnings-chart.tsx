@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
-import { type Bar, BarChart } from '../../../../kit/web/ui/bar-chart.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { type Bar, BarChart } from '../../../../kit/web/ui/page/bar-chart.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { chartBuckets } from '../../domain/calendar.ts';
 import { type ChartUnit, chartQuery } from '../queries.ts';
 import { refusalText } from '../refusals.ts';

@@ -1,9 +1,9 @@
 // Downloads a range of days as a table.
 
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { download } from '../download.ts';
 import type { ExportedTable } from '../queries.ts';
 import { refusalText } from '../refusals.ts';

@@ -2,15 +2,15 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { errorCode } from '../../../../kit/web/api.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm, type Values } from '../../../../kit/web/use-form.ts';
 import { parseYuan } from '../../domain/amount.ts';
 import { PAYOUT_METHODS, type PayoutMethod } from '../../domain/payee.ts';

@@ -3,10 +3,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { type Earnings, type Withdrawal, withdrawalsQuery } from '../queries.ts';
 import { Amount, showCalendarDay, showMoment } from '../show.tsx';
 import { t } from '../texts.ts';

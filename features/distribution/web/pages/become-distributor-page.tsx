@@ -1,13 +1,13 @@
 // Applying to become a distributor, and what came of it.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { FormMessage } from '../../../../kit/web/ui/form-message.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { TextArea } from '../../../../kit/web/ui/text-area.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useForm, type Values } from '../../../../kit/web/use-form.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { applicationQuery, distributionApi } from '../queries.ts';

@@ -1,6 +1,6 @@
 // Distributors as admins see them: who wants to be one, who is one, and everybody's invitations.
 
-import { Page } from '../../../../kit/web/ui/page.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { JudgedInvitations } from '../../../referral/web/api.ts';
 import { Applications } from '../admin/applications.tsx';
 import { Distributors } from '../admin/distributors.tsx';

@@ -1,11 +1,11 @@
 // The earnings centre: balances, chart, withdrawals, codes, who came, and every commission.
 
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import { People } from '../../../referral/web/api.ts';
 import { Balances } from '../components/balances.tsx';

@@ -2,13 +2,13 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
-import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../domain/withdrawal.ts';
 import { WithdrawalDetails } from '../admin/withdrawal-details.tsx';
 import { WithdrawalsTable } from '../admin/withdrawals-table.tsx';

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Loading } from '../../../../kit/web/ui/loading.tsx';
-import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Loading } from '../../../../kit/web/ui/loading/loading.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { LEARNER_LEVELS, type LearnerLevel, REASONS } from '../../../learner-settings/domain/index.ts';
 import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { MinutesAnswers } from '../components/minutes-answers.tsx';

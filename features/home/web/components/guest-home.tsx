@@ -1,7 +1,7 @@
 // The home page for guests: a first talk to try at once, what works today, and the sample progress.
 
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { t } from '../texts.ts';
 import { PracticeSheet } from './practice-sheet.tsx';
 import { SampleProgress } from './sample-progress.tsx';

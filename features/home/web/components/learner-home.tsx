@@ -2,9 +2,9 @@
 
 import { connect } from '../../../../kit/web/connect.ts';
 import { loadTexts } from '../../../../kit/web/i18n.ts';
-import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
-import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { t } from '../texts.ts';
 import { MoreWays } from './more-ways.tsx';
 

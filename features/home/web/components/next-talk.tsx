@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { formatDate, locale } from '../../../../kit/web/i18n.ts';
-import { queryClient } from '../../../../kit/web/query-client.ts';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
-import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { latestTalks, type Talk } from '../queries.ts';
 import { t } from '../texts.ts';

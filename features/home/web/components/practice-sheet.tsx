@@ -1,7 +1,7 @@
 // The picture of the home page: a saying on a copybook sheet, pinyin lines over writing squares, signed with a seal.
 
-import { TONE_COLOURS } from '../../../../kit/web/ui/chinese.tsx';
-import { toneOf } from '../../../../kit/web/ui/tone.ts';
+import { TONE_COLOURS } from '../../../../kit/web/ui/text/chinese.tsx';
+import { toneOf } from '../../../../kit/web/ui/text/tone.ts';
 import { t } from '../texts.ts';
 import { SignatureSeal } from './signature-seal.tsx';
 

@@ -1,7 +1,7 @@
 // The sample progress that guests see, in four figures; it says that it is a sample.
 
 import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { ProgressBar } from '../../../../kit/web/ui/progress-bar.tsx';
+import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
 import { t } from '../texts.ts';
 import { SampleLabel } from './sample-label.tsx';
 

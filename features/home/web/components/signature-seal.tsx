@@ -1,6 +1,6 @@
 // The seal a finished sheet is signed with: the product's two characters.
 
-import { SealCharacter } from '../../../../kit/web/layout/seal.tsx';
+import { SealCharacter } from '../../../../kit/web/moment/seal.tsx';
 
 export function SignatureSeal() {
   return (

@@ -1,6 +1,6 @@
 // What works today, counted in Chinese.
 
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { t } from '../texts.ts';
 
 const STEPS = [

@@ -5,11 +5,11 @@ import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { connect } from '../../../../kit/web/connect.ts';
 import { loadTexts, locale, readingLanguage } from '../../../../kit/web/i18n.ts';
 import { readStored } from '../../../../kit/web/storage.ts';
-import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
-import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { GUEST_TALK_KEY, type GuestTalk, readGuestTalk } from '../../../tutor-chat/domain/index.ts';
 import { t } from '../texts.ts';
 

@@ -2,9 +2,9 @@
 
 import { useClientState } from '../../../../kit/web/client-store.ts';
 import { OfflineLine } from '../../../../kit/web/layout/offline-line.tsx';
-import { AwayNotice } from '../../../../kit/web/ui/away-notice.tsx';
-import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
-import { PageTitle } from '../../../../kit/web/ui/page-title.tsx';
+import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { chosenName, isEmailAddress } from '../../../account/domain/index.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { GuestHome } from '../components/guest-home.tsx';

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { FACT_MAX, tidyFact } from '../../domain/index.ts';
 import { learnerFactsApi } from '../learner-facts-api.ts';
 import { explainProblem, factKept } from '../queries.ts';

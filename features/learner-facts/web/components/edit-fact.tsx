@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { FACT_MAX, tidyFact } from '../../domain/index.ts';
 import { learnerFactsApi } from '../learner-facts-api.ts';
 import { explainProblem, type Fact, factKept } from '../queries.ts';

@@ -1,7 +1,7 @@
 // Switches the use of facts on or off, and says what either means.
 
 import { useMutation } from '@tanstack/react-query';
-import { Switch } from '../../../../kit/web/ui/switch.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { learnerFactsApi } from '../learner-facts-api.ts';
 import { explainProblem, rememberingSet } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -1,10 +1,10 @@
 // What tutors remember of the learner: all of it on one page, each fact to be changed or deleted, and the switch for the whole.
 
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AddFact } from '../components/add-fact.tsx';
 import { FactRow } from '../components/fact-row.tsx';
 import { RememberingSwitch } from '../components/remembering-switch.tsx';

@@ -2,10 +2,10 @@
 
 import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
 import { turnPinyinTyping, usePinyinTyping } from '../../../../kit/web/language-core/pinyin-typing.ts';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
-import { Switch } from '../../../../kit/web/ui/switch.tsx';
+import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import {
   LEARNER_LEVELS,
   MINUTES_A_DAY,

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { ListedAccount } from '../queries.ts';
 import { showAmount, showKind, showMoment } from '../show.ts';
 import { t } from '../texts.ts';

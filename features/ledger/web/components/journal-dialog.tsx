@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { t as common } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { type Journal, journalQuery } from '../queries.ts';
 import { showAmount, showKind, showMoment } from '../show.ts';
 import { t } from '../texts.ts';

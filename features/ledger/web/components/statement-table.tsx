@@ -1,7 +1,7 @@
 // The entries of an account, each with the balance after it and the way to its journal.
 
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { StatementLine } from '../queries.ts';
 import { showAmount, showMoment } from '../show.ts';
 import { t } from '../texts.ts';

@@ -3,10 +3,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { JournalDialog } from '../components/journal-dialog.tsx';
 import { StatementTable } from '../components/statement-table.tsx';
 import { statementQuery } from '../queries.ts';

@@ -1,12 +1,12 @@
 // The ledger as admins see it: whether it adds up, and every account.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { SearchField } from '../../../../kit/web/ui/search-field.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { ACCOUNT_KINDS, isAccountKind } from '../../domain/index.ts';
 import { AccountsTable } from '../components/accounts-table.tsx';
 import { CheckCard } from '../components/check-card.tsx';

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { type HistoryEvent, historyQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Section } from './section.tsx';

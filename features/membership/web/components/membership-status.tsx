@@ -1,8 +1,8 @@
 // What the person's membership is now, in one line that needs no explanation.
 
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Card } from '../../../../kit/web/ui/card.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import type { Overview } from '../queries.ts';
 import { t } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 // Purchases that are not paid yet, each with the way to its payment.
 
 import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import type { Overview } from '../queries.ts';
 import { t } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 // Membership and booster packs: what the person has, what there is to buy, and all that happened.
 
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Boosters } from '../components/boosters.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { History } from '../components/history.tsx';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryClient } from '../../../../kit/web/query-client.ts';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { WordTarget } from '../words/word-target.ts';

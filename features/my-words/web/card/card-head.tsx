@@ -2,9 +2,9 @@
 
 import { taughtPinyin } from '../../../../chinese/sounds/index.ts';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
-import { Chinese, TONE_COLOURS } from '../../../../kit/web/ui/chinese.tsx';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
-import { toneOf as toneOfMarked } from '../../../../kit/web/ui/tone.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { Chinese, TONE_COLOURS } from '../../../../kit/web/ui/text/chinese.tsx';
+import { toneOf as toneOfMarked } from '../../../../kit/web/ui/text/tone.ts';
 import { t } from '../texts.ts';
 
 import { changeIn, markedSyllables, toneOf, writtenPinyin, writtenSyllables } from './readings.ts';

@@ -3,7 +3,7 @@
 import type { DictionaryEntry, DictionaryReading } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { MixedText } from '../../../../kit/web/ui/mixed-text.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { t } from '../texts.ts';
 import { meaningIn, readableGloss, writtenPinyin } from './readings.ts';
 

@@ -2,7 +2,7 @@
 
 import { RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { t } from '../texts.ts';
 import type { StrokeAnimation } from './stroke-animation.ts';
 

@@ -1,10 +1,10 @@
 // The words that the learner keeps, a page at a time.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { listQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { KeptRow } from './kept-row.tsx';

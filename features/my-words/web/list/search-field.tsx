@@ -2,8 +2,8 @@
 
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { IconButton } from '../../../../kit/web/ui/button.tsx';
-import { CONTROL } from '../../../../kit/web/ui/field.tsx';
+import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
 import { t } from '../texts.ts';
 
 type SearchFieldProps = { readonly value: string; readonly onChange: (value: string) => void };

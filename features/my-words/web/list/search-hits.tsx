@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 
 import { hskShort } from '../card/hsk-tag.tsx';
 import { readableGloss, writtenPinyin } from '../card/readings.ts';

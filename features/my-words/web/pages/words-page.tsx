@@ -1,7 +1,7 @@
 // The learner's own words, the latest first, with the dictionary above them.
 
 import { useDeferredValue, useState } from 'react';
-import { Page } from '../../../../kit/web/ui/page.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { KeptList } from '../list/kept-list.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SearchHits } from '../list/search-hits.tsx';

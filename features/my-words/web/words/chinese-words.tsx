@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { loadLanguageCore, useLanguageCore } from '../../../../kit/web/language-core/load.ts';
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { hasPinyin } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { needed } from './open-card.tsx';

@@ -1,7 +1,7 @@
 // One piece of a text: a word that can be opened, with its pinyin on wish, or a mark between words.
 
-import { Chinese } from '../../../../kit/web/ui/chinese.tsx';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import type { Piece } from './word-target.ts';
 
 type WordPieceProps = {

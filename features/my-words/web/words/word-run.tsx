@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { allowSelection } from './allow-selection.ts';
 import { markedPlaces } from './marked-places.ts';
 import { loadCard, needed, OpenCard } from './open-card.tsx';

@@ -1,6 +1,6 @@
 // The ways between the admins' pages of payments.
 
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { t } from '../texts.ts';
 
 const PLACES = {

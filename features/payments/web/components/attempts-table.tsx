@@ -1,7 +1,7 @@
 // The tries to pay a payment, as admins see them.
 
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { AdminPayment } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';

@@ -1,6 +1,6 @@
 // What providers said, and what was made of each message.
 
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { verdictText } from '../admin-words.ts';
 import type { ProviderEvent } from '../queries.ts';
 import { showMoment } from '../show.ts';

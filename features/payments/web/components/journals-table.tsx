@@ -1,6 +1,6 @@
 // What was booked for a payment and its refunds.
 
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { paymentsWords } from '../ledger-words.ts';
 import type { AdminPayment } from '../queries.ts';
 import { showMoment } from '../show.ts';

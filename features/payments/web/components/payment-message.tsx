@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import type { PaymentView } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import type { AdminRefund } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';

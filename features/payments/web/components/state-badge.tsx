@@ -1,6 +1,6 @@
 // The state of a payment in a word, never by colour alone.
 
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import type { PaymentState } from '../../domain/states.ts';
 import { t } from '../texts.ts';
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { type PaymentView, type Provider, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { useBeginning } from '../use-beginning.ts';

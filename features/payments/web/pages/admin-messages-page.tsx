@@ -1,8 +1,8 @@
 // Messages that belong to no payment, so that an admin sees what was refused and why.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AdminLinks } from '../components/admin-links.tsx';
 import { EventsTable } from '../components/events-table.tsx';
 import { strayEventsQuery } from '../queries.ts';

@@ -1,13 +1,13 @@
 // Everybody's payments: found by number or person, filtered by state.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { EmptyState } from '../../../../kit/web/ui/empty-state.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { SearchField } from '../../../../kit/web/ui/search-field.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
-import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { PAYMENT_STATES } from '../../domain/states.ts';
 import { AdminLinks } from '../components/admin-links.tsx';
 import { AdminPaymentsTable } from '../components/admin-payments-table.tsx';

@@ -1,10 +1,10 @@
 // Refunds of all payments: those that failed or are to be paid by hand wait for an admin.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
-import { useAddressFilter } from '../../../../kit/web/use-address-filter.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { REFUND_STATES } from '../../domain/states.ts';
 import { AdminLinks } from '../components/admin-links.tsx';
 import { RefundsTable } from '../components/refunds-table.tsx';

@@ -3,10 +3,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { VERDICTS, type Verdict } from '../../domain/signals.ts';
 import { type Judged, judgedQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -2,8 +2,8 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { ListPart } from '../../../../kit/web/ui/list-part.tsx';
-import { type Column, Table } from '../../../../kit/web/ui/table.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
 import { type Invitation, invitationsQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 

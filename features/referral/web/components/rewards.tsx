@@ -1,12 +1,12 @@
 // The tiers: how far each is, and the way to claim it.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorCode } from '../../../../kit/web/api.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/badge.tsx';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { ProgressBar } from '../../../../kit/web/ui/progress-bar.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import type { ClaimState } from '../../domain/index.ts';
 import { type Referral, type Reward, referralApi, referralQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';

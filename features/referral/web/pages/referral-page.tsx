@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { Card } from '../../../../kit/web/ui/card.tsx';
-import { CopyField } from '../../../../kit/web/ui/copy-field.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
-import { Section } from '../../../../kit/web/ui/section.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { CopyField } from '../../../../kit/web/ui/fields/copy-field.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { People } from '../components/people.tsx';
 import { Rewards } from '../components/rewards.tsx';
 import { type Referral, referralQuery, refusalText } from '../queries.ts';

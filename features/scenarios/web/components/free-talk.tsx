@@ -1,7 +1,7 @@
 // The free talk before it begins: what is to be got done in the scene, in the learner's own words.
 
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { useStartTalk } from '../../../tutor-chat/web/api.ts';
 import type { Scene } from '../queries.ts';

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { DoneMark, useFinished } from '../../../today/web/api.ts';
 import { type Place, type Scenario, scenariosQuery } from '../queries.ts';
 import { t } from '../texts.ts';

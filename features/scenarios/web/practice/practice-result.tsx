@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { ProgressBar } from '../../../../kit/web/ui/progress-bar.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { type Help, nextHelp, type Practice, scoreOf } from '../../domain/index.ts';
 import { meaningOf } from '../meaning.ts';

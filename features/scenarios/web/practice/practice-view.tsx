@@ -1,8 +1,8 @@
 // Practice: the learner plays one character, line by line, with help that fades from round to round.
 
 import { useState } from 'react';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Studying } from '../../../study-time/web/api.ts';
 import { HELPS, type Help, isOver, isOwnTurn } from '../../domain/index.ts';
 import type { Scene } from '../queries.ts';

@@ -2,7 +2,7 @@
 
 import { Check, CircleHelp, Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { isOver, isOwnTurn, type LineResult, type Practice } from '../../domain/index.ts';
 import type { Scene } from '../queries.ts';

@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Card } from '../../../../kit/web/ui/card.tsx';
-import { ConfirmDialog } from '../../../../kit/web/ui/confirm-dialog.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import type { SettingsForm } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi, type VersionView } from '../queries.ts';
 import { showMoment } from '../show.ts';

@@ -2,15 +2,15 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { errorCode, errorData } from '../../../../kit/web/api.ts';
+import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/segmented-control.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { labelOf, type SettingsForm } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber, languageTag } from '../../../../kit/web/i18n.ts';
-import { Select } from '../../../../kit/web/ui/select.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { CURRENCY_DIGITS, type Currency, convertFen, isCurrency } from '../../domain/currencies.ts';
 import { chooseCurrency, useDisplayCurrency } from '../display-currency.ts';
 import { currenciesQuery } from '../queries.ts';

@@ -1,9 +1,9 @@
 // Who changed what in an area: old and new, when it was written and from when it holds.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Dialog } from '../../../../kit/web/ui/dialog.tsx';
-import { LoadMore } from '../../../../kit/web/ui/load-more.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { labelOf, type SettingsForm } from '../forms.ts';
 import { type AreaView, type HistoryEntry, historyQuery } from '../queries.ts';
 import { showMoment } from '../show.ts';

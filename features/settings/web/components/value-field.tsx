@@ -1,7 +1,7 @@
 // One value of an area as a field of the form, by its kind.
 
-import { CONTROL, Field } from '../../../../kit/web/ui/field.tsx';
-import { TextField } from '../../../../kit/web/ui/text-field.tsx';
+import { CONTROL, Field } from '../../../../kit/web/ui/fields/field.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { CURRENCIES } from '../../domain/currencies.ts';
 import type { AreaView } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -1,8 +1,8 @@
 // Every area of settings: what holds, what will hold, and the ways to change it and to see who did.
 
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { AreaCard } from '../components/area-card.tsx';
 import { currenciesForm, type SettingsForm } from '../forms.ts';
 import { areasQuery } from '../queries.ts';

@@ -2,12 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorCode } from '../../../../kit/web/api.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { queryClient } from '../../../../kit/web/query-client.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { membershipApi } from '../queries.ts';
 import { t } from '../texts.ts';
 import { refreshToday } from '../today.ts';

@@ -1,7 +1,7 @@
 // What measures study on a page: heartbeats, the warning, and when time is over the ways on.
 
 import { useState } from 'react';
-import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { useHasStudyTime, useRefusals, useToday } from '../today.ts';
 import { useBeats } from '../use-beats.ts';
 import { useWarning } from '../use-warning.ts';

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router';
 import { t } from '../../../../kit/web/i18n.ts';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { minutesLeft } from '../../domain/index.ts';
 import { useWatchedToday } from '../use-watched-today.ts';
 

@@ -2,7 +2,7 @@
 // every page shares this folder's public face, and must stay light.
 
 import { loadTexts } from '../../../../kit/web/i18n.ts';
-import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import type { StudyingProps } from './measuring.tsx';
 
 export const Studying = lazyPart<StudyingProps>(async () => {

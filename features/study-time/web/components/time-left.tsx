@@ -1,6 +1,6 @@
 // The place of the minutes left today, in the header of every page; guests never fetch what stands in it.
 
-import { lazyPart } from '../../../../kit/web/ui/lazy-part.tsx';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { useSession } from '../../../account/web/api.ts';
 
 const MinutesLeft = lazyPart(async () => (await import('./minutes-left.tsx')).MinutesLeft);

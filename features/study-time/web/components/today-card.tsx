@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Card } from '../../../../kit/web/ui/card.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { minutesLeft, minutesStudied } from '../../domain/index.ts';
 import { WHEN } from '../show.ts';
 import { t } from '../texts.ts';

@@ -2,12 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { errorCode } from '../../../../kit/web/api.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../kit/web/ui/notice.tsx';
-import { Select } from '../../../../kit/web/ui/select.tsx';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { studyTimeApi } from '../study-time-api.ts';
 import { t } from '../texts.ts';
 import { deviceZone, heardToday, type Today } from '../today.ts';

@@ -1,8 +1,8 @@
 // What was done today and this week, at a glance.
 
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../../../kit/web/query-client.ts';
-import { QueryPart } from '../../../../kit/web/ui/query-part.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
 import { type Today, todayQuery } from '../queries.ts';

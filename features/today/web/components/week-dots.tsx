@@ -1,7 +1,7 @@
 // The last seven days as seven circles, filled by how much was studied; the same as a list for who reads.
 
 import { formatDate } from '../../../../kit/web/i18n.ts';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { minutesStudied } from '../../../study-time/domain/index.ts';
 import type { Today } from '../queries.ts';
 import { t } from '../texts.ts';

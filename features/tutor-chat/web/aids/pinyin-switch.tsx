@@ -1,6 +1,6 @@
 // Pinyin on and off, as small as the headers of phones need it: the sign shows what the characters will look like.
 
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { t } from '../texts.ts';
 
 type PinyinSwitchProps = { readonly isOn: boolean; readonly onTurn: (isOn: boolean) => void };

@@ -1,7 +1,7 @@
 // One request for an answer: hands its events on, the pieces gathered so that the page draws some twenty times a second.
 
 import type { AnswerEvent, Problem } from '../../domain/index.ts';
-import { problemOf } from './problem-of.ts';
+import { problemOf } from '../problem-of.ts';
 
 const DRAW_EVERY_MS = 50;
 

@@ -1,7 +1,7 @@
 // One open talk: asks, listens, reads again, and tells the page what to show.
 
 import type { Line } from '../../../../content/schema/line.ts';
-import { UnreachableError } from '../../../../kit/web/call-server.ts';
+import { UnreachableError } from '../../../../kit/web/api/call-server.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import {
@@ -25,11 +25,11 @@ import {
   writePost,
 } from '../../domain/index.ts';
 import { OfflineTalk } from '../offline/offline-talk.ts';
+import { problemOf } from '../problem-of.ts';
 import { talksChanged } from '../queries.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { keep, recall } from '../visit-storage.ts';
 import { AnswerRequest } from './answer-request.ts';
-import { problemOf } from './problem-of.ts';
 import { onTalkChanged, tellTalkChanged } from './talk-channel.ts';
 import { TalkReader } from './talk-reader.ts';
 

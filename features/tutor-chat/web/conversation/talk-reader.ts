@@ -1,11 +1,11 @@
 // Reads a talk again whenever something may have changed it elsewhere, and when a server that was away is back.
 
-import { isAbsence } from '../../../../kit/web/api.ts';
-import { UnreachableError } from '../../../../kit/web/call-server.ts';
-import { onServerBack } from '../../../../kit/web/server-watch.ts';
+import { isAbsence } from '../../../../kit/web/api/api.ts';
+import { UnreachableError } from '../../../../kit/web/api/call-server.ts';
+import { onServerBack } from '../../../../kit/web/api/server-watch.ts';
 import type { Problem, TalkPage } from '../../domain/index.ts';
+import { problemOf } from '../problem-of.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
-import { problemOf } from './problem-of.ts';
 
 const POLL_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;

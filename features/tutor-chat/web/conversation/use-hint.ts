@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
-import { errorCode } from '../../../../kit/web/api.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { notify } from '../../../../kit/web/ui/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { t } from '../texts.ts';
 import type { ConversationStore } from './conversation-store.ts';
 

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from 'react';
 import { GIVES_KEYS } from '../../../../kit/web/layout/page-keys.ts';
-import { Button } from '../../../../kit/web/ui/button.tsx';
-import { CONTROL } from '../../../../kit/web/ui/field.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
 import { t } from '../texts.ts';
 
 const LONGEST = 40;

@@ -1,6 +1,6 @@
 // Gives a new account what was said as a guest: the same talk, its turns sent like those of a lost connection.
 
-import { errorCode } from '../../../../kit/web/api.ts';
+import { errorCode } from '../../../../kit/web/api/api.ts';
 import type { GuestTalk } from '../../domain/index.ts';
 import { keepWaiting } from '../offline/stored-talks.ts';
 import { talksChanged } from '../queries.ts';

@@ -2,7 +2,7 @@
 
 import type { EndedEvent, OfflineTurn } from '../../domain/index.ts';
 import { isSameTurn } from '../../domain/index.ts';
-import { problemOf } from '../conversation/problem-of.ts';
+import { problemOf } from '../problem-of.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import {
   forgetOfflineCopy,

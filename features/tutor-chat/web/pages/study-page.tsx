@@ -3,12 +3,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../../../../kit/web/language-core/when-idle.ts';
-import { Page } from '../../../../kit/web/ui/page.tsx';
-import { Skeleton } from '../../../../kit/web/ui/skeleton.tsx';
-import { TalkList } from '../components/talk-list.tsx';
-import { TutorChooser } from '../components/tutor-chooser.tsx';
+import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { talksQuery, tutorsQuery } from '../queries.ts';
+import { TalkList } from '../talk-list/talk-list.tsx';
 import { t } from '../texts.ts';
+import { TutorChooser } from '../tutors/tutor-chooser.tsx';
 
 export function StudyPage() {
   // What is opened next is fetched while the tutors are looked at.

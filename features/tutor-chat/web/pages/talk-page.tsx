@@ -1,9 +1,9 @@
 // One talk with a tutor, with the others beside it on a wide screen.
 
 import { useParams } from 'react-router';
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { TalkList } from '../components/talk-list.tsx';
-import { TalkView } from '../components/talk-view.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { TalkView } from '../talk/talk-view.tsx';
+import { TalkList } from '../talk-list/talk-list.tsx';
 import { t } from '../texts.ts';
 
 const PANES =

@@ -1,8 +1,8 @@
 // The row above the field: ways to write what was typed in pinyin, chosen by number, space or tap.
 
 import { X } from 'lucide-react';
-import { IconButton } from '../../../../kit/web/ui/button.tsx';
-import { classNames } from '../../../../kit/web/ui/class-names.ts';
+import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { t } from '../texts.ts';
 import type { PinyinInput } from './use-pinyin-input.ts';
 

@@ -1,7 +1,7 @@
 // Says in one line what will be here, that it is not here yet, and what works today.
 
-import { ButtonLink } from '../../../../kit/web/ui/button.tsx';
-import { Page } from '../../../../kit/web/ui/page.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
 import { t, type UpcomingItem } from '../texts.ts';
 

@@ -3,7 +3,7 @@
 import { LogIn } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../../../../kit/web/i18n.ts';
-import { lazyPart } from '../../../../../kit/web/ui/lazy-part.tsx';
+import { lazyPart } from '../../../../../kit/web/ui/loading/lazy-part.tsx';
 import { isPublic, signInUrl } from '../../../domain/index.ts';
 import { useSession } from '../../session.ts';
 import { HEADER_ITEM, ProfileLink } from './profile-link.tsx';

@@ -3,9 +3,9 @@
 import { BookMarked, Brain, Crown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { t } from '../../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../../kit/web/ui/badge.tsx';
-import { Menu, type MenuItem } from '../../../../../kit/web/ui/menu.tsx';
-import { notify } from '../../../../../kit/web/ui/toasts.tsx';
+import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { Menu, type MenuItem } from '../../../../../kit/web/ui/overlays/menu.tsx';
 import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';
 import { ProfileLink } from './profile-link.tsx';

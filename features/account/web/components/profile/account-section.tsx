@@ -1,8 +1,8 @@
 // Username, email and password, the last two with their way to change them in place.
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../../kit/web/ui/button.tsx';
-import { Section } from '../../../../../kit/web/ui/section.tsx';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import type { SessionPerson } from '../../session.ts';
 import { t } from '../../texts.ts';
 import { EmailChangeForm } from './email-change-form.tsx';

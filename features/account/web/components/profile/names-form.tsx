@@ -1,8 +1,8 @@
 // How one is shown, and the username to sign in with, which nobody needs to have.
 
-import { FormMessage } from '../../../../../kit/web/ui/form-message.tsx';
-import { TextField } from '../../../../../kit/web/ui/text-field.tsx';
-import { notify } from '../../../../../kit/web/ui/toasts.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { cleanUsername, findMissing, isUsername } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

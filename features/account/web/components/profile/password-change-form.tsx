@@ -1,8 +1,8 @@
 // Changing the password: the current one first, the new one twice; every other session ends.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { FormMessage } from '../../../../../kit/web/ui/form-message.tsx';
-import { notify } from '../../../../../kit/web/ui/toasts.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { findMissing, findPasswordProblems } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

@@ -3,8 +3,8 @@
 import { LANGUAGE_NAMES, LOCALES } from '../../../../../kit/core/locale.ts';
 import { chooseLocale, locale } from '../../../../../kit/web/i18n.ts';
 import { chooseTheme, useTheme } from '../../../../../kit/web/theme.ts';
-import { Section } from '../../../../../kit/web/ui/section.tsx';
-import { SegmentedControl } from '../../../../../kit/web/ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { t } from '../../texts.ts';
 
 export function PreferencesSection() {

@@ -2,11 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDate } from '../../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../../kit/web/ui/badge.tsx';
-import { Button } from '../../../../../kit/web/ui/button.tsx';
-import { QueryPart } from '../../../../../kit/web/ui/query-part.tsx';
-import { Section } from '../../../../../kit/web/ui/section.tsx';
-import { notify } from '../../../../../kit/web/ui/toasts.tsx';
+import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../../kit/web/ui/loading/query-part.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { describeDevice } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';
 import { refusalText } from '../../form/explain.ts';

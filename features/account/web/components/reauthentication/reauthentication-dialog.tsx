@@ -1,8 +1,8 @@
 // Asks for the password again, and for a code where there is a second factor, over whatever page or dialog is open.
 
 import { useEffect } from 'react';
-import { Dialog } from '../../../../../kit/web/ui/dialog.tsx';
-import { FormMessage } from '../../../../../kit/web/ui/form-message.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { findMissing } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

@@ -1,8 +1,8 @@
 // Stands once around the pages behind the guard and opens the dialog when a call needs the password again.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { provideReauthentication } from '../../../../../kit/web/api/reauthentication.ts';
 import { loadTexts } from '../../../../../kit/web/i18n.ts';
-import { provideReauthentication } from '../../../../../kit/web/reauthentication.ts';
 import { useSession } from '../../session.ts';
 
 const LazyDialog = lazy(async () => {

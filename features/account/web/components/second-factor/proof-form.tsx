@@ -1,6 +1,6 @@
 // Password and a code, before something about the second factor changes.
 
-import { FormMessage } from '../../../../../kit/web/ui/form-message.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { findMissing } from '../../../domain/index.ts';
 import { explainError, toRefusal } from '../../form/explain.ts';

@@ -1,8 +1,8 @@
 // Recovery codes, shown once: to be written down or kept as a file.
 
 import { Download } from 'lucide-react';
-import { Button } from '../../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../../kit/web/ui/notice.tsx';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { t } from '../../texts.ts';
 
 const FILE_NAME = 'yulu-recovery-codes.txt';

@@ -3,11 +3,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../../../../kit/web/i18n.ts';
-import { Button } from '../../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../../kit/web/ui/notice.tsx';
-import { QueryPart } from '../../../../../kit/web/ui/query-part.tsx';
-import { Section } from '../../../../../kit/web/ui/section.tsx';
-import { notify } from '../../../../../kit/web/ui/toasts.tsx';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { accountApi } from '../../account-api.ts';
 import { refusalText } from '../../form/explain.ts';
 import { SECOND_FACTOR_KEY, SESSIONS_KEY, secondFactorQuery } from '../../queries.ts';

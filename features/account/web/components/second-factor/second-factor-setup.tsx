@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
-import { CopyField } from '../../../../../kit/web/ui/copy-field.tsx';
-import { FormMessage } from '../../../../../kit/web/ui/form-message.tsx';
+import { CopyField } from '../../../../../kit/web/ui/fields/copy-field.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { findMissing } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

@@ -1,8 +1,8 @@
 // Beside the form: how far the role is, what is missing, and the buttons that save and publish.
 
-import { Button, ButtonLink } from '../../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../../kit/web/ui/notice.tsx';
-import { TextField } from '../../../../../kit/web/ui/text-field.tsx';
+import { Button, ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { isFault } from '../../../domain/problems.ts';
 import { t } from '../../texts.ts';
 import { CardDownloads } from '../card/card-downloads.tsx';

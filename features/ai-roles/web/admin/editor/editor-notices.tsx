@@ -1,8 +1,8 @@
 // What an admin has to know before going on: what was typed before, what another admin did, what the card said.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../../../kit/web/ui/button.tsx';
-import { Notice } from '../../../../../kit/web/ui/notice.tsx';
+import { Button, ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
 import { t } from '../../texts.ts';
 import { Fold } from '../fields/fold.tsx';
 import { adminRoleQuery, type RoleForEditing } from '../queries.ts';

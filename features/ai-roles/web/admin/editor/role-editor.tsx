@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { TextField } from '../../../../../kit/web/ui/text-field.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import type { RoleDraft } from '../../../domain/draft.ts';
 import { isFault } from '../../../domain/problems.ts';
 import { isSlug, slugOf } from '../../../domain/slug.ts';

@@ -1,7 +1,7 @@
 // Kinds of answers: the patterns that recognise one, one a line, and what the character says to it.
 
 import { memo } from 'react';
-import { TextArea } from '../../../../../kit/web/ui/text-area.tsx';
+import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
 import { type DraftAnswer, NO_ANSWER } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { type Change, changePart, isAsDrawn } from './changes.ts';

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '../../../../../kit/web/ui/badge.tsx';
+import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
 import { t } from '../../texts.ts';
 import { useCountsBelow, useWanted } from './problems.tsx';
 

@@ -1,7 +1,7 @@
 // A goal of the play: what is to be got done, how the character leads there, what reaches it, and the help in three steps.
 
 import { memo } from 'react';
-import { Select } from '../../../../../kit/web/ui/select.tsx';
+import { Select } from '../../../../../kit/web/ui/fields/select.tsx';
 import type { DraftGoal } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { AnswersFields } from './answers-fields.tsx';

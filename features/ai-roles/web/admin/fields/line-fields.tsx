@@ -2,7 +2,7 @@
 
 import { memo, useId } from 'react';
 import type { Line } from '../../../../../content/schema/line.ts';
-import { TextArea } from '../../../../../kit/web/ui/text-area.tsx';
+import { TextArea } from '../../../../../kit/web/ui/fields/text-area.tsx';
 import { LINE_MAX } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { type Change, changePart, isAsDrawn } from './changes.ts';

@@ -3,7 +3,7 @@
 import { Plus, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Line } from '../../../../../content/schema/line.ts';
-import { Button, IconButton } from '../../../../../kit/web/ui/button.tsx';
+import { Button, IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
 import { NO_LINE } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { type Change, changeItem, isAsDrawn } from './changes.ts';

@@ -1,8 +1,8 @@
 // What is played: the first words, the goals with a field to try sentences on, asides, and what is said besides.
 
 import { Plus, X } from 'lucide-react';
-import { Button } from '../../../../../kit/web/ui/button.tsx';
-import { Section } from '../../../../../kit/web/ui/section.tsx';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { type DraftPlay, newGoal } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { AnswersFields } from './answers-fields.tsx';

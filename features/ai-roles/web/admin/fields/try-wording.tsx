@@ -2,8 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../../../../kit/web/ui/button.tsx';
-import { TextField } from '../../../../../kit/web/ui/text-field.tsx';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import type { RoleDraft } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { refusalText, rolesApi, type Tried } from '../queries.ts';

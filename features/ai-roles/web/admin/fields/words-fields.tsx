@@ -1,7 +1,7 @@
 // The words of a role: lists that stand for a slot in patterns, and the words that the learner is to meet.
 
 import { memo } from 'react';
-import { TextField } from '../../../../../kit/web/ui/text-field.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
 import {
   type DraftSlot,
   type DraftTargetWord,

@@ -1,0 +1,89 @@
+// Collects example sentences for the dictionary from the lines that our tutors speak.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Band, levelOf, levelOfWord } from '../../../chinese/levels/index.ts';
+import { type Lexicon, loadLexicon, segment } from '../../../chinese/words/index.ts';
+import { loadContent } from '../../../content/load.ts';
+import { type ExampleLine, exampleFileOf } from '../../../kit/web/language-core/example-lines.ts';
+import { isSentence, likeness, naturalness, type Sentence } from './example-sentences.ts';
+
+const LEXICON = join(import.meta.dirname, '../../../chinese/data/lexicon.bin');
+/** Sentences a word is shown in, at most; one that is beyond the learner is left out there. */
+const MOST = 4;
+/** Two sentences with more in common show nothing new. */
+const TOO_LIKE = 0.6;
+/** Who looks up a word of the first band knows as much as that. */
+const EASIEST: Band = 1;
+
+type Candidate = { readonly line: ExampleLine; readonly cost: number };
+
+/** The files by their path, as JSON. Equal content and lexicon give equal files. */
+export function exampleFiles(): ReadonlyMap<string, string> {
+  const files = new Map<string, Record<string, ExampleLine[]>>();
+  for (const [word, lines] of examplesByWord()) {
+    const path = exampleFileOf(word);
+    files.set(path, { ...files.get(path), [word]: lines });
+  }
+  return new Map(Array.from(files, ([path, file]) => [path, JSON.stringify(file)]));
+}
+
+/** The best sentences for each word: no word in them is harder than the word itself. */
+export function examplesByWord(): ReadonlyMap<string, ExampleLine[]> {
+  const lexicon = loadLexicon(new Uint8Array(readFileSync(LEXICON)));
+  const candidates = new Map<string, Candidate[]>();
+  for (const sentence of sentences()) {
+    for (const [word, band] of bandsBeside(lexicon, sentence.zh)) {
+      if (band > (levelOf(lexicon, word)?.band ?? EASIEST)) continue;
+      const cost = band + naturalness(sentence.zh);
+      const own = candidates.get(word) ?? [];
+      own.push({ line: { ...sentence, band }, cost });
+      candidates.set(word, own);
+    }
+  }
+  return new Map(Array.from(candidates, ([word, found]) => [word, best(found)]));
+}
+
+function best(found: readonly Candidate[]): ExampleLine[] {
+  const sorted = found.toSorted((a, b) => a.cost - b.cost || (a.line.zh < b.line.zh ? -1 : 1));
+  const chosen: ExampleLine[] = [];
+  for (const { line } of sorted) {
+    if (chosen.length === MOST) break;
+    if (chosen.every(({ zh }) => likeness(zh, line.zh) <= TOO_LIKE)) chosen.push(line);
+  }
+  return chosen;
+}
+
+/** Each word of a sentence with the band of the hardest other word in it. */
+function bandsBeside(lexicon: Lexicon, zh: string): ReadonlyMap<string, Band> {
+  const words = segment(lexicon, zh).filter(({ kind }) => kind === 'word');
+  const levels = new Map(
+    words.map((word) => [word.simplified, levelOfWord(lexicon, word)?.band ?? EASIEST] as const),
+  );
+  return new Map(
+    Array.from(levels.keys(), (word) => {
+      const others = Array.from(levels).flatMap(([other, band]) => (other === word ? [] : [band]));
+      return [word, others.reduce((a, b) => (a > b ? a : b), EASIEST)];
+    }),
+  );
+}
+
+/** Whole sentences in three languages, each once. */
+function sentences(): Sentence[] {
+  const found = new Map<string, Sentence>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isLine(value)) {
+      const { zh, en, pt } = value;
+      if (isSentence(value) && !found.has(zh)) found.set(zh, { zh, en, pt });
+    } else for (const part of Object.values(value)) visit(part);
+  };
+  visit(loadContent());
+  return [...found.values()];
+}
+
+function isLine(value: object): value is Sentence {
+  return ['zh', 'en', 'pt'].every(
+    (key) => typeof Object.entries(value).find(([name]) => name === key)?.[1] === 'string',
+  );
+}

@@ -1,0 +1,75 @@
+// Lays beside the page what the embedded teacher talks about, for talks that lose their connection.
+
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { loadContent } from '../../../content/load.ts';
+import { fittingTutor } from '../../../features/tutor-chat/domain/index.ts';
+import { LOCALES } from '../../../kit/core/locale.ts';
+import { drawFace } from './draw-face.ts';
+import { definedInEnv, serveFiles } from './serve-files.ts';
+
+/**
+ * Puts `<level>.json` (the level's talk) and `common.json` (small talk, phrases, and the words that the content glosses) below
+ * `assets/teaching-<hash>/`, with `tutor-<id>.json` and `face-<id>.svg` for the tutors that newcomers meet first. Code
+ * finds the folder in `import.meta.env.YULU_TEACHING`; its name changes with its content. What the home page says of
+ * those tutors stands in `import.meta.env.YULU_FIRST_TUTORS`, by language.
+ */
+export function teachingData(): Plugin {
+  let folder = SERVED;
+  return {
+    name: 'yulu-teaching-data',
+    config: (_config, { command }) => {
+      if (command === 'build') folder = `/assets/teaching-${hashOf(teachingFiles())}`;
+      return { define: definedInEnv({ YULU_TEACHING: folder, YULU_FIRST_TUTORS: firstTutors() }) };
+    },
+    configureServer({ middlewares }) {
+      // Read anew for each question, so that a change of the content is seen.
+      middlewares.use(
+        SERVED,
+        serveFiles((name) => teachingFiles().get(name)),
+      );
+    },
+    generateBundle() {
+      for (const [name, source] of teachingFiles())
+        this.emitFile({ type: 'asset', fileName: `${folder.slice(1)}/${name}`, source });
+    },
+  };
+}
+
+/** Where the development server answers for the folder. */
+const SERVED = '/dev/teaching';
+
+function hashOf(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name}\n`).update(content);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function teachingFiles(): ReadonlyMap<string, string> {
+  const { personas, talks, smallTalk, words, phrasebook } = loadContent();
+  const first = Object.values(firstTutors());
+  const glossed = words.flatMap((file) => file.words);
+  const phrases = phrasebook.flatMap((theme) => theme.phrases);
+  return new Map([
+    ...talks.map((talk) => [`${talk.level}.json`, JSON.stringify(talk)] as const),
+    ...personas
+      .filter(({ id }) => first.some((tutor) => tutor.id === id))
+      .map((persona) => [`tutor-${persona.id}.json`, JSON.stringify(persona)] as const),
+    ...first.map(({ id, picture }) => [`face-${id}.svg`, drawFace(picture)] as const),
+    ['common.json', JSON.stringify({ smallTalk, glossed, phrases })],
+  ]);
+}
+
+/** Whom somebody who knows no Chinese meets first, by the language that they read. */
+function firstTutors() {
+  const { personas } = loadContent();
+  const tutors = personas.map(({ explains, ...tutor }) => ({ ...tutor, languages: explains }));
+  return Object.fromEntries(
+    LOCALES.map((language) => {
+      const tutor = fittingTutor(tutors, { level: 'zero', language });
+      if (!tutor) throw new Error(`no tutor for newcomers who read ${language}`);
+      const { id, name, picture, voice } = tutor;
+      return [language, { id, name, picture, voice }];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+// Which models are listed for which use, and the limits of spending.
+
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { type AiUse, type SpendingLimits } from '../../domain/index.ts';
+import { aiLimits, aiUseModels, aiUses } from '../tables.ts';
+
+export type StoredUse = typeof aiUses.$inferSelect & { readonly modelIds: readonly string[] };
+
+export async function listUses(db: Executor): Promise<StoredUse[]> {
+  const uses = await db.select().from(aiUses);
+  const listed = await db.select().from(aiUseModels).orderBy(asc(aiUseModels.position));
+  return uses.map((row) => ({
+    ...row,
+    modelIds: listed.filter(({ use }) => use === row.use).map(({ modelId }) => modelId),
+  }));
+}
+
+/** Locked until the transaction ends, so that of two changes at once one comes after the other. */
+export async function lockUse(db: Executor, use: AiUse): Promise<void> {
+  await db.select().from(aiUses).where(eq(aiUses.use, use)).for('update');
+}
+
+export async function changeUse(db: Executor, { use, modelIds, ...settings }: StoredUse): Promise<void> {
+  await db.update(aiUses).set(settings).where(eq(aiUses.use, use));
+  await db.delete(aiUseModels).where(eq(aiUseModels.use, use));
+  if (modelIds.length === 0) return;
+  await db.insert(aiUseModels).values(modelIds.map((modelId, position) => ({ use, position, modelId })));
+}
+
+export async function readLimits(db: Executor): Promise<SpendingLimits> {
+  const [row] = await db.select().from(aiLimits).where(eq(aiLimits.id, 1));
+  return { dayFen: row?.dayFen ?? null, learnerFen: row?.learnerFen ?? null };
+}
+
+export async function changeLimits(db: Executor, limits: SpendingLimits): Promise<void> {
+  await db.update(aiLimits).set(limits).where(eq(aiLimits.id, 1));
+}

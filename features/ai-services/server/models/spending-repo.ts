@@ -1,0 +1,104 @@
+// What models have cost today, and the record of each call. The day is Shanghai's, as in the providers' bills.
+
+import { randomBytes, randomInt } from 'node:crypto';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { prepared } from '../../../../kit/server/db/prepared.ts';
+import { users } from '../../../account/server/api.ts';
+import type { Spent } from '../../domain/index.ts';
+import { aiCalls, aiDayTotals, aiLearnerDays } from '../tables.ts';
+
+const TODAY = sql`(now() at time zone 'Asia/Shanghai')::date`;
+
+const SHARDS = 16;
+
+const spentStatement = prepared((db) => {
+  const total = db
+    .select({ micro: sql<string>`coalesce(sum(${aiDayTotals.costMicro}), 0)` })
+    .from(aiDayTotals)
+    .where(eq(aiDayTotals.day, TODAY));
+  const learner = db
+    .select({ micro: aiLearnerDays.costMicro })
+    .from(aiLearnerDays)
+    .where(and(eq(aiLearnerDays.userId, sql.placeholder('userId')), eq(aiLearnerDays.day, TODAY)));
+  return db
+    .select({
+      total: sql<string>`(${total})`,
+      learner: sql<string>`coalesce((${learner}), 0)`,
+    })
+    .from(sql`(values (1)) as one`)
+    .prepare('ai_spent');
+});
+
+/** Micro-CNY spent today, in all and by this person. */
+export async function readSpent(db: Executor, userId: string | null): Promise<Spent> {
+  const [row] = await spentStatement(db).execute({ userId });
+  return { total: Number(row?.total ?? 0), learner: Number(row?.learner ?? 0) };
+}
+
+export type NewCall = Omit<typeof aiCalls.$inferInsert, 'id' | 'createdAt'>;
+
+/** Writes down a call and adds what it cost to the day's and the learner's sums, in one statement. */
+export async function recordCall(db: Executor, call: NewCall): Promise<void> {
+  const id = uuidV7(Date.now(), randomBytes(10));
+  const stored = db.$with('stored').as(
+    db
+      .insert(aiCalls)
+      .values({ id, ...call })
+      .returning({ id: aiCalls.id }),
+  );
+  const sums = { day: TODAY, calls: 1, costMicro: call.costMicro };
+  const total = db.$with('total').as(
+    db
+      .insert(aiDayTotals)
+      .values({ ...sums, shard: randomInt(SHARDS) })
+      .onConflictDoUpdate({ target: [aiDayTotals.day, aiDayTotals.shard], set: added(aiDayTotals) })
+      .returning({ day: aiDayTotals.day }),
+  );
+  if (!call.userId) {
+    await db.with(stored, total).select({ id: stored.id }).from(stored);
+    return;
+  }
+  await db
+    .with(stored, total)
+    .insert(aiLearnerDays)
+    .values({ ...sums, userId: call.userId })
+    .onConflictDoUpdate({ target: [aiLearnerDays.userId, aiLearnerDays.day], set: added(aiLearnerDays) });
+}
+
+const added = (table: typeof aiDayTotals | typeof aiLearnerDays) => ({
+  calls: sql`${table.calls} + 1`,
+  costMicro: sql`${table.costMicro} + excluded.cost_micro`,
+});
+
+/** How much today has cost in all, and the learners whose day costs most. */
+export async function readToday(db: Executor, learners: number) {
+  const [total] = await db
+    .select({
+      calls: sql<number>`coalesce(sum(${aiDayTotals.calls}), 0)::int`,
+      costMicro: sql<string>`coalesce(sum(${aiDayTotals.costMicro}), 0)`,
+    })
+    .from(aiDayTotals)
+    .where(eq(aiDayTotals.day, TODAY));
+  const dearest = await db
+    .select({
+      userId: aiLearnerDays.userId,
+      name: users.name,
+      calls: aiLearnerDays.calls,
+      costMicro: aiLearnerDays.costMicro,
+    })
+    .from(aiLearnerDays)
+    .innerJoin(users, eq(users.id, aiLearnerDays.userId))
+    .where(eq(aiLearnerDays.day, TODAY))
+    .orderBy(desc(aiLearnerDays.costMicro))
+    .limit(learners);
+  return { calls: total?.calls ?? 0, costMicro: Number(total?.costMicro ?? 0), learners: dearest };
+}
+
+/** Forgets calls and sums that nobody asks for any more. */
+export async function forgetOldCalls(db: Executor): Promise<void> {
+  await db.delete(aiCalls).where(lt(aiCalls.createdAt, sql`now() - interval '180 days'`));
+  await db.delete(aiDayTotals).where(lt(aiDayTotals.day, sql`${TODAY} - 400`));
+  await db.delete(aiLearnerDays).where(lt(aiLearnerDays.day, sql`${TODAY} - 400`));
+}

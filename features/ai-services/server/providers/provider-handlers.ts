@@ -1,0 +1,77 @@
+// Answers the calls about providers and the try of a model.
+
+import { implement, ORPCError } from '@orpc/server';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { aiServicesContract } from '../../contract.ts';
+import type { AiServicesDeps } from '../deps.ts';
+import { type Candidate, candidateOf, environmentCandidate } from '../models/candidates.ts';
+import { presetIds, presetOf } from '../models/presets.ts';
+import { tryModel } from '../models/try-model.ts';
+import { toProviderView, toStateView } from './provider-view.ts';
+import { addProvider, updateProvider } from './providers.ts';
+import {
+  deleteProvider,
+  findModel,
+  listProviders,
+  type ProviderWithModels,
+  readState,
+} from './providers-repo.ts';
+
+export function providerHandlers(deps: AiServicesDeps) {
+  const os = implement(aiServicesContract).$context<RequestContext>();
+  const { db, source } = deps;
+  const view = async (provider: ProviderWithModels) =>
+    toProviderView(provider, await readState(db, provider.id));
+  return {
+    listProviders: os.listProviders.handler(async () => ({
+      providers: await Promise.all((await listProviders(db)).map(view)),
+      environment: await environmentView(deps),
+      presets: presetIds.map((id) => {
+        const { name, baseUrl, model = null, needsKey, contextTokens = null } = presetOf(id);
+        return { id, name, baseUrl, model, needsKey, contextTokens };
+      }),
+    })),
+    createProvider: os.createProvider.handler(async ({ input, errors }) => {
+      const added = await addProvider({ db, sealer: source.sealer }, input);
+      if (!added.ok) throw errors.TOO_MANY_PROVIDERS();
+      return view(added.value);
+    }),
+    updateProvider: os.updateProvider.handler(async ({ input, errors }) => {
+      const updated = await updateProvider({ db, sealer: source.sealer }, input);
+      if (updated.ok) return view(updated.value);
+      throw updated.error.code === 'not_found' ? new ORPCError('NOT_FOUND') : errors.KEY_NEEDED();
+    }),
+    deleteProvider: os.deleteProvider.handler(async ({ input }) => {
+      if (!(await deleteProvider(db, input.id))) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+    tryModel: os.tryModel.handler(async ({ input: { modelId, text }, context, signal }) => {
+      const candidate = await candidateToTry(deps, modelId);
+      if (!candidate) throw new ORPCError('NOT_FOUND');
+      const { patienceMs } = deps;
+      const ending = signal ? AbortSignal.any([signal, context.shutdown]) : context.shutdown;
+      const userId = requireMember(context).id;
+      return tryModel({ db, log: context.log, patienceMs }, candidate, { userId, text, signal: ending });
+    }),
+  };
+}
+
+async function environmentView({ db, source }: AiServicesDeps) {
+  const config = source.fromEnv();
+  if (!config) return null;
+  const { name, baseUrl, model, apiKey = '' } = config;
+  return { name, baseUrl, model, hasKey: apiKey !== '', ...toStateView(await readState(db, null)) };
+}
+
+/** Also of a provider that is switched off: it is tried before it is switched on. */
+async function candidateToTry(
+  { db, source }: AiServicesDeps,
+  modelId: string | null,
+): Promise<Candidate | undefined> {
+  if (modelId === null) {
+    const config = source.fromEnv();
+    return config && environmentCandidate(config, null);
+  }
+  const found = await findModel(db, modelId);
+  return found && candidateOf(source, { ...found, temperature: null });
+}

@@ -1,0 +1,41 @@
+// A line of text; a password can be revealed while typing.
+
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { t } from '../../i18n.ts';
+import { IconButton } from '../elements/button.tsx';
+import { classNames } from '../elements/class-names.ts';
+import { CONTROL, Field, type FieldTexts } from './field.tsx';
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
+  FieldTexts & { readonly optional?: boolean };
+
+/** Takes every attribute of `<input>`, controlled or not. */
+export function TextField({ label, hint, error, optional, type = 'text', ...rest }: TextFieldProps) {
+  const [revealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...rest}
+            {...control}
+            type={isPassword && revealed ? 'text' : type}
+            className={classNames(CONTROL, isPassword && 'pe-12')}
+          />
+          {isPassword ? (
+            <span className="absolute inset-y-0 end-0 grid place-items-center">
+              <IconButton
+                label={revealed ? t('action.hidePassword') : t('action.showPassword')}
+                onClick={() => setRevealed(!revealed)}
+              >
+                {revealed ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
+              </IconButton>
+            </span>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

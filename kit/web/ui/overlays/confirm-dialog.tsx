@@ -1,0 +1,44 @@
+// Asks before something that cannot be undone.
+
+import type { ReactNode } from 'react';
+import { t } from '../../i18n.ts';
+import { Button } from '../elements/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  readonly title: string;
+  /** What will happen, and what cannot be brought back. */
+  readonly children: ReactNode;
+  /** The deed in a verb: "Delete the talk", not "OK". */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly busy?: boolean;
+};
+
+/** Cancel comes first, so that Enter on an opened dialog harms nothing. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  onConfirm,
+  onClose,
+  busy = false,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button look="danger" busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

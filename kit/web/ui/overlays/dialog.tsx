@@ -1,0 +1,58 @@
+// A dialog over the page, on the browser's own <dialog>: it keeps focus inside and Escape closes it.
+
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { t } from '../../i18n.ts';
+import { IconButton } from '../elements/button.tsx';
+
+type DialogProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons in the order of reading; the main one last. */
+  readonly actions?: ReactNode;
+};
+
+/** Render it while it is open. Focus returns to where it was when the dialog goes. */
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Before the element leaves the page: once it is gone, the browser no longer knows where focus came from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        // The backdrop is the dialog element itself; its content lies in the child.
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose animate-appear overflow-y-auto overscroll-contain rounded-soft border border-line bg-surface text-ink shadow-lifted backdrop:bg-black/60"
+    >
+      <div className="p-5 tablet:p-6">
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="pt-1.5 font-serif text-lead font-bold">
+            {title}
+          </h2>
+          <span className="-me-2">
+            <IconButton label={t('action.close')} onClick={onClose}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          </span>
+        </div>
+        {children}
+        {actions === undefined ? null : (
+          <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+        )}
+      </div>
+    </dialog>
+  );
+}

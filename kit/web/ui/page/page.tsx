@@ -1,0 +1,36 @@
+// The frame of a page: its title (also the tab's), one line of what it is for, and its actions.
+
+import type { ReactNode } from 'react';
+import { classNames } from '../elements/class-names.ts';
+import { PageTitle } from './page-title.tsx';
+
+type PageProps = {
+  readonly title: string;
+  /** For a title that is not in the interface language. */
+  readonly titleLanguage?: string;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+  /** `form` for one narrow column, `reading` for text, `wide` for tables and panes. */
+  readonly width?: 'form' | 'reading' | 'wide';
+  readonly children: ReactNode;
+};
+
+const WIDTHS = { form: 'max-w-form', reading: 'max-w-reading', wide: 'max-w-wide' } as const;
+
+export function Page({ title, titleLanguage, lead, actions, width = 'reading', children }: PageProps) {
+  return (
+    <div className={classNames('mx-auto w-full px-4 py-8 tablet:px-8 tablet:py-12', WIDTHS[width])}>
+      <PageTitle title={title} />
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 grow basis-64">
+          <h1 lang={titleLanguage} className="font-serif text-title font-bold text-balance">
+            {title}
+          </h1>
+          {lead === undefined ? null : <p className="mt-2 text-muted">{lead}</p>}
+        </div>
+        {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
