@@ -45,7 +45,7 @@ export function firstWords(pages: readonly FirstWords[], locales: readonly Local
 
 function write(page: FirstWords, locale: Locale): string {
   const { texts, title, lead, frame, hasGlyph, titleLook, leadLook } = page;
-  const file = new URL(`../../features/${texts}/text/${locale}.json`, import.meta.url);
+  const file = new URL(`../../../features/${texts}/text/${locale}.json`, import.meta.url);
   const tree: TextTree = JSON.parse(readFileSync(file, 'utf8'));
   const say = (key: string) => {
     const text = findText(tree, key, locale);
