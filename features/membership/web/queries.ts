@@ -2,13 +2,9 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-<<<<<<< HEAD
 import { setBoosterPacks } from '../../../kit/core/client-state.ts';
-import { apiOf, errorCode } from '../../../kit/web/api.ts';
-import { changeClientState } from '../../../kit/web/client-store.ts';
-=======
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
->>>>>>> ff5de2b0 (refactor: rooms for the page's components, the AI client and the talk's parts)
+import { changeClientState } from '../../../kit/web/client-store.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import { noticeVip } from '../../account/web/api.ts';
 import type { MembershipContract } from '../contract.ts';

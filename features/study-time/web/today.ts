@@ -2,15 +2,10 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { create } from 'zustand';
-<<<<<<< HEAD
 import { setBoosterPacks, setLearningTime } from '../../../kit/core/client-state.ts';
-import { callServer, LANGUAGE_HEADER, readJson, UnreachableError } from '../../../kit/web/call-server.ts';
-import { changeClientState } from '../../../kit/web/client-store.ts';
-import { onRefusal } from '../../../kit/web/refusals.ts';
-=======
 import { callServer, LANGUAGE_HEADER, readJson, UnreachableError } from '../../../kit/web/api/call-server.ts';
 import { onRefusal } from '../../../kit/web/api/refusals.ts';
->>>>>>> ff5de2b0 (refactor: rooms for the page's components, the AI client and the talk's parts)
+import { changeClientState } from '../../../kit/web/client-store.ts';
 import type { StudyTimeContract } from '../contract.ts';
 import { minutesStudied } from '../domain/index.ts';
 

@@ -1,5 +1,9 @@
 // The public face of the language-model port.
 
+export { type PresetId, type ProviderPreset, presetIds, providerPresets } from './providers/presets.ts';
+export { type ProviderConfig, unknownContextTokens } from './providers/provider-config.ts';
+export { ProviderError, type ProviderErrorCode } from './providers/provider-error.ts';
+export { providerFromEnv } from './providers/provider-from-env.ts';
 export type {
   ChatCompletion,
   ChatDelta,
@@ -9,8 +13,4 @@ export type {
   ChatRequest,
   ChatUsage,
 } from './stream/chat.ts';
-export { type PresetId, type ProviderPreset, presetIds, providerPresets } from './providers/presets.ts';
-export { type ProviderConfig, unknownContextTokens } from './providers/provider-config.ts';
-export { ProviderError, type ProviderErrorCode } from './providers/provider-error.ts';
-export { providerFromEnv } from './providers/provider-from-env.ts';
 export { type ChatOptions, streamChat } from './stream/stream-chat.ts';
