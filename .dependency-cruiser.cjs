@@ -25,7 +25,7 @@ const ENGINE_ROOMS = [
 /** What the engine offers to outsiders; prompts and scripted learners are faces of their own. */
 const ENGINE_FACE = '^tutor-engine/(index|authoring/index|prompts/index|say/blank)\\.ts$';
 const ENGINE_TEST_FACE = '^tutor-engine/(learners/index\\.ts$|testing/)';
-const TESTING = '^(app|kit/server|tutor-engine)/testing/';
+const TESTING = '^(app|app/web|kit/server|kit/web|tutor-engine)/testing/';
 /** What runs at build time only, though it lies among the page's files. */
 const PAGE_BUILD = '^app/web/(vite\\.config\\.ts$|build/)';
 /** The isomorphic core; builders of data and the command line run on Node. */
@@ -106,16 +106,16 @@ module.exports = {
     },
     {
       name: 'nothing-imports-app',
-      comment: 'Tests of the API start a composed app; the tools describe and measure it.',
+      comment: 'Tests of the API and of components start a composed app; the tools describe and measure it.',
       severity: 'error',
-      from: { pathNot: ['^(app|e2e|bench|tools)/', '\\.api\\.test\\.ts$'] },
+      from: { pathNot: ['^(app|e2e|bench|tools)/', '\\.(api|browser)\\.test\\.tsx?$'] },
       to: { path: '^app/' },
     },
     {
-      name: 'tests-of-the-api-use-app-testing-only',
+      name: 'tests-use-app-testing-only',
       severity: 'error',
-      from: { path: '\\.api\\.test\\.ts$', pathNot: '^app/' },
-      to: { path: '^app/', pathNot: '^app/testing/' },
+      from: { path: '\\.(api|browser)\\.test\\.tsx?$', pathNot: '^app/' },
+      to: { path: '^app/', pathNot: '^app/(web/)?testing/' },
     },
     {
       name: 'app-uses-public-faces',

@@ -1,7 +1,7 @@
 // Browser journeys in the Chromium that is installed, against the servers that YULU_E2E_URL and its sisters name.
 
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/test/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './tools/test/chromium.mjs';
 
 const executablePath = process.env.CHROMIUM ?? (await findChromium());
 
@@ -27,15 +27,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
 });

@@ -1,4 +1,5 @@
-// Two kinds of tests: `unit` needs nothing, `api` talks HTTP to the composed app on a real PostgreSQL.
+// Three kinds of tests: `unit` needs nothing, `browser` (its own file) renders components in Chromium, `api` talks HTTP to
+// the composed app on a real PostgreSQL.
 
 import { defineConfig } from 'vitest/config';
 
@@ -16,11 +17,12 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**']
 export default defineConfig({
   test: {
     projects: [
+      'tools/test/vitest.browser.config.mjs',
       {
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...everywhere, '**/*.api.test.ts'],
+          exclude: [...everywhere, '**/*.api.test.ts', '**/*.browser.test.tsx'],
           setupFiles: 'tools/test/property-seed.ts',
           ...SHARED,
           ...PATIENCE,

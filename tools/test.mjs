@@ -19,7 +19,7 @@ const { names, filters, isNightly } = readArguments(process.argv.slice(2));
 if (isNightly) Object.assign(process.env, NIGHTLY);
 const results = [];
 await measure({ name: 'set-up' }, async () => {
-  // Unit tests and checks meet no page.
+  // Unit and component tests and checks meet no built page.
   await setUp({ withPage: names.some((name) => name === 'api' || name === 'e2e') });
   return { passed: 0, failed: 0, notes: [], failures: [] };
 });

@@ -1,6 +1,6 @@
 // What the words after `npm test` ask for: kinds of tests, parts of the paths of their files, and how long.
 
-const KINDS = ['check', 'unit', 'api', 'e2e'];
+const KINDS = ['check', 'unit', 'browser', 'api', 'e2e'];
 
 /** How much tests with chance try each night; `npm test` tries less, from one seed. */
 export const NIGHTLY = { PROPERTY_RUNS: '3000', RUNS: '2048', FUZZ_SECONDS: '600', TEST_MINUTES: '120' };

@@ -5,7 +5,7 @@ import { readArguments } from './arguments.mjs';
 
 it('runs every kind when nothing is asked for', () => {
   expect(readArguments([])).toEqual({
-    names: ['check', 'unit', 'api', 'e2e'],
+    names: ['check', 'unit', 'browser', 'api', 'e2e'],
     filters: [],
     isNightly: false,
   });
@@ -20,7 +20,7 @@ it('runs the kinds that are named, and of them the files that are named', () => 
 });
 
 it('knows that checks have no files to choose from', () => {
-  expect(readArguments(['ledger']).names).toEqual(['unit', 'api', 'e2e']);
+  expect(readArguments(['ledger']).names).toEqual(['unit', 'browser', 'api', 'e2e']);
 });
 
 it('knows the long run of the night', () => {

@@ -21,8 +21,9 @@ const MINUTES_OF_A_KIND = Number(process.env.TEST_MINUTES ?? 20);
 export const kinds = [
   { name: 'check', budgetSeconds: 90, run: check },
   { name: 'unit', budgetSeconds: 100, run: (filters) => vitest('unit', filters) },
+  { name: 'browser', budgetSeconds: 90, run: browser },
   { name: 'api', budgetSeconds: 330, run: (filters) => vitest('api', filters) },
-  { name: 'e2e', budgetSeconds: 560, run: e2e },
+  { name: 'e2e', budgetSeconds: 470, run: e2e },
 ];
 
 async function check() {
@@ -31,11 +32,17 @@ async function check() {
   );
 }
 
-function vitest(project, filters) {
+async function browser(filters) {
+  const CHROMIUM = await ensureChromium();
+  return vitest('browser', filters, projectEnvironment({ CHROMIUM }));
+}
+
+function vitest(project, filters, env = projectEnvironment()) {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const ended = await run(projectNode, [program, 'run', '--project', project, ...filters, ...reporters], {
+      env,
       isLoud: true,
       timeoutMs: MINUTES_OF_A_KIND * MINUTE,
     });

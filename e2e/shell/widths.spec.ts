@@ -1,0 +1,69 @@
+// No page scrolls sideways on the narrowest phone, in no language.
+
+import type { Page } from '@playwright/test';
+import { ADMIN_PAGES, GUEST_PAGES, LEARNER_PAGES, NOBODYS, UPCOMING_PAGES } from '../support/pages.ts';
+import { expect, register, signInAgain, test } from '../support/people.ts';
+
+const NARROWEST = { width: 360, height: 780 } as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Goes there as Back and Forward do, without loading the page anew, and waits until everything has come. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const title of document.querySelectorAll('h1')) title.dataset.before = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('main :is(h1:not([data-before]), [role=alert], section)').first()).toBeVisible();
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+}
+
+/** What stands out on the right, by tag and class, so that a failure names it. */
+function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = Array.from(document.querySelectorAll('main *')).filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px`, ...out.slice(0, 5).map((each) => each.outerHTML.slice(0, 160))];
+  });
+}
+
+for (const language of ['zh', 'en', 'pt'] as const) {
+  test(`every page fits the narrowest phone in ${language}`, async ({ page, context, admin, watch }) => {
+    watch.expectFailure(new RegExp(`${NOBODYS}|/(review|receipt)`));
+    await page.setViewportSize(NARROWEST);
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const check = async (paths: readonly string[]) => {
+      for (const path of paths) {
+        await goInside(page, path);
+        expect(await findTooWide(page), `${path} in ${language}`).toEqual([]);
+      }
+    };
+    await page.goto('/auth/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check(GUEST_PAGES);
+    const person = await register(context);
+    await admin.giveRole(person, 'admin');
+    await signInAgain(context, person);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check([...LEARNER_PAGES, ...UPCOMING_PAGES, ...ADMIN_PAGES]);
+  });
+
+  // Admins have no limit of study time: what a learner's pages show besides.
+  test(`a learner’s own pages fit it in ${language}`, async ({ page, context, watch }) => {
+    watch.expectFailure(new RegExp(`${NOBODYS}|/(review|receipt)`));
+    await page.setViewportSize(NARROWEST);
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await register(context);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const path of LEARNER_PAGES) {
+      await goInside(page, path);
+      expect(await findTooWide(page), `${path} in ${language}`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,48 @@
+// Renders a part of a page as the page would: in a router, with the cache of answers and the texts that all share.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '../api/query-client.ts';
+import { COMMON_TEXTS, loadTexts, provideTexts } from '../i18n.ts';
+import { Toasts } from '../ui/notices/toasts.tsx';
+
+provideTexts(import.meta.glob('/kit/web/text/*.json', { import: 'default' }));
+
+type Place = {
+  /** Where the part stands, with its query. */
+  readonly path?: string;
+};
+
+/** Renders `part` with messages above it; other paths of the test's router show their own name. */
+export async function renderPart(part: ReactNode, { path = '/' }: Place = {}) {
+  await loadTexts([COMMON_TEXTS]);
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Outlet />
+            <Toasts />
+          </>
+        ),
+        children: [{ path: '*', element: part }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const rendered = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  onTestFinished(async () => {
+    await rendered.unmount();
+    queryClient.clear();
+    router.dispose();
+  });
+  return { ...rendered, router };
+}

@@ -1,0 +1,83 @@
+// The server of component tests: answers the page's calls at `fetch`, behind all of our own code.
+
+export type Call = {
+  readonly method: string;
+  /** With its query, below `/api`. */
+  readonly path: string;
+  /** What was sent as JSON; undefined where nothing was. */
+  readonly body: unknown;
+};
+
+/** What a call is answered with: JSON by itself, anything else as a Response. */
+type Answer = (call: Call) => unknown;
+
+type Route = { readonly method: string; readonly path: RegExp; readonly answer: Answer };
+
+let routes: Route[] = [];
+let calls: Call[] = [];
+let unanswered: string[] = [];
+
+/** Answers calls such as `PUT /my-words/:word`; what was said last of a path holds. */
+export function answer(
+  route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+  how: Answer,
+): void {
+  const [method = '', path = ''] = route.split(' ');
+  const pattern = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', String.raw`\.`)));
+  routes.unshift({ method, path: new RegExp(`^${pattern.join('/')}$`), answer: how });
+}
+
+/** An error in the envelope of our API. */
+export function refuse(code: string, { status = 409, data = null }: Refusal = {}): Response {
+  return Response.json({ code, message: code, data }, { status });
+}
+
+type Refusal = { readonly status?: number; readonly data?: unknown };
+
+/** As when nobody is there: the call gets lost. */
+export function lose(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** What was asked of the server so far in this test, oldest first. */
+export function callsTo(path: string): readonly Call[] {
+  return calls.filter((call) => call.path.split('?')[0] === path);
+}
+
+/** Takes the place of `fetch` for the page's calls to its API; everything else goes its way. */
+export function installServer() {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return real(request);
+    return respond(request, pathname.slice('/api'.length), search);
+  };
+  return {
+    reset: () => {
+      routes = [];
+      calls = [];
+      unanswered = [];
+    },
+    unanswered: () => unanswered,
+  };
+}
+
+async function respond(request: Request, path: string, search: string): Promise<Response> {
+  const text = await request.text();
+  const call = {
+    method: request.method,
+    path: path + search,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+  calls.push(call);
+  const route = routes.find(({ method, path: pattern }) => method === call.method && pattern.test(path));
+  if (!route) {
+    unanswered.push(`${call.method} ${call.path}`);
+    return refuse('NOT_FOUND', { status: 404 });
+  }
+  const answered = await route.answer(call);
+  return answered instanceof Response ? answered : Response.json(answered);
+}
