@@ -240,7 +240,7 @@ module.exports = {
     ...roomsInOrder('kit/server/ai', [['providers'], ['stream']]),
     ...roomsInOrder(
       'kit/web',
-      [['api', 'language-core'], ['ui'], ['speech', 'moment'], ['layout', 'routing']],
+      [['api', 'language-core'], ['ui'], ['speech', 'moment', 'shortcuts'], ['layout', 'routing']],
       'client-store|connect|i18n|new-id|storage|theme|use-form',
     ),
     ...roomsInOrder('kit/web/ui', [

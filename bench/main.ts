@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchResult } from './kit/bench.ts';
-import { endAll } from './kit/ending.ts';
+import { endAll } from './kit/end-later.ts';
 import { runAll } from './kit/run-all.ts';
 
 /** The longest bench takes a third of it on two quiet cores; the limit only ends what hangs. */

@@ -27,7 +27,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   drill: ['word', 'gloss'],
   drillAgain: ['word'],
   drillThing: ['word', 'gloss'],
-  drillDeed: ['word', 'gloss'],
+  drillAction: ['word', 'gloss'],
   drillQuality: ['word', 'gloss'],
   drillOther: ['word', 'gloss'],
 };

@@ -1,7 +1,7 @@
 // `npm run -s bench -- page`, or `all`: makes the project ready as `npm start` does, then measures; ends what it started.
 
 import { endWithNpm } from './parent.mjs';
-import { projectNode } from './places.mjs';
+import { projectNode } from './paths.mjs';
 import { Interrupted, run } from './run.mjs';
 import { setUp } from './setup.mjs';
 

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { modules, root, ToolError } from './places.mjs';
+import { modules, root, ToolError } from './paths.mjs';
 
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

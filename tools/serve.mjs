@@ -6,7 +6,7 @@ import module from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isProjectNode, modules, projectNode, root } from './places.mjs';
+import { isProjectNode, modules, projectNode, root } from './paths.mjs';
 
 /** Variables for this folder; what the environment already has comes first. */
 const settings = join(root, '.env');

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { modules, projectNode, root, ToolError } from './places.mjs';
+import { modules, projectNode, root, ToolError } from './paths.mjs';
 import { run, tail } from './run.mjs';
 
 const stamp = join(modules, '.cache/installed');

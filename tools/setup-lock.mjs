@@ -3,7 +3,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 const path = join(root, 'dist/setup.lock');
 const RETRY_MS = 200;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectNode, root, ToolError } from './places.mjs';
+import { projectNode, root, ToolError } from './paths.mjs';
 import { run, tail } from './run.mjs';
 
 const page = join(root, 'dist/web');

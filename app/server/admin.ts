@@ -12,8 +12,8 @@ import {
   resetSecondFactor,
 } from '../../features/account/server/api.ts';
 import { runCommand } from './command.ts';
+import { CommandError } from './explain-error.ts';
 import { readPassword } from './read-password.ts';
-import { CommandError } from './trouble.ts';
 
 const USAGE = `Usage: npm run admin -- --email you@example.org --username you
 Makes the account with this mail address or username an admin. If there is none, both are needed, and a

@@ -5,8 +5,8 @@ import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
 import { withDatabase } from './database.ts';
-import { dataFolder, migrationsFolder } from './places.ts';
-import { explainTrouble } from './trouble.ts';
+import { explainError } from './explain-error.ts';
+import { dataFolder, migrationsFolder } from './paths.ts';
 
 export type Tools = {
   readonly db: Database;
@@ -43,7 +43,7 @@ export async function runCommand<Asked>(
       }
     });
   } catch (error) {
-    console.error(explainTrouble(error));
+    console.error(explainError(error));
     process.exitCode = 1;
   }
 }

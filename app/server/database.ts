@@ -7,7 +7,7 @@ import {
   clearServingAddress,
   type EmbeddedPostgres,
   holdStartLock,
-  isConnectionTrouble,
+  isConnectionError,
   type StartLock,
   startEmbeddedPostgres,
   writeServingAddress,
@@ -85,7 +85,7 @@ async function startAndLock(
           .catch((error: unknown) => log.error({ err: error }, 'PostgreSQL did not come back'));
       return { postgres, lock: await holdStartLock(postgres.url, { onLost, revive }) };
     } catch (error) {
-      if (attempt === START_TRIES || !isConnectionTrouble(error)) throw error;
+      if (attempt === START_TRIES || !isConnectionError(error)) throw error;
       await delay(RETRY_MS);
     }
   }

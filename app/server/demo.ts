@@ -11,7 +11,7 @@ import { fillTalks } from '../../features/tutor-chat/server/api.ts';
 import { createLog } from '../../kit/server/log.ts';
 import { fillActivity } from '../demo/fill-activity.ts';
 import { runCommand, type Tools } from './command.ts';
-import { CommandError } from './trouble.ts';
+import { CommandError } from './explain-error.ts';
 
 /** Fills the database, or leaves nobody in it. Throws CommandError when somebody uses it. */
 async function fill(tools: Tools, now: Date): Promise<string> {

@@ -3,7 +3,7 @@
 import { runCheck } from '../../features/ledger/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { runCommand } from './command.ts';
-import { CommandError } from './trouble.ts';
+import { CommandError } from './explain-error.ts';
 
 function readArguments(): void {
   if (process.argv.slice(2).join(' ') !== 'verify') throw new CommandError('Usage: npm run ledger -- verify');

@@ -7,10 +7,10 @@ import { createLog, type Log } from '../../kit/server/log.ts';
 import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
 import { type App, composeApp } from './compose.ts';
 import { type RunningDatabase, startDatabase } from './database.ts';
+import { explainError } from './explain-error.ts';
 import { listen } from './listen.ts';
-import { dataFolder, migrationsFolder, pageFolder } from './places.ts';
+import { dataFolder, migrationsFolder, pageFolder } from './paths.ts';
 import { onStopSignal } from './signals.ts';
-import { explainTrouble } from './trouble.ts';
 
 /** In development another process serves the page. */
 const isApiAlone = process.argv.includes('--api-alone');
@@ -48,9 +48,13 @@ async function main(): Promise<void> {
 
 let publicUrl = '';
 
-type Around = { readonly provider: () => ReturnType<typeof providerFromEnv>; readonly log: Log };
+type ComposeOptions = { readonly provider: () => ReturnType<typeof providerFromEnv>; readonly log: Log };
 
-async function compose(config: Config, database: RunningDatabase, { provider, log }: Around): Promise<App> {
+async function compose(
+  config: Config,
+  database: RunningDatabase,
+  { provider, log }: ComposeOptions,
+): Promise<App> {
   publicUrl = config.publicUrl ?? `http://localhost:${config.port ?? 3000}`;
   return composeApp({
     config,
@@ -79,7 +83,7 @@ try {
 } catch (error) {
   // A start that a signal broke off fails in its own ways; the signal's handler ends the process.
   if (!isStopping) {
-    console.error(explainTrouble(error));
+    console.error(explainError(error));
     await stop?.();
     process.exit(1);
   }

@@ -6,7 +6,7 @@ import { startOpenAiServer } from '../../kit/server/testing/openai-server.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
 import { PASSWORD, registerPerson } from '../testing/people.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { startTalk, type TestTalk } from '../testing/talking.ts';
+import { startTalk, type TestTalk } from '../testing/test-talk.ts';
 
 async function openFixture(env: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase(inject('postgresUrl'));

@@ -2,7 +2,7 @@
 
 import { type StripeMessage, signEvent, startStripeServer } from '../../kit/server/testing/stripe-server.ts';
 import type { StripeSession } from '../../kit/server/testing/stripe-state.ts';
-import { type PayingApp, startPayingApp } from './paying.ts';
+import { type PayingApp, startPayingApp } from './paying-app.ts';
 import { runSql, type TestPerson } from './people.ts';
 
 const SECRET = 'whsec_only_the_tests_know_it';

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
+import { type BenchServer, startBenchServer } from '../kit/bench-server.ts';
 import { startChild } from '../kit/child.ts';
-import { type House, openHouse } from '../kit/house.ts';
 import { firstToken, type Question } from './first-token.ts';
 
 const ANSWER_MS = 4000;
@@ -24,9 +24,9 @@ type Side = (person: number, behaviour: string) => Question;
 export async function run(): Promise<BenchResult> {
   const stub = await startChild(join(import.meta.dirname, '../../kit/server/testing/openai-server.ts'));
   const proxy = await startChild(join(import.meta.dirname, 'bare-proxy.ts'), stub.url);
-  const house = await openHouse({ AI_BASE_URL: stub.url, AI_MODEL: 'test-model' });
+  const server = await startBenchServer({ AI_BASE_URL: stub.url, AI_MODEL: 'test-model' });
   try {
-    const sides = { ours: await ourSide(house, 200), bare: bareSide(proxy.url) };
+    const sides = { ours: await ourSide(server, 200), bare: bareSide(proxy.url) };
     await Promise.all([warmUp(sides.ours), warmUp(sides.bare)]);
     const one = await compare(sides, (side) => inSequence(side, 40));
     const fifty = await compare(sides, (side) => openStreams(side, 50, 7000));
@@ -34,26 +34,26 @@ export async function run(): Promise<BenchResult> {
     const burst = await compare(sides, (side) => atOnce(side, 50));
     return report({ '1 stream': one, '50 streams': fifty, '200 streams': many, 'burst of 50': burst });
   } finally {
-    await house.stop();
+    await server.stop();
     proxy.stop();
     stub.stop();
   }
 }
 
-async function ourSide(house: House, people: number): Promise<Side> {
-  const sessions = await house.signIn(people);
-  const response = await fetch(`${house.url}/api/tutor-chat/tutors`);
+async function ourSide(server: BenchServer, people: number): Promise<Side> {
+  const sessions = await server.signIn(people);
+  const response = await fetch(`${server.url}/api/tutor-chat/tutors`);
   const [tutor] = z.array(z.looseObject({ id: z.string() })).parse(await response.json());
   const talks = await Promise.all(
     sessions.map(async ({ cookie }) => {
       const id = randomUUID();
-      const response = await fetch(`${house.url}/api/tutor-chat/talks`, {
+      const response = await fetch(`${server.url}/api/tutor-chat/talks`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ id, tutorId: tutor?.id, language: 'en' }),
       });
       if (!response.ok) throw new Error(`no talk: ${await response.text()}`);
-      return { cookie, url: `${house.url}/api/tutor-chat/talks/${id}/messages` };
+      return { cookie, url: `${server.url}/api/tutor-chat/talks/${id}/messages` };
     }),
   );
   return (person, behaviour) => {

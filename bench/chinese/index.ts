@@ -9,10 +9,10 @@ import { createReader } from '../../chinese/sounds/reader/reader.ts';
 import { loadSounds } from '../../chinese/sounds/reader/sounds.ts';
 import { loadLexicon } from '../../chinese/words/index.ts';
 import { type BenchResult, printTable, round } from '../kit/bench.ts';
+import { measureTyping } from './measure-typing.ts';
 import { measureSegmentation } from './segmentation.ts';
 import { measureSize } from './size.ts';
 import { measureLongText, measureMessages } from './speed.ts';
-import { measureTyping } from './typing.ts';
 
 const MOST_MESSAGE_MS = 3;
 const MOST_KEY_MS = 10;

@@ -1,9 +1,9 @@
 // Kills app, database and workers with kill -9 at random moments, 25 rounds, and looks whether money and minutes are right.
 //
 // People register, buy, pay, get money back, study and withdraw over HTTP at two servers, beside workers that post in the
-// ledger itself; each says aloud what it begins and how it ended. After a kill what is gone starts again, the server's own
-// reconciliation runs, and whatever has no known end is asked for again in the same words. Then all that was ever
-// confirmed must be there, nothing twice, nothing that nobody began, and every invariant must hold.
+// ledger itself; each worker prints what it begins and how it ended. After a kill what is gone starts again, the server's own
+// reconciliation runs, and whatever has no known end is sent again unchanged. Then all that was ever
+// confirmed must be there, nothing twice, nothing that no worker began, and every invariant must hold.
 
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,20 +14,20 @@ import { openAccount } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { type BenchResult, printTable } from '../kit/bench.ts';
-import { endLater } from '../kit/ending.ts';
+import { endLater } from '../kit/end-later.ts';
 import { Servers, startDatabase } from './apps.ts';
-import { composeJobs } from './house-jobs.ts';
+import { composeJobs } from './compose-jobs.ts';
 import { findBroken } from './invariants.ts';
-import { type LedgerPlace, OWN } from './ledger-worker.ts';
+import { type LedgerParams, OWN } from './ledger-worker.ts';
 import { type Confirmed, compare, type Reconciled, reconcile } from './reconcile.ts';
-import { type Place, runRound, VICTIMS, type Victim } from './round.ts';
-import { settleTown } from './town.ts';
+import { runRound, type TestSetup, VICTIMS, type Victim } from './round.ts';
+import { seedPeople } from './seed-people.ts';
 
 const ROUNDS = 25;
-const PURSES = 6;
+const ACCOUNTS = 6;
 const LONGEST_MS = 280_000;
 
-type Told = Reconciled & {
+type RoundResult = Reconciled & {
   readonly victim: Victim;
   readonly lost: number;
   readonly strange: number;
@@ -46,35 +46,35 @@ export async function run(): Promise<BenchResult> {
   let postgres = await starting;
   servers = new Servers(postgres.url);
   const begun = performance.now();
-  const confirmed: Confirmed = { journals: new Map(), deeds: new Set() };
-  const told: Told[] = [];
+  const confirmed: Confirmed = { journals: new Map(), commands: new Set() };
+  const rounds: RoundResult[] = [];
   try {
     await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
-    const place = await withDatabase(postgres.url, (db) =>
-      openPlace(db, { dataFolder, servers, url: postgres.url }),
+    const setup = await withDatabase(postgres.url, (db) =>
+      openSetup(db, { dataFolder, servers, url: postgres.url }),
     );
     await servers.fill();
     for (const victim of shuffledVictims()) {
       if (performance.now() - begun > LONGEST_MS) break;
-      const heard = await runRound(place, victim);
+      const log = await runRound(setup, victim);
       starting = startDatabase(dataFolder);
       postgres = await starting;
       await servers.fill();
       const [url = ''] = servers.urls();
       await withDatabase(postgres.url, async (db) => {
-        const around = { db, url, jobs: composeJobs(db), confirmed };
-        const round = { victim, ...(await reconcile(heard, around)), ...(await look(db, confirmed)) };
-        told.push(round);
-        console.log(`${told.length}. killed: ${victim}; in flight: ${inFlight(round) || 'nothing'}`);
+        const context = { db, url, jobs: composeJobs(db), confirmed };
+        const round = { victim, ...(await reconcile(log, context)), ...(await look(db, confirmed)) };
+        rounds.push(round);
+        console.log(`${rounds.length}. killed: ${victim}; in flight: ${inFlight(round) || 'nothing'}`);
       });
     }
   } finally {
     await end();
   }
-  return judge(told, (performance.now() - begun) / 1000);
+  return judge(rounds, (performance.now() - begun) / 1000);
 }
 
-/** Each as often as the others, in an order that nobody knows. */
+/** Each equally often, in random order. */
 function shuffledVictims(): Victim[] {
   const victims = Array.from(
     { length: ROUNDS },
@@ -86,17 +86,17 @@ function shuffledVictims(): Victim[] {
     .map(({ victim }) => victim);
 }
 
-type Opening = Pick<Place, 'dataFolder' | 'servers'> & Pick<LedgerPlace, 'url'>;
+type Opening = Pick<TestSetup, 'dataFolder' | 'servers'> & Pick<LedgerParams, 'url'>;
 
-async function openPlace(db: Database, { url, ...rest }: Opening): Promise<Place> {
+async function openSetup(db: Database, { url, ...rest }: Opening): Promise<TestSetup> {
   const outside = await openAccount(db, { kind: 'provider_clearing', owner: `${OWN}outside` });
-  const purses: Account[] = [];
-  for (let n = 0; n < PURSES; n += 1) {
-    purses.push(await openAccount(db, { kind: 'customer_prepaid', owner: `${OWN}${n}` }));
+  const accounts: Account[] = [];
+  for (let n = 0; n < ACCOUNTS; n += 1) {
+    accounts.push(await openAccount(db, { kind: 'customer_prepaid', owner: `${OWN}${n}` }));
   }
   const sql = async (statement: string, values: unknown[] = []) =>
     (await db.$client.query(statement, values)).rows;
-  return { ...rest, ledger: { url, outside, purses }, town: await settleTown(sql) };
+  return { ...rest, ledger: { url, outside, accounts }, people: await seedPeople(sql) };
 }
 
 async function withDatabase<Value>(url: string, work: (db: Database) => Promise<Value>): Promise<Value> {
@@ -117,16 +117,16 @@ async function look(db: Database, confirmed: Confirmed) {
 
 const NUMBERS = ['asked', 'done', 'refused', 'unanswered', 'lost', 'strange', 'broken'] as const;
 
-function judge(told: readonly Told[], seconds: number): BenchResult {
+function judge(rounds: readonly RoundResult[], seconds: number): BenchResult {
   printTable(
     ['killed', 'interrupted', ...NUMBERS],
-    told.map((each) => [each.victim, interruptedIn(each), ...NUMBERS.map((name) => each[name])]),
+    rounds.map((each) => [each.victim, interruptedIn(each), ...NUMBERS.map((name) => each[name])]),
   );
-  const total = (name: (typeof NUMBERS)[number]) => told.reduce((sum, each) => sum + each[name], 0);
+  const total = (name: (typeof NUMBERS)[number]) => rounds.reduce((sum, each) => sum + each[name], 0);
   const figures = {
-    rounds: told.length,
+    rounds: rounds.length,
     asked: total('asked'),
-    interrupted: told.reduce((sum, each) => sum + interruptedIn(each), 0),
+    interrupted: rounds.reduce((sum, each) => sum + interruptedIn(each), 0),
     unanswered: total('unanswered'),
     lost: total('lost'),
     strange: total('strange'),
@@ -151,8 +151,8 @@ function judge(told: readonly Told[], seconds: number): BenchResult {
   return { name: 'crash', figures, targets, met };
 }
 
-const interruptedIn = ({ interrupted }: Told) =>
+const interruptedIn = ({ interrupted }: RoundResult) =>
   Array.from(interrupted.values()).reduce((sum, count) => sum + count, 0);
 
-const inFlight = ({ interrupted }: Told) =>
+const inFlight = ({ interrupted }: RoundResult) =>
   Array.from(interrupted, ([name, count]) => `${count} ${name}`).join(', ');

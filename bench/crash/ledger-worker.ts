@@ -4,33 +4,33 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type Account, type JournalKind, journalKinds } from '../../features/ledger/domain/index.ts';
 import { openAccount, type Posting, post, reverse } from '../../features/ledger/server/api.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
-import { say } from './said.ts';
+import { report } from './worker.ts';
 
-/** A booking that can be asked for again, in the words of the ledger. */
+/** A booking with all that is needed to send it again. */
 export type Booking =
   | { readonly do: 'post'; readonly input: Posting }
   | { readonly do: 'reverse'; readonly input: Parameters<typeof reverse>[1] };
 
 /** `journalId` is null for what was refused. */
-export type Booked = { readonly journalId: string | null };
+export type BookingResult = { readonly journalId: string | null };
 
-/** What begins so is no person's and no withdrawal's of the app. */
+/** Prefix of owners and keys that this bench makes, apart from those of the app. */
 export const OWN = 'crash-';
 
-export type LedgerPlace = {
+export type LedgerParams = {
   readonly url: string;
   readonly outside: Account;
-  readonly purses: readonly Account[];
+  readonly accounts: readonly Account[];
 };
 
 const LOOPS = 4;
 const JOURNALS = journalKinds('payment.captured', 'withdrawal.reserved', 'withdrawal.paid');
 
-/** Works on the database until it goes away; whoever reads its output knows more than this process will. */
-export async function bookUntilKilled(place: LedgerPlace): Promise<void> {
-  const db = openDatabase({ url: place.url, pool: LOOPS, onIdleError: () => {} });
+/** Posts until the database goes away; the results are read from the output. */
+export async function bookUntilKilled(params: LedgerParams): Promise<void> {
+  const db = openDatabase({ url: params.url, pool: LOOPS, onIdleError: () => {} });
   const loop = async () => {
-    for (;;) await pass(db, place);
+    for (;;) await pass(db, params);
   };
   // A lost connection ends it: what is unknown then is for the reconciliation.
   await Promise.allSettled(Array.from({ length: LOOPS }, loop));
@@ -38,9 +38,9 @@ export async function bookUntilKilled(place: LedgerPlace): Promise<void> {
 }
 
 /** Money comes in, and some of it is reserved for a withdrawal, which is paid or taken back. */
-async function pass(db: Database, { outside, purses }: LedgerPlace): Promise<void> {
-  const purse = purses[randomInt(purses.length)];
-  if (!purse) throw new Error('there are no purses');
+async function pass(db: Database, { outside, accounts }: LedgerParams): Promise<void> {
+  const account = accounts[randomInt(accounts.length)];
+  if (!account) throw new Error('there are no accounts');
   const owner = `${OWN}${randomUUID()}`;
   const move = (key: string, kind: JournalKind, from: Account, to: Account, amount: number): Booking => ({
     do: 'post',
@@ -48,13 +48,13 @@ async function pass(db: Database, { outside, purses }: LedgerPlace): Promise<voi
   });
   await attempt(
     db,
-    move(`${owner}:captured`, JOURNALS['payment.captured'], outside, purse, randomInt(1, 500)),
+    move(`${owner}:captured`, JOURNALS['payment.captured'], outside, account, randomInt(1, 500)),
   );
   const flight = await openAccount(db, { kind: 'withdrawal_in_flight', owner });
   const amount = randomInt(1, 600);
   const journalId = await attempt(
     db,
-    move(`${owner}:reserved`, JOURNALS['withdrawal.reserved'], purse, flight, amount),
+    move(`${owner}:reserved`, JOURNALS['withdrawal.reserved'], account, flight, amount),
   );
   if (journalId === null) return;
   const next: Booking =
@@ -64,16 +64,16 @@ async function pass(db: Database, { outside, purses }: LedgerPlace): Promise<voi
   await attempt(db, next);
 }
 
-/** Says what it is about to do before, and how it ended after; the journal's id comes back when it was booked. */
-async function attempt(db: Database, asked: Booking): Promise<string | null> {
-  const { key } = asked.input;
-  say<Booking, Booked>({ key, begins: asked });
-  const result = await perform(db, asked);
+/** Reports the booking before and its result after; returns the journal's id when it was posted. */
+async function attempt(db: Database, booking: Booking): Promise<string | null> {
+  const { key } = booking.input;
+  report<Booking, BookingResult>({ key, begun: booking });
+  const result = await perform(db, booking);
   const journalId = result.ok ? result.value.journalId : null;
-  say<Booking, Booked>({ key, ended: { journalId } });
+  report<Booking, BookingResult>({ key, ended: { journalId } });
   return journalId;
 }
 
-export async function perform(db: Database, asked: Booking) {
-  return asked.do === 'post' ? post(db, asked.input) : reverse(db, asked.input);
+export async function perform(db: Database, booking: Booking) {
+  return booking.do === 'post' ? post(db, booking.input) : reverse(db, booking.input);
 }

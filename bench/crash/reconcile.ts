@@ -1,37 +1,40 @@
-// After a restart: the server's own jobs run, what has no known end is asked for again, and all that was confirmed is looked for.
+// After a restart: runs the server's jobs, sends again what has no known end, and checks that all confirmed rows exist.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../kit/server/db/database.ts';
-import { type Deed, KEPT, send } from './deeds.ts';
-import type { Jobs } from './house-jobs.ts';
+import { type Command, STORED, send } from './command.ts';
+import type { Jobs } from './compose-jobs.ts';
 import { OWN, perform } from './ledger-worker.ts';
-import type { HeardAll } from './round.ts';
+import type { WorkerLogs } from './round.ts';
 
 /** All rounds together: what was confirmed, which must be there from then on. */
 export type Confirmed = {
   readonly journals: Map<string, string>;
-  readonly deeds: Set<string>;
+  readonly commands: Set<string>;
 };
 
 export type Reconciled = {
   readonly asked: number;
   /** By name, how often it had no known end. */
   readonly interrupted: ReadonlyMap<string, number>;
-  /** Asked again: done then or before, refused, and without an answer. */
+  /** Sent again: done (then or before), refused, or without an answer. */
   readonly done: number;
   readonly refused: number;
   readonly unanswered: number;
 };
 
-type Around = {
+type ReconcileContext = {
   readonly db: Database;
   readonly url: string;
   readonly jobs: Jobs;
   readonly confirmed: Confirmed;
 };
 
-export async function reconcile({ bookings, deeds }: HeardAll, around: Around): Promise<Reconciled> {
-  const { db, jobs } = around;
+export async function reconcile(
+  { bookings, commands }: WorkerLogs,
+  context: ReconcileContext,
+): Promise<Reconciled> {
+  const { db, jobs } = context;
   await untilQuiet(db);
   await runJobs(db, jobs);
   const tally = { done: 0, refused: 0, unanswered: 0 };
@@ -40,18 +43,18 @@ export async function reconcile({ bookings, deeds }: HeardAll, around: Around): 
   for (const [key, { begun, ended }] of bookings) {
     if (ended === undefined) count('ledger');
     const journalId = ended ? ended.journalId : await bookAgain(db, begun);
-    if (journalId !== null) around.confirmed.journals.set(key, journalId);
+    if (journalId !== null) context.confirmed.journals.set(key, journalId);
     if (ended === undefined) tally[journalId === null ? 'refused' : 'done'] += 1;
   }
-  for (const { begun, ended } of deeds.values()) {
+  for (const { begun, ended } of commands.values()) {
     if (ended === undefined) count(begun.name);
-    const status = ended?.status ?? (await askAgain(around.url, begun));
-    if (status === 200) around.confirmed.deeds.add(nameOf(begun.keeps));
+    const status = ended?.status ?? (await askAgain(context.url, begun));
+    if (status === 200) context.confirmed.commands.add(nameOf(begun.stores));
     if (ended === undefined) tally[endOf(status)] += 1;
   }
   await untilQuiet(db);
   await runJobs(db, jobs);
-  return { asked: bookings.size + deeds.size, interrupted, ...tally };
+  return { asked: bookings.size + commands.size, interrupted, ...tally };
 }
 
 const nameOf = ({ kind, id }: { readonly kind: string; readonly id: string }) => `${kind} ${id}`;
@@ -66,12 +69,12 @@ async function bookAgain(db: Database, begun: Parameters<typeof perform>[1]): Pr
   return result.ok ? result.value.journalId : null;
 }
 
-const TRIES = 5;
+const ATTEMPTS = 5;
 
 /** A server that has just lost its connections may fail once more. */
-async function askAgain(url: string, deed: Deed): Promise<number> {
-  for (let left = TRIES; ; left -= 1) {
-    const status = await send(url, deed).then(
+async function askAgain(url: string, command: Command): Promise<number> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    const status = await send(url, command).then(
       (answer) => answer.status,
       () => 503,
     );
@@ -80,7 +83,7 @@ async function askAgain(url: string, deed: Deed): Promise<number> {
   }
 }
 
-/** What waits for its provider's word longer than a minute is asked about: so that minute passes. */
+/** The job queries the provider only for what is older than a minute, so the rows are made older. */
 async function runJobs(db: Database, jobs: Jobs): Promise<void> {
   for (const table of ['payment_refunds', 'payment_attempts']) {
     await db.$client.query(
@@ -94,7 +97,7 @@ async function runJobs(db: Database, jobs: Jobs): Promise<void> {
 
 const QUIET_LOOKS = 3;
 
-/** A server that lives on may still be doing what a killed worker has asked for. */
+/** A surviving server may still be working on the commands of a killed worker. */
 async function untilQuiet(db: Database): Promise<void> {
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     await delay(60);
@@ -105,21 +108,21 @@ async function untilQuiet(db: Database): Promise<void> {
   }
 }
 
-/** What was confirmed and is not there as it was; and journals of the ledger's workers that nobody has begun. */
-export async function compare(db: Database, { journals, deeds }: Confirmed) {
+/** Confirmed rows that are missing or changed, and journals that no worker began. */
+export async function compare(db: Database, { journals, commands }: Confirmed) {
   const lost: string[] = [];
   const there = new Set<string>();
-  for (const [kind, query] of Object.entries(KEPT)) {
+  for (const [kind, query] of Object.entries(STORED)) {
     const { rows } = await db.$client.query<{ id: string }>(query);
     for (const { id } of rows) there.add(nameOf({ kind, id }));
   }
-  for (const name of deeds) if (!there.has(name)) lost.push(name);
+  for (const name of commands) if (!there.has(name)) lost.push(name);
   const { rows } = await db.$client.query<{ key: string; id: string }>(
     'select key, id from ledger_journals where starts_with(key, $1)',
     [OWN],
   );
   const booked = new Map(rows.map(({ key, id }) => [key, id]));
   for (const [key, id] of journals) if (booked.get(key) !== id) lost.push(`journal ${key}`);
-  const strange = rows.filter(({ key }) => !journals.has(key)).map(({ key }) => `nobody began ${key}`);
+  const strange = rows.filter(({ key }) => !journals.has(key)).map(({ key }) => `no worker began ${key}`);
   return { lost, strange };
 }

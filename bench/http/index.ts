@@ -9,8 +9,8 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type BenchResult, printTable, round } from '../kit/bench.ts';
+import { type BenchServer, startBenchServer } from '../kit/bench-server.ts';
 import { startChild } from '../kit/child.ts';
-import { type House, openHouse } from '../kit/house.ts';
 import { recordStatements } from './record-statements.ts';
 
 const PATH = '/api/tutor-chat/talks';
@@ -21,14 +21,14 @@ const TARGET = 0.6;
 const POOL = 10;
 
 export async function run(): Promise<BenchResult> {
-  const house = await openHouse({ DATABASE_POOL: String(POOL) });
+  const server = await startBenchServer({ DATABASE_POOL: String(POOL) });
   try {
-    const cookie = await prepare(house);
-    const url = `${house.url}${PATH}`;
-    const statements = await recordStatements(house.databaseUrl, PATH, cookie);
+    const cookie = await prepare(server);
+    const url = `${server.url}${PATH}`;
+    const statements = await recordStatements(server.databaseUrl, PATH, cookie);
     const bare = await startChild(
       join(import.meta.dirname, 'bare-handler.ts'),
-      house.databaseUrl,
+      server.databaseUrl,
       String(POOL),
       JSON.stringify(statements),
     );
@@ -38,16 +38,16 @@ export async function run(): Promise<BenchResult> {
       bare.stop();
     }
   } finally {
-    await house.stop();
+    await server.stop();
   }
 }
 
 /** One person with 30 talks of 20 messages, among 300 other people's talks. */
-async function prepare(house: House): Promise<string> {
-  const [person, ...others] = await house.signIn(31);
+async function prepare(server: BenchServer): Promise<string> {
+  const [person, ...others] = await server.signIn(31);
   if (!person) throw new Error('nobody signed in');
   for (const { id } of [person, ...others]) {
-    await house.sql(
+    await server.sql(
       `with made as (insert into talks (id, user_id, tutor_id, language, last_message_at)
          select gen_random_uuid(), $1, 'lin-laoshi', 'en', now() - n * interval '1 hour' from generate_series(1, $2::int) as n
          returning id)
@@ -57,7 +57,7 @@ async function prepare(house: House): Promise<string> {
       [id, id === person.id ? 30 : 10],
     );
   }
-  await house.sql('analyze talks, messages, users, sessions');
+  await server.sql('analyze talks, messages, users, sessions');
   return person.cookie;
 }
 

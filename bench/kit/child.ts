@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import { endLater } from './ending.ts';
+import { endLater } from './end-later.ts';
 
 const greeting = z.looseObject({ url: z.string() });
 

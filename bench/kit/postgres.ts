@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
-import { endLater } from './ending.ts';
+import { endLater } from './end-later.ts';
 
 /** It waits for the disk as in production. */
 export async function startPostgres(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {

@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { build } from 'vite';
 import { buildStamp, precompressed } from '../../app/web/build/output-plugins.ts';
 import { mountPage } from '../../kit/server/http/page.ts';
-import { endLater } from '../kit/ending.ts';
+import { endLater } from '../kit/end-later.ts';
 
 export type BarePage = { readonly url: string; readonly stop: () => Promise<void> };
 

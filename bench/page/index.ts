@@ -10,7 +10,7 @@
 // takes five to eight minutes on two quiet cores.
 
 import { type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
-import { openHouse } from '../kit/house.ts';
+import { startBenchServer } from '../kit/bench-server.ts';
 import { serveBarePage } from './bare-page.ts';
 import { ROUTES, type Route, SCORES, SCREENS, SHIFT_BELOW } from './routes.ts';
 import { layoutShift } from './shift.ts';
@@ -27,17 +27,17 @@ type Seen = Visit & {
 
 export async function run(): Promise<BenchResult> {
   const begun = performance.now();
-  const house = await openHouse();
+  const server = await startBenchServer();
   const bare = await serveBarePage();
-  const [person] = await house.signIn(1);
+  const [person] = await server.signIn(1);
   const barePaints: number[] = [];
   const seeBare = async (browser: Browser) => {
     barePaints.push(await largestPaint(browser, bare.url));
   };
   const seeRoute = async (browser: Browser, route: Route): Promise<Seen> => {
     const cookie = route.isSignedIn ? person?.cookie : undefined;
-    if (cookie !== undefined) await rememberMember(browser.port, `${house.url}/profile`, cookie);
-    const look = () => lookAt(browser, house.url, route.path, cookie, quantile(barePaints, 0.5));
+    if (cookie !== undefined) await rememberMember(browser.port, `${server.url}/profile`, cookie);
+    const look = () => lookAt(browser, server.url, route.path, cookie, quantile(barePaints, 0.5));
     const first = await look();
     const { performance: speed, scriptKb, paints, shifts } = first;
     console.log(`${route.path}: ${speed}, ${scriptKb} KB, ${paints} × bare, shifts ${shifts.join(' and ')}`);
@@ -58,7 +58,7 @@ export async function run(): Promise<BenchResult> {
     return report(seen, barePaints);
   } finally {
     await bare.stop();
-    await house.stop();
+    await server.stop();
   }
 }
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { round } from '../kit/bench.ts';
-import { endLater } from '../kit/ending.ts';
+import { endLater } from '../kit/end-later.ts';
 
 export type Visit = {
   /** Scores, 0 to 100. */

@@ -108,7 +108,7 @@ export const LINE_KINDS = {
   drillPass: 2,
   /** Help with {word} ({gloss}): what to say of a thing or a person, a deed, a quality, anything else; and first words. */
   drillThing: 1,
-  drillDeed: 1,
+  drillAction: 1,
   drillQuality: 1,
   drillOther: 1,
   drillStart: 2,

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { startDatabase } from '../../app/server/database.ts';
-import { dataFolder } from '../../app/server/places.ts';
+import { explainError } from '../../app/server/explain-error.ts';
+import { dataFolder } from '../../app/server/paths.ts';
 import { onStopSignal } from '../../app/server/signals.ts';
-import { explainTrouble } from '../../app/server/trouble.ts';
 import { dictionaryFolder } from '../../chinese/node/dictionary-folder.ts';
 import { type Config, readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
@@ -62,10 +62,10 @@ async function main(): Promise<void> {
   await database.announce(address);
 }
 
-type Around = { readonly database: string; readonly apiPort: number; readonly address: string };
+type Addresses = { readonly database: string; readonly apiPort: number; readonly address: string };
 
 /** The page's server stands in front: the API believes it who calls, and is reached by it alone. */
-function apiEnvironment(config: Config, { database, apiPort, address }: Around): Record<string, string> {
+function apiEnvironment(config: Config, { database, apiPort, address }: Addresses): Record<string, string> {
   return {
     DATABASE_URL: database,
     HOST: '127.0.0.1',
@@ -121,7 +121,7 @@ function freePort(): Promise<number> {
 try {
   await main();
 } catch (error) {
-  console.error(explainTrouble(error));
+  console.error(explainError(error));
   await stop?.();
   process.exit(1);
 }

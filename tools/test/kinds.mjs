@@ -3,7 +3,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectNode, root, ToolError } from '../places.mjs';
+import { projectNode, root, ToolError } from '../paths.mjs';
 import { projectEnvironment, run } from '../run.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest } from './counts.mjs';

@@ -6,7 +6,7 @@ import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { projectNode, root, ToolError } from '../places.mjs';
+import { projectNode, root, ToolError } from '../paths.mjs';
 import { tail } from '../run.mjs';
 
 const PATIENCE_MS = 60_000;

@@ -1,6 +1,6 @@
 // What must never be found in a talk.
 
-import type { Heard, Transcript } from './types.ts';
+import type { Transcript, TutorMessage } from './types.ts';
 
 const LATELY = 5;
 
@@ -21,14 +21,14 @@ export function faultsIn({ learner, stage, opening, exchanges }: Transcript): st
 }
 
 /** Something is open, or is asked or asked for, or there is help with what was asked, or the talk has come to its end. */
-function hasWayOn({ text, ask, end, move }: Heard): boolean {
+function hasWayOn({ text, ask, end, move }: TutorMessage): boolean {
   return (
     text.trim() !== '' &&
     (ask !== undefined || end !== undefined || move === 'drill' || move === 'hint' || /[？?]/u.test(text))
   );
 }
 
-function inventedMistakes(said: string, { recorded = [] }: Heard): string[] {
+function inventedMistakes(said: string, { recorded = [] }: TutorMessage): string[] {
   return recorded
     .filter(({ kind, evidence }) => kind === 'mistake' && (evidence === '' || !said.includes(evidence)))
     .map(({ what, evidence }) => `a mistake that is not there: ${what} ${evidence}`);

@@ -5,7 +5,7 @@ import type { Learner } from './types.ts';
 
 export { faultsIn, shareBeyond } from './faults.ts';
 export { talkWith } from './talk.ts';
-export type { Heard, Learner, Partner, Stage, Transcript } from './types.ts';
+export type { Learner, Partner, Stage, Transcript, TutorMessage } from './types.ts';
 
 /** Each strategy at each of three levels. */
 export const LEARNERS: readonly Learner[] = (['beginner', 'intermediate', 'advanced'] as const).flatMap(

@@ -1,10 +1,10 @@
 // Ten ways of taking part in a talk; each is a plan of its own, not noise.
 
 import { withSlip, wrongSentence } from './mistakes.ts';
-import type { Said, View } from './types.ts';
+import type { LearnerMessage, View } from './types.ts';
 import { answerTo, wantedGoal } from './wordings.ts';
 
-type Strategy = (view: View) => Said;
+type Strategy = (view: View) => LearnerMessage;
 
 const REMARKS = [
   '今天天气真好。',
@@ -56,39 +56,39 @@ function except(n: number, other: (view: View) => string, plan: (view: View) => 
 }
 
 /** Needs everything said again, then help, then the whole sentence. */
-function slow(view: View): Said {
+function slow(view: View): LearnerMessage {
   const goal = wantedGoal(view);
   if (goal !== undefined && view.waiting >= 3) return { text: goal.hint.full.zh };
   return { text: view.waiting === 2 ? '我不知道' : pick(REQUESTS, view) };
 }
 
 /** Says nothing until a whole sentence was offered, and that one. */
-function silent(view: View): Said {
+function silent(view: View): LearnerMessage {
   const offered = view.stage.play.goals.find(({ hint }) =>
     view.heard.text.includes(hint.full.zh.replace(/[。？！]$/u, '')),
   );
   return { text: offered?.hint.full.zh ?? pick(['', '……', '   ', '嗯'], view) };
 }
 
-function mistaken(view: View): Said {
+function mistaken(view: View): LearnerMessage {
   if (view.turn % 3 === 0) return { text: wrongSentence(view.level, view.dice) };
   return { text: withSlip(properly(view), view.dice) };
 }
 
 /** Half a sentence of each language, then Chinese. */
-function mixing(view: View): Said {
+function mixing(view: View): LearnerMessage {
   if (view.turn % 3 === 1) return { text: pick(FOREIGN, view) };
   return { text: view.turn % 3 === 2 ? `${properly(view)} please` : properly(view) };
 }
 
 /** Takes all the help that the page has, then says the sentence as it stands. */
-function copying(view: View): Said {
+function copying(view: View): LearnerMessage {
   const goal = wantedGoal(view);
   return goal === undefined ? { text: pick(REMARKS, view) } : { text: goal.hint.full.zh, helped: 3 };
 }
 
 /** The last goal first, two at once where there are two. */
-function backwards(view: View): Said {
+function backwards(view: View): LearnerMessage {
   const left = view.stage.play.goals.filter(({ id }) => !view.reached.includes(id));
   const [last, before] = left.toReversed();
   if (last === undefined) return { text: pick([...REMARKS, ...QUESTIONS], view) };
@@ -97,7 +97,7 @@ function backwards(view: View): Said {
 }
 
 /** Takes leave early and comes back; skips what can be skipped. */
-function skipping(view: View): Said {
+function skipping(view: View): LearnerMessage {
   if (view.turn === 4) return { text: '再见' };
   return { text: view.turn % 2 === 0 ? pick(SKIPS, view) : properly(view) };
 }

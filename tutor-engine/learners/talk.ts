@@ -1,7 +1,7 @@
 // Lets a learner talk with a partner, whoever that is, and keeps the transcript.
 
 import { hash } from '../state/random.ts';
-import type { Exchange, Heard, Learner, Partner, Stage, Transcript, View } from './types.ts';
+import type { Exchange, Learner, Partner, Stage, Transcript, TutorMessage, View } from './types.ts';
 
 /** Same learner, same stage, same partner: same talk. */
 export async function talkWith(
@@ -28,7 +28,7 @@ export async function talkWith(
   return { learner: learner.id, stage, opening, exchanges, reached };
 }
 
-function reachedBy({ goals = [] }: Heard): string[] {
+function reachedBy({ goals = [] }: TutorMessage): string[] {
   return goals.filter(({ state }) => state === 'reached').map(({ id }) => id);
 }
 

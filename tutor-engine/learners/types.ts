@@ -18,16 +18,16 @@ export type Stage = {
 };
 
 /** What comes back for a message. A partner that tells no more than its text leaves the rest out. */
-export type Heard = Pick<Turn, 'text'> &
+export type TutorMessage = Pick<Turn, 'text'> &
   Partial<Pick<Turn, 'ask' | 'end' | 'goals' | 'recorded' | 'level' | 'move'>>;
 
 /** Whoever speaks with the learner. */
 export type Partner = {
-  readonly open: () => Heard | Promise<Heard>;
-  readonly say: (text: string, helped: HintStep | undefined) => Heard | Promise<Heard>;
+  readonly open: () => TutorMessage | Promise<TutorMessage>;
+  readonly say: (text: string, helped: HintStep | undefined) => TutorMessage | Promise<TutorMessage>;
 };
 
-export type Said = { readonly text: string; readonly helped?: HintStep };
+export type LearnerMessage = { readonly text: string; readonly helped?: HintStep };
 
 /** All that a learner goes by. */
 export type View = {
@@ -36,7 +36,7 @@ export type View = {
   readonly level: Level;
   /** 1 for the first message. */
   readonly turn: number;
-  readonly heard: Heard;
+  readonly heard: TutorMessage;
   /** Goals reached so far. */
   readonly reached: readonly string[];
   /** How often in a row the same goal was open. */
@@ -45,13 +45,17 @@ export type View = {
   readonly dice: (sides: number) => number;
 };
 
-export type Learner = { readonly id: string; readonly level: Level; readonly say: (view: View) => Said };
+export type Learner = {
+  readonly id: string;
+  readonly level: Level;
+  readonly say: (view: View) => LearnerMessage;
+};
 
-export type Exchange = { readonly said: Said; readonly heard: Heard };
+export type Exchange = { readonly said: LearnerMessage; readonly heard: TutorMessage };
 export type Transcript = {
   readonly learner: string;
   readonly stage: Stage;
-  readonly opening: Heard;
+  readonly opening: TutorMessage;
   readonly exchanges: readonly Exchange[];
   readonly reached: readonly string[];
 };

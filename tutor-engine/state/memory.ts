@@ -62,7 +62,7 @@ function lastMemory(
 }
 
 /** The transcript without the memories that nothing is read from any more: only the newest that can be read counts. */
-export function withNewestMemory<Said extends Message>(history: readonly Said[]): Said[] {
+export function withNewestMemory<Entry extends Message>(history: readonly Entry[]): Entry[] {
   const newest = lastMemory(history)?.index;
   return history.map((message, index) => (index === newest ? message : { ...message, memory: null }));
 }

@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { reauthenticate, registerPerson, runSql, type TestPerson } from '../people.ts';
-import { startTalk } from '../talking.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
+import { startTalk } from '../test-talk.ts';
 
 export const CALLERS = ['guest', 'student', 'teacher', 'distributor', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];

@@ -8,7 +8,7 @@ import { aiRolesContract } from '../contract.ts';
 import { materialOf, writeCard } from '../domain/card/card.ts';
 import { draftOf, roleOf } from '../domain/draft.ts';
 import { importCard } from './card/import-card.ts';
-import type { RoleChecks } from './checking.ts';
+import type { RoleChecks } from './role-checks.ts';
 import {
   findRole,
   findVersion,
@@ -18,9 +18,9 @@ import {
   type RoleRow,
   type VersionRow,
 } from './roles-repo.ts';
-import { tryWording } from './trying.ts';
+import { tryWording } from './try-wording.ts';
 import { hideRole, makeRole, publishRole, saveVersion } from './versions.ts';
-import { madeStanding, shippedStanding } from './views.ts';
+import { madeRoleStatus, shippedRoleStatus } from './views.ts';
 
 export type AdminDeps = {
   readonly db: Database;
@@ -39,10 +39,10 @@ export function adminHandlers({ db, shipped, checks }: AdminDeps) {
       const row = await findRole(db, id);
       const found = row && (await findVersion(db, id, version ?? row.version));
       if (row && found)
-        return { ...madeStanding(row, found), draft: found.draft, material: materialOf(row.card) };
+        return { ...madeRoleStatus(row, found), draft: found.draft, material: materialOf(row.card) };
       const role = shippedRole(id);
       if (!role || version !== undefined) throw new ORPCError('NOT_FOUND');
-      return { ...shippedStanding(role, row), draft: draftOf(role), material: [] };
+      return { ...shippedRoleStatus(role, row), draft: draftOf(role), material: [] };
     }),
     createRole: os.createRole.handler(async ({ input, context, errors }) => {
       if (shippedRole(input.id)) throw errors.ROLE_EXISTS();
@@ -118,11 +118,11 @@ async function listAll(db: Database, shipped: readonly Role[]) {
     picture,
   });
   const summed = (row: RoleRow, newest: VersionRow) => ({
-    ...madeStanding(row, newest),
+    ...madeRoleStatus(row, newest),
     ...summary(newest.draft),
   });
   return [
     ...made.map(({ role, newest }) => summed(role, newest)),
-    ...shipped.map((role) => ({ ...shippedStanding(role, touched.get(role.id)), ...summary(role) })),
+    ...shipped.map((role) => ({ ...shippedRoleStatus(role, touched.get(role.id)), ...summary(role) })),
   ];
 }

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startPlay } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startPlay } from '../../../app/testing/test-talk.ts';
 import { loadContent } from '../../../content/load.ts';
 import { draftOf, emptyDraft, type RoleDraft } from '../domain/draft.ts';
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { aiRolesContract } from '../contract.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { createCatalog } from './catalog.ts';
-import { createRoleChecks } from './checking.ts';
+import { createRoleChecks } from './role-checks.ts';
 
 type AiRolesOptions = {
   readonly db: Database;

@@ -1,10 +1,10 @@
-// How admins see where a role stands.
+// The status of a role as admins see it.
 
 import type { Role } from '../../../content/schema/role.ts';
 import type { RoleRow, VersionRow } from './roles-repo.ts';
 
 /** `shown`: the version that is looked at, the newest or an older one. */
-export function madeStanding(row: RoleRow, shown: Pick<VersionRow, 'role'>) {
+export function madeRoleStatus(row: RoleRow, shown: Pick<VersionRow, 'role'>) {
   const isPublished = row.publishedVersion !== null;
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function madeStanding(row: RoleRow, shown: Pick<VersionRow, 'role'>) {
 }
 
 /** `row` is there once somebody has hidden the role. */
-export function shippedStanding({ id }: Role, row: RoleRow | undefined) {
+export function shippedRoleStatus({ id }: Role, row: RoleRow | undefined) {
   return {
     id,
     origin: 'shipped' as const,

@@ -5,6 +5,12 @@ export { CHAIN_MAX, LIMIT_MAX, MODELS_MAX, PRICE_MAX, PROVIDERS_MAX } from './bo
 export { CHAIN_SOURCES, chainOf } from './chain.ts';
 export { costMicro, MICRO_PER_FEN, type TokenPrice, tokensOf } from './cost.ts';
 export { type DraftProblem, draftModels, draftProblem, type ModelDraft } from './draft.ts';
-export { hasLimit, type LimitReached, limitReached, type SpendingLimits, type Spent } from './spending.ts';
+export {
+  hasLimit,
+  type LimitReached,
+  limitReached,
+  type SpendingLimits,
+  type Spent,
+} from './spending-limits.ts';
 export { AI_USES, type AiUse, standInFor } from './uses.ts';
 export { parseYuan, typeYuan } from './yuan.ts';

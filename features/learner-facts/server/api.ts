@@ -13,4 +13,4 @@ export function createLearnerFacts({ db }: { readonly db: Database }) {
 }
 
 export { deleteTold } from './facts-repo.ts';
-export { storeFacts } from './remembering.ts';
+export { storeFacts } from './store-facts.ts';

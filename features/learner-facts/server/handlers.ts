@@ -6,7 +6,7 @@ import { type RequestContext, requireMember } from '../../../kit/server/http/con
 import { learnerFactsContract } from '../contract.ts';
 import { FACTS_MAX } from '../domain/index.ts';
 import { deleteFact, type Fact, isRemembering, listFacts, setRemembering } from './facts-repo.ts';
-import { addFact, editFact } from './remembering.ts';
+import { addFact, editFact } from './store-facts.ts';
 
 export function learnerFactsHandlers(db: Database) {
   const os = implement(learnerFactsContract).$context<RequestContext>();

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startPlay, startTalk } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startPlay, startTalk } from '../../../app/testing/test-talk.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../kit/server/testing/openai-server.ts';
 
 let provider: OpenAiServer;

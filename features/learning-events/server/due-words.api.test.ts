@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
-import { startTalk, type TestTalk } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTalk, type TestTalk } from '../../../app/testing/test-talk.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { latestKeptWords } from '../../my-words/server/api.ts';
 import { createDueWords, type NewEvent, recordEvents } from './api.ts';

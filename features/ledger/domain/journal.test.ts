@@ -3,13 +3,13 @@ import { draftJournal, draftReversal, type PostInput } from './journal.ts';
 import { minorUnits } from './money.ts';
 
 const till = { id: 'a', asset: 'CNY' } as const;
-const purse = { id: 'b', asset: 'CNY' } as const;
+const prepaid = { id: 'b', asset: 'CNY' } as const;
 const clock = { id: 'c', asset: 'MINUTES' } as const;
 const input: PostInput = {
   key: 'payment:1:captured',
   kind: 'payment.captured',
   actorId: null,
-  transfers: [{ from: till, to: purse, amount: 100 }],
+  transfers: [{ from: till, to: prepaid, amount: 100 }],
 };
 
 it('books what goes out as negative and what comes in as positive', () => {
@@ -34,8 +34,8 @@ it('nets several transfers to one entry for each account', () => {
   const drafted = draftJournal({
     ...input,
     transfers: [
-      { from: till, to: purse, amount: 100 },
-      { from: purse, to: third, amount: 100 },
+      { from: till, to: prepaid, amount: 100 },
+      { from: prepaid, to: third, amount: 100 },
       { from: till, to: third, amount: 5 },
     ],
   });
@@ -53,17 +53,17 @@ it.each([
   ['kind_invalid', { kind: 'payment.' }],
   ['note_invalid', { note: 'n'.repeat(501) }],
   ['note_invalid', { note: 'nul \u0000' }],
-  ['amount_invalid', { transfers: [{ from: till, to: purse, amount: 0 }] }],
-  ['amount_invalid', { transfers: [{ from: till, to: purse, amount: -1 }] }],
-  ['amount_invalid', { transfers: [{ from: till, to: purse, amount: 0.5 }] }],
-  ['amount_invalid', { transfers: [{ from: till, to: purse, amount: Number.NaN }] }],
-  ['amount_invalid', { transfers: [{ from: till, to: purse, amount: Number.MAX_SAFE_INTEGER + 1 }] }],
+  ['amount_invalid', { transfers: [{ from: till, to: prepaid, amount: 0 }] }],
+  ['amount_invalid', { transfers: [{ from: till, to: prepaid, amount: -1 }] }],
+  ['amount_invalid', { transfers: [{ from: till, to: prepaid, amount: 0.5 }] }],
+  ['amount_invalid', { transfers: [{ from: till, to: prepaid, amount: Number.NaN }] }],
+  ['amount_invalid', { transfers: [{ from: till, to: prepaid, amount: Number.MAX_SAFE_INTEGER + 1 }] }],
   [
     'amount_invalid',
     {
       transfers: [
-        { from: till, to: purse, amount: Number.MAX_SAFE_INTEGER },
-        { from: till, to: purse, amount: 1 },
+        { from: till, to: prepaid, amount: Number.MAX_SAFE_INTEGER },
+        { from: till, to: prepaid, amount: 1 },
       ],
     },
   ],

@@ -12,7 +12,7 @@ let app: TestApp;
 let db: Database;
 let admin: TestPerson;
 let person: TestPerson;
-let purseId: string;
+let prepaidId: string;
 let revenueId: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -20,18 +20,18 @@ beforeAll(async () => {
   admin = await registerAdmin(app);
   person = await registerPerson(app);
   const outside = await openAccount(db, { kind: 'provider_clearing', owner: 'stripe' });
-  const purse = await openAccount(db, { kind: 'customer_prepaid', owner: person.id });
+  const prepaid = await openAccount(db, { kind: 'customer_prepaid', owner: person.id });
   const revenue = await openAccount(db, { kind: 'revenue' });
-  [purseId, revenueId] = [purse.id, revenue.id];
+  [prepaidId, revenueId] = [prepaid.id, revenue.id];
   const by = { kind: journalKinds('payment.captured')['payment.captured'], actorId: person.id };
   await post(db, {
     ...by,
     key: 'paid',
     note: 'card',
-    transfers: [{ from: outside, to: purse, amount: 100_000 }],
+    transfers: [{ from: outside, to: prepaid, amount: 100_000 }],
   });
   for (let n = 1; n <= 60; n += 1) {
-    await post(db, { ...by, key: `fee:${n}`, transfers: [{ from: purse, to: revenue, amount: n }] });
+    await post(db, { ...by, key: `fee:${n}`, transfers: [{ from: prepaid, to: revenue, amount: n }] });
   }
 });
 afterAll(async () => {
@@ -56,11 +56,11 @@ const search = async (query: string) =>
   (await admin.call('GET', `/admin/ledger/accounts?${query}`)).body.accounts;
 
 test('accounts are found by the beginning of a name, by an id, by kind, and all of them', async () => {
-  const mine = { id: purseId, kind: 'customer_prepaid', ownerId: person.id, asset: 'CNY', floor: 0 };
+  const mine = { id: prepaidId, kind: 'customer_prepaid', ownerId: person.id, asset: 'CNY', floor: 0 };
   const named = { ...mine, ownerName: person.username, entryCount: 61, balance: 98_170 };
   expect(await search(`search=${person.username.toUpperCase()}`)).toEqual([expect.objectContaining(named)]);
   expect(await search(`search=${person.id}`)).toEqual([expect.objectContaining(named)]);
-  expect(await search(`search=${purseId.toUpperCase()}`)).toEqual([expect.objectContaining(named)]);
+  expect(await search(`search=${prepaidId.toUpperCase()}`)).toEqual([expect.objectContaining(named)]);
   expect(await search('search=stripe')).toEqual([
     expect.objectContaining({ kind: 'provider_clearing', floor: null, balance: -100_000, ownerName: null }),
   ]);
@@ -87,7 +87,7 @@ test('a statement shows each entry with the balance after it, the newest first, 
   const lines: { readonly number: number }[] = [];
   let before: number | null = 1000;
   while (before !== null) {
-    const { body } = await admin.call('GET', `/admin/ledger/accounts/${purseId}?before=${before}`);
+    const { body } = await admin.call('GET', `/admin/ledger/accounts/${prepaidId}?before=${before}`);
     expect(body.account.balance).toBe(98_170);
     lines.push(...body.lines);
     before = body.nextBefore;
@@ -126,13 +126,13 @@ test('a journal shows the accounts it touches, and what it takes back', async ()
   });
   expect(back.lines).toMatchObject([
     { amount: -60, account: { id: revenueId, ownerName: null } },
-    { amount: 60, account: { id: purseId, ownerName: person.username } },
+    { amount: 60, account: { id: prepaidId, ownerName: person.username } },
   ]);
   await post(db, {
     key: 'fee:60:again',
     kind: journalKinds('test').test,
     actorId: null,
-    transfers: [{ from: { id: purseId, asset: 'CNY' }, to: { id: revenueId, asset: 'CNY' }, amount: 60 }],
+    transfers: [{ from: { id: prepaidId, asset: 'CNY' }, to: { id: revenueId, asset: 'CNY' }, amount: 60 }],
   });
 });
 

@@ -11,7 +11,7 @@ import { findAccount, openAccount, post, reverse, verify } from './api.ts';
 
 const SEED = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);
 const RUNS = 300;
-const PURSES = 4;
+const PREPAID_ACCOUNTS = 4;
 const KINDS = journalKinds('test');
 
 let database: TestDatabase;
@@ -26,8 +26,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Account 0 is the outside and has no floor; the others are people's purses. */
-const place = fc.nat(PURSES);
+/** Account 0 is the outside and has no floor; the others are people's prepaid accounts. */
+const place = fc.nat(PREPAID_ACCOUNTS);
 /** Often the outside, so that there is something to spend. */
 const source = fc.oneof(fc.constant(0), place);
 const command = fc.oneof(
@@ -76,7 +76,7 @@ function toCalls(commands: readonly Command[]): Call[] {
 type StoredJournal = { readonly content: string; readonly effect: readonly number[]; isReversed: boolean };
 
 class SmallLedger {
-  readonly balances: number[] = Array.from({ length: PURSES + 1 }, () => 0);
+  readonly balances: number[] = Array.from({ length: PREPAID_ACCOUNTS + 1 }, () => 0);
   readonly journals = new Map<number, StoredJournal>();
 
   apply(call: Call): string {
@@ -115,7 +115,7 @@ class RealLedger {
 
   async open(): Promise<void> {
     this.accounts = [await openAccount(db, { kind: 'provider_clearing', owner: this.name })];
-    for (let n = 1; n <= PURSES; n += 1) this.accounts.push(await openAccount(db, this.purse(n)));
+    for (let n = 1; n <= PREPAID_ACCOUNTS; n += 1) this.accounts.push(await openAccount(db, this.prepaid(n)));
   }
 
   async apply(call: Call): Promise<string> {
@@ -133,7 +133,7 @@ class RealLedger {
   }
 
   async balances(): Promise<(number | undefined)[]> {
-    const names = this.accounts.map((_, n) => (n === 0 ? this.outside() : this.purse(n)));
+    const names = this.accounts.map((_, n) => (n === 0 ? this.outside() : this.prepaid(n)));
     return Promise.all(names.map(async (name) => (await findAccount(db, name))?.balance));
   }
 
@@ -147,7 +147,8 @@ class RealLedger {
   }
 
   private readonly outside = () => ({ kind: 'provider_clearing', owner: this.name }) as const;
-  private readonly purse = (n: number) => ({ kind: 'customer_prepaid', owner: `${this.name}:${n}` }) as const;
+  private readonly prepaid = (n: number) =>
+    ({ kind: 'customer_prepaid', owner: `${this.name}:${n}` }) as const;
 
   private at(n: number): Account {
     const account = this.accounts[n];
@@ -205,13 +206,13 @@ test('calls at the same moment book each key once, and the balances are the sum 
 /** Books a call whose answer was "booked", whatever the balances are at this moment. */
 function addEffect(small: SmallLedger, call: Call): void {
   const floorless = new SmallLedger();
-  floorless.balances.splice(0, PURSES + 1, ...small.balances.map(() => 1_000_000));
+  floorless.balances.splice(0, PREPAID_ACCOUNTS + 1, ...small.balances.map(() => 1_000_000));
   for (const [key, kept] of small.journals) floorless.journals.set(key, kept);
   if (floorless.apply(call) !== 'booked')
     throw new Error('the simple ledger does not book what the real one has');
   small.balances.splice(
     0,
-    PURSES + 1,
+    PREPAID_ACCOUNTS + 1,
     ...small.balances.map((balance, at) => balance + (floorless.balances[at] ?? 0) - 1_000_000),
   );
   for (const [key, kept] of floorless.journals) small.journals.set(key, kept);

@@ -49,44 +49,44 @@ function runScript(body: string, values: object) {
   return { child, nextLine };
 }
 
-async function openPurse(amount: number) {
+async function openPrepaid(amount: number) {
   const name = { kind: 'customer_prepaid', owner: randomUUID() } as const;
-  const purse = await openAccount(db, name);
-  const transfers = [{ from: outside, to: purse, amount }];
+  const prepaid = await openAccount(db, name);
+  const transfers = [{ from: outside, to: prepaid, amount }];
   await post(db, { key: randomUUID(), kind: journalKinds('test').test, actorId: null, transfers });
-  return { purse, balance: async () => (await findAccount(db, name))?.balance };
+  return { prepaid, balance: async () => (await findAccount(db, name))?.balance };
 }
 
 test('two processes draw on one balance at once: together they get what it covers', async () => {
-  const { purse, balance } = await openPurse(101);
+  const { prepaid, balance } = await openPrepaid(101);
   const draw = `
     const draws = Array.from({ length: 60 }, (_, n) => post(db, { key: values.name + n, kind: 'test', actorId: null,
-      transfers: [{ from: values.purse, to: values.outside, amount: 2 }] }));
+      transfers: [{ from: values.prepaid, to: values.outside, amount: 2 }] }));
     console.log((await Promise.all(draws)).filter(({ ok }) => ok).length);`;
-  const [one, other] = ['one', 'other'].map((name) => runScript(draw, { name, purse, outside }));
+  const [one, other] = ['one', 'other'].map((name) => runScript(draw, { name, prepaid, outside }));
   const [here, there] = [Number(await one?.nextLine()), Number(await other?.nextLine())];
   expect(here + there).toBe(50);
   expect(await balance()).toBe(1);
 });
 
 test('two processes post the same journals at once: each is booked once', async () => {
-  const { purse, balance } = await openPurse(1000);
+  const { prepaid, balance } = await openPrepaid(1000);
   const same = `
     const posts = Array.from({ length: 60 }, (_, n) => post(db, { key: 'same:' + n, kind: 'test', actorId: null,
-      transfers: [{ from: values.purse, to: values.outside, amount: 1 }] }));
+      transfers: [{ from: values.prepaid, to: values.outside, amount: 1 }] }));
     console.log((await Promise.all(posts)).filter(({ ok, value }) => ok && !value.isRepeated).length);`;
-  const [one, other] = [runScript(same, { purse, outside }), runScript(same, { purse, outside })];
+  const [one, other] = [runScript(same, { prepaid, outside }), runScript(same, { prepaid, outside })];
   expect(Number(await one.nextLine()) + Number(await other.nextLine())).toBe(60);
   expect(await balance()).toBe(940);
 });
 
 test('of a process that is killed in the middle of its transaction nothing is left, and nobody waits for it', async () => {
-  const { purse, balance } = await openPurse(100);
+  const { prepaid, balance } = await openPrepaid(100);
   const input = {
     key: 'broken-off',
     kind: journalKinds('test').test,
     actorId: null,
-    transfers: [{ from: purse, to: outside, amount: 30 }],
+    transfers: [{ from: prepaid, to: outside, amount: 30 }],
   };
   const { child, nextLine } = runScript(
     `await inLedgerTransaction(db, async (tx) => {

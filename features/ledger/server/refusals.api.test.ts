@@ -12,7 +12,7 @@ let database: TestDatabase;
 let db: Database;
 let client: Client;
 let outside: Account;
-let purse: Account;
+let prepaid: Account;
 let clock: Account;
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
@@ -20,9 +20,9 @@ beforeAll(async () => {
   client = new Client({ connectionString: database.url });
   await client.connect();
   outside = await openAccount(db, { kind: 'provider_clearing', owner: 'test' });
-  purse = await openAccount(db, { kind: 'customer_prepaid', owner: randomUUID() });
+  prepaid = await openAccount(db, { kind: 'customer_prepaid', owner: randomUUID() });
   clock = await openAccount(db, { kind: 'minutes_used', owner: randomUUID() });
-  const transfers = [{ from: outside, to: purse, amount: 100 }];
+  const transfers = [{ from: outside, to: prepaid, amount: 100 }];
   await post(db, { key: 'fill', kind: journalKinds('test').test, actorId: null, transfers });
 });
 afterAll(async () => {
@@ -93,7 +93,7 @@ test('an account does not begin with money in it', async () => {
 test('a journal that does not balance is refused at its end', async () => {
   const lines = [
     { account: outside.id, amount: -10 },
-    { account: purse.id, amount: 11 },
+    { account: prepaid.id, amount: 11 },
   ];
   await expect(write(lines)).rejects.toMatchObject({ ...unchecked, constraint: 'ledger_journals_balanced' });
 });
@@ -141,7 +141,7 @@ test('a journal that was found whole early takes no more in the same transaction
   );
   await addEntries(id, [
     { account: outside.id, amount: -1 },
-    { account: purse.id, amount: 1 },
+    { account: prepaid.id, amount: 1 },
   ]);
   await client.query('set constraints all immediate');
   await expect(addEntries(id, [{ account: third.id, amount: 5 }])).rejects.toMatchObject(unchecked);
@@ -150,18 +150,18 @@ test('a journal that was found whole early takes no more in the same transaction
 
 test('a floor holds, against a crowd too', async () => {
   const out = (amount: number) => [
-    { account: purse.id, amount: -amount },
+    { account: prepaid.id, amount: -amount },
     { account: outside.id, amount },
   ];
   await expect(write(out(101))).rejects.toMatchObject({ ...unchecked, constraint: 'overdraft' });
-  const { rows } = await client.query('select balance from ledger_accounts where id = $1', [purse.id]);
+  const { rows } = await client.query('select balance from ledger_accounts where id = $1', [prepaid.id]);
   expect(rows).toEqual([{ balance: '100' }]);
 });
 
 test("an entry in another asset than its account's is refused", async () => {
   const lines = [
     { account: clock.id, amount: -10, asset: 'MINUTES' },
-    { account: purse.id, amount: 10, asset: 'MINUTES' },
+    { account: prepaid.id, amount: 10, asset: 'MINUTES' },
   ];
   await expect(write(lines.toReversed())).rejects.toMatchObject({
     ...unchecked,
@@ -171,7 +171,7 @@ test("an entry in another asset than its account's is refused", async () => {
 
 test('an entry of nothing, of too much, or for no account is refused', async () => {
   const vast = 9_007_199_254_740_992n;
-  await expect(write([{ account: purse.id, amount: 0 }])).rejects.toMatchObject(unchecked);
+  await expect(write([{ account: prepaid.id, amount: 0 }])).rejects.toMatchObject(unchecked);
   await expect(write([{ account: outside.id, amount: vast }])).rejects.toMatchObject(unchecked);
   await expect(write([{ account: randomUUID(), amount: 1 }])).rejects.toMatchObject(unchecked);
 });

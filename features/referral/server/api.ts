@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Invitations } from '../../account/server/api.ts';
-import { acceptInvite, findInviteProblem } from './accepting.ts';
+import { acceptInvite, findInviteProblem } from './accept-invite.ts';
 import type { ReferralDeps } from './deps.ts';
 import { referralHandlers } from './handlers.ts';
 import { noteTurn } from './invitations-repo.ts';
@@ -32,6 +32,6 @@ export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs
 
 export { changeCode, type InviteCode, listCodes, makeDistributorCode } from './codes-repo.ts';
 export type { Invitation } from './invitations-repo.ts';
-export { reviewInvitation } from './suspecting.ts';
+export { reviewInvitation } from './review-invitation.ts';
 export { invitations, inviteCodes } from './tables.ts';
 export { noteVisit } from './traces.ts';

@@ -6,11 +6,11 @@ import { hashKey } from '../../../kit/server/http/caller.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { referralContract } from '../contract.ts';
 import { maskName } from '../domain/index.ts';
-import { problemOf } from './accepting.ts';
+import { problemOf } from './accept-invite.ts';
 import { findCode } from './codes-repo.ts';
 import type { ReferralDeps } from './deps.ts';
 import { listInvitations, listJudged } from './invitations-repo.ts';
-import { judge, toJudgedView } from './judging.ts';
+import { judge, toJudgedView } from './judge.ts';
 import { claimReward, readReferral } from './rewards.ts';
 import { countFromNetwork, noteVisit } from './traces.ts';
 

@@ -31,7 +31,7 @@ const inEffect = prepared((executor) =>
       and(
         eq(settingsVersions.area, sql.placeholder('area')),
         lte(settingsVersions.effectiveFrom, sql.placeholder('at')),
-        isStanding(executor),
+        isUncancelled(executor),
       ),
     )
     .orderBy(desc(settingsVersions.effectiveFrom), desc(settingsVersions.number))
@@ -46,7 +46,7 @@ export async function findInEffect(executor: Executor, area: string, at: Date) {
 }
 
 /** Neither a cancellation nor cancelled. */
-export function isStanding(executor: Executor) {
+export function isUncancelled(executor: Executor) {
   const later = alias(settingsVersions, 'later');
   return and(
     isNull(settingsVersions.cancels),
@@ -69,7 +69,7 @@ export async function readSettingsBetween<Values extends AreaValues>(
         eq(settingsVersions.area, area.area),
         gt(settingsVersions.effectiveFrom, from),
         lte(settingsVersions.effectiveFrom, until),
-        isStanding(executor),
+        isUncancelled(executor),
       ),
     );
   return [first, ...later].map((version) => readValues(area, version?.values));

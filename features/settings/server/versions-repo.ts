@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { users } from '../../account/server/api.ts';
-import { isStanding } from './read-settings.ts';
+import { isUncancelled } from './read-settings.ts';
 import { settingsVersions } from './tables.ts';
 
 export type Version = typeof settingsVersions.$inferSelect;
@@ -38,7 +38,7 @@ export async function listScheduled(db: Executor, area: string, after: Date): Pr
   return db
     .select()
     .from(settingsVersions)
-    .where(and(eq(settingsVersions.area, area), gt(settingsVersions.effectiveFrom, after), isStanding(db)))
+    .where(and(eq(settingsVersions.area, area), gt(settingsVersions.effectiveFrom, after), isUncancelled(db)))
     .orderBy(asc(settingsVersions.effectiveFrom), asc(settingsVersions.number));
 }
 

@@ -13,9 +13,9 @@ import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
 import { STUDY_DAY_SECONDS } from '../domain/index.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import { applyBooster, grantExtraTime, latestDays, localDay } from './api.ts';
+import { countNow, lookAt } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
-import { countNow, lookAt } from './studying.ts';
 
 const KINDS = journalKinds('test.bought', 'test.welcome', 'test.studied');
 

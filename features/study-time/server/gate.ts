@@ -4,8 +4,8 @@ import type { Member, Role } from '../../../kit/core/access.ts';
 import type { StudyTimeGate } from '../../../kit/server/http/guard.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { LONGEST_BEAT_SECONDS, secondsLeft } from '../domain/index.ts';
+import { type ClockReading, countNow, lookAt } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
-import { type ClockReading, countNow, lookAt } from './studying.ts';
 
 /** Learners are limited, with a membership or without; teachers and admins prepare and help as long as they need. */
 export const isLimited = (role: Role): boolean => role === 'student' || role === 'distributor';

@@ -4,11 +4,11 @@ import { implement } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { studyTimeContract } from '../contract.ts';
+import { type ClockReading, countNow, lookAt } from './count-study.ts';
 import { listDays } from './days-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { countBoosters } from './extra-time.ts';
 import { isLimited } from './gate.ts';
-import { type ClockReading, countNow, lookAt } from './studying.ts';
 import { toTodayView } from './views.ts';
 import { changeZoneNow } from './zone.ts';
 
@@ -16,8 +16,8 @@ const PAGE = 28;
 
 export function studyTimeHandlers(deps: StudyTimeDeps) {
   const os = implement(studyTimeContract).$context<RequestContext>();
-  const view = async (standing: ClockReading, { id, role }: Member) =>
-    toTodayView(standing, { role, boostersOwned: await countBoosters(deps.db, id) });
+  const view = async (reading: ClockReading, { id, role }: Member) =>
+    toTodayView(reading, { role, boostersOwned: await countBoosters(deps.db, id) });
   return os.router({
     today: os.today.handler(async ({ context }) => {
       const member = requireMember(context);
@@ -25,8 +25,8 @@ export function studyTimeHandlers(deps: StudyTimeDeps) {
     }),
     beat: os.beat.handler(async ({ context }) => {
       const member = requireMember(context);
-      const standing = await (isLimited(member.role) ? countNow : lookAt)(deps, member.id);
-      return view(standing, member);
+      const reading = await (isLimited(member.role) ? countNow : lookAt)(deps, member.id);
+      return view(reading, member);
     }),
     changeZone: os.changeZone.handler(async ({ input, context, errors }) => {
       const member = requireMember(context);

@@ -2,8 +2,8 @@
 
 import type { Role } from '../../../kit/core/access.ts';
 import { secondsLeft, WARNING_SECONDS, zoneOf } from '../domain/index.ts';
+import type { ClockReading } from './count-study.ts';
 import { isLimited } from './gate.ts';
-import type { ClockReading } from './studying.ts';
 
 type Person = { readonly role: Role; readonly boostersOwned: number };
 

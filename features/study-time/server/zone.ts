@@ -4,8 +4,8 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 import { knownZone } from '../../../kit/core/zones.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
 import { changeZone } from '../domain/index.ts';
+import { type ClockReading, lookAt, moveClock } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
-import { type ClockReading, lookAt, moveClock } from './studying.ts';
 
 type Change = { readonly userId: string; readonly zone: string };
 type ChangeFailure = Failure<'zone_unknown'> | Failure<'changed_today', { readonly changeableAt: Date }>;

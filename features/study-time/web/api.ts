@@ -1,6 +1,6 @@
 // The public face of study time's pages.
 
-export { Studying } from './components/studying.tsx';
+export { LazyStudyMeter } from './components/lazy-study-meter.tsx';
 export { TimeLeft } from './components/time-left.tsx';
 export { studyTimeWords } from './ledger-words.ts';
 export { studyTimeForm } from './settings-form.ts';

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson } from '../../../app/testing/people.ts';
-import { startPlay, startTalk } from '../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startPlay, startTalk } from '../../../app/testing/test-talk.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ export {
   awaitServingAddress,
   clearServingAddress,
   holdStartLock,
-  isConnectionTrouble,
+  isConnectionError,
   type StartLock,
   writeServingAddress,
 } from './start-lock.ts';

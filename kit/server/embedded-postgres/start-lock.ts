@@ -63,7 +63,7 @@ export async function holdStartLock(
       try {
         client = await tryLock(url, watch);
       } catch (error) {
-        if (!isConnectionTrouble(error)) throw error;
+        if (!isConnectionError(error)) throw error;
         await revive();
         continue;
       }
@@ -90,7 +90,7 @@ async function tryLock(url: string, watch: (client: Client) => void): Promise<Cl
 }
 
 /** PostgreSQL is away or starting: system errors without an answer, and its own class 57P (operator intervention). */
-export function isConnectionTrouble(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   const code = systemErrorCode(error);
   return code === undefined || code.startsWith('57P') || /^E[A-Z]+$/.test(code);
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { LANGUAGE_CHANGED, t } from '../i18n.ts';
 import { Moments } from '../moment/moments-view.tsx';
+import { Shortcuts, useShortcuts } from '../shortcuts/shortcuts.tsx';
 import { takeNote } from '../storage.ts';
 import { classNames } from '../ui/elements/class-names.ts';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
@@ -12,7 +13,6 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
-import { Shortcuts, useShortcuts } from './shortcuts.tsx';
 import { StaleBuildNotice } from './stale-build-notice.tsx';
 import { useOnScreenKeyboard } from './use-keyboard.ts';
 

@@ -14,28 +14,31 @@ const WORDS: Readonly<Record<string, string>> = {
   papers: 'docs',
   pocket: 'balance',
   pockets: 'balances',
+  purse: 'account',
+  purses: 'accounts',
+  speakable: 'responder turn',
+  standing: 'state, status or snapshot',
   sweep: 'reconciliation job',
   town: 'seed data',
+  trouble: 'problem, error or failure',
+  troubles: 'problems, errors or failures',
 };
 
 /** As a whole name of a type: a bare participle does not say what it holds. */
 const TYPES: Readonly<Record<string, string>> = {
+  Around: 'options, params or context',
   Asked: 'params, or what is asked',
   Heard: 'result or message',
   Kept: 'stored …',
   Said: 'message',
-  Speakable: 'responder turn',
-  Standing: 'state, status or snapshot',
+  Someone: 'person or user',
   Taken: 'what was computed or taken back',
   Told: 'message, entry or facts',
   Wanted: 'params',
 };
 
-/** Not renamed yet. A folder leaves this list, and none joins it. */
-const OPEN = /^(bench|tutor-engine)\//;
-
 export const retiredWords: Rule = {
-  concerns: (file) => isTypeScript(file) && !OPEN.test(file.path),
+  concerns: isTypeScript,
   find: (file) => [...findInPath(file), ...findInNames(file)],
 };
 

@@ -35,6 +35,7 @@ describe('a retired word', () => {
     ['a folder', 'features/one/deeds/act.ts', 'export const a = 1;\n'],
     ['a function', 'features/one/server/a.ts', 'export function openPockets() {}\n'],
     ['a variable', 'features/one/server/a.ts', 'const house = 1;\n'],
+    ['a name in the bench', 'bench/crash/a.ts', 'const deed = 1;\n'],
     ['a type', 'features/one/server/a.ts', 'type Wanted = { readonly id: string };\n'],
   ])('is refused as the name of %s', (_, path, text) =>
     expect(problems(retiredWords, path, text)).toHaveLength(1),

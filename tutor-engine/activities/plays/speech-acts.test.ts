@@ -9,7 +9,7 @@ const waiter = roleSchema.parse(
   JSON.parse(readFileSync(new URL('../../../content/roles/waiter.json', import.meta.url), 'utf8')),
 );
 const [order] = goalsOf(waiter.play);
-const deeds = (text: string) => order && actsIn(utterance(text), order)?.raw;
+const acts = (text: string) => order && actsIn(utterance(text), order)?.raw;
 
 it.each([
   '我要一个鱼，还要一个牛肉。',
@@ -17,7 +17,7 @@ it.each([
   '鱼和牛肉，谢谢',
   '能不能来一个鸡蛋汤？',
   '我要一个鱼，多少钱？',
-])('%s orders', (text) => expect(deeds(text)).toBe(text.includes('多少钱') ? '我要一个鱼，' : text));
+])('%s orders', (text) => expect(acts(text)).toBe(text.includes('多少钱') ? '我要一个鱼，' : text));
 
 it.each([
   '有鱼吗？',
@@ -26,10 +26,10 @@ it.each([
   '昨天我在这儿吃了牛肉和鱼。',
   '听说你们的牛肉和鱼很好吃。',
   '要是有鱼和牛肉就好了。',
-])('%s orders nothing', (text) => expect(deeds(text)).toBeUndefined());
+])('%s orders nothing', (text) => expect(acts(text)).toBeUndefined());
 
 it('leaves the rest of what was said', () => {
-  expect(deeds('有鱼吗？我要一个牛肉。')).toBe('我要一个牛肉。');
+  expect(acts('有鱼吗？我要一个牛肉。')).toBe('我要一个牛肉。');
 });
 
 it('lets a question do what is done by asking', () => {

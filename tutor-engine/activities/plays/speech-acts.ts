@@ -4,7 +4,7 @@ import type { FoundGoal } from '../../state/plan.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 
 const QUESTION = /[?？]$|[吗呢么]$|什么|谁|哪|怎么|多少|几(?!个|位|天)|(\p{Script=Han})[不没]\1/u;
-/** Ways of speaking in which the words of a deed are no deed: what happened some time ago, is imagined or heard of. */
+/** Ways of speaking in which words of an action are not one: what happened some time ago, is imagined or heard of. */
 const ELSEWHERE: readonly RegExp[] = [
   /昨天|前天|上次|上个|去年|以前|小时候|那天/u,
   /如果|要是|听说|据说|万一/u,
@@ -18,11 +18,11 @@ export function actsIn(said: Utterance, goal: FoundGoal): Utterance | undefined 
   const barred = ELSEWHERE.filter((way) => !isSpokenOfSo(goal, way));
   const mayAsk = isSpokenOfSo(goal, QUESTION);
   const sentences = sentencesOf(said.raw);
-  const deeds = sentences
+  const acts = sentences
     .filter((sentence) => !barred.some((way) => way.test(sentence)))
     .flatMap((sentence) => (mayAsk ? [sentence] : withoutQuestion(sentence)));
-  if (deeds.join('') === sentences.join('')) return said;
-  return deeds.length === 0 ? undefined : utterance(deeds.join(''));
+  if (acts.join('') === sentences.join('')) return said;
+  return acts.length === 0 ? undefined : utterance(acts.join(''));
 }
 
 /** 一杯咖啡，多少钱 orders one; 这个鱼，多少钱 does not. */

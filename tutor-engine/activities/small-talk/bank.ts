@@ -34,7 +34,7 @@ function fromLevelDown(level: Level): Level[] {
 }
 
 /** Where small talk stands: `asked` is the exchange whose question is open. */
-type Standing = {
+type SmallTalkState = {
   readonly topic?: string | undefined;
   readonly used: readonly string[];
   readonly asked?: Placed | undefined;
@@ -52,7 +52,7 @@ export function heardIn(
   bank: readonly SmallTalk[],
   level: Level,
   said: Utterance,
-  { topic, used, asked }: Standing,
+  { topic, used, asked }: SmallTalkState,
 ): Placed | undefined {
   const levels = fromLevelDown(level).slice(0, asked === undefined ? LEVELS.length : NEAR);
   const all = levels.map((each) => exchangesOf(bank, each));

@@ -79,10 +79,14 @@ function* answerNews(context: TutorContext, news: Placed, accepted: boolean): Ge
     yield accepted ? { ...draft, accepted, state: { ...next?.state, ...draft.state } } : draft;
 }
 
-type Told = { readonly question: FoundQuestion; readonly replies: readonly Line[]; readonly slots: Slots };
+type ToldAnswer = {
+  readonly question: FoundQuestion;
+  readonly replies: readonly Line[];
+  readonly slots: Slots;
+};
 
 /** 我叫大明，我是巴西人: who makes acquaintance tells at once what would have been asked next. */
-function toldBesides({ open, talk, said, state, words }: TutorContext): Told[] {
+function toldBesides({ open, talk, said, state, words }: TutorContext): ToldAnswer[] {
   if (open?.kind !== 'question' || !open.topic.first) return [];
   const clauses = said.shown.join('').split('，').map(utterance);
   const own = clauses.find((clause) => matchAnswers(open.question.answers, clause, words) !== undefined);

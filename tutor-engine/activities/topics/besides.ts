@@ -18,7 +18,11 @@ import { namesNoCountry } from './no-country.ts';
 
 /** What people tell about themselves unasked, when they make acquaintance. */
 export const ABOUT_ONESELF: ReadonlySet<Fact> = new Set(['name', 'home', 'age', 'job']);
-type Told = { readonly question: FoundQuestion; readonly replies: readonly Line[]; readonly slots: Slots };
+type ToldAnswer = {
+  readonly question: FoundQuestion;
+  readonly replies: readonly Line[];
+  readonly slots: Slots;
+};
 
 const MOVE = { move: 'smalltalk', accepted: undefined } as const;
 
@@ -39,7 +43,7 @@ function* withState(kept: Draft['state'], drafts: Iterable<Draft>): Generator<Dr
   for (const draft of drafts) yield { ...draft, state: { ...kept, ...draft.state } };
 }
 
-function toldElsewhere({ open, talk, said, words, setting }: TurnContext): Told | undefined {
+function toldElsewhere({ open, talk, said, words, setting }: TurnContext): ToldAnswer | undefined {
   const clauses = said.shown
     .join('')
     .split('，')

@@ -40,16 +40,16 @@ export function* helpDrill(context: TurnContext, word: DueWord, answered: Iterab
   yield* answered;
 }
 
-type WordKind = 'thing' | 'deed' | 'quality' | 'other';
+type WordKind = 'thing' | 'action' | 'quality' | 'other';
 const IDEAS: Readonly<Record<WordKind, LineKind>> = {
   thing: 'drillThing',
-  deed: 'drillDeed',
+  action: 'drillAction',
   quality: 'drillQuality',
   other: 'drillOther',
 };
 
 /** By the first letter of the lexicon's most usual part of speech. */
-const KINDS: Readonly<Record<string, WordKind>> = { n: 'thing', v: 'deed', a: 'quality' };
+const KINDS: Readonly<Record<string, WordKind>> = { n: 'thing', v: 'action', a: 'quality' };
 
 function kindOf({ lexicon }: Core, word: string): WordKind {
   const [usual = ''] = lookUp(lexicon, word)?.pos ?? [];

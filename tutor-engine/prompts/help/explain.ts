@@ -7,7 +7,7 @@ import { wholeSentences } from '../answer/salvage.ts';
 import { LANGUAGE_NAMES } from '../text/language-name.ts';
 import { quote } from '../text/quote.ts';
 
-type Asked = {
+type ExplainParams = {
   readonly text: string;
   /** The part that is asked about; undefined: the whole. */
   readonly part: string | undefined;
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** What the system is told, and the material. */
-export function explainInstructions({ text, part, language, level }: Asked) {
+export function explainInstructions({ text, part, language, level }: ExplainParams) {
   return {
     instructions: [
       'You explain Chinese to a learner, as a patient teacher does.',

@@ -9,7 +9,7 @@ import { quote, quoteLearner } from '../text/quote.ts';
 
 export type Wording = { readonly zh: string; readonly reason: string };
 
-type Asked = {
+type RewordParams = {
   readonly text: string;
   /** What it was an answer to; undefined for the first words of a talk. */
   readonly before: string | undefined;
@@ -18,7 +18,7 @@ type Asked = {
 };
 
 /** What the system is told, and the material. */
-export function rewordInstructions({ text, before, language, level }: Asked) {
+export function rewordInstructions({ text, before, language, level }: RewordParams) {
   return {
     instructions: [
       'You help a learner of Chinese to say something as people in China would say it in this situation.',

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/test-app.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 
 let first: OpenAiServer;
@@ -65,8 +65,8 @@ test('the first answers; when it fails before its first word, the next does, and
   const person = await registerPerson(app);
   const talk = await startTalk(person);
   expect((await talk.say('你好')).ended).toMatchObject({ text: '一号', speaker: 'model', standIn: null });
-  for (const trouble of ['error-before', '401', '429-long', 'malformed-before'] as const) {
-    first.queue(trouble);
+  for (const behaviour of ['error-before', '401', '429-long', 'malformed-before'] as const) {
+    first.queue(behaviour);
     expect((await talk.say('你好')).ended).toMatchObject({ state: 'complete', text: '二号' });
   }
   const written = await calls();

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTalk } from '../../../../app/testing/test-talk.ts';
 
 let app: TestApp;
 let admin: TestPerson;

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { refundPrice } from '../../../../app/testing/paying.ts';
+import { refundPrice } from '../../../../app/testing/paying-app.ts';
 import {
   PASSWORD,
   reauthenticate,

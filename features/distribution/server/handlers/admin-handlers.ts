@@ -12,7 +12,7 @@ import { changeWithdrawal, readLimit } from '../withdrawals/change-withdrawal.ts
 import { openPayee } from '../withdrawals/request-withdrawal.ts';
 import { findNamed, listAll, listEvents, recordWithdrawalEvent } from '../withdrawals/withdrawals-repo.ts';
 import { exportWithdrawals } from './export-tables.ts';
-import { PAGE, pageOf } from './paging.ts';
+import { PAGE, pageOf } from './page-of.ts';
 import { toListedWithdrawalView, toNamedApplicationView } from './views.ts';
 
 export function withdrawalAdminHandlers(deps: DistributionDeps) {

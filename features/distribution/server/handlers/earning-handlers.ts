@@ -14,7 +14,7 @@ import { changeWithdrawal } from '../withdrawals/change-withdrawal.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
 import { listOwn, sumOf } from '../withdrawals/withdrawals-repo.ts';
 import { exportCommissions } from './export-tables.ts';
-import { PAGE, pageOf } from './paging.ts';
+import { PAGE, pageOf } from './page-of.ts';
 import { toCommissionView, toWithdrawalView } from './views.ts';
 
 /** How far back a chart goes. */

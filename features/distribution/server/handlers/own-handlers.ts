@@ -7,7 +7,7 @@ import { changeCode, listCodes, makeDistributorCode } from '../../../referral/se
 import { distributionContract } from '../../contract.ts';
 import { apply, latestApplication } from '../applications/apply.ts';
 import type { DistributionDeps } from '../deps.ts';
-import { PAGE, pageOf } from './paging.ts';
+import { PAGE, pageOf } from './page-of.ts';
 import { toApplicationView, toCodeView } from './views.ts';
 
 export function applyingHandlers({ db }: DistributionDeps) {

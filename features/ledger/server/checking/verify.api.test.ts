@@ -20,12 +20,16 @@ async function openLedger() {
     await database.drop();
   });
   const outside = await openAccount(db, { kind: 'provider_clearing', owner: 'test' });
-  const purse = await openAccount(db, { kind: 'customer_prepaid', owner: randomUUID() });
+  const prepaid = await openAccount(db, { kind: 'customer_prepaid', owner: randomUUID() });
   const escrow = await openAccount(db, { kind: 'order_escrow', owner: 'YL1' });
   const by = { kind: journalKinds('test').test, actorId: null };
-  await post(db, { ...by, key: 'paid', transfers: [{ from: outside, to: purse, amount: 100 }] });
-  await post(db, { ...by, key: 'held', transfers: [{ from: purse, to: escrow, amount: 40 }] });
-  const wrong = await post(db, { ...by, key: 'wrong', transfers: [{ from: purse, to: escrow, amount: 5 }] });
+  await post(db, { ...by, key: 'paid', transfers: [{ from: outside, to: prepaid, amount: 100 }] });
+  await post(db, { ...by, key: 'held', transfers: [{ from: prepaid, to: escrow, amount: 40 }] });
+  const wrong = await post(db, {
+    ...by,
+    key: 'wrong',
+    transfers: [{ from: prepaid, to: escrow, amount: 5 }],
+  });
   await reverse(db, { key: 'back', actorId: null, journalId: wrong.ok ? wrong.value.journalId : '' });
   return { db, client };
 }
@@ -50,18 +54,18 @@ test('a sound ledger has no findings', async () => {
 });
 
 const held = `(select id from ledger_journals where key = 'held')`;
-const purse = `(select id from ledger_accounts where kind = 'customer_prepaid')`;
+const prepaid = `(select id from ledger_accounts where kind = 'customer_prepaid')`;
 
 test.each([
   [
     'a balance',
     ['balance_differs', 'asset_total'],
-    [`update ledger_accounts set balance = balance + 1 where id = ${purse}`],
+    [`update ledger_accounts set balance = balance + 1 where id = ${prepaid}`],
   ],
   [
     'one amount',
     ['balance_differs', 'statement_broken', 'journal_unbalanced', 'hash_differs'],
-    [`update ledger_entries set amount = -41 where journal_id = ${held} and account_id = ${purse}`],
+    [`update ledger_entries set amount = -41 where journal_id = ${held} and account_id = ${prepaid}`],
   ],
   [
     'a journal, in a way that still balances',
@@ -91,16 +95,16 @@ test.each([
   [
     'an account of another asset in',
     ['entry_asset_differs'],
-    [`update ledger_entries set asset = 'MINUTES' where account_id = ${purse}`],
+    [`update ledger_entries set asset = 'MINUTES' where account_id = ${prepaid}`],
   ],
-  ['a floor away', ['chart_differs'], [`update ledger_accounts set floor = null where id = ${purse}`]],
-  ['the kind', ['chart_differs'], [`update ledger_accounts set kind = 'gift' where id = ${purse}`]],
+  ['a floor away', ['chart_differs'], [`update ledger_accounts set floor = null where id = ${prepaid}`]],
+  ['the kind', ['chart_differs'], [`update ledger_accounts set kind = 'gift' where id = ${prepaid}`]],
   [
     'an entry without its journal in',
     ['orphan_entry'],
     [
       'alter table ledger_entries drop constraint ledger_entries_journal_id_ledger_journals_id_fk',
-      `insert into ledger_entries values (gen_random_uuid(), ${purse}, 'CNY', 1, 99, 1)`,
+      `insert into ledger_entries values (gen_random_uuid(), ${prepaid}, 'CNY', 1, 99, 1)`,
     ],
   ],
   [
@@ -108,7 +112,7 @@ test.each([
     ['floor_broken', 'guard_missing'],
     [
       'alter table ledger_accounts drop constraint ledger_accounts_floor_held',
-      `update ledger_accounts set balance = -1 where id = ${purse}`,
+      `update ledger_accounts set balance = -1 where id = ${prepaid}`,
     ],
   ],
 ])('it finds %s bent', async (_, codes, statements) => {

@@ -14,7 +14,7 @@ import { refreshToday } from '../../../study-time/web/api.ts';
 import { BOOSTERS_AT_ONCE } from '../../domain/index.ts';
 import { membershipApi, type Overview, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
-import { useBuying } from '../use-buying.ts';
+import { usePurchase } from '../use-purchase.ts';
 import { Section } from './section.tsx';
 
 export function Boosters({ overview }: { readonly overview: Overview }) {
@@ -84,7 +84,7 @@ const QUANTITIES = Array.from({ length: BOOSTERS_AT_ONCE }, (_, index) => String
 
 function Buy({ unitFen }: { readonly unitFen: number }) {
   const [quantity, setQuantity] = useState('1');
-  const buying = useBuying();
+  const buying = usePurchase();
   const boosters = Number(quantity);
   const amountFen = unitFen * boosters;
   return (

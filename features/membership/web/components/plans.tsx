@@ -7,12 +7,12 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Converted, CurrencyChoice } from '../../../settings/web/api.ts';
 import { type Overview, type PlanOffer, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
-import { useBuying } from '../use-buying.ts';
+import { usePurchase } from '../use-purchase.ts';
 import { Section } from './section.tsx';
 
 export function Plans({ overview: { plans, kind } }: { readonly overview: Overview }) {
   const [chosen, setChosen] = useState<PlanOffer['plan']>('month');
-  const buying = useBuying();
+  const buying = usePurchase();
   const offer = plans.find(({ plan }) => plan === chosen);
   const buy = () => {
     if (offer) buying.mutate({ plan: offer.plan, amountFen: offer.amountFen });

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GONE } from '../../../../app/testing/paying.ts';
+import { GONE } from '../../../../app/testing/paying-app.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
 import { withTestApp } from '../../../../app/testing/test-app.ts';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GONE, refundPrice } from '../../../../app/testing/paying.ts';
+import { GONE, refundPrice } from '../../../../app/testing/paying-app.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
 

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GONE, type PayingApp, startPayingApp } from '../../../../app/testing/paying.ts';
+import { GONE, type PayingApp, startPayingApp } from '../../../../app/testing/paying-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { findAccount, verify } from '../../../ledger/server/api.ts';
 import { createPayment } from '../api.ts';

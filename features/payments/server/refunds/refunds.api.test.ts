@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { KEPT, refundPrice } from '../../../../app/testing/paying.ts';
+import { KEPT, refundPrice } from '../../../../app/testing/paying-app.ts';
 import { registerAdmin, registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { type StripeApp, startStripeApp } from '../../../../app/testing/stripe-app.ts';
 import { journalKinds } from '../../../ledger/domain/index.ts';
@@ -247,10 +247,10 @@ test('money that somebody has spent meanwhile is not given back', async () => {
   const id = await app.charge(person);
   await person.call('POST', `/payments/${id}/begin`, { provider: 'transfer' });
   await receive(id, 5000);
-  const purse = await findAccount(app.db, { kind: 'customer_prepaid', owner: person.id });
+  const prepaid = await findAccount(app.db, { kind: 'customer_prepaid', owner: person.id });
   const revenue = await openAccount(app.db, { kind: 'revenue' });
-  if (!purse) throw new Error('no purse');
-  const transfers = [{ from: purse, to: revenue, amount: 1100 }];
+  if (!prepaid) throw new Error('no prepaid');
+  const transfers = [{ from: prepaid, to: revenue, amount: 1100 }];
   await post(app.db, { key: `spent:${id}`, kind: journalKinds('test').test, actorId: null, transfers });
   expect((await refund(id, 1100, { of: 'surplus' })).body.code).toBe('MONEY_SPENT');
 });

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { type PaymentView, type Provider, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
-import { useBeginning } from '../use-beginning.ts';
+import { useBeginPayment } from '../use-begin-payment.ts';
 
 type WaysProps = { readonly payment: PaymentView };
 
@@ -16,7 +16,7 @@ export function Ways({ payment }: WaysProps) {
   // The one that is open has its own button.
   const ways = isFirst ? payment.ways : payment.ways.filter((each) => each !== provider);
   const [chosen, setChosen] = useState<Provider | undefined>(provider ?? undefined);
-  const beginning = useBeginning(id);
+  const beginning = useBeginPayment(id);
   const way = ways.find((each) => each === chosen) ?? ways[0];
   if (way === undefined) {
     return (

@@ -12,7 +12,7 @@ import { MOST_HINTS, type Practice } from '../../domain/index.ts';
 import { MEANING_LANGUAGE, meaningOf } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
-import { beginningOf } from './beginning.ts';
+import { beginningOf } from './beginning-of.ts';
 import type { Answer, Judged } from './use-practice.ts';
 
 type OwnLineProps = {

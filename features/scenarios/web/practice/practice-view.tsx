@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
-import { Studying } from '../../../study-time/web/api.ts';
+import { LazyStudyMeter } from '../../../study-time/web/api.ts';
 import { HELPS, type Help, isOver, isOwnTurn } from '../../domain/index.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -71,7 +71,7 @@ function Round({ scene, as, help, onAgain, onLeave }: RoundProps) {
           {t('practice.leave')}
         </Button>
       </div>
-      <Studying isBusy={false} />
+      <LazyStudyMeter isBusy={false} />
       <SaidLines scene={scene} practice={practice} />
       {isOwnTurn(practice) ? (
         <OwnLine

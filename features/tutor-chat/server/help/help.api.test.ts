@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import type { ProviderConfig } from '../../../../kit/server/ai/index.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 

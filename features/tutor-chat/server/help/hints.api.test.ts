@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import { loadContent } from '../../../../content/load.ts';
 import type { MessageView } from '../talks/views.ts';
 

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startPlay, type TestTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startPlay, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import {
   type Behaviour,
   type BehaviourName,

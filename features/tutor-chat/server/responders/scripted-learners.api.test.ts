@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startPlay, type TestTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import type { TestClient } from '../../../../app/testing/test-client.ts';
+import { startPlay, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import { modelAnswers } from '../../../../kit/server/testing/openai-model-answers.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 import { LEARNERS, type Partner, talkWith } from '../../../../tutor-engine/learners/index.ts';

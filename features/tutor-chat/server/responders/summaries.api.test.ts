@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql } from '../../../../app/testing/people.ts';
-import { startTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startTalk } from '../../../../app/testing/test-talk.ts';
 import { estimateTokens } from '../../../../kit/core/tokens.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startTalk, type TestTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp, withTestApp } from '../../../../app/testing/test-app.ts';
+import { startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import { defaultTokens } from '../../../../kit/server/testing/openai-behaviours.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../../../kit/server/testing/openai-server.ts';
 

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
-import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/talking.ts';
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import { loadContent } from '../../../../content/load.ts';
 
 const waiter = loadContent().roles.find(({ id }) => id === 'waiter');

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
-import { hasKeyboard, isPageKey } from '../../../../kit/web/layout/page-keys.ts';
+import { hasKeyboard, isPageKey } from '../../../../kit/web/shortcuts/page-keys.ts';
 import { useLatest } from '../conversation/use-latest.ts';
 
 export function useSuggestionKeys(lines: readonly Line[], choose: (line: Line) => void): void {

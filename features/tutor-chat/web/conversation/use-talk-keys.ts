@@ -2,7 +2,7 @@
 // correction, and whoever has a keyboard can type at once.
 
 import { type RefObject, useEffect } from 'react';
-import { hasKeyboard, isPageKey } from '../../../../kit/web/layout/page-keys.ts';
+import { hasKeyboard, isPageKey } from '../../../../kit/web/shortcuts/page-keys.ts';
 import type { Writing } from './use-composer.ts';
 import type { Hint } from './use-hint.ts';
 import { useLatest } from './use-latest.ts';

@@ -1,7 +1,7 @@
 // A guest's answer with a blank: its beginning stands there, the rest is written, such as the name after 我叫.
 
 import { type FormEvent, useState } from 'react';
-import { GIVES_KEYS } from '../../../../kit/web/layout/page-keys.ts';
+import { GIVES_KEYS } from '../../../../kit/web/shortcuts/page-keys.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
 import { t } from '../texts.ts';

@@ -15,7 +15,7 @@ import { MessageHelp } from '../help/message-help.tsx';
 import { nameOf } from '../names.ts';
 import { PartnerPicture } from '../partner-picture.tsx';
 import { t } from '../texts.ts';
-import { Ending, retryProblemText } from './ending.tsx';
+import { AnswerProblem, retryProblemText } from './answer-problem.tsx';
 import { SpokenText } from './spoken-text.tsx';
 import { STRUCK } from './struck.ts';
 import { Teaching } from './teaching.tsx';
@@ -135,7 +135,7 @@ function AfterWords(props: TutorMessageProps) {
           {retryProblemText(retryProblem)}
         </p>
       ) : null}
-      {isWhole ? null : <Ending answer={message} onRetry={onRetry} problem={retryProblem} />}
+      {isWhole ? null : <AnswerProblem answer={message} onRetry={onRetry} problem={retryProblem} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import type { Problem } from '../../domain/index.ts';
 import { t } from '../texts.ts';
-import { clockTime } from './ending.tsx';
+import { clockTime } from './answer-problem.tsx';
 
 type UnsentProps = {
   readonly problem: Problem;

@@ -3,7 +3,7 @@
 import { ArrowUp, Square, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
-import { GIVES_KEYS } from '../../../../kit/web/layout/page-keys.ts';
+import { GIVES_KEYS } from '../../../../kit/web/shortcuts/page-keys.ts';
 import { DictationButton } from '../../../../kit/web/speech/dictation-button.tsx';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';

@@ -1,7 +1,7 @@
 // The study time of a talk: measured while it is open, and words that waited for it are sent when there is some again.
 
 import { useEffect } from 'react';
-import { Studying, useHasStudyTime } from '../../../study-time/web/api.ts';
+import { LazyStudyMeter, useHasStudyTime } from '../../../study-time/web/api.ts';
 import { type Conversation, isAsking, waitsForTime } from '../../domain/index.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 
@@ -13,5 +13,5 @@ export function TalkTime({ store, conversation }: TalkTimeProps) {
   useEffect(() => {
     if (isTimeThere && isWaiting) store.sendAgain();
   }, [isTimeThere, isWaiting, store]);
-  return <Studying isBusy={isAsking(conversation)} />;
+  return <LazyStudyMeter isBusy={isAsking(conversation)} />;
 }

@@ -1,4 +1,4 @@
-// The server's own reconciliation, put together as in production and run when it is called.
+// Composes the server's reconciliation jobs as in production, to be run by hand.
 
 import { composeFeatures } from '../../app/server/compose-features.ts';
 import { SECRET } from '../../app/testing/server-process.ts';

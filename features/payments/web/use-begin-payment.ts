@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type Provider, paymentQuery, paymentsApi } from './queries.ts';
 
-export function useBeginning(id: string) {
+export function useBeginPayment(id: string) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({

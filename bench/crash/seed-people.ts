@@ -1,8 +1,8 @@
-// The people of the bench: learners who came by distributors, and admins, all signed in already.
+// Seeds the people of the bench, signed in: distributors, the learners they invited, and admins.
 
 import { randomUUID } from 'node:crypto';
-import { type House, signInAs } from '../kit/house.ts';
-import type { Town } from './people-worker.ts';
+import { type BenchServer, signInAs } from '../kit/bench-server.ts';
+import type { People } from './people-worker.ts';
 
 const LEARNERS = 80;
 const DISTRIBUTORS = 10;
@@ -18,7 +18,7 @@ const TERMS = {
   secondApprovalFen: 500,
 };
 
-export async function settleTown(sql: House['sql']): Promise<Town> {
+export async function seedPeople(sql: BenchServer['sql']): Promise<People> {
   const people = (count: number, role: Parameters<typeof signInAs>[1]) =>
     Promise.all(Array.from({ length: count }, () => signInAs(sql, role)));
   const admins = await people(ADMINS, 'admin');

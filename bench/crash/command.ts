@@ -1,9 +1,9 @@
-// One thing that somebody asks of the app over HTTP, which can be asked again in the same words.
+// A command sent to the app over HTTP, which can be sent again unchanged.
 
 import { testClient } from '../../app/testing/test-client.ts';
 
-/** What must be found in the database once a deed was answered with 200. */
-export const KEPT = {
+/** What must be found in the database once a command was answered with 200. */
+export const STORED = {
   person: 'select username as id from users',
   purchase: 'select p.id::text from payments p join membership_purchases m on m.id = p.id',
   attempt: 'select payment_id::text as id from payment_attempts',
@@ -14,9 +14,9 @@ export const KEPT = {
   decision: `select withdrawal_id || ':' || action || ':' || actor_id as id from withdrawal_events`,
   day: 'select user_id::text as id from study_days',
 } as const;
-type KeptKind = keyof typeof KEPT;
+type StoredKind = keyof typeof STORED;
 
-export type Deed = {
+export type Command = {
   /** For the printed table. */
   readonly name: string;
   readonly cookie: string;
@@ -24,13 +24,13 @@ export type Deed = {
   readonly address: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  readonly keeps: { readonly kind: KeptKind; readonly id: string };
+  readonly stores: { readonly kind: StoredKind; readonly id: string };
 };
 
-export type Answered = { readonly status: number };
+export type CommandResult = { readonly status: number };
 
 /** Rejects where nobody answers. */
-export async function send(url: string, { cookie, address, path, body }: Deed) {
+export async function send(url: string, { cookie, address, path, body }: Command) {
   const client = testClient(url, new Map(), address);
   const answer = await client.call('POST', path, body, { cookie });
   return { ...answer, cookie: client.cookies() };

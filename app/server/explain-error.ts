@@ -21,7 +21,7 @@ const EXPECTED = [
 ];
 
 /** SQLSTATE and system codes of a database that cannot be used as it is, with what to look at. */
-const DATABASE_TROUBLE: Readonly<Record<string, string>> = {
+const DATABASE_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody answers there',
   ENOTFOUND: 'its host name is unknown',
   ETIMEDOUT: 'it does not answer in time',
@@ -32,7 +32,7 @@ const DATABASE_TROUBLE: Readonly<Record<string, string>> = {
 };
 
 /** A text for the console. Never contains DATABASE_URL, which carries a password. */
-export function explainTrouble(error: unknown): string {
+export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
   const reason = findReason(error);
@@ -45,5 +45,5 @@ export function explainTrouble(error: unknown): string {
 function findReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
-  return DATABASE_TROUBLE[code] ?? findReason(error.cause);
+  return DATABASE_PROBLEMS[code] ?? findReason(error.cause);
 }

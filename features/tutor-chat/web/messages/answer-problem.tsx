@@ -7,7 +7,7 @@ import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import type { Message, Problem } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 
-type EndingProps = {
+type AnswerProblemProps = {
   readonly answer: Message;
   /** Undefined where the answer cannot be asked for again: a later message stands below. */
   readonly onRetry: ((speaker?: 'engine') => void) | undefined;
@@ -15,7 +15,7 @@ type EndingProps = {
   readonly problem: Problem | null;
 };
 
-export function Ending({ answer, onRetry, problem }: EndingProps) {
+export function AnswerProblem({ answer, onRetry, problem }: AnswerProblemProps) {
   const isBad = answer.state === 'failed' || answer.state === 'broken_off';
   if (!isBad) return <Stopped answer={answer} onRetry={onRetry} problem={problem} />;
   return (
@@ -30,7 +30,7 @@ export function Ending({ answer, onRetry, problem }: EndingProps) {
   );
 }
 
-function Stopped({ answer, onRetry, problem }: EndingProps) {
+function Stopped({ answer, onRetry, problem }: AnswerProblemProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
       <span>{t(answer.text === '' ? 'ending.stoppedEmpty' : 'ending.stopped')}</span>

@@ -3,9 +3,9 @@
 
 import { loadTexts } from '../../../../kit/web/i18n.ts';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
-import type { StudyingProps } from './measuring.tsx';
+import type { StudyMeterProps } from './study-meter.tsx';
 
-export const Studying = lazyPart<StudyingProps>(async () => {
-  const [part] = await Promise.all([import('./measuring.tsx'), loadTexts(['study-time'])]);
-  return part.Measuring;
+export const LazyStudyMeter = lazyPart<StudyMeterProps>(async () => {
+  const [part] = await Promise.all([import('./study-meter.tsx'), loadTexts(['study-time'])]);
+  return part.StudyMeter;
 });

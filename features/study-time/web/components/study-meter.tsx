@@ -8,12 +8,12 @@ import { useWarning } from '../use-warning.ts';
 
 const TimeOver = lazyPart(async () => (await import('./time-over.tsx')).TimeOver);
 
-export type StudyingProps = {
+export type StudyMeterProps = {
   /** An answer is on its way: it is finished before anything else. */
   readonly isBusy: boolean;
 };
 
-export function Measuring({ isBusy }: StudyingProps) {
+export function StudyMeter({ isBusy }: StudyMeterProps) {
   useBeats(isBusy);
   useWarning();
   const today = useToday();

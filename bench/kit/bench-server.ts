@@ -1,4 +1,4 @@
-// A server in its own process on its own PostgreSQL for a bench, with people who are signed in already.
+// A server process on its own PostgreSQL for a bench, with people who are signed in already.
 
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { Pool } from 'pg';
 import { SECRET, startServerProcess } from '../../app/testing/server-process.ts';
 import type { Role } from '../../kit/core/access.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
-import { endLater } from './ending.ts';
+import { endLater } from './end-later.ts';
 import { startPostgres } from './postgres.ts';
 
-export type House = {
+export type BenchServer = {
   readonly url: string;
   readonly databaseUrl: string;
   /** Runs one statement. */
@@ -19,8 +19,8 @@ export type House = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the house; PostgreSQL waits for the disk as in production. */
-export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+/** Starts the server; PostgreSQL waits for the disk as in production. */
+export async function startBenchServer(env: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const postgres = await startPostgres();
   await migrateDatabase(postgres.url, join(import.meta.dirname, '../../migrations'));
   const starting = startServerProcess({ DATABASE_URL: postgres.url, ...env });
@@ -44,7 +44,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
 }
 
 /** A person and a session straight in the database: hashing hundreds of passwords is not what is measured. */
-export async function signInAs(sql: House['sql'], role: Role) {
+export async function signInAs(sql: BenchServer['sql'], role: Role) {
   const id = randomUUID();
   const token = randomBytes(24).toString('base64url');
   await sql(

@@ -13,7 +13,7 @@ export type Choice = { readonly amountFen: number } & (
 );
 
 /** The same choice keeps its id until it is bought, so that trying again after a lost answer finds the purchase. */
-export function useBuying() {
+export function usePurchase() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const attempt = useRef({ id: '', choice: '' });

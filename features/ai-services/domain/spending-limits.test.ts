@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costMicro, MICRO_PER_FEN, tokensOf } from './cost.ts';
-import { limitReached } from './spending.ts';
+import { limitReached } from './spending-limits.ts';
 
 test('a price list’s 0.8 yuan in and 2 yuan out per million is what a call costs', () => {
   expect(costMicro({ prompt: 1_000_000, completion: 0 }, { inFen: 80, outFen: 200 })).toBe(
