@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { languageData } from '../../app/web/build/language-data.ts';
-import { root } from '../places.mjs';
+import { root } from '../paths.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 
 const executablePath = process.env.CHROMIUM ?? (await findChromium());
