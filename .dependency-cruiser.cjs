@@ -38,6 +38,7 @@ const PURE = [
 const NOT_PURE = ['^chinese/(build|node|command-line)/', TEST, TESTING];
 const WEB = '^(kit/web|features/[^/]+/web|app/web)/';
 const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
+const PEOPLE_TABLE = '^features/account/server/tables\\.ts$';
 const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\\.ts$';
 
 /**
@@ -130,7 +131,15 @@ module.exports = {
       name: 'features-use-public-faces',
       severity: 'error',
       from: { path: '^features/([^/]+)/' },
-      to: { path: '^features/', pathNot: ['^features/$1/', PUBLIC_FACE] },
+      to: { path: '^features/', pathNot: ['^features/$1/', PUBLIC_FACE, PEOPLE_TABLE] },
+    },
+    {
+      name: 'people-by-the-accounts-functions',
+      comment:
+        'Foreign keys may name the table of people; what is asked of them goes through functions of the account.',
+      severity: 'error',
+      from: { path: '^features/', pathNot: ['^features/account/', '^features/[^/]+/server/tables\\.ts$'] },
+      to: { path: PEOPLE_TABLE },
     },
     {
       name: 'tools-use-public-faces',

@@ -14,15 +14,17 @@ const bought = z.object({ paymentId: z.uuid() });
 const made = z.object({ code: z.string() });
 const earnings = z.object({ availableFen: z.int() });
 
-type Thing = { readonly plan: 'month' | 'year' } | { readonly boosters: number };
+type Thing =
+  | { readonly kind: 'plan'; readonly plan: 'month' | 'year' }
+  | { readonly kind: 'boosters'; readonly count: number };
 
 /** Buys with the provider that moves no money; answers the payment. */
 async function buy(client: DemoClient, thing: Thing): Promise<string> {
   const { plans, boosterFen } = await client.call('GET', '/membership', {}, overview);
   const amountFen =
-    'plan' in thing
+    thing.kind === 'plan'
       ? (plans.find(({ plan }) => plan === thing.plan)?.amountFen ?? 0)
-      : boosterFen * thing.boosters;
+      : boosterFen * thing.count;
   const order = { id: newId(), ...thing, amountFen };
   const { paymentId } = await client.call('POST', '/membership/purchases', order, bought);
   await client.send('POST', `/payments/${paymentId}/begin`, { provider: 'test' });
@@ -32,8 +34,8 @@ async function buy(client: DemoClient, thing: Thing): Promise<string> {
 
 /** The student gets VIP and two booster packs: one is applied, the price of the other comes back. */
 export async function fillStudent(student: DemoClient, password: string): Promise<void> {
-  await buy(student, { plan: 'month' });
-  const packs = await buy(student, { boosters: 2 });
+  await buy(student, { kind: 'plan', plan: 'month' });
+  const packs = await buy(student, { kind: 'boosters', count: 2 });
   await student.send('POST', '/membership/boosters/apply', { id: newId() });
   await student.send('POST', '/account/reauthenticate', { password });
   await student.send('POST', `/payments/${packs}/withdrawal`, { refundId: newId() });
@@ -67,7 +69,7 @@ export async function fillEarnings({ db, distributor, newBrowser }: Earning): Pr
     };
     await friend.send('POST', '/account/register', account);
     await confirmAddress(db, account.email);
-    await buy(friend, { plan: 'year' });
+    await buy(friend, { kind: 'plan', plan: 'year' });
   }
   await endHolds(db, person.id, new Date());
   const { availableFen } = await client.call('GET', '/distribution/earnings', {}, earnings);

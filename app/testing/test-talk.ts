@@ -42,7 +42,12 @@ export async function startTalk(client: TestClient, tutor?: string): Promise<Tes
   const id = randomUUID();
   const tutorId =
     tutor ?? (await client.call('GET', '/tutor-chat/tutors?language=en&level=beginner')).body[0].id;
-  const { status, body } = await client.call('POST', '/tutor-chat/talks', { id, tutorId, language: 'en' });
+  const { status, body } = await client.call('POST', '/tutor-chat/talks', {
+    id,
+    kind: 'tutor',
+    subject: tutorId,
+    language: 'en',
+  });
   if (status !== 200) throw new Error(`a talk did not start: ${status} ${JSON.stringify(body)}`);
   return talkOf(client, id);
 }

@@ -50,7 +50,7 @@ async function ourSide(server: BenchServer, people: number): Promise<Side> {
       const response = await fetch(`${server.url}/api/tutor-chat/talks`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ id, tutorId: tutor?.id, language: 'en' }),
+        body: JSON.stringify({ id, kind: 'tutor', subject: tutor?.id, language: 'en' }),
       });
       if (!response.ok) throw new Error(`no talk: ${await response.text()}`);
       return { cookie, url: `${server.url}/api/tutor-chat/talks/${id}/messages` };

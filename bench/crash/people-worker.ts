@@ -92,8 +92,8 @@ async function buy(ask: Ask): Promise<Bought | undefined> {
   const packs = randomInt(1, 4);
   const wanted =
     randomInt(2) === 0
-      ? { plan, amountFen: PLANS[plan] }
-      : { boosters: packs, amountFen: packs * BOOSTER_FEN };
+      ? { kind: 'plan', plan, amountFen: PLANS[plan] }
+      : { kind: 'boosters', count: packs, amountFen: packs * BOOSTER_FEN };
   const path = '/membership/purchases';
   await ask({ name: 'buy', path, body: { id, ...wanted }, stores: { kind: 'purchase', id } });
   if (randomInt(4) === 0) await pay(ask, id, 'fail');
@@ -141,7 +141,9 @@ async function withdraw(params: PeopleParams, distributor: Person): Promise<void
     )({
       name: action,
       path: `/admin/withdrawals/${id}/actions`,
-      body: { action, note: 'so it is', payout: { reference: 'CMB-7', on: '2026-03-04' } },
+      body: {
+        action: { kind: action, note: 'so it is', payout: { reference: 'CMB-7', on: '2026-03-04' } },
+      },
       stores: { kind: 'decision', id: `${id}:${action}:${admin.id}` },
     });
   const { state } = await act(first, 'approve');

@@ -1,8 +1,8 @@
 // The baseline: a transaction that inserts a journal and its two entries into plain tables.
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { uuidV7 } from '../../kit/core/uuid.ts';
+import { newId } from '../../kit/server/new-id.ts';
 
 /** The columns and primary keys of the ledger's tables, without its rules. */
 export async function createBareTables(pool: Pool): Promise<void> {
@@ -38,5 +38,3 @@ export async function insertBare(pool: Pool): Promise<void> {
     client.release();
   }
 }
-
-const newId = () => uuidV7(Date.now(), randomBytes(10));

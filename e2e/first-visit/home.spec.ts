@@ -13,7 +13,7 @@ async function startTalk(page: Page): Promise<{ readonly id: string; readonly tu
   const [tutor] = tutors;
   const id = randomUUID();
   const response = await page.request.post('/api/tutor-chat/talks', {
-    data: { id, tutorId: tutor.id, language: tutor.languages[0] },
+    data: { id, kind: 'tutor', subject: tutor.id, language: tutor.languages[0] },
   });
   expect(response.ok(), await response.text()).toBe(true);
   return { id, tutor: tutor.name.zh };

@@ -251,8 +251,8 @@ async function earn(
   expect((await context.request.post('/api/account/register', { data })).status()).toBe(200);
   await runSql('update users set email_verified = true where username = $1', [data.username]);
   await buy(context, { plan: 'year', amountFen: 35_800 });
-  await buy(context, { boosters: 20, amountFen: 12_000 });
-  await buy(context, { boosters: 20, amountFen: 12_000 });
+  await buy(context, { kind: 'boosters', count: 20, amountFen: 12_000 });
+  await buy(context, { kind: 'boosters', count: 20, amountFen: 12_000 });
   await runSql(`update commissions set available_at = now() where distributor_id = $1`, [distributor.id]);
 }
 

@@ -36,7 +36,7 @@ test.describe('the ledger', () => {
     context,
   }) => {
     const payer = await register(context);
-    const purchase = { id: crypto.randomUUID(), boosters: 3, amountFen: 1800 };
+    const purchase = { id: crypto.randomUUID(), kind: 'boosters', count: 3, amountFen: 1800 };
     for (const [path, data] of [
       ['membership/purchases', purchase],
       [`payments/${purchase.id}/begin`, { provider: 'test' }],

@@ -7,7 +7,7 @@ import { expect, openBrowser, register, test } from '../support/people.ts';
 
 /** Buys three booster packs by the API; gives the payment's id. */
 async function buy(context: BrowserContext): Promise<string> {
-  const data = { id: crypto.randomUUID(), boosters: 3, amountFen: 1800 };
+  const data = { id: crypto.randomUUID(), kind: 'boosters', count: 3, amountFen: 1800 };
   const answer = await context.request.post('/api/membership/purchases', { data });
   expect(answer.status()).toBe(200);
   return (await answer.json()).paymentId;

@@ -137,7 +137,7 @@ async function buyBooster(context: BrowserContext): Promise<void> {
     expect(answer.status()).toBe(200);
     return answer.json();
   };
-  const purchase = { id: randomUUID(), boosters: 1, amountFen: 600 };
+  const purchase = { id: randomUUID(), kind: 'boosters', count: 1, amountFen: 600 };
   const { paymentId } = await post('/membership/purchases', purchase);
   await post(`/payments/${paymentId}/begin`, { provider: 'test' });
   await post(`/payments/${paymentId}/test`, { play: 'succeed' });

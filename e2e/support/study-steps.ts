@@ -27,7 +27,7 @@ export async function signIn(context: BrowserContext, { username, password }: Le
 export async function newTalk(context: BrowserContext, tutorId = 'linlaoshi'): Promise<string> {
   const id = randomUUID();
   const answer = await context.request.post('/api/tutor-chat/talks', {
-    data: { id, tutorId, language: 'en' },
+    data: { id, kind: 'tutor', subject: tutorId, language: 'en' },
   });
   expect(answer.status()).toBe(200);
   return id;

@@ -1,7 +1,8 @@
 // What can be asked of accounts: registering, signing in and out, passwords, sessions, and the admins' list of people.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, memberProcedure, procedure } from '../../kit/core/procedure.ts';
 import { secondFactor } from './contract/second-factor.ts';
 import {
   CODE_WRONG,
@@ -9,9 +10,7 @@ import {
   EMAIL_TAKEN,
   email,
   FIELDS_INVALID,
-  forAdmins,
   forGuests,
-  forMembers,
   LINK_INVALID,
   OWN_ACCOUNT,
   PASSWORD_WRONG,
@@ -19,6 +18,7 @@ import {
   person,
   role,
   signedIn,
+  tag,
   token,
   USERNAME_TAKEN,
   username,
@@ -83,8 +83,8 @@ const registering = {
     limit: 'none',
   }).output(z.object({})),
 
-  reauthenticate: procedure({
-    ...forMembers,
+  reauthenticate: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/reauthenticate',
     summary:
@@ -133,8 +133,8 @@ const passwords = {
     .output(z.object({}))
     .errors({ FIELDS_INVALID, LINK_INVALID }),
 
-  changePassword: procedure({
-    ...forMembers,
+  changePassword: memberProcedure({
+    tag,
     method: 'PUT',
     path: '/account/password',
     summary: 'Change the password; ends every other session',
@@ -146,8 +146,8 @@ const passwords = {
 };
 
 const names = {
-  changeNames: procedure({
-    ...forMembers,
+  changeNames: memberProcedure({
+    tag,
     method: 'PUT',
     path: '/account/names',
     summary: 'Choose how one is shown, and a username to sign in with',
@@ -159,16 +159,16 @@ const names = {
 };
 
 const emails = {
-  requestVerification: procedure({
-    ...forMembers,
+  requestVerification: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/email/verification',
     summary: 'Have the link sent again that verifies the mail address',
     limit: { max: 5, seconds: 3600 },
   }).output(z.object({ isSent: z.boolean() })),
 
-  requestEmailChange: procedure({
-    ...forMembers,
+  requestEmailChange: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/email/change',
     summary: 'Ask to change the mail address; a link goes to the new one',
@@ -191,8 +191,8 @@ const emails = {
 };
 
 const sessions = {
-  listSessions: procedure({
-    ...forMembers,
+  listSessions: memberProcedure({
+    tag,
     method: 'GET',
     path: '/account/sessions',
     summary: 'Where the person is signed in',
@@ -210,8 +210,8 @@ const sessions = {
     ),
   ),
 
-  revokeSession: procedure({
-    ...forMembers,
+  revokeSession: memberProcedure({
+    tag,
     method: 'DELETE',
     path: '/account/sessions/{id}',
     summary: 'End one of the person’s sessions',
@@ -220,8 +220,8 @@ const sessions = {
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
 
-  revokeOtherSessions: procedure({
-    ...forMembers,
+  revokeOtherSessions: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/sessions/revoke-others',
     summary: 'End every session but this one',
@@ -247,20 +247,18 @@ const administering = {
     .output(signedIn)
     .errors({ FIELDS_INVALID, LINK_INVALID, EMAIL_TAKEN, USERNAME_TAKEN }),
 
-  listPeople: procedure({
-    ...forAdmins,
+  listPeople: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/users',
     summary: 'People, newest first, or those whose name or mail address begins with the search',
     limit: { max: 600, seconds: 600 },
   })
-    .input(
-      z.object({ search: z.string().trim().max(254).optional(), cursor: z.string().max(200).optional() }),
-    )
-    .output(z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() })),
+    .input(z.object({ search: z.string().trim().max(254).optional(), cursor }))
+    .output(z.object({ people: z.array(listedPerson), nextCursor })),
 
-  changeRole: procedure({
-    ...forAdmins,
+  changeRole: adminProcedure({
+    tag,
     method: 'PUT',
     path: '/admin/users/{id}/role',
     summary: 'Give a person another base role; acts at their next request',
@@ -271,8 +269,8 @@ const administering = {
     .output(listedPerson)
     .errors({ OWN_ACCOUNT }),
 
-  changeBan: procedure({
-    ...forAdmins,
+  changeBan: adminProcedure({
+    tag,
     method: 'PUT',
     path: '/admin/users/{id}/ban',
     summary: 'Lock a person out at once, with a reason, or let them in again',

@@ -1,19 +1,18 @@
 // What the admin area reads that belongs to no other feature.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 
 export const adminContract = {
-  listMails: procedure({
+  listMails: adminProcedure({
     method: 'GET',
     path: '/admin/mails',
     summary: 'Mails, newest first: those that wait in the outbox with their text, those sent without',
     tag: 'admin',
-    access: ['admin'],
-    limit: { max: 600, seconds: 600 },
-    metered: false,
+    limit: READS,
   })
-    .input(z.object({ cursor: z.string().max(200).optional() }))
+    .input(z.object({ cursor }))
     .output(
       z.object({
         isSending: z.boolean(),
@@ -29,7 +28,7 @@ export const adminContract = {
             lastError: z.string().nullable(),
           }),
         ),
-        nextCursor: z.string().nullable(),
+        nextCursor,
       }),
     ),
 };

@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { LEVELS } from '../../content/schema/levels.ts';
 import { slugSchema } from '../../content/schema/line.ts';
 import { ROLE_THEMES } from '../../content/schema/role.ts';
-import { procedure } from '../../kit/core/procedure.ts';
+import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { MATERIAL } from './domain/card/card.ts';
 import { CARD_BODY_BYTES, CARD_REFUSALS } from './domain/card/limits.ts';
 import { roleDraftSchema } from './domain/draft-schema.ts';
 import { ADVICE, FAULTS } from './domain/problems.ts';
 
-const forMembers = { access: 'member', metered: false, limit: 'none', tag: 'ai-roles' } as const;
+const tag = 'ai-roles';
 const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
 
 const role = z.object({
@@ -32,8 +32,6 @@ const role = z.object({
   }),
 });
 
-const forAdmins = { access: ['admin'], metered: false, tag: 'ai-roles' } as const;
-const READS = { max: 600, seconds: 600 } as const;
 const WRITES = { max: 60, seconds: 600 } as const;
 
 const roleId = z.string().max(80);
@@ -76,15 +74,17 @@ const LIMIT = {
 } as const;
 
 export const aiRolesContract = {
-  listRoles: procedure({
-    ...forMembers,
+  listRoles: memberProcedure({
+    tag,
+    limit: 'none',
     method: 'GET',
     path: '/ai-roles/roles',
     summary: 'All roles, the easiest first',
   }).output(z.array(role)),
 
-  readRole: procedure({
-    ...forMembers,
+  readRole: memberProcedure({
+    tag,
+    limit: 'none',
     method: 'GET',
     path: '/ai-roles/roles/{id}',
     summary: 'A role with its goals, its words and what to know about it',
@@ -104,8 +104,8 @@ export const aiRolesContract = {
       }),
     ),
 
-  listRolesForAdmins: procedure({
-    ...forAdmins,
+  listRolesForAdmins: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ai-roles',
     summary: 'All roles, the made ones first, those changed last before the others',
@@ -121,8 +121,8 @@ export const aiRolesContract = {
     ),
   ),
 
-  readRoleForAdmins: procedure({
-    ...forAdmins,
+  readRoleForAdmins: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ai-roles/{id}',
     summary: 'A role with all its parts, in its newest version or an older one',
@@ -137,8 +137,8 @@ export const aiRolesContract = {
       }),
     ),
 
-  createRole: procedure({
-    ...forAdmins,
+  createRole: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai-roles',
     summary: 'Make a role, which learners meet once it is published',
@@ -151,8 +151,8 @@ export const aiRolesContract = {
       ROLE_EXISTS: { status: 409, message: 'There is a role with this id.' },
     }),
 
-  saveRole: procedure({
-    ...forAdmins,
+  saveRole: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai-roles/{id}/versions',
     summary: 'Add a version to a made role; learners keep the published one',
@@ -162,8 +162,8 @@ export const aiRolesContract = {
     .output(z.object({ version: z.int() }))
     .errors(STALE),
 
-  publishRole: procedure({
-    ...forAdmins,
+  publishRole: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai-roles/{id}/publish',
     summary: 'Let learners meet the newest version, or a shipped role again',
@@ -179,8 +179,8 @@ export const aiRolesContract = {
       },
     }),
 
-  hideRole: procedure({
-    ...forAdmins,
+  hideRole: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai-roles/{id}/hide',
     summary: 'Take a role from the learners; talks that have begun go on',
@@ -189,8 +189,8 @@ export const aiRolesContract = {
     .input(z.object({ id: roleId }))
     .output(z.object({})),
 
-  importCard: procedure({
-    ...forAdmins,
+  importCard: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai-role-cards',
     summary:
@@ -210,8 +210,8 @@ export const aiRolesContract = {
       },
     }),
 
-  exportCard: procedure({
-    ...forAdmins,
+  exportCard: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ai-roles/{id}/card',
     summary: 'A role, in its newest version, as a character card (version 2)',
@@ -220,8 +220,8 @@ export const aiRolesContract = {
     .input(z.object({ id: roleId }))
     .output(z.object({ card: z.record(z.string(), z.unknown()) })),
 
-  listRoleVersions: procedure({
-    ...forAdmins,
+  listRoleVersions: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ai-roles/{id}/versions',
     summary: 'Who wrote which version of a made role, the newest first',
@@ -246,8 +246,8 @@ export const aiRolesContract = {
       }),
     ),
 
-  checkRole: procedure({
-    ...forAdmins,
+  checkRole: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai-role-checks',
     summary: 'What a draft lacks, and what the language core would say otherwise',
@@ -256,8 +256,8 @@ export const aiRolesContract = {
     .input(z.object({ draft: roleDraftSchema }))
     .output(z.object({ problems: z.array(problem) })),
 
-  tryWording: procedure({
-    ...forAdmins,
+  tryWording: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai-role-tries',
     summary: 'What a sentence of a learner would do in a draft',

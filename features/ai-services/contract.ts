@@ -1,7 +1,8 @@
 // What admins see and set of the AI services: providers and their models, who is asked for what, limits, and reports.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 import {
   AI_USES,
   CHAIN_MAX,
@@ -12,8 +13,7 @@ import {
   PRICE_MAX,
 } from './domain/index.ts';
 
-const forAdmins = { access: ['admin'], metered: false, tag: 'ai-services' } as const;
-const READS = { max: 600, seconds: 600 } as const;
+const tag = 'ai-services';
 const CHANGES = { max: 120, seconds: 600 } as const;
 
 const PRESETS = [
@@ -93,8 +93,8 @@ const KEY_NEEDED = {
 } as const;
 
 export const aiServicesContract = {
-  listProviders: procedure({
-    ...forAdmins,
+  listProviders: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ai/providers',
     summary: 'Providers of models with their state, the one of the environment, and the presets',
@@ -125,8 +125,8 @@ export const aiServicesContract = {
     }),
   ),
 
-  createProvider: procedure({
-    ...forAdmins,
+  createProvider: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai/providers',
     summary: 'Add a provider; the same id twice adds one',
@@ -136,8 +136,8 @@ export const aiServicesContract = {
     .output(provider)
     .errors({ TOO_MANY_PROVIDERS: { status: 409, message: 'There are as many providers as there can be.' } }),
 
-  updateProvider: procedure({
-    ...forAdmins,
+  updateProvider: adminProcedure({
+    tag,
     method: 'PUT',
     path: '/admin/ai/providers/{id}',
     summary: 'Change a provider; without `key` its key stays, with null it goes',
@@ -147,8 +147,8 @@ export const aiServicesContract = {
     .output(provider)
     .errors({ KEY_NEEDED }),
 
-  deleteProvider: procedure({
-    ...forAdmins,
+  deleteProvider: adminProcedure({
+    tag,
     method: 'DELETE',
     path: '/admin/ai/providers/{id}',
     summary: 'Delete a provider, its key, and its place in every use',
@@ -157,8 +157,8 @@ export const aiServicesContract = {
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
 
-  tryModel: procedure({
-    ...forAdmins,
+  tryModel: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ai/try',
     summary: 'Ask a model something now, and see the answer with time and cost, or the exact failure',
@@ -188,8 +188,8 @@ export const aiServicesContract = {
       }),
     ),
 
-  readConfig: procedure({
-    ...forAdmins,
+  readConfig: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ai/config',
     summary: 'Who is asked for what, the limits of spending, and what today has cost',
@@ -235,8 +235,8 @@ export const aiServicesContract = {
     }),
   ),
 
-  updateUse: procedure({
-    ...forAdmins,
+  updateUse: adminProcedure({
+    tag,
     method: 'PUT',
     path: '/admin/ai/uses/{use}',
     summary: 'Set the models of a use in order of fallback, its temperature and the version of its prompt',
@@ -259,8 +259,8 @@ export const aiServicesContract = {
       PROMPT_UNKNOWN: { status: 409, message: 'This server does not know that version of the prompt.' },
     }),
 
-  updateLimits: procedure({
-    ...forAdmins,
+  updateLimits: adminProcedure({
+    tag,
     method: 'PUT',
     path: '/admin/ai/limits',
     summary: 'Set what may be spent in a day, in all and per learner, in fen; null is no limit',
@@ -274,18 +274,18 @@ export const aiServicesContract = {
     )
     .output(z.object({})),
 
-  listReports: procedure({
-    ...forAdmins,
+  listReports: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ai/reports',
     summary: 'Answers that learners reported, newest first: all, or open or closed ones',
     limit: READS,
   })
-    .input(z.object({ state: z.enum(['open', 'closed']).optional(), cursor: z.string().max(200).optional() }))
-    .output(z.object({ reports: z.array(report), nextCursor: z.string().nullable() })),
+    .input(z.object({ state: z.enum(['open', 'closed']).optional(), cursor }))
+    .output(z.object({ reports: z.array(report), nextCursor })),
 
-  updateReport: procedure({
-    ...forAdmins,
+  updateReport: adminProcedure({
+    tag,
     method: 'PATCH',
     path: '/admin/ai/reports/{id}',
     summary: 'Close a report or open it again, with a note',

@@ -1,16 +1,16 @@
 // What can be asked of the audit: every admin reads all of it, and who has read it.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 import { AUDIT_ACTIONS, SUBJECT_KINDS } from './domain/index.ts';
 
-const forAdmins = { access: ['admin'], metered: false, tag: 'audit' } as const;
-const READS = { max: 600, seconds: 600 } as const;
+const tag = 'audit';
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 export const auditContract = {
-  list: procedure({
-    ...forAdmins,
+  list: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/audit',
     summary: 'Deeds that moved money or rights, newest first; that it was read is kept and shown',
@@ -23,7 +23,7 @@ export const auditContract = {
         actorId: z.uuid().optional(),
         /** To whom, or to what. */
         subjectId: z.string().trim().max(100).optional(),
-        cursor: z.string().max(200).optional(),
+        cursor,
       }),
     )
     .output(
@@ -44,12 +44,12 @@ export const auditContract = {
             createdAt: z.iso.datetime(),
           }),
         ),
-        nextCursor: z.string().nullable(),
+        nextCursor,
       }),
     ),
 
-  readers: procedure({
-    ...forAdmins,
+  readers: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/audit/readers',
     summary: 'Who has read the audit, the latest first, by the hour',

@@ -1,19 +1,15 @@
 // What can be asked of distribution: becoming a distributor, codes, earnings, withdrawals, and what admins decide.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { ADMIN_ACTIONS, PAYOUT_METHODS, shapes, WITHDRAWAL_STATES } from './domain/index.ts';
 
 const { application, namedApplication, code, commission, table, withdrawal, listedWithdrawal } = shapes;
 
 const tag = 'distribution';
-const forMembers = { access: 'member', metered: false, tag } as const;
 const forDistributors = { access: ['distributor'], metered: false, tag } as const;
-const forAdmins = { access: ['admin'], metered: false, tag } as const;
-const READS = { max: 600, seconds: 600 } as const;
 const WRITES = { max: 300, seconds: 600 } as const;
-const cursor = z.string().max(200).optional();
-const nextCursor = z.string().nullable();
 const day = z.iso.date();
 const fen = z.int();
 const label = z.string().trim().max(80);
@@ -25,16 +21,16 @@ const ROLE_UNFIT = {
 } as const;
 
 const applying = {
-  readApplication: procedure({
-    ...forMembers,
+  readApplication: memberProcedure({
+    tag,
     method: 'GET',
     path: '/distribution/application',
     summary: 'One’s latest application to become a distributor',
     limit: READS,
   }).output(z.object({ application: application.nullable() })),
 
-  apply: procedure({
-    ...forMembers,
+  apply: memberProcedure({
+    tag,
     method: 'POST',
     path: '/distribution/application',
     summary: 'Apply to become a distributor, saying how one will promote',
@@ -85,8 +81,8 @@ const RANGE_INVALID = { status: 422, message: 'The first day must not be after t
 const range = z.object({ from: day, to: day });
 
 const earning = {
-  readEarnings: procedure({
-    ...forMembers,
+  readEarnings: memberProcedure({
+    tag,
     method: 'GET',
     path: '/distribution/earnings',
     summary: 'One’s commission: in its hold, available, on its way out, paid out, and owed',
@@ -106,8 +102,8 @@ const earning = {
     }),
   ),
 
-  chartEarnings: procedure({
-    ...forMembers,
+  chartEarnings: memberProcedure({
+    tag,
     method: 'GET',
     path: '/distribution/earnings/chart',
     summary: 'What was earned by day or month of one’s own calendar, refunds taken off',
@@ -132,8 +128,8 @@ const earning = {
     )
     .errors({ ZONE_UNKNOWN: { status: 422, message: 'No such time zone.' } }),
 
-  listCommissions: procedure({
-    ...forMembers,
+  listCommissions: memberProcedure({
+    tag,
     method: 'GET',
     path: '/distribution/commissions',
     summary: 'One’s commissions, newest first',
@@ -142,8 +138,8 @@ const earning = {
     .input(z.object({ cursor }))
     .output(z.object({ commissions: z.array(commission), nextCursor })),
 
-  exportCommissions: procedure({
-    ...forMembers,
+  exportCommissions: memberProcedure({
+    tag,
     method: 'GET',
     path: '/distribution/commissions/table',
     summary: 'One’s commissions of a range of days as a table',
@@ -162,8 +158,8 @@ const NOT_NOW = {
 const OWN_WITHDRAWAL = { status: 403, message: 'Nobody decides about their own money.' } as const;
 
 const withdrawing = {
-  listWithdrawals: procedure({
-    ...forMembers,
+  listWithdrawals: memberProcedure({
+    tag,
     method: 'GET',
     path: '/distribution/withdrawals',
     summary: 'One’s withdrawals, newest first',
@@ -172,8 +168,8 @@ const withdrawing = {
     .input(z.object({ cursor }))
     .output(z.object({ withdrawals: z.array(withdrawal), nextCursor })),
 
-  requestWithdrawal: procedure({
-    ...forMembers,
+  requestWithdrawal: memberProcedure({
+    tag,
     method: 'POST',
     path: '/distribution/withdrawals',
     summary: 'Ask for a withdrawal, which reserves the money; the same id again is the same withdrawal',
@@ -206,8 +202,8 @@ const withdrawing = {
       WITHDRAWAL_CONFLICT: { status: 409, message: 'This id names another withdrawal.' },
     }),
 
-  cancelWithdrawal: procedure({
-    ...forMembers,
+  cancelWithdrawal: memberProcedure({
+    tag,
     method: 'POST',
     path: '/distribution/withdrawals/{id}/cancel',
     summary: 'Cancel a withdrawal that nobody has decided about; the money comes back at once',
@@ -219,10 +215,14 @@ const withdrawing = {
 };
 
 const note = z.string().trim().max(500);
+/** Shown to whom it concerns. */
+const reason = note.min(1);
+/** What the bank or service calls a payment, and the day it went out. */
+const payout = z.object({ reference: z.string().trim().min(1).max(100), on: day });
 
 const administering = {
-  listAllWithdrawals: procedure({
-    ...forAdmins,
+  listAllWithdrawals: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/withdrawals',
     summary: 'Everybody’s withdrawals, newest first: all, or those in a state',
@@ -231,8 +231,8 @@ const administering = {
     .input(z.object({ state: z.enum(WITHDRAWAL_STATES).optional(), cursor }))
     .output(z.object({ withdrawals: z.array(listedWithdrawal), nextCursor })),
 
-  readWithdrawal: procedure({
-    ...forAdmins,
+  readWithdrawal: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/withdrawals/{id}',
     summary: 'A withdrawal with all that happened to it, and what its owner owes',
@@ -257,8 +257,8 @@ const administering = {
       }),
     ),
 
-  readPayee: procedure({
-    ...forAdmins,
+  readPayee: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/withdrawals/{id}/payee',
     summary: 'To whom a withdrawal is to be paid, unmasked; leaves a trace',
@@ -271,8 +271,8 @@ const administering = {
       PAYEE_SEALED: { status: 409, message: 'Sealed with another secret than this server has.' },
     }),
 
-  actOnWithdrawal: procedure({
-    ...forAdmins,
+  actOnWithdrawal: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/withdrawals/{id}/actions',
     summary: 'Approve, reject, submit, doubt, pay or fail a withdrawal',
@@ -282,11 +282,11 @@ const administering = {
     .input(
       z.object({
         id: z.uuid(),
-        action: z.enum(ADMIN_ACTIONS),
-        /** Why: needed to reject, fail and doubt. */
-        note: note.optional(),
-        /** Needed to pay: what the bank or service calls it, and the day it went out. */
-        payout: z.object({ reference: z.string().trim().min(1).max(100), on: day }).optional(),
+        action: z.discriminatedUnion('kind', [
+          z.object({ kind: z.enum(['approve', 'submit']), note: note.optional() }),
+          z.object({ kind: z.enum(['reject', 'doubt', 'fail']), note: reason }),
+          z.object({ kind: z.literal('pay'), note: note.optional(), payout }),
+        ]),
       }),
     )
     .output(listedWithdrawal)
@@ -298,11 +298,10 @@ const administering = {
         message: 'Who became an admin, or whose account was changed, within 24 hours is not one of the two.',
       },
       SAME_ADMIN: { status: 403, message: 'The second approval must be another admin’s.' },
-      DETAILS_MISSING: { status: 422, message: 'A reason, or the payout, is missing.' },
     }),
 
-  exportWithdrawals: procedure({
-    ...forAdmins,
+  exportWithdrawals: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/withdrawals/table',
     summary: 'Everybody’s withdrawals of a range of days as a table, payout details masked',
@@ -312,8 +311,8 @@ const administering = {
     .output(table)
     .errors({ RANGE_INVALID }),
 
-  listApplications: procedure({
-    ...forAdmins,
+  listApplications: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/distribution/applications',
     summary: 'Applications in a state, newest first',
@@ -322,24 +321,31 @@ const administering = {
     .input(z.object({ state: z.enum(['submitted', 'approved', 'rejected']), cursor }))
     .output(z.object({ applications: z.array(namedApplication), nextCursor })),
 
-  decideApplication: procedure({
-    ...forAdmins,
+  decideApplication: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/distribution/applications/{id}/decision',
     summary: 'Make the applicant a distributor at once, or not, with a reason',
     limit: WRITES,
     confirm: 'password',
   })
-    .input(z.object({ id: z.uuid(), isApproved: z.boolean(), reason: note }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        decision: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('approve'), reason: note.default('') }),
+          z.object({ kind: z.literal('reject'), reason }),
+        ]),
+      }),
+    )
     .output(namedApplication)
     .errors({
       ROLE_UNFIT,
-      DETAILS_MISSING: { status: 422, message: 'A refusal needs a reason.' },
       APPLICATION_DECIDED: { status: 409, message: 'Somebody has decided already.' },
     }),
 
-  listDistributors: procedure({
-    ...forAdmins,
+  listDistributors: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/distribution/distributors',
     summary: 'Distributors with their balances, newest account first',

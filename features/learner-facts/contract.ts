@@ -1,10 +1,10 @@
 // What the tutor may know about a learner: seen, corrected, added, deleted and switched off by the learner alone.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
 import { FACT_MAX, FACT_SOURCES, tidyFact } from './domain/index.ts';
 
-const own = { access: 'member', metered: false, tag: 'learner-facts' } as const;
+const tag = 'learner-facts';
 const changing = { max: 120, seconds: 600 } as const;
 
 const fact = z.object({
@@ -27,8 +27,8 @@ const text = z
 const FACT_KNOWN = { status: 409, message: 'There is another fact that says this already.' } as const;
 
 export const learnerFactsContract = {
-  list: procedure({
-    ...own,
+  list: memberProcedure({
+    tag,
     method: 'GET',
     path: '/learner-facts',
     summary: 'All facts that are kept about the person, the latest first; never more than `max`',
@@ -42,8 +42,8 @@ export const learnerFactsContract = {
     }),
   ),
 
-  add: procedure({
-    ...own,
+  add: memberProcedure({
+    tag,
     method: 'POST',
     path: '/learner-facts',
     summary: 'Tell a fact; one that says the same gives way to it',
@@ -53,8 +53,8 @@ export const learnerFactsContract = {
     .output(fact)
     .errors({ FACTS_FULL: { status: 409, message: 'As many facts are kept as can be.' } }),
 
-  edit: procedure({
-    ...own,
+  edit: memberProcedure({
+    tag,
     method: 'PUT',
     path: '/learner-facts/{id}',
     summary: 'Say a fact in other words; from then on it is the learner’s own',
@@ -64,8 +64,8 @@ export const learnerFactsContract = {
     .output(fact)
     .errors({ FACT_KNOWN }),
 
-  delete: procedure({
-    ...own,
+  delete: memberProcedure({
+    tag,
     method: 'DELETE',
     path: '/learner-facts/{id}',
     summary: 'Delete a fact for good',
@@ -74,8 +74,8 @@ export const learnerFactsContract = {
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
 
-  setRemembering: procedure({
-    ...own,
+  setRemembering: memberProcedure({
+    tag,
     method: 'PUT',
     path: '/learner-facts/remembering',
     summary: 'Switch the use of facts on or off; nothing is deleted',

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { LOCALES } from '../../kit/core/locale.ts';
-import { procedure } from '../../kit/core/procedure.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
 import {
   LEARNER_LEVELS,
   MINUTES_A_DAY,
@@ -11,7 +11,7 @@ import {
   TRANSLATION_CHOICES,
 } from './domain/index.ts';
 
-const own = { access: 'member', metered: false, tag: 'learner-settings' } as const;
+const tag = 'learner-settings';
 const changing = { max: 120, seconds: 600 } as const;
 
 /** Null is what the person has not chosen. */
@@ -25,16 +25,16 @@ const settings = z.object({
 });
 
 export const learnerSettingsContract = {
-  get: procedure({
-    ...own,
+  get: memberProcedure({
+    tag,
     method: 'GET',
     path: '/learner-settings',
     summary: 'How the person learns, as they chose it',
     limit: 'none',
   }).output(settings),
 
-  update: procedure({
-    ...own,
+  update: memberProcedure({
+    tag,
     method: 'PATCH',
     path: '/learner-settings',
     summary: 'Change some of the settings; what is left out stays, null takes a choice back',
@@ -43,8 +43,8 @@ export const learnerSettingsContract = {
     .input(settings.partial())
     .output(settings),
 
-  adopt: procedure({
-    ...own,
+  adopt: memberProcedure({
+    tag,
     method: 'POST',
     path: '/learner-settings/adopt',
     summary: 'Take over what was chosen as a guest, unless the account has settings already',

@@ -1,11 +1,11 @@
 // What admins see of the ledger: its accounts, their statements, single journals, and the check of the whole.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, READS } from '../../kit/core/procedure.ts';
 import { ACCOUNT_KINDS } from './domain/index.ts';
 
-const forAdmins = { access: ['admin'], metered: false, tag: 'ledger' } as const;
-const READS = { max: 600, seconds: 600 } as const;
+const tag = 'ledger';
 
 const account = z.object({
   id: z.uuid(),
@@ -52,8 +52,8 @@ const check = z.object({
 });
 
 export const ledgerContract = {
-  listAccounts: procedure({
-    ...forAdmins,
+  listAccounts: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ledger/accounts',
     summary: 'Accounts, newest first: all, of a kind, or of whom the search finds',
@@ -64,13 +64,13 @@ export const ledgerContract = {
         /** The beginning of a username or mail address, or the whole id of an account or its owner. */
         search: z.string().trim().max(254).optional(),
         kind: z.enum(ACCOUNT_KINDS).optional(),
-        cursor: z.string().max(200).optional(),
+        cursor,
       }),
     )
-    .output(z.object({ accounts: z.array(account), nextCursor: z.string().nullable() })),
+    .output(z.object({ accounts: z.array(account), nextCursor })),
 
-  readStatement: procedure({
-    ...forAdmins,
+  readStatement: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ledger/accounts/{id}',
     summary: 'An account with its entries, the newest first',
@@ -94,8 +94,8 @@ export const ledgerContract = {
       }),
     ),
 
-  readJournal: procedure({
-    ...forAdmins,
+  readJournal: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ledger/journals/{id}',
     summary: 'A journal with all accounts that it touches',
@@ -112,16 +112,16 @@ export const ledgerContract = {
       }),
     ),
 
-  latestCheck: procedure({
-    ...forAdmins,
+  latestCheck: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/ledger/checks/latest',
     summary: 'What the latest check of the whole ledger has found; null before the first',
     limit: READS,
   }).output(z.object({ check: check.nullable() })),
 
-  runCheck: procedure({
-    ...forAdmins,
+  runCheck: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/ledger/checks',
     summary: 'Check the whole ledger now',

@@ -1,11 +1,11 @@
 // What a learner can ask about their membership and booster packs.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
 import { BOOSTERS_AT_ONCE, PLANS } from './domain/index.ts';
 
-const own = { access: 'member', metered: false, tag: 'membership' } as const;
-
+const tag = 'membership';
 const fen = z.int().nonnegative();
 const moment = z.iso.datetime();
 const plan = z.enum(PLANS);
@@ -73,36 +73,40 @@ const event = z.object({
   paymentId: z.uuid().nullable(),
 });
 
+const order = {
+  id: z.uuid(),
+  /** What the person was shown. */
+  amountFen: z.int().positive(),
+};
+
 export const membershipContract = {
-  overview: procedure({
-    ...own,
+  overview: memberProcedure({
+    tag,
     method: 'GET',
     path: '/membership',
     summary: 'The membership as it stands, booster packs, prices, and what VIP gives',
     limit: 'none',
   }).output(overview),
 
-  buy: procedure({
-    ...own,
+  buy: memberProcedure({
+    tag,
     method: 'POST',
     path: '/membership/purchases',
     summary: 'Set out to buy VIP or booster packs; the same id again is the same purchase',
     limit: { max: 30, seconds: 600 },
   })
     .input(
-      z.object({
-        id: z.uuid(),
-        /** Either a plan of VIP… */
-        plan: plan.optional(),
-        /** …or so many booster packs. */
-        boosters: z.int().min(1).max(BOOSTERS_AT_ONCE).optional(),
-        /** What the person was shown. */
-        amountFen: z.int().positive(),
-      }),
+      z.discriminatedUnion('kind', [
+        z.object({ ...order, kind: z.literal('plan'), plan }),
+        z.object({
+          ...order,
+          kind: z.literal('boosters'),
+          count: z.int().min(1).max(BOOSTERS_AT_ONCE),
+        }),
+      ]),
     )
     .output(z.object({ paymentId: z.uuid() }))
     .errors({
-      ONE_THING: { status: 422, message: 'Either a plan or booster packs.' },
       EMAIL_UNVERIFIED: {
         status: 403,
         message: 'A purchase of this size waits until the mail address is proven; nothing was charged.',
@@ -115,8 +119,8 @@ export const membershipContract = {
       PURCHASE_TAKEN: { status: 409, message: 'This id names another purchase.' },
     }),
 
-  applyBooster: procedure({
-    ...own,
+  applyBooster: memberProcedure({
+    tag,
     method: 'POST',
     path: '/membership/boosters/apply',
     summary: 'Turn one booster pack into study time; the same id again is the same application',
@@ -130,14 +134,14 @@ export const membershipContract = {
       APPLICATION_TAKEN: { status: 409, message: 'This id names another application.' },
     }),
 
-  history: procedure({
-    ...own,
+  history: memberProcedure({
+    tag,
     method: 'GET',
     path: '/membership/history',
     summary: 'All that was given, bought, applied and taken back, the newest first',
     limit: 'none',
   })
-    .input(z.object({ cursor: z.string().max(200).optional() }))
-    .output(z.object({ events: z.array(event), nextCursor: z.string().nullable() })),
+    .input(z.object({ cursor }))
+    .output(z.object({ events: z.array(event), nextCursor })),
 };
 export type MembershipContract = typeof membershipContract;

@@ -1,11 +1,11 @@
 // The words a learner has kept from anywhere in the product, to be learnt.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
 import { CONTEXT_MAX, WORD_MAX } from './domain/index.ts';
 
-const own = { access: 'member', metered: false, tag: 'my-words' } as const;
-
+const tag = 'my-words';
 const keptWord = z.object({
   id: z.uuid(),
   /** Simplified characters. */
@@ -18,8 +18,8 @@ const keptWord = z.object({
 });
 
 export const myWordsContract = {
-  keep: procedure({
-    ...own,
+  keep: memberProcedure({
+    tag,
     method: 'PUT',
     path: '/my-words',
     summary: 'Keep a word in one of its readings; keeping it again changes nothing',
@@ -39,8 +39,8 @@ export const myWordsContract = {
       LIST_FULL: { status: 409, message: 'The list holds as many words as it can.' },
     }),
 
-  drop: procedure({
-    ...own,
+  drop: memberProcedure({
+    tag,
     method: 'DELETE',
     path: '/my-words/{id}',
     summary: 'Take a word off the list',
@@ -49,8 +49,8 @@ export const myWordsContract = {
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
 
-  readings: procedure({
-    ...own,
+  readings: memberProcedure({
+    tag,
     method: 'GET',
     path: '/my-words/readings',
     summary: 'Which readings of a word are on the list',
@@ -59,14 +59,14 @@ export const myWordsContract = {
     .input(z.object({ word: z.string().max(WORD_MAX) }))
     .output(z.array(keptWord)),
 
-  list: procedure({
-    ...own,
+  list: memberProcedure({
+    tag,
     method: 'GET',
     path: '/my-words',
     summary: 'The words on the list, the latest first',
     limit: 'none',
   })
-    .input(z.object({ cursor: z.string().max(200).optional() }))
-    .output(z.object({ words: z.array(keptWord), total: z.int(), nextCursor: z.string().nullable() })),
+    .input(z.object({ cursor }))
+    .output(z.object({ words: z.array(keptWord), total: z.int(), nextCursor })),
 };
 export type MyWordsContract = typeof myWordsContract;

@@ -1,7 +1,8 @@
 // Paying, seeing what was paid, and what admins do about payments and refunds.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
 import {
   ATTEMPT_STATES,
   OUTCOMES,
@@ -12,9 +13,7 @@ import {
   REFUND_STATES,
 } from './domain/index.ts';
 
-const own = { access: 'member', metered: false, tag: 'payments' } as const;
-const forAdmins = { access: ['admin'], metered: false, tag: 'payments' } as const;
-const READS = { max: 600, seconds: 600 } as const;
+const tag = 'payments';
 /** A payment screen looks again every second or two while it waits. */
 const POLLS = { max: 1800, seconds: 600 } as const;
 const WRITES = { max: 60, seconds: 600 } as const;
@@ -155,18 +154,18 @@ const NOT_POSSIBLE = {
 } as const;
 
 export const paymentsContract = {
-  list: procedure({
-    ...own,
+  list: memberProcedure({
+    tag,
     method: 'GET',
     path: '/payments',
     summary: 'My payments, the newest first',
     limit: READS,
   })
-    .input(z.object({ cursor: z.string().max(200).optional() }))
-    .output(z.object({ payments: z.array(summary), nextCursor: z.string().nullable() })),
+    .input(z.object({ cursor }))
+    .output(z.object({ payments: z.array(summary), nextCursor })),
 
-  read: procedure({
-    ...own,
+  read: memberProcedure({
+    tag,
     method: 'GET',
     path: '/payments/{id}',
     summary: 'One of my payments as it stands now',
@@ -175,8 +174,8 @@ export const paymentsContract = {
     .input(byId)
     .output(payment),
 
-  begin: procedure({
-    ...own,
+  begin: memberProcedure({
+    tag,
     method: 'POST',
     path: '/payments/{id}/begin',
     summary: 'Choose how to pay; again with the same way finds the try that is open',
@@ -186,8 +185,8 @@ export const paymentsContract = {
     .output(payment)
     .errors(CLOSED),
 
-  ask: procedure({
-    ...own,
+  ask: memberProcedure({
+    tag,
     method: 'POST',
     path: '/payments/{id}/ask',
     summary: 'Ask the provider how the payment stands',
@@ -196,8 +195,8 @@ export const paymentsContract = {
     .input(byId)
     .output(payment),
 
-  withdraw: procedure({
-    ...own,
+  withdraw: memberProcedure({
+    tag,
     method: 'POST',
     path: '/payments/{id}/withdrawal',
     summary: 'Give back what was bought, as far as one has a right to; the same refund id is one refund',
@@ -214,8 +213,8 @@ export const paymentsContract = {
       REFUND_CONFLICT: { status: 409, message: 'This id names another refund.' },
     }),
 
-  playTest: procedure({
-    ...own,
+  playTest: memberProcedure({
+    tag,
     method: 'POST',
     path: '/payments/{id}/test',
     summary: 'Play the bank for a test payment, in which no money moves',
@@ -225,8 +224,8 @@ export const paymentsContract = {
     .output(payment)
     .errors(CLOSED),
 
-  adminList: procedure({
-    ...forAdmins,
+  adminList: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/payments',
     summary: 'Payments of all people, the newest first',
@@ -237,13 +236,13 @@ export const paymentsContract = {
         /** A number, an id, or the beginning of a username or mail address. */
         search: z.string().trim().max(254).optional(),
         state: z.enum(PAYMENT_STATES).optional(),
-        cursor: z.string().max(200).optional(),
+        cursor,
       }),
     )
-    .output(z.object({ payments: z.array(adminSummary), nextCursor: z.string().nullable() })),
+    .output(z.object({ payments: z.array(adminSummary), nextCursor })),
 
-  adminRead: procedure({
-    ...forAdmins,
+  adminRead: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/payments/{id}',
     summary: 'A payment with its tries, events, refunds and journals',
@@ -252,8 +251,8 @@ export const paymentsContract = {
     .input(byId)
     .output(adminPayment),
 
-  adminAsk: procedure({
-    ...forAdmins,
+  adminAsk: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/payments/{id}/ask',
     summary: 'Ask the provider about a payment and its refunds',
@@ -262,8 +261,8 @@ export const paymentsContract = {
     .input(byId)
     .output(adminPayment),
 
-  confirmTransfer: procedure({
-    ...forAdmins,
+  confirmTransfer: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/payments/{id}/receipts',
     summary: 'Enter money that has arrived by transfer; the same receipt id is entered once',
@@ -286,8 +285,8 @@ export const paymentsContract = {
       RECEIPT_IN_FUTURE: { status: 422, message: 'The day of the receipt is in the future.' },
     }),
 
-  refund: procedure({
-    ...forAdmins,
+  refund: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/payments/{id}/refunds',
     summary: 'Give back the price or a part of it, or what came in beyond it',
@@ -319,18 +318,18 @@ export const paymentsContract = {
       MONEY_SPENT: { status: 409, message: 'The money has been spent meanwhile.' },
     }),
 
-  listRefunds: procedure({
-    ...forAdmins,
+  listRefunds: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/refunds',
     summary: 'Refunds, the newest first',
     limit: READS,
   })
-    .input(z.object({ state: z.enum(REFUND_STATES).optional(), cursor: z.string().max(200).optional() }))
-    .output(z.object({ refunds: z.array(adminRefund), nextCursor: z.string().nullable() })),
+    .input(z.object({ state: z.enum(REFUND_STATES).optional(), cursor }))
+    .output(z.object({ refunds: z.array(adminRefund), nextCursor })),
 
-  retryRefund: procedure({
-    ...forAdmins,
+  retryRefund: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/refunds/{id}/retry',
     summary: 'Hand a failed refund to its provider once more',
@@ -341,8 +340,8 @@ export const paymentsContract = {
     .output(z.object({}))
     .errors(NOT_POSSIBLE),
 
-  settleByHand: procedure({
-    ...forAdmins,
+  settleByHand: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/refunds/{id}/paid',
     summary: 'Say that a refund was paid by bank transfer',
@@ -353,14 +352,14 @@ export const paymentsContract = {
     .output(z.object({}))
     .errors(NOT_POSSIBLE),
 
-  strayEvents: procedure({
-    ...forAdmins,
+  strayEvents: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/payment-events',
     summary: 'Messages that belong to no payment: forged, late, or about something else',
     limit: READS,
   })
-    .input(z.object({ cursor: z.string().max(200).optional() }))
-    .output(z.object({ events: z.array(event), nextCursor: z.string().nullable() })),
+    .input(z.object({ cursor }))
+    .output(z.object({ events: z.array(event), nextCursor })),
 };
 export type PaymentsContract = typeof paymentsContract;

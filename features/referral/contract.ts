@@ -1,14 +1,11 @@
 // What can be asked of inviting: one's own link and rewards, what a link promises, and the invitations that an admin judges.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { CODE_MAX, SIGNALS, TIERS, VERDICTS } from './domain/index.ts';
 
 const tag = 'referral';
-const forMembers = { access: 'member', metered: false, tag } as const;
-const forAdmins = { access: ['admin'], metered: false, tag } as const;
-const READS = { max: 600, seconds: 600 } as const;
-const cursor = z.string().max(200).optional();
 const tier = z.enum(TIERS);
 
 const referral = z.object({
@@ -49,16 +46,16 @@ const judged = z.object({
 });
 
 export const referralContract = {
-  readReferral: procedure({
-    ...forMembers,
+  readReferral: memberProcedure({
+    tag,
     method: 'GET',
     path: '/referral',
     summary: 'One’s own invite link, how many came by it, and the rewards',
     limit: READS,
   }).output(referral),
 
-  listInvitations: procedure({
-    ...forMembers,
+  listInvitations: memberProcedure({
+    tag,
     method: 'GET',
     path: '/referral/invitations',
     summary: 'Who came by one’s links, newest first, with masked names',
@@ -82,12 +79,12 @@ export const referralContract = {
             createdAt: z.iso.datetime(),
           }),
         ),
-        nextCursor: z.string().nullable(),
+        nextCursor,
       }),
     ),
 
-  claimReward: procedure({
-    ...forMembers,
+  claimReward: memberProcedure({
+    tag,
     method: 'POST',
     path: '/referral/rewards/{tier}/claim',
     summary: 'Claim a reward; again changes nothing',
@@ -119,18 +116,18 @@ export const referralContract = {
       },
     }),
 
-  listJudged: procedure({
-    ...forAdmins,
+  listJudged: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/referral/invitations',
     summary: 'Invitations, newest first: all, or those of a verdict, each with what speaks against it',
     limit: READS,
   })
     .input(z.object({ verdict: z.enum(VERDICTS).optional(), cursor }))
-    .output(z.object({ invitations: z.array(judged), nextCursor: z.string().nullable() })),
+    .output(z.object({ invitations: z.array(judged), nextCursor })),
 
-  judgeInvitation: procedure({
-    ...forAdmins,
+  judgeInvitation: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/referral/invitations/{invitedId}/verdict',
     summary: 'Let a suspicious invitation count; or reject any, also later: what it brought is taken back',

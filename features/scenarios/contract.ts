@@ -3,16 +3,17 @@
 import * as z from 'zod';
 import { LEVELS } from '../../content/schema/levels.ts';
 import { PLACES } from '../../content/schema/scenario.ts';
-import { procedure } from '../../kit/core/procedure.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
 
-const forMembers = { access: 'member', metered: false, limit: 'none', tag: 'scenarios' } as const;
+const tag = 'scenarios';
 const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
 const place = z.enum(PLACES);
 const level = z.enum(LEVELS);
 
 export const scenariosContract = {
-  listScenarios: procedure({
-    ...forMembers,
+  listScenarios: memberProcedure({
+    tag,
+    limit: 'none',
     method: 'GET',
     path: '/scenarios',
     summary: 'The places with their scenes, the easiest scene first',
@@ -27,8 +28,9 @@ export const scenariosContract = {
     ),
   ),
 
-  readScene: procedure({
-    ...forMembers,
+  readScene: memberProcedure({
+    tag,
+    limit: 'none',
     method: 'GET',
     path: '/scenarios/{place}/scenes/{id}',
     summary: 'A scene with its dialogue, its sentences and its words',

@@ -1,11 +1,10 @@
 // What admins change of the product's numbers, and the rates that every page shows amounts by.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { adminProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { FIELD_KINDS } from './domain/index.ts';
 
-const forAdmins = { access: ['admin'], metered: false, tag: 'settings' } as const;
-const READS = { max: 600, seconds: 600 } as const;
+const tag = 'settings';
 const WRITES = { max: 60, seconds: 600 } as const;
 
 const value = z.union([z.string(), z.number(), z.record(z.string(), z.string())]);
@@ -47,8 +46,8 @@ export const settingsContract = {
     limit: READS,
   }).output(z.object({ version: z.uuid().nullable(), rates: z.record(z.string(), z.string()) })),
 
-  listAreas: procedure({
-    ...forAdmins,
+  listAreas: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/settings/areas',
     summary: 'Every area with what holds now and what is scheduled',
@@ -67,8 +66,8 @@ export const settingsContract = {
     ),
   ),
 
-  history: procedure({
-    ...forAdmins,
+  history: adminProcedure({
+    tag,
     method: 'GET',
     path: '/admin/settings/areas/{area}/versions',
     summary: 'Who changed what in an area, the newest first',
@@ -101,8 +100,8 @@ export const settingsContract = {
       }),
     ),
 
-  save: procedure({
-    ...forAdmins,
+  save: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/settings/areas/{area}/versions',
     summary: 'Change an area, now or from a later moment on',
@@ -129,8 +128,8 @@ export const settingsContract = {
       SETTINGS_IN_THE_PAST: { status: 422, message: 'A change cannot begin in the past.' },
     }),
 
-  cancel: procedure({
-    ...forAdmins,
+  cancel: adminProcedure({
+    tag,
     method: 'POST',
     path: '/admin/settings/areas/{area}/versions/{versionId}/cancel',
     summary: 'Take back a change that has not begun',

@@ -1,10 +1,9 @@
 // A person's study time: what is left today, the heartbeats that measure it, the days before, and the zone of the day.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
 
-const own = { access: 'member', metered: false, tag: 'study-time' } as const;
-
+const tag = 'study-time';
 const seconds = z.int().nonnegative();
 /** A calendar day of the learner's own zone. */
 const date = z.iso.date();
@@ -40,16 +39,16 @@ const today = z.object({
 });
 
 export const studyTimeContract = {
-  today: procedure({
-    ...own,
+  today: memberProcedure({
+    tag,
     method: 'GET',
     path: '/study-time',
     summary: 'The study time that is left today',
     limit: 'none',
   }).output(today),
 
-  beat: procedure({
-    ...own,
+  beat: memberProcedure({
+    tag,
     method: 'POST',
     path: '/study-time/heartbeats',
     summary: 'The person is studying right now: counts the time since the last heartbeat, at most 30 s of it',
@@ -57,8 +56,8 @@ export const studyTimeContract = {
     limit: { max: 1200, seconds: 600 },
   }).output(today),
 
-  changeZone: procedure({
-    ...own,
+  changeZone: memberProcedure({
+    tag,
     method: 'PUT',
     path: '/study-time/zone',
     summary: 'Let the day turn at another zone’s midnight; at most once a day',
@@ -75,8 +74,8 @@ export const studyTimeContract = {
       },
     }),
 
-  listDays: procedure({
-    ...own,
+  listDays: memberProcedure({
+    tag,
     method: 'GET',
     path: '/study-time/days',
     summary: 'Days with an allowance, the latest first, 28 at a time',

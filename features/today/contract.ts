@@ -1,18 +1,18 @@
 // What a learner did today and this week, and which plays they have finished.
 
 import * as z from 'zod';
-import { procedure } from '../../kit/core/procedure.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
 
-const own = { access: 'member', metered: false, limit: 'none', tag: 'today' } as const;
-
+const tag = 'today';
 /** A tutor's talk has no play to finish. */
 const PLAY_KINDS = ['role', 'scene'] as const;
 
 const counted = z.object({ today: z.int().nonnegative(), week: z.int().nonnegative() });
 
 export const todayContract = {
-  read: procedure({
-    ...own,
+  read: memberProcedure({
+    tag,
+    limit: 'none',
     method: 'GET',
     path: '/today',
     summary:
@@ -36,8 +36,9 @@ export const todayContract = {
     }),
   ),
 
-  listFinished: procedure({
-    ...own,
+  listFinished: memberProcedure({
+    tag,
+    limit: 'none',
     method: 'GET',
     path: '/today/finished',
     summary: 'The roles and scenes whose play the person has brought to its end, each once',

@@ -6,7 +6,8 @@ import { personaSchema } from '../../content/schema/persona.ts';
 import { playSchema } from '../../content/schema/play.ts';
 import { vocabularySchema } from '../../content/schema/word.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
-import { procedure } from '../../kit/core/procedure.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { memberProcedure, procedure } from '../../kit/core/procedure.ts';
 import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
 import { INPUTS, MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
 import { trialInput, trialTurn } from './domain/trial-schemas.ts';
@@ -16,7 +17,6 @@ const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
 const talkId = z.uuid();
 const messageId = z.uuid();
-const cursor = z.string().max(200).optional();
 
 const tutor = z.object({
   id: z.string(),
@@ -29,6 +29,12 @@ const tutor = z.object({
 });
 
 const kind = z.enum(TALK_KINDS);
+
+const SLUG = '[A-Za-z0-9][A-Za-z0-9_-]{0,79}';
+/** The id of a tutor or a role. */
+const slug = z.string().regex(new RegExp(`^${SLUG}$`));
+/** A scene at its place: `restaurant/noodles`. */
+const sceneSubject = z.string().regex(new RegExp(`^${SLUG}/${SLUG}$`));
 
 export const FAILURES = [
   'busy',
@@ -135,13 +141,14 @@ const snapshot = z.object({
   ),
 });
 
-const forMembers = { access: 'member', tag } as const;
 const TALK_BUSY = { status: 409, message: 'The tutor is still answering in this talk.' } as const;
 const TALK_FULL = {
   status: 409,
   message: 'This talk is as long as a talk can be; begin a new one.',
 } as const;
-const answering = { ...forMembers, metered: true, limit: { max: 60, seconds: 300 } } as const;
+const answering = { tag, access: 'member', metered: true, limit: { max: 60, seconds: 300 } } as const;
+
+const start = { id: talkId, language };
 
 export const tutorChatContract = {
   listTutors: procedure({
@@ -156,50 +163,39 @@ export const tutorChatContract = {
     .input(z.object({ language: language.optional(), level: level.optional() }))
     .output(z.array(tutor)),
 
-  startTalk: procedure({
-    ...forMembers,
+  startTalk: memberProcedure({
+    tag,
     method: 'POST',
     path: '/tutor-chat/talks',
     summary:
       'Start a talk with a tutor, in a role or a scene; the partner speaks first; the same id twice starts one talk',
     limit: { max: 30, seconds: 600 },
-    metered: false,
   })
     .input(
-      z
-        .object({
-          id: talkId,
-          kind: kind.default('tutor'),
-          subject: z.string().max(120).optional(),
-          /** A tutor as `subject`, by its first name. */
-          tutorId: z.string().max(80).optional(),
-          language,
-        })
-        .refine(
-          ({ subject, tutorId }) => subject !== undefined || tutorId !== undefined,
-          'a subject is missing',
-        ),
+      z.discriminatedUnion('kind', [
+        z.object({ ...start, kind: z.literal('tutor'), subject: slug }),
+        z.object({ ...start, kind: z.literal('role'), subject: slug }),
+        z.object({ ...start, kind: z.literal('scene'), subject: sceneSubject }),
+      ]),
     )
     .output(z.object({ talk, messages: z.array(message), ...progress.shape })),
 
-  listTalks: procedure({
-    ...forMembers,
+  listTalks: memberProcedure({
+    tag,
     method: 'GET',
     path: '/tutor-chat/talks',
     summary: 'The person’s talks of one kind, the latest first',
     limit: 'none',
-    metered: false,
   })
     .input(z.object({ cursor, kind: kind.default('tutor'), subject: z.string().max(120).optional() }))
-    .output(z.object({ talks: z.array(talk), nextCursor: z.string().nullable() })),
+    .output(z.object({ talks: z.array(talk), nextCursor })),
 
-  readTalk: procedure({
-    ...forMembers,
+  readTalk: memberProcedure({
+    tag,
     method: 'GET',
     path: '/tutor-chat/talks/{id}',
     summary: 'A talk with its latest messages, oldest of them first; `before` pages back',
     limit: 'none',
-    metered: false,
   })
     .input(z.object({ id: talkId, before: cursor }))
     .output(
@@ -211,36 +207,33 @@ export const tutorChatContract = {
       }),
     ),
 
-  readSituation: procedure({
-    ...forMembers,
+  readSituation: memberProcedure({
+    tag,
     method: 'GET',
     path: '/tutor-chat/talks/{id}/situation',
     summary:
       'What a talk is about, as the embedded teacher needs it to answer in the page; it never changes in one talk',
     limit: 'none',
-    metered: false,
   })
     .input(z.object({ id: talkId }))
     .output(situation),
 
-  readSnapshot: procedure({
-    ...forMembers,
+  readSnapshot: memberProcedure({
+    tag,
     method: 'GET',
     path: '/tutor-chat/talks/{id}/snapshot',
     summary: 'Where a talk stands, as the embedded teacher needs it to answer in the page',
     limit: 'none',
-    metered: false,
   })
     .input(z.object({ id: talkId }))
     .output(snapshot),
 
-  deleteTalk: procedure({
-    ...forMembers,
+  deleteTalk: memberProcedure({
+    tag,
     method: 'DELETE',
     path: '/tutor-chat/talks/{id}',
     summary: 'Delete a talk and its messages for good',
     limit: { max: 60, seconds: 600 },
-    metered: false,
   })
     .input(z.object({ id: talkId }))
     .output(z.object({})),
@@ -280,7 +273,8 @@ export const tutorChatContract = {
     .errors({ TALK_BUSY, TALK_FULL }),
 
   askHint: procedure({
-    ...forMembers,
+    tag,
+    access: 'member',
     method: 'POST',
     path: '/tutor-chat/talks/{id}/hint',
     summary:
@@ -293,37 +287,34 @@ export const tutorChatContract = {
     .output(z.object({ hint: line.nullable() }))
     .errors({ TALK_BUSY }),
 
-  suggestAnswers: procedure({
-    ...forMembers,
+  suggestAnswers: memberProcedure({
+    tag,
     method: 'GET',
     path: '/tutor-chat/talks/{id}/suggestions',
     summary: 'Whole sentences that would be accepted now, to choose from; whoever says one has been helped',
     limit: { max: 300, seconds: 600 },
-    metered: false,
   })
     .input(z.object({ id: talkId }))
     /** Empty where nothing is asked; for `after`, the newest message. */
     .output(z.object({ after: messageId.nullable(), suggestions: z.array(line) })),
 
-  reviewTalk: procedure({
-    ...forMembers,
+  reviewTalk: memberProcedure({
+    tag,
     method: 'GET',
     path: '/tutor-chat/talks/{id}/review',
     summary:
       'What went well in a play, what to say better, new words, time, and how much was done without help',
     limit: 'none',
-    metered: false,
   })
     .input(z.object({ id: talkId }))
     .output(review),
 
-  reportAnswer: procedure({
-    ...forMembers,
+  reportAnswer: memberProcedure({
+    tag,
     method: 'POST',
     path: '/tutor-chat/talks/{id}/messages/{messageId}/report',
     summary: 'Tell the admins what is wrong with an answer; the messages just before it go along',
     limit: { max: 30, seconds: 3600 },
-    metered: false,
   })
     .input(
       z.object({
@@ -335,35 +326,32 @@ export const tutorChatContract = {
     )
     .output(z.object({})),
 
-  explainMessage: procedure({
-    ...forMembers,
+  explainMessage: memberProcedure({
+    tag,
     method: 'POST',
     path: '/tutor-chat/talks/{id}/messages/{messageId}/explanation',
     summary: 'Why a message, or a part of it, is said so: grammar and words, always possible without a model',
     limit: { max: 60, seconds: 600 },
-    metered: false,
   })
     .input(explanationWanted)
     .output(explanation),
 
-  rewordMessage: procedure({
-    ...forMembers,
+  rewordMessage: memberProcedure({
+    tag,
     method: 'POST',
     path: '/tutor-chat/talks/{id}/messages/{messageId}/wording',
     summary: 'More natural ways to say one of the learner’s own messages, at most two, with the reason',
     limit: { max: 60, seconds: 600 },
-    metered: false,
   })
     .input(helpWanted)
     .output(rewording),
 
-  translateMessage: procedure({
-    ...forMembers,
+  translateMessage: memberProcedure({
+    tag,
     method: 'POST',
     path: '/tutor-chat/talks/{id}/messages/{messageId}/translation',
     summary: 'A message in English or Portuguese',
     limit: { max: 120, seconds: 600 },
-    metered: false,
   })
     .input(z.object({ id: talkId, messageId, language: z.enum(['en', 'pt']) }))
     .output(z.object({ text: z.string() }))

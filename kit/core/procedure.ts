@@ -23,6 +23,9 @@ export type ProcedureMeta = {
   readonly bodyBytes?: number;
 };
 
+/** What reading a page or a list takes at most, where nothing else is said. */
+export const READS = { max: 600, seconds: 600 } as const satisfies RateLimit;
+
 type ProcedureOptions = Required<Omit<ProcedureMeta, 'bodyBytes' | 'confirm'>> &
   Pick<ProcedureMeta, 'bodyBytes' | 'confirm'> & {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -77,7 +80,32 @@ type ConfirmedOptions = ProcedureOptions & { readonly metered: false; readonly c
 export function procedure(options: Options<true>): typeof meteredBase;
 export function procedure(options: Options<false>): typeof base;
 export function procedure(options: ConfirmedOptions): typeof confirmedBase;
-export function procedure({ method, path, summary, tag, ...meta }: ProcedureOptions) {
-  const start = meta.metered ? meteredBase : meta.confirm ? confirmedBase : base;
+export function procedure(options: AnyOptions) {
+  return begin(options);
+}
+
+type CommonOptions = Omit<ProcedureOptions, 'access' | 'metered' | 'confirm'>;
+type PlainOptions = CommonOptions & { readonly confirm?: undefined };
+type GuardedOptions = CommonOptions & { readonly confirm: Confirmation };
+
+/** Begins a procedure for whoever is signed in, which uses no study time; ownership is in its queries. */
+export function memberProcedure(options: PlainOptions): typeof base;
+export function memberProcedure(options: GuardedOptions): typeof confirmedBase;
+export function memberProcedure(options: PlainOptions | GuardedOptions) {
+  return begin({ ...options, access: 'member', metered: false });
+}
+
+/** Begins a procedure for admins. */
+export function adminProcedure(options: PlainOptions): typeof base;
+export function adminProcedure(options: GuardedOptions): typeof confirmedBase;
+export function adminProcedure(options: PlainOptions | GuardedOptions) {
+  return begin({ ...options, access: ['admin'], metered: false });
+}
+
+type AnyOptions = Omit<ProcedureOptions, 'confirm'> & { readonly confirm?: Confirmation | undefined };
+
+function begin({ method, path, summary, tag, confirm, ...declared }: AnyOptions) {
+  const meta = confirm ? { ...declared, confirm } : declared;
+  const start = meta.metered ? meteredBase : confirm ? confirmedBase : base;
   return start.route({ method, path, summary, tags: [tag] }).meta(meta);
 }

@@ -1,6 +1,6 @@
 // The server's settings from the environment, parsed once at start; a wrong value stops the start with a clear line.
 
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -112,7 +112,8 @@ function areProxies(value: string): boolean {
 
 function isProxy(part: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
-  const [address = '', bits = '0', ...more] = part.split('/');
-  const bitsMax = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax;
+  const { IPv4, IPv6 } = ipaddr;
+  if (part.includes(':')) return IPv6.isValid(part) || IPv6.isValidCIDR(part);
+  // Only four decimal parts: the short forms of IPv4 are mistyped numbers more often than addresses.
+  return IPv4.isValidFourPartDecimal(part) || IPv4.isValidCIDRFourPartDecimal(part);
 }

@@ -24,6 +24,7 @@ export async function createVictim(app: TestApp): Promise<TestPerson> {
   await talk.say(`你好，我叫${MARK}。`);
   await victim.call('POST', '/membership/purchases', {
     id: randomUUID(),
+    kind: 'plan',
     plan: 'month',
     amountFen: 3900,
   });

@@ -281,8 +281,14 @@ export class MoneyRun {
   }
 
   private buy({ id, what, amountFen }: Bought) {
-    const wanted = typeof what === 'number' ? { boosters: what } : { plan: what };
-    return this.answered(this.learner.api.membership.buy({ id, amountFen, ...wanted }));
+    const order = { id, amountFen };
+    return this.answered(
+      this.learner.api.membership.buy(
+        typeof what === 'number'
+          ? { ...order, kind: 'boosters', count: what }
+          : { ...order, kind: 'plan', plan: what },
+      ),
+    );
   }
 
   private async pay(session: StripeSession, messages: number): Promise<boolean> {
@@ -384,6 +390,8 @@ export class MoneyRun {
   private decide(id: string, { action, admin }: Doing<'decide'>) {
     const { api } = this.admins[admin === 0 ? 0 : 1];
     const payout = { reference: 'CMB-7', on: '2026-03-04' };
-    return this.answered(api.distribution.actOnWithdrawal({ id, action, note: 'so it is', payout }));
+    const note = 'so it is';
+    const command = action === 'pay' ? { kind: action, note, payout } : { kind: action, note };
+    return this.answered(api.distribution.actOnWithdrawal({ id, action: command }));
   }
 }

@@ -1,16 +1,16 @@
 // The second factor of the sign-in: setting it up by an app, its recovery codes, and ending it.
 
 import * as z from 'zod';
-import { procedure } from '../../../kit/core/procedure.ts';
-import { CODE_WRONG, code, forMembers, PASSWORD_WRONG, password } from './shared.ts';
+import { memberProcedure } from '../../../kit/core/procedure.ts';
+import { CODE_WRONG, code, PASSWORD_WRONG, password, tag } from './shared.ts';
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const SECOND_FACTOR_OFF = { status: 409, message: 'No second factor is set up.' } as const;
 const SECOND_FACTOR_ON = { status: 409, message: 'A second factor is set up already.' } as const;
 
 export const secondFactor = {
-  secondFactor: procedure({
-    ...forMembers,
+  secondFactor: memberProcedure({
+    tag,
     method: 'GET',
     path: '/account/second-factor',
     summary: 'Whether a second factor is set up, and how many recovery codes are left',
@@ -22,8 +22,8 @@ export const secondFactor = {
     }),
   ),
 
-  beginSecondFactor: procedure({
-    ...forMembers,
+  beginSecondFactor: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/second-factor/begin',
     summary: 'Make a secret for an app; it counts only once a code of it was given',
@@ -40,8 +40,8 @@ export const secondFactor = {
     )
     .errors({ PASSWORD_WRONG, SECOND_FACTOR_ON }),
 
-  confirmSecondFactor: procedure({
-    ...forMembers,
+  confirmSecondFactor: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/second-factor/confirm',
     summary: 'Switch the second factor on by a code of the app; ends every other session',
@@ -51,8 +51,8 @@ export const secondFactor = {
     .output(recoveryCodes)
     .errors({ CODE_WRONG, SECOND_FACTOR_OFF, SECOND_FACTOR_ON }),
 
-  renewRecoveryCodes: procedure({
-    ...forMembers,
+  renewRecoveryCodes: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/second-factor/recovery-codes',
     summary: 'Make new recovery codes; the earlier ones end',
@@ -62,8 +62,8 @@ export const secondFactor = {
     .output(recoveryCodes)
     .errors({ CODE_WRONG, PASSWORD_WRONG, SECOND_FACTOR_OFF }),
 
-  endSecondFactor: procedure({
-    ...forMembers,
+  endSecondFactor: memberProcedure({
+    tag,
     method: 'POST',
     path: '/account/second-factor/end',
     summary: 'Switch the second factor off',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ROLES } from '../../../kit/core/access.ts';
 import { REGISTRATION_PROBLEMS } from '../domain/index.ts';
 
-const tag = 'account';
+export const tag = 'account';
 export const password = z.string().max(1000);
 export const email = z.string().max(254);
 export const username = z.string().max(100);
@@ -48,5 +48,3 @@ export const LINK_INVALID = { status: 410, message: 'The link was used, replaced
 export const CODE_WRONG = { status: 403, message: 'The code is wrong, too old or was used before.' } as const;
 
 export const forGuests = { access: 'public', metered: false, tag } as const;
-export const forMembers = { access: 'member', metered: false, tag } as const;
-export const forAdmins = { access: ['admin'], metered: false, tag } as const;

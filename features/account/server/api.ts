@@ -111,6 +111,15 @@ export {
 } from './administration/operate.ts';
 export { isPasswordOf } from './credentials/password.ts';
 export type { Invitations, InviteProblem, Newcomer, OnVerified } from './deps.ts';
+export {
+  type FoundPerson,
+  findPeople,
+  isVerifiedOf,
+  listPeopleOfRole,
+  lockPerson,
+  nameOf,
+  namesOf,
+  searchPeople,
+} from './people/look-up-people.ts';
 export { findGivenName, findRecipient, isMailVerified, type Recipient } from './people/people-repo.ts';
 export { listSettledAdmins } from './people/settled-admins.ts';
-export { users } from './tables.ts';

@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { AccountContract } from '../../account/contract.ts';
 import type { AdminContract } from '../contract.ts';
@@ -17,18 +18,12 @@ export type ListedMail = InferContractRouterOutputs<AdminContract>['listMails'][
 
 export const PEOPLE_KEY = ['admin', 'people'] as const;
 
-type Cursor = { readonly cursor?: string };
-const FIRST: Cursor = {};
-const after = ({ nextCursor }: { readonly nextCursor: string | null }): Cursor | undefined =>
-  nextCursor === null ? undefined : { cursor: nextCursor };
-
 /** People newest first, or those whose username or mail address begins with `search`. */
 export const peopleQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...PEOPLE_KEY, search],
     queryFn: ({ pageParam }) => accountApi.listPeople({ ...pageParam, ...(search === '' ? {} : { search }) }),
-    initialPageParam: FIRST,
-    getNextPageParam: after,
+    ...paging,
     // While the next letters are looked up, the list stays instead of blinking.
     placeholderData: keepPreviousData,
   });
@@ -37,8 +32,7 @@ export const peopleQuery = (search: string) =>
 export const mailsQuery = infiniteQueryOptions({
   queryKey: ['admin', 'mails'],
   queryFn: ({ pageParam }) => adminApi.listMails(pageParam),
-  initialPageParam: FIRST,
-  getNextPageParam: after,
+  ...paging,
 });
 
 /** The text for what a call threw. */

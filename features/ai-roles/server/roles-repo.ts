@@ -3,7 +3,7 @@
 import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Role } from '../../../content/schema/role.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { users } from '../../account/server/api.ts';
+import { nameOf } from '../../account/server/api.ts';
 import { aiRoles, aiRoleVersions } from './tables.ts';
 
 export type RoleRow = typeof aiRoles.$inferSelect;
@@ -102,9 +102,8 @@ type HistoryPage = { readonly roleId: string; readonly before: number | undefine
 export async function listVersions(db: Executor, { roleId, before, limit }: HistoryPage) {
   const { number, note, role, createdAt, createdBy } = aiRoleVersions;
   return db
-    .select({ number, note, role, createdAt, createdBy, authorName: users.name })
+    .select({ number, note, role, createdAt, createdBy, authorName: nameOf(createdBy) })
     .from(aiRoleVersions)
-    .leftJoin(users, eq(users.id, createdBy))
     .where(
       and(
         eq(aiRoleVersions.roleId, roleId),

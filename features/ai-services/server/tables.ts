@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import { users } from '../../account/server/api.ts';
+import { users } from '../../account/server/tables.ts';
 import type { AiUse } from '../domain/index.ts';
 
 const use = () => text('use').$type<AiUse>().notNull();

@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { AiServicesContract } from '../contract.ts';
 import { t } from './texts.ts';
@@ -34,8 +35,6 @@ export const configQuery = queryOptions({
   queryFn: () => aiApi.readConfig(),
 });
 
-type From = string | undefined;
-
 /** Reports newest first: all, or of one state. */
 export const reportsQuery = (state: ReportState | undefined) =>
   infiniteQueryOptions({
@@ -43,10 +42,9 @@ export const reportsQuery = (state: ReportState | undefined) =>
     queryFn: ({ pageParam }) =>
       aiApi.listReports({
         ...(state === undefined ? {} : { state }),
-        ...(pageParam === undefined ? {} : { cursor: pageParam }),
+        ...pageParam,
       }),
-    initialPageParam: undefined as From, // the first page has no cursor
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paging,
     placeholderData: keepPreviousData,
   });
 

@@ -2,18 +2,16 @@
 
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import type { AuditAction } from '../domain/index.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
-type EntriesPage = {
+type EntriesPage = PageRequest & {
   readonly action: AuditAction | undefined;
   readonly actorId: string | undefined;
   readonly subjectId: string | undefined;
-  readonly before: PageKey | undefined;
-  readonly limit: number;
 };
 
 export async function listEntries(db: Executor, page: EntriesPage): Promise<AuditEntry[]> {

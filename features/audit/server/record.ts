@@ -1,8 +1,7 @@
 // Writes an entry of the audit, in the transaction of the change that it records.
 
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { newId } from '../../../kit/server/new-id.ts';
 import type { AuditAction, AuditFacts, SubjectKind } from '../domain/index.ts';
 import { auditEntries } from './tables.ts';
 
@@ -21,7 +20,7 @@ export type NewAuditEntry = {
 export async function recordAudit(tx: Executor, entry: NewAuditEntry): Promise<void> {
   const { actor, action, subject, before = {}, after = {}, reason = '' } = entry;
   await tx.insert(auditEntries).values({
-    id: uuidV7(Date.now(), randomBytes(10)),
+    id: newId(),
     actorId: actor?.id ?? null,
     actorName: actor?.name ?? '',
     action,

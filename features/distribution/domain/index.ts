@@ -24,6 +24,6 @@ export {
   nextState,
   SETTLING_HOURS,
   WITHDRAWAL_STATES,
-  type WithdrawalAction,
+  type WithdrawalCommand,
   type WithdrawalState,
 } from './withdrawal.ts';

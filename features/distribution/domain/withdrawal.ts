@@ -33,6 +33,16 @@ export const ADMIN_ACTIONS = ['approve', 'reject', 'submit', 'doubt', 'pay', 'fa
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 export type WithdrawalAction = AdminAction | 'cancel';
 
+/** What may be asked for, each with what it needs: a reason where money comes back or is in doubt, or what was paid. */
+export type WithdrawalCommand =
+  | { readonly kind: 'cancel' | 'approve' | 'submit'; readonly note?: string | undefined }
+  | { readonly kind: 'reject' | 'doubt' | 'fail'; readonly note: string }
+  | {
+      readonly kind: 'pay';
+      readonly note?: string | undefined;
+      readonly payout: { readonly reference: string; readonly on: string };
+    };
+
 type Rule = {
   readonly from: readonly WithdrawalState[];
   readonly by: 'owner' | 'admin';

@@ -48,7 +48,9 @@ async function applicationOf(person: TestPerson): Promise<string> {
   return (await person.call('POST', '/distribution/application', { plan })).body.id;
 }
 const decide = (id: string, isApproved: boolean, reason = '') =>
-  admin.call('POST', `/admin/distribution/applications/${id}/decision`, { isApproved, reason });
+  admin.call('POST', `/admin/distribution/applications/${id}/decision`, {
+    decision: { kind: isApproved ? 'approve' : 'reject', reason },
+  });
 
 test('a refused applicant reads the reason, an approved one where to begin, each in their language', async () => {
   const refused = await readerOf('pt');
@@ -105,7 +107,7 @@ async function withdrawalOf(person: TestPerson): Promise<string> {
   return id;
 }
 const act = (id: string, action: string, more: object = {}) =>
-  admin.call('POST', `/admin/withdrawals/${id}/actions`, { action, ...more });
+  admin.call('POST', `/admin/withdrawals/${id}/actions`, { action: { kind: action, ...more } });
 const PAYOUT = { payout: { reference: 'PIX-7', on: '2026-03-04' } };
 
 test('a withdrawal is told of when it is approved and when it is paid, and never to whom', async () => {

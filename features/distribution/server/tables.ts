@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import { users } from '../../account/server/api.ts';
+import { users } from '../../account/server/tables.ts';
 import { COMMISSION_SOURCES, PAYOUT_METHODS, WITHDRAWAL_STATES } from '../domain/index.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });

@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import type { DistributionContract } from '../contract.ts';
 import { type WithdrawalState } from '../domain/withdrawal.ts';
 
@@ -19,11 +20,6 @@ export type Application = Outputs['listApplications']['applications'][number];
 export type Distributor = Outputs['listDistributors']['distributors'][number];
 export type ExportedTable = Outputs['exportCommissions'];
 export type ChartUnit = 'day' | 'month';
-
-type Cursor = string | undefined;
-const from = (cursor: Cursor) => (cursor === undefined ? {} : { cursor });
-const getNextPageParam = ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined;
-const paging = { initialPageParam: undefined as Cursor, getNextPageParam }; // the first page has no cursor
 
 /** All that changes with a person's money; forgotten together. */
 export const OWN = ['distribution', 'own'] as const;
@@ -44,19 +40,19 @@ export const chartQuery = (unit: ChartUnit, zone: string) =>
 
 export const commissionsQuery = infiniteQueryOptions({
   queryKey: [...OWN, 'commissions'],
-  queryFn: ({ pageParam }) => distributionApi.listCommissions(from(pageParam)),
+  queryFn: ({ pageParam }) => distributionApi.listCommissions(pageParam),
   ...paging,
 });
 
 export const codesQuery = infiniteQueryOptions({
   queryKey: [...OWN, 'codes'],
-  queryFn: ({ pageParam }) => distributionApi.listCodes(from(pageParam)),
+  queryFn: ({ pageParam }) => distributionApi.listCodes(pageParam),
   ...paging,
 });
 
 export const withdrawalsQuery = infiniteQueryOptions({
   queryKey: [...OWN, 'withdrawals'],
-  queryFn: ({ pageParam }) => distributionApi.listWithdrawals(from(pageParam)),
+  queryFn: ({ pageParam }) => distributionApi.listWithdrawals(pageParam),
   ...paging,
 });
 
@@ -69,7 +65,7 @@ export const allWithdrawalsQuery = (state: WithdrawalState | undefined) =>
   infiniteQueryOptions({
     queryKey: [...ADMIN_WITHDRAWALS, 'list', state],
     queryFn: ({ pageParam }) =>
-      distributionApi.listAllWithdrawals({ ...from(pageParam), ...(state ? { state } : {}) }),
+      distributionApi.listAllWithdrawals({ ...pageParam, ...(state ? { state } : {}) }),
     placeholderData: keepPreviousData,
     ...paging,
   });
@@ -82,12 +78,12 @@ export const withdrawalQuery = (id: string) =>
 
 export const applicationsQuery = infiniteQueryOptions({
   queryKey: ['distribution', 'applications'],
-  queryFn: ({ pageParam }) => distributionApi.listApplications({ state: 'submitted', ...from(pageParam) }),
+  queryFn: ({ pageParam }) => distributionApi.listApplications({ state: 'submitted', ...pageParam }),
   ...paging,
 });
 
 export const distributorsQuery = infiniteQueryOptions({
   queryKey: ['distribution', 'distributors'],
-  queryFn: ({ pageParam }) => distributionApi.listDistributors(from(pageParam)),
+  queryFn: ({ pageParam }) => distributionApi.listDistributors(pageParam),
   ...paging,
 });

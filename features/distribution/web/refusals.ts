@@ -26,7 +26,6 @@ export function refusalText(error: unknown): string {
     case 'OWN_WITHDRAWAL':
     case 'SAME_ADMIN':
     case 'FRESH_ADMIN':
-    case 'DETAILS_MISSING':
     case 'PAYEE_SEALED':
       return t(`errors.${code}`);
     default:

@@ -1,9 +1,8 @@
 // Adds facts: those that learners write down themselves, and those that they told in a talk.
 
-import { randomBytes } from 'node:crypto';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { newId } from '../../../kit/server/new-id.ts';
 import { FACTS_MAX, factKey, tidyFact } from '../domain/index.ts';
 import {
   countFacts,
@@ -89,5 +88,3 @@ export async function storeFacts(
     }
   }
 }
-
-const newId = () => uuidV7(Date.now(), randomBytes(10));

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import { users } from '../../account/server/api.ts';
+import { users } from '../../account/server/tables.ts';
 import { FACT_SOURCES } from '../domain/index.ts';
 
 export const learnerFacts = pgTable(

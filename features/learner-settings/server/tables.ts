@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import { users } from '../../account/server/api.ts';
+import { users } from '../../account/server/tables.ts';
 import {
   LEARNER_LEVELS,
   type MinutesADay,

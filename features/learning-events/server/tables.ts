@@ -2,7 +2,7 @@
 
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import { users } from '../../account/server/api.ts';
+import { users } from '../../account/server/tables.ts';
 import { AIDED, EVENT_KINDS } from '../domain/index.ts';
 
 export const learningEvents = pgTable(

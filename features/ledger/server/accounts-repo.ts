@@ -1,12 +1,11 @@
 // Opens accounts and reads them.
 
-import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
-import { users } from '../../account/server/api.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import { namesOf, searchPeople } from '../../account/server/api.ts';
 import {
   type Account,
   type AccountKind,
@@ -25,7 +24,7 @@ export async function openAccount(db: Executor, name: AccountName): Promise<Acco
   const known = await findAccount(db, name);
   if (known) return known;
   const { asset, floor } = CHART[name.kind];
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const row = { id, kind: name.kind, ownerId: ownerOf(name), asset, floor: floor === null ? null : sql`0` };
   await db.insert(ledgerAccounts).values(row).onConflictDoNothing();
   const opened = await findAccount(db, name);
@@ -79,12 +78,10 @@ export async function findNamedAccount(db: Executor, id: string): Promise<NamedA
   return (await withNames(db, [account]))[0];
 }
 
-type AccountsPage = {
+type AccountsPage = PageRequest & {
   /** The beginning of a username or mail address, or a whole id of an account or its owner; empty for all. */
   readonly search: string;
   readonly kind: AccountKind | undefined;
-  readonly before: PageKey | undefined;
-  readonly limit: number;
 };
 
 /** Accounts, the newest first. */
@@ -100,19 +97,11 @@ export async function listAccounts(db: Executor, page: AccountsPage): Promise<Na
   return withNames(db, rows);
 }
 
-/** More people than a search can mean; who types on gets fewer. */
-const PEOPLE_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function ownedBy(db: Executor, search: string) {
   const plain = search.toLowerCase();
-  const prefix = `${plain.replace(/[\\%_]/g, '\\$&')}%`;
-  const people = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(like(sql`lower(${users.email})`, prefix), like(sql`lower(${users.username})`, prefix)))
-    .limit(PEOPLE_MAX);
-  const owners = [search, plain, ...people.map(({ id }) => id)];
+  const owners = [search, plain, ...(await searchPeople(db, search))];
   return or(
     inArray(ledgerAccounts.ownerId, owners),
     UUID.test(plain) ? eq(ledgerAccounts.id, plain) : undefined,
@@ -126,13 +115,4 @@ export async function withNames(db: Executor, accounts: readonly StoredAccount[]
     accounts.map(({ ownerId }) => ownerId),
   );
   return accounts.map((account) => ({ ...account, ownerName: names.get(account.ownerId) ?? null }));
-}
-
-/** The names of those among these ids that are people, by id. */
-export async function namesOf(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const possible = ids.filter((id) => UUID.test(id));
-  if (possible.length === 0) return new Map();
-  const { id, name } = users;
-  const people = await db.select({ id, name }).from(users).where(inArray(id, possible));
-  return new Map(people.map((person) => [person.id, person.name]));
 }

@@ -2,10 +2,11 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { namesOf } from '../../account/server/api.ts';
 import { ledgerContract } from '../contract.ts';
-import { findNamedAccount, listAccounts, namesOf } from './accounts-repo.ts';
+import { findNamedAccount, listAccounts } from './accounts-repo.ts';
 import { findLatestCheck } from './checking/checks-repo.ts';
 import { runCheck } from './checking/run-check.ts';
 import { findJournal, listStatement, listTouched } from './journals-repo.ts';
@@ -19,14 +20,11 @@ export function ledgerHandlers(db: Database) {
   const os = implement(ledgerContract).$context<RequestContext>();
   return os.router({
     listAccounts: os.listAccounts.handler(async ({ input: { search = '', kind, cursor } }) => {
-      const before = decodeCursor(cursor);
-      const found = await listAccounts(db, { search, kind, before, limit: PAGE + 1 });
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
-      return {
-        accounts: page.map(toAccountView),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
-      };
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listAccounts(db, { search, kind, ...page }),
+      });
+      return { accounts: rows.map(toAccountView), nextCursor };
     }),
     readStatement: os.readStatement.handler(async ({ input: { id, before } }) => {
       const account = await findNamedAccount(db, id);

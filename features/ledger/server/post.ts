@@ -1,11 +1,10 @@
 // Posts journals: once per key, whole or not at all, in one statement that locks the accounts in one order.
 
-import { randomBytes } from 'node:crypto';
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
+import { newId } from '../../../kit/server/new-id.ts';
 import {
   type DraftProblem,
   draftJournal,
@@ -65,7 +64,7 @@ async function postContent(
   content: JournalContent,
 ): Promise<Result<Posted, PostFailure>> {
   const hash = hashContent(content);
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const write = () => writeJournal(executor, { id, hash, content });
   const { createdAt, refusal } = await (is(executor, PgTransaction) ? write() : retried(write));
   if (createdAt) return ok({ journalId: id, createdAt, isRepeated: false });

@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { LedgerContract } from '../contract.ts';
 import type { AccountKind } from '../domain/index.ts';
@@ -18,8 +19,6 @@ export type Check = Outputs['runCheck'];
 
 export type AccountsFilter = { readonly search: string; readonly kind: AccountKind | undefined };
 
-type From<Key> = Key | undefined;
-
 /** Accounts newest first, those that fit the filter. */
 export const accountsQuery = ({ search, kind }: AccountsFilter) =>
   infiniteQueryOptions({
@@ -28,10 +27,9 @@ export const accountsQuery = ({ search, kind }: AccountsFilter) =>
       ledgerApi.listAccounts({
         ...(search === '' ? {} : { search }),
         ...(kind === undefined ? {} : { kind }),
-        ...(pageParam === undefined ? {} : { cursor: pageParam }),
+        ...pageParam,
       }),
-    initialPageParam: undefined as From<string>, // the first page has no cursor
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paging,
     placeholderData: keepPreviousData,
   });
 
@@ -41,7 +39,7 @@ export const statementQuery = (id: string) =>
     queryKey: ['ledger', 'statement', id],
     queryFn: ({ pageParam }) =>
       ledgerApi.readStatement({ id, ...(pageParam === undefined ? {} : { before: pageParam }) }),
-    initialPageParam: undefined as From<number>, // the first page begins at the newest
+    initialPageParam: undefined as number | undefined, // the first page begins at the newest
     getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
   });
 

@@ -10,7 +10,9 @@ export const PLANS = ['month', 'quarter', 'year'] as const satisfies readonly Pl
 
 export const BOOSTERS_AT_ONCE = 20;
 
-export type PurchaseChoice = { readonly plan: Plan } | { readonly boosters: number };
+export type PurchaseChoice =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  | { readonly kind: 'boosters'; readonly count: number };
 
 const fen = z.int().min(1).max(1_000_000);
 const packs = z.int().min(0).max(100);
@@ -63,8 +65,9 @@ export const membershipArea = defineArea({
 /** In fen. */
 export type Price = { readonly unitFen: number; readonly quantity: number; readonly amountFen: number };
 
-export function priceOf(wanted: PurchaseChoice, offer: Offer): Price {
-  if ('plan' in wanted) return { unitFen: offer[wanted.plan], quantity: 1, amountFen: offer[wanted.plan] };
-  const { boosters: quantity } = wanted;
-  return { unitFen: offer.booster, quantity, amountFen: offer.booster * quantity };
+export function priceOf(choice: PurchaseChoice, offer: Offer): Price {
+  if (choice.kind === 'plan') {
+    return { unitFen: offer[choice.plan], quantity: 1, amountFen: offer[choice.plan] };
+  }
+  return { unitFen: offer.booster, quantity: choice.count, amountFen: offer.booster * choice.count };
 }

@@ -1,10 +1,9 @@
 // The calls of the membership's contract.
 
 import { implement } from '@orpc/server';
-import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { membershipContract } from '../contract.ts';
-import type { PurchaseChoice } from '../domain/index.ts';
 import { applyOne } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';
 import { type HistoryEvent, listHistory } from './history.ts';
@@ -18,10 +17,8 @@ export function membershipHandlers(deps: MembershipDeps) {
   return os.router({
     overview: os.overview.handler(({ context }) => readOverview(deps, requireMember(context).id)),
     buy: os.buy.handler(async ({ input, context, errors }) => {
-      const wanted = toChoice(input);
-      if (!wanted) throw errors.ONE_THING();
-      const { id, amountFen } = input;
-      const bought = await buy(deps, { id, userId: requireMember(context).id, wanted, amountFen });
+      const { id, amountFen, ...choice } = input;
+      const bought = await buy(deps, { id, userId: requireMember(context).id, choice, amountFen });
       if (bought.ok) return { paymentId: bought.value };
       if (bought.error.code === 'price_changed') throw errors.PRICE_CHANGED({ data: bought.error.data });
       throw bought.error.code === 'email_unverified' ? errors.EMAIL_UNVERIFIED() : errors.PURCHASE_TAKEN();
@@ -34,26 +31,15 @@ export function membershipHandlers(deps: MembershipDeps) {
     }),
     history: os.history.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
-      const before = decodeCursor(input.cursor);
-      const found = await listHistory(deps.db, { userId, before, limit: PAGE + 1 });
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
-      return {
-        events: page.map(toEventView),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
-      };
+      const { rows, nextCursor } = await readPage({
+        cursor: input.cursor,
+        size: PAGE,
+        read: (page) => listHistory(deps.db, { userId, ...page }),
+      });
+      return { events: rows.map(toEventView), nextCursor };
     }),
   });
 }
-
-function toChoice({ plan, boosters }: ChoiceInput): PurchaseChoice | undefined {
-  if (plan !== undefined) return boosters === undefined ? { plan } : undefined;
-  return boosters === undefined ? undefined : { boosters };
-}
-type ChoiceInput = {
-  readonly plan?: Extract<PurchaseChoice, { plan: unknown }>['plan'] | undefined;
-  readonly boosters?: number | undefined;
-};
 
 const toEventView = ({ createdAt, begin, end, ...event }: HistoryEvent) => ({
   ...event,

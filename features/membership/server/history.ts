@@ -1,7 +1,7 @@
 // A person's history: what was given, bought, applied and taken back, merged from their tables, newest first.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
-import type { PageKey } from '../../../kit/server/db/page-cursor.ts';
+import type { PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { layPeriods, type Period, type Plan } from '../domain/index.ts';
 import { listApplications } from './boosters/boosters-repo.ts';
 import { type GrantSource, listGrants, readGrants } from './grants/grants-repo.ts';
@@ -35,7 +35,7 @@ const NOTHING = {
   paymentId: null,
 } as const;
 
-type PageOf = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+type PageOf = PageRequest & { readonly userId: string };
 
 /** At most `limit` events, newest first; each table is read as far as a page can need. */
 export async function listHistory(db: Executor, page: PageOf): Promise<HistoryEvent[]> {

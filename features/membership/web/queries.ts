@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { setBoosterPacks } from '../../../kit/core/client-state.ts';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { changeClientState } from '../../../kit/web/client-store.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import { noticeVip } from '../../account/web/api.ts';
@@ -34,14 +35,12 @@ export const overviewQuery = queryOptions({
 
 export const historyQuery = infiniteQueryOptions({
   queryKey: [...MEMBERSHIP_KEY, 'history'],
-  queryFn: ({ pageParam }) => membershipApi.history(pageParam === undefined ? {} : { cursor: pageParam }),
-  initialPageParam: undefined as string | undefined, // the first page has no cursor
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  queryFn: ({ pageParam }) => membershipApi.history(pageParam),
+  ...paging,
   staleTime: 0,
 });
 
 const TOLD = [
-  'ONE_THING',
   'PRICE_CHANGED',
   'EMAIL_UNVERIFIED',
   'PURCHASE_TAKEN',

@@ -4,13 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../../kit/web/new-id.ts';
-import type { Plan } from '../domain/index.ts';
+import type { PurchaseChoice } from '../domain/index.ts';
 import { MEMBERSHIP_KEY, membershipApi } from './queries.ts';
 
-export type Choice = { readonly amountFen: number } & (
-  | { readonly plan: Plan; readonly boosters?: never }
-  | { readonly boosters: number; readonly plan?: never }
-);
+export type Choice = { readonly amountFen: number } & PurchaseChoice;
 
 /** The same choice keeps its id until it is bought, so that trying again after a lost answer finds the purchase. */
 export function usePurchase() {

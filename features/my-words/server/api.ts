@@ -1,11 +1,10 @@
 // The public face of the kept words' server side.
 
-import { randomBytes } from 'node:crypto';
 import { implement, ORPCError } from '@orpc/server';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { newId } from '../../../kit/server/new-id.ts';
 import { myWordsContract } from '../contract.ts';
 import { checkWord, LIST_MAX } from '../domain/index.ts';
 import {
@@ -17,8 +16,6 @@ import {
   listKeptWords,
 } from './kept-words-repo.ts';
 
-const PAGE = 50;
-
 export function createMyWords({ db }: { readonly db: Database }) {
   const os = implement(myWordsContract).$context<RequestContext>();
   const handlers = os.router({
@@ -28,7 +25,7 @@ export function createMyWords({ db }: { readonly db: Database }) {
       if (!checked.ok) throw errors.WORD_INVALID();
       const before = await countKeptWords(db, userId);
       if (before >= LIST_MAX) throw errors.LIST_FULL();
-      const id = uuidV7(Date.now(), randomBytes(10));
+      const id = newId();
       const word = { ...checked.value, id, userId, context: input.context ?? '' };
       const kept = await insertKeptWord(db, word);
       return { ...toView(kept), total: kept.id === id ? before + 1 : null };
@@ -44,14 +41,11 @@ export function createMyWords({ db }: { readonly db: Database }) {
     }),
     list: os.list.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
-      const found = await listKeptWords(db, { userId, before: decodeCursor(input.cursor), limit: PAGE + 1 });
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
-      return {
-        words: page.map(toView),
-        total: await countKeptWords(db, userId),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
-      };
+      const { rows, nextCursor } = await readPage({
+        cursor: input.cursor,
+        read: (page) => listKeptWords(db, { userId, ...page }),
+      });
+      return { words: rows.map(toView), total: await countKeptWords(db, userId), nextCursor };
     }),
   });
   return { handlers };

@@ -3,7 +3,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { keptWords } from './tables.ts';
 
@@ -47,7 +47,7 @@ export async function countKeptOn(db: Executor, userId: string, day: ZonedDate):
   return row ?? { today: 0, week: 0 };
 }
 
-type Page = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+type Page = PageRequest & { readonly userId: string };
 
 /** The person's words, the latest first. */
 export async function listKeptWords(db: Executor, { userId, before, limit }: Page): Promise<KeptWord[]> {

@@ -2,6 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { locale } from '../../../kit/web/i18n.ts';
 import { dictionary } from '../../../kit/web/language-core/dictionary.ts';
@@ -53,9 +54,8 @@ export const readingsQuery = (word: string) =>
 /** The words on the list, the latest first. */
 export const listQuery = infiniteQueryOptions({
   queryKey: LIST_KEY,
-  queryFn: ({ pageParam }) => myWordsApi.list(pageParam === undefined ? {} : { cursor: pageParam }),
-  initialPageParam: undefined as string | undefined, // the first page has no cursor
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  queryFn: ({ pageParam }) => myWordsApi.list(pageParam),
+  ...paging,
 });
 
 /** Takes note that a word has come onto the list. */

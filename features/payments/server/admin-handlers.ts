@@ -1,7 +1,7 @@
 // The calls of admins: look at payments, enter transfers, give money back.
 
 import { implement, ORPCError } from '@orpc/server';
-import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { paymentsContract } from '../contract.ts';
 import { askAboutPayment } from './events/ask-provider.ts';
@@ -14,8 +14,6 @@ import { requestRefund } from './refunds/request-refund.ts';
 import { retryRefund, settleByHand } from './refunds/settle-by-hand.ts';
 import { askAboutRefund } from './refunds/submit-refund.ts';
 import { toAdminPayment, toAdminRefund, toAdminSummary, toEventView } from './views.ts';
-
-const PAGE = 50;
 
 type Call = { readonly context: RequestContext; readonly input: { readonly id: string } };
 
@@ -77,29 +75,28 @@ function listHandlers({ db }: PaymentsDeps) {
   const os = implement(paymentsContract).$context<RequestContext>();
   return {
     adminList: os.adminList.handler(async ({ input: { search = '', state, cursor } }) => {
-      const found = await listPayments(db, { search, state, before: decodeCursor(cursor), limit: PAGE + 1 });
-      const last = found[PAGE - 1]?.payment;
-      return {
-        payments: found.slice(0, PAGE).map(toAdminSummary),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
-      };
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listPayments(db, { search, state, ...page }),
+        keyOf: ({ payment }) => payment,
+      });
+      return { payments: rows.map(toAdminSummary), nextCursor };
     }),
     listRefunds: os.listRefunds.handler(async ({ input: { state, cursor } }) => {
-      const found = await listRefunds(db, { state, before: decodeCursor(cursor), limit: PAGE + 1 });
-      const last = found[PAGE - 1]?.refund;
-      return {
-        refunds: found.slice(0, PAGE).map(toAdminRefund),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
-      };
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listRefunds(db, { state, ...page }),
+        keyOf: ({ refund }) => refund,
+      });
+      return { refunds: rows.map(toAdminRefund), nextCursor };
     }),
     strayEvents: os.strayEvents.handler(async ({ input: { cursor } }) => {
-      const found = await listStrayEvents(db, { before: decodeCursor(cursor), limit: PAGE + 1 });
-      const last = found[PAGE - 1];
-      return {
-        events: found.slice(0, PAGE).map(toEventView),
-        nextCursor:
-          found.length > PAGE && last ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
-      };
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listStrayEvents(db, page),
+        keyOf: ({ receivedAt, id }) => ({ createdAt: receivedAt, id }),
+      });
+      return { events: rows.map(toEventView), nextCursor };
     }),
   };
 }

@@ -1,7 +1,7 @@
 // The calls of payers.
 
 import { implement, ORPCError } from '@orpc/server';
-import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { paymentsContract } from '../contract.ts';
 import { adminHandlers } from './admin-handlers.ts';
@@ -29,16 +29,14 @@ export function paymentsHandlers(deps: PaymentsDeps) {
     ...adminHandlers(deps),
     list: os.list.handler(async ({ context, input: { cursor } }) => {
       const payerId = requireMember(context).id;
-      const found = await listOwnPayments(deps.db, {
-        payerId,
-        before: decodeCursor(cursor),
-        limit: PAGE + 1,
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        size: PAGE,
+        read: (page) => listOwnPayments(deps.db, { payerId, ...page }),
       });
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
       return {
-        payments: await Promise.all(page.map((payment) => toSummary(deps, payment, context.locale))),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+        payments: await Promise.all(rows.map((payment) => toSummary(deps, payment, context.locale))),
+        nextCursor,
       };
     }),
     read: os.read.handler(viewOwn),

@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText, formatFen } from '../../../kit/web/i18n.ts';
 import type { PaymentsContract } from '../contract.ts';
 import type { PaymentState, RefundState } from '../domain/states.ts';
@@ -23,12 +24,6 @@ export type ProviderEvent = AdminPayment['events'][number];
 const KEY = ['payments'] as const;
 /** Everything that admins see; read anew after each of their changes. */
 export const ADMIN_KEY = [...KEY, 'admin'] as const;
-
-type Cursor = string | undefined;
-const after = ({ nextCursor }: { readonly nextCursor: string | null }): Cursor => nextCursor ?? undefined;
-const from = (cursor: Cursor) => (cursor === undefined ? {} : { cursor });
-// The first page has no cursor.
-const FIRST = undefined as Cursor;
 
 /** As quick as people are who wait for it, and no quicker. */
 const WAITING_MS = 1500;
@@ -52,9 +47,8 @@ export const paymentQuery = (id: string) =>
 
 export const myPaymentsQuery = infiniteQueryOptions({
   queryKey: [...KEY, 'mine'],
-  queryFn: ({ pageParam }) => paymentsApi.list(from(pageParam)),
-  initialPageParam: FIRST,
-  getNextPageParam: after,
+  queryFn: ({ pageParam }) => paymentsApi.list(pageParam),
+  ...paging,
   staleTime: 0,
 });
 
@@ -65,12 +59,11 @@ export const adminPaymentsQuery = ({ search, state }: PaymentsFilter) =>
     queryKey: [...ADMIN_KEY, 'list', search, state],
     queryFn: ({ pageParam }) =>
       paymentsApi.adminList({
-        ...from(pageParam),
+        ...pageParam,
         ...(search === '' ? {} : { search }),
         ...(state === undefined ? {} : { state }),
       }),
-    initialPageParam: FIRST,
-    getNextPageParam: after,
+    ...paging,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -86,18 +79,16 @@ export const refundsQuery = (state: RefundState | undefined) =>
   infiniteQueryOptions({
     queryKey: [...ADMIN_KEY, 'refunds', state],
     queryFn: ({ pageParam }) =>
-      paymentsApi.listRefunds({ ...from(pageParam), ...(state === undefined ? {} : { state }) }),
-    initialPageParam: FIRST,
-    getNextPageParam: after,
+      paymentsApi.listRefunds({ ...pageParam, ...(state === undefined ? {} : { state }) }),
+    ...paging,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 export const strayEventsQuery = infiniteQueryOptions({
   queryKey: [...ADMIN_KEY, 'messages'],
-  queryFn: ({ pageParam }) => paymentsApi.strayEvents(from(pageParam)),
-  initialPageParam: FIRST,
-  getNextPageParam: after,
+  queryFn: ({ pageParam }) => paymentsApi.strayEvents(pageParam),
+  ...paging,
   staleTime: 0,
 });
 

@@ -2,10 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { uuidV7 } from '../../../kit/core/uuid.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
-import { users } from '../../account/server/api.ts';
+import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import { findPeople } from '../../account/server/api.ts';
 import { CODE_BYTES, makeCode, plainCode } from '../domain/index.ts';
 import { inviteCodes } from './tables.ts';
 
@@ -17,7 +17,7 @@ const TRIES = 10;
 
 /** A new code; undefined when the owner has their one personal code already. */
 async function insertCode(db: Executor, draft: CodeDraft): Promise<InviteCode | undefined> {
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const code = makeCode(randomBytes(CODE_BYTES));
   const [made] = await db
     .insert(inviteCodes)
@@ -61,15 +61,15 @@ export type OwnedCode = {
 
 /** A code as somebody typed it, with whose it is. */
 export async function findCode(db: Executor, typed: string): Promise<OwnedCode | undefined> {
-  const [row] = await db
-    .select({ code: inviteCodes, owner: users })
+  const [code] = await db
+    .select()
     .from(inviteCodes)
-    .innerJoin(users, eq(users.id, inviteCodes.ownerId))
     .where(eq(inviteCodes.code, plainCode(typed)));
-  if (!row) return undefined;
-  const { id, name, email, role, bannedAt } = row.owner;
+  const owner = code && (await findPeople(db, [code.ownerId])).get(code.ownerId);
+  if (!owner) return undefined;
+  const { id, name, email, role, bannedAt } = owner;
   return {
-    code: row.code,
+    code,
     owner: { id, name, email, isDistributor: role === 'distributor' },
     isOwnerBanned: bannedAt !== null,
   };
@@ -95,7 +95,7 @@ export async function countUse(tx: Executor, id: string): Promise<boolean> {
 export async function listCodes(
   db: Executor,
   ownerId: string,
-  { before, limit }: { readonly before: PageKey | undefined; readonly limit: number },
+  { before, limit }: PageRequest,
 ): Promise<InviteCode[]> {
   return db
     .select()

@@ -44,7 +44,12 @@ async function come(inviteCode: string, network: string, userAgent = 'Mozilla/5.
 /** Says something in a talk, as often as wanted; the row's clock is put back between two, as if time had passed. */
 async function say(who: TestPerson, times: number, secondsBetween: number): Promise<void> {
   const talk = randomUUID();
-  await who.call('POST', '/tutor-chat/talks', { id: talk, tutorId: 'linlaoshi', language: 'en' });
+  await who.call('POST', '/tutor-chat/talks', {
+    id: talk,
+    kind: 'tutor',
+    subject: 'linlaoshi',
+    language: 'en',
+  });
   for (let turn = 0; turn < times; turn += 1) {
     await sql(
       `update invitations set last_turn_at = last_turn_at - make_interval(secs => $2) where invited_id = $1`,
@@ -173,6 +178,7 @@ async function newDistributor(network: string) {
 async function buyMonth(who: TestPerson): Promise<void> {
   const made = await who.call('POST', '/membership/purchases', {
     id: randomUUID(),
+    kind: 'plan',
     plan: 'month',
     amountFen: 3900,
   });

@@ -1,7 +1,7 @@
 // The calls of the contract of inviting.
 
 import { implement, ORPCError } from '@orpc/server';
-import { decodeCursor, encodeCursor } from '../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { hashKey } from '../../../kit/server/http/caller.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { referralContract } from '../contract.ts';
@@ -13,8 +13,6 @@ import { listInvitations, listJudged } from './invitations-repo.ts';
 import { judge, toJudgedView } from './judge.ts';
 import { claimReward, readReferral } from './rewards.ts';
 import { countFromNetwork, noteVisit } from './traces.ts';
-
-const PAGE = 50;
 
 export function referralHandlers(deps: ReferralDeps) {
   const os = implement(referralContract).$context<RequestContext>();
@@ -32,11 +30,12 @@ function ownHandlers(deps: ReferralDeps) {
     }),
     listInvitations: os.listInvitations.handler(async ({ input: { codeId, cursor }, context }) => {
       const whose = { inviterId: requireMember(context).id, codeId };
-      const found = await listInvitations(db, whose, { before: decodeCursor(cursor), limit: PAGE + 1 });
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listInvitations(db, whose, page),
+      });
       return {
-        invitations: page.map(({ id, name, studiedAt, isVerified, createdAt, ...rest }) => ({
+        invitations: rows.map(({ id, name, studiedAt, isVerified, createdAt, ...rest }) => ({
           ...rest,
           key: hashKey(`${deps.secret} invited ${id}`),
           maskedName: maskName(name),
@@ -44,7 +43,7 @@ function ownHandlers(deps: ReferralDeps) {
           isVerified,
           createdAt: createdAt.toISOString(),
         })),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
+        nextCursor,
       };
     }),
     claimReward: os.claimReward.handler(async ({ input: { tier }, context, errors }) => {
@@ -69,19 +68,18 @@ function adminHandlers(deps: ReferralDeps) {
   const os = implement(referralContract).$context<RequestContext>();
   return {
     listJudged: os.listJudged.handler(async ({ input: { verdict, cursor } }) => {
-      const found = await listJudged(db, verdict, { before: decodeCursor(cursor), limit: PAGE + 1 });
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1)?.invitation;
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listJudged(db, verdict, page),
+        keyOf: ({ invitation: { createdAt, invitedId } }) => ({ createdAt, id: invitedId }),
+      });
       const people = await countFromNetwork(
         db,
-        page.map(({ invitation }) => invitation),
+        rows.map(({ invitation }) => invitation),
       );
       return {
-        invitations: page.map((row) => toJudgedView(row, people.get(row.invitation.invitedId) ?? 1)),
-        nextCursor:
-          found.length > PAGE && last
-            ? encodeCursor({ createdAt: last.createdAt, id: last.invitedId })
-            : null,
+        invitations: rows.map((row) => toJudgedView(row, people.get(row.invitation.invitedId) ?? 1)),
+        nextCursor,
       };
     }),
     judgeInvitation: os.judgeInvitation.handler(async ({ input, context, errors }) => {

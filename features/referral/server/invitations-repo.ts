@@ -1,10 +1,9 @@
 // Invitations: who came by whom, what counts, and what an admin has to judge.
 
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../kit/server/db/page-cursor.ts';
-import { users } from '../../account/server/api.ts';
+import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
+import { isVerifiedOf, nameOf } from '../../account/server/api.ts';
 import { COUNTING_VERDICTS, countTurn, type Verdict } from '../domain/index.ts';
 import { invitations, inviteCodes } from './tables.ts';
 
@@ -32,36 +31,32 @@ export async function countInvitations(db: Executor, inviterId: string): Promise
   const [row] = await db
     .select({
       total: count(),
-      successful: sql<number>`count(*) filter (where ${counts} and ${invitations.studiedAt} is not null and ${users.emailVerified})::int`,
+      successful: sql<number>`count(*) filter (where ${counts} and ${invitations.studiedAt} is not null and ${isVerifiedOf(invitations.invitedId)})::int`,
       waiting: sql<number>`count(*) filter (where ${eq(invitations.verdict, 'suspicious')})::int`,
     })
     .from(invitations)
-    .innerJoin(users, eq(users.id, invitations.invitedId))
     .where(eq(invitations.inviterId, inviterId));
   return row ?? { total: 0, successful: 0, waiting: 0 };
 }
-
-type Page = { readonly before: PageKey | undefined; readonly limit: number };
 
 /** Who came by a person's codes, or one of them, newest first. */
 export async function listInvitations(
   db: Executor,
   { inviterId, codeId }: { readonly inviterId: string; readonly codeId: string | undefined },
-  { before, limit }: Page,
+  { before, limit }: PageRequest,
 ) {
   return db
     .select({
       id: invitations.invitedId,
-      name: users.name,
+      name: nameOf<string>(invitations.invitedId),
       code: inviteCodes.code,
       label: inviteCodes.label,
       studiedAt: invitations.studiedAt,
-      isVerified: users.emailVerified,
+      isVerified: isVerifiedOf<boolean>(invitations.invitedId),
       verdict: invitations.verdict,
       createdAt: invitations.createdAt,
     })
     .from(invitations)
-    .innerJoin(users, eq(users.id, invitations.invitedId))
     .innerJoin(inviteCodes, eq(inviteCodes.id, invitations.codeId))
     .where(
       and(
@@ -74,20 +69,16 @@ export async function listInvitations(
     .limit(limit);
 }
 
-const inviter = alias(users, 'inviter');
-
 const judgedRows = (db: Executor) =>
   db
     .select({
       invitation: invitations,
-      invitedName: users.name,
-      isVerified: users.emailVerified,
-      inviterName: inviter.name,
+      invitedName: nameOf<string>(invitations.invitedId),
+      isVerified: isVerifiedOf<boolean>(invitations.invitedId),
+      inviterName: nameOf<string>(invitations.inviterId),
       code: inviteCodes.code,
     })
     .from(invitations)
-    .innerJoin(users, eq(users.id, invitations.invitedId))
-    .innerJoin(inviter, eq(inviter.id, invitations.inviterId))
     .innerJoin(inviteCodes, eq(inviteCodes.id, invitations.codeId));
 
 export type JudgedRow = Awaited<ReturnType<typeof judgedRows>>[number];
@@ -96,7 +87,7 @@ export type JudgedRow = Awaited<ReturnType<typeof judgedRows>>[number];
 export async function listJudged(
   db: Executor,
   verdict: Verdict | undefined,
-  { before, limit }: Page,
+  { before, limit }: PageRequest,
 ): Promise<JudgedRow[]> {
   return judgedRows(db)
     .where(and(verdict && eq(invitations.verdict, verdict), olderThan(key, before)))

@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { ReferralContract } from '../contract.ts';
 import type { Verdict } from '../domain/signals.ts';
@@ -21,19 +22,13 @@ export const referralQuery = queryOptions({
   queryFn: () => referralApi.readReferral(),
 });
 
-type Cursor = string | undefined;
-const from = (cursor: Cursor) => (cursor === undefined ? {} : { cursor });
-const next = ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined;
-const initialPageParam = undefined as Cursor; // the first page has no cursor
-
 /** Who came by one's codes, or by one of them. */
 export const invitationsQuery = (codeId?: string) =>
   infiniteQueryOptions({
     queryKey: ['referral', 'invitations', codeId],
     queryFn: ({ pageParam }) =>
-      referralApi.listInvitations({ ...from(pageParam), ...(codeId === undefined ? {} : { codeId }) }),
-    initialPageParam,
-    getNextPageParam: next,
+      referralApi.listInvitations({ ...pageParam, ...(codeId === undefined ? {} : { codeId }) }),
+    ...paging,
   });
 
 export const JUDGED_KEY = ['referral', 'judged'] as const;
@@ -42,9 +37,8 @@ export const judgedQuery = (verdict: Verdict | undefined) =>
   infiniteQueryOptions({
     queryKey: [...JUDGED_KEY, verdict],
     queryFn: ({ pageParam }) =>
-      referralApi.listJudged({ ...from(pageParam), ...(verdict === undefined ? {} : { verdict }) }),
-    initialPageParam,
-    getNextPageParam: next,
+      referralApi.listJudged({ ...pageParam, ...(verdict === undefined ? {} : { verdict }) }),
+    ...paging,
   });
 
 export const inviteQuery = (code: string) =>

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { users } from '../../account/server/api.ts';
+import { nameOf } from '../../account/server/api.ts';
 import { isUncancelled } from './read-settings.ts';
 import { settingsVersions } from './tables.ts';
 
@@ -58,11 +58,15 @@ export async function listHistory(db: Executor, { area, before, limit }: History
   const base = alias(settingsVersions, 'base');
   const cancelling = alias(settingsVersions, 'cancelling');
   return db
-    .select({ version: settingsVersions, base, cancelledBy: cancelling, authorName: users.name })
+    .select({
+      version: settingsVersions,
+      base,
+      cancelledBy: cancelling,
+      authorName: nameOf(settingsVersions.createdBy),
+    })
     .from(settingsVersions)
     .leftJoin(base, eq(base.id, settingsVersions.basedOn))
     .leftJoin(cancelling, eq(cancelling.cancels, settingsVersions.id))
-    .leftJoin(users, eq(users.id, settingsVersions.createdBy))
     .where(
       and(
         eq(settingsVersions.area, area),

@@ -31,7 +31,6 @@ export const talk = z.object({
   /** The version of the subject that this talk began with and keeps. */
   subjectVersion: z.number().int(),
   /** The same as `subject`, by its first name. */
-  tutorId: z.string(),
   /** Who talks with the learner; null when this installation no longer has them. */
   partner: z
     .object({

@@ -24,8 +24,7 @@ export function tutorChatHandlers(deps: TutorChatDeps) {
   return os.router({
     listTutors: os.listTutors.handler(({ input }) => content.tutors.list(input).map(toTutorView)),
     startTalk: os.startTalk.handler(async ({ input, context }) => {
-      const { tutorId, subject = tutorId ?? '', ...start } = input;
-      const started = await startTalk(deps, { ...start, subject, userId: requireMember(context).id });
+      const started = await startTalk(deps, { ...input, userId: requireMember(context).id });
       if (!started.ok) throw new ORPCError('NOT_FOUND');
       return started.value;
     }),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { Correction, Decision, HardWord, Teaching } from '../../../tutor-engine/index.ts';
-import { users } from '../../account/server/api.ts';
+import { users } from '../../account/server/tables.ts';
 import { INPUTS, STAND_INS, TALK_KINDS } from '../domain/limits.ts';
 import type { Progress } from '../domain/turn/progress.ts';
 import type { RejectedAnswer } from '../domain/turn/rejected-answer.ts';

@@ -2,6 +2,7 @@
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '../../../kit/core/locale.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import type { Part, Talk, TalkPage } from '../domain/index.ts';
 import { tutorChatApi } from './tutor-chat-api.ts';
@@ -19,10 +20,8 @@ const TALKS_KEY = ['tutor-chat', 'talks'] as const;
 export const talksQuery = (kind: Talk['kind']) =>
   infiniteQueryOptions({
     queryKey: [...TALKS_KEY, kind],
-    queryFn: ({ pageParam }) =>
-      tutorChatApi.listTalks({ kind, ...(pageParam === undefined ? {} : { cursor: pageParam }) }),
-    initialPageParam: undefined as string | undefined, // the first page has no cursor
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    queryFn: ({ pageParam }) => tutorChatApi.listTalks({ kind, ...pageParam }),
+    ...paging,
   });
 
 /** The list of talks is no longer right: something was said, started or deleted. */

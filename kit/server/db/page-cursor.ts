@@ -1,4 +1,4 @@
-// Cursors for lists that are paged by (moment, id), newest first.
+// Reads lists page by page, newest first, by cursors of (moment, id).
 
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -27,6 +27,35 @@ export function olderThan(
   if (!before) return undefined;
   // Compared as a row, so that an index on both begins right there.
   return sql`(${table.createdAt}, ${table.id}) < (${before.createdAt}, ${before.id})`;
+}
+
+/** What a query for a page is asked: rows after `before`, at most `limit`. */
+export type PageRequest = { readonly before: PageKey | undefined; readonly limit: number };
+
+type PageParams<Row> = {
+  readonly cursor: string | undefined;
+  /** Rows of a page; `50` unless said. */
+  readonly size?: number;
+  readonly read: (page: PageRequest) => Promise<readonly Row[]>;
+};
+type KeyedParams<Row> = PageParams<Row> & { readonly keyOf: (row: Row) => PageKey };
+type Page<Row> = { readonly rows: readonly Row[]; readonly nextCursor: string | null };
+
+/** A page of rows, and where the next begins: one row more is read than is shown, to know whether there is a next. */
+export async function readPage<Row>(params: KeyedParams<Row>): Promise<Page<Row>>;
+export async function readPage<Row extends PageKey>(params: PageParams<Row>): Promise<Page<Row>>;
+export async function readPage<Row>({
+  cursor,
+  size = 50,
+  read,
+  keyOf,
+}: PageParams<Row> & Partial<KeyedParams<Row>>): Promise<Page<Row>> {
+  const found = await read({ before: decodeCursor(cursor), limit: size + 1 });
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  if (found.length <= size || last === undefined) return { rows, nextCursor: null };
+  // Without `keyOf`, the overload says that the row itself is a key.
+  return { rows, nextCursor: encodeCursor(keyOf ? keyOf(last) : (last as Row & PageKey)) };
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,7 @@
 // Who is counted for a rate limit: the person, or the network a guest comes from.
 
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { RequestContext } from './context.ts';
 
 /** A key for the caller. Addresses are hashed, since they are personal and nobody needs to read them back. */
@@ -22,15 +22,9 @@ export function hashKey(value: string): string {
 /** An IPv6 caller owns at least a /64, so that is what is counted; mapped IPv4 counts as IPv4, ports do not count. */
 export function networkOf(given: string): string {
   const address = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(given)?.slice(1).find(Boolean) ?? given;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const start = head === '' ? [] : head.split(':');
-  const end = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  return [...start, ...zeros, ...end]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const groups = parsed.parts.slice(0, 4);
+  return groups.map((group) => group.toString(16)).join(':');
 }

@@ -1,13 +1,12 @@
 // Mail goes into the outbox in the same transaction as what it tells of; a job sends it when a server is configured.
 
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
-import { uuidV7 } from '../../core/uuid.ts';
 import type { Database, Executor } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import { newId } from '../new-id.ts';
 import { mails } from './tables.ts';
 
 export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
@@ -44,7 +43,7 @@ export function createMailer({ db, jobs, log, smtpUrl, from }: MailerOptions): M
   });
   return {
     post: async (executor, mail) => {
-      const id = uuidV7(Date.now(), randomBytes(10));
+      const id = newId();
       await executor.insert(mails).values({ id, recipient: mail.to, subject: mail.subject, body: mail.body });
       if (transport) await jobs.send(SWEEP, {}, { onceKey: SWEEP, afterSeconds: 1 });
       else

@@ -2,11 +2,11 @@
 
 import { desc } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
-import { olderThan, type PageKey } from '../db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../db/page-cursor.ts';
 import { mails } from './tables.ts';
 
 /** Mails newest first, paged by key. */
-export function listMails(db: Executor, before: PageKey | undefined, limit: number) {
+export function listMails(db: Executor, { before, limit }: PageRequest) {
   return db
     .select()
     .from(mails)

@@ -1,7 +1,7 @@
 // Answers the admins' calls about people, and the one that makes the first admin.
 
 import { implement, ORPCError } from '@orpc/server';
-import { decodeCursor, encodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';
 import { requireMember } from '../../../../kit/server/http/context.ts';
 import { accountContract } from '../../contract.ts';
@@ -9,8 +9,6 @@ import type { AccountDeps } from '../deps.ts';
 import { listPeople } from '../people/people-repo.ts';
 import { toListedPerson, toSignedInPerson } from '../sign-in/person-view.ts';
 import { changeBan, changeRole, createFirstAdmin } from './administer.ts';
-
-const PAGE = 50;
 
 export function administeringHandlers(deps: AccountDeps) {
   const os = implement(accountContract).$context<RequestContext>();
@@ -22,15 +20,12 @@ export function administeringHandlers(deps: AccountDeps) {
       if (result.error.code === 'link_invalid') throw errors.LINK_INVALID();
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.USERNAME_TAKEN();
     }),
-    listPeople: os.listPeople.handler(async ({ input }) => {
-      const before = decodeCursor(input.cursor);
-      const found = await listPeople(deps.db, { search: input.search, before, limit: PAGE + 1 });
-      const people = found.slice(0, PAGE);
-      const last = people.at(-1);
-      return {
-        people: people.map(toListedPerson),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
-      };
+    listPeople: os.listPeople.handler(async ({ input: { search, cursor } }) => {
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listPeople(deps.db, { search, ...page }),
+      });
+      return { people: rows.map(toListedPerson), nextCursor };
     }),
     changeRole: os.changeRole.handler(async ({ input, context, errors }) => {
       const result = await changeRole(deps, requireMember(context), input);

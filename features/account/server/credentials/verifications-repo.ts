@@ -2,8 +2,8 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { verifications } from '../tables.ts';
 
 export type Purpose = 'password-reset' | 'email-change' | 'first-admin';
@@ -14,7 +14,7 @@ type Issue = { readonly purpose: Purpose; readonly value: string; readonly secon
 export async function issueToken(db: Executor, { purpose, value, seconds }: Issue): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + seconds * 1000);
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   await db.insert(verifications).values({ id, identifier: identify(purpose, token), value, expiresAt });
   return token;
 }

@@ -1,15 +1,15 @@
 // Reads and changes people; every function takes the database or a transaction first.
 
-import { randomBytes } from 'node:crypto';
-import { and, desc, eq, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
 import { type Locale, toLocale } from '../../../../kit/core/locale.ts';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { isUniqueViolation } from '../../../../kit/server/db/unique-violation.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { cleanUsername, givenName, localPart } from '../../domain/index.ts';
 import { accountEvents, users } from '../tables.ts';
+import { beginsWith } from './look-up-people.ts';
 import { usernameKey } from './username-key.ts';
 
 export type Person = typeof users.$inferSelect;
@@ -124,20 +124,16 @@ async function updatePerson(
   return person;
 }
 
-type PageOptions = {
+type PageOptions = PageRequest & {
   readonly search: string | undefined;
-  readonly before: PageKey | undefined;
-  readonly limit: number;
 };
 
 /** People newest first, paged by key; with a search, those whose username or mail address begins with it. */
 export async function listPeople(db: Executor, { search, before, limit }: PageOptions): Promise<Person[]> {
-  const prefix = search ? `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined;
-  const matching = prefix ? or(like(lowerEmail, prefix), like(lowerUsername, prefix)) : undefined;
   return db
     .select()
     .from(users)
-    .where(and(olderThan(users, before), matching))
+    .where(and(olderThan(users, before), search ? beginsWith(search) : undefined))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 }
@@ -163,6 +159,6 @@ export type AccountEvent = {
 
 /** Remembers who did what to whose account. */
 export async function recordEvent(db: Executor, event: AccountEvent): Promise<void> {
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   await db.insert(accountEvents).values({ id, ...event, detail: event.detail ?? {} });
 }

@@ -1,10 +1,9 @@
 // better-auth, which hashes passwords, registers, signs in and keeps sessions; called in process, never mounted as routes.
 
-import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/index.ts';
 import { credentials, sessions, users, verifications } from '../tables.ts';
 
@@ -56,7 +55,7 @@ export function createAuth({ db, secret, isHttps, publicUrl }: AuthOptions) {
       cookiePrefix: 'yulu',
       useSecureCookies: isHttps,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
-      database: { generateId: () => uuidV7(Date.now(), randomBytes(10)) },
+      database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });

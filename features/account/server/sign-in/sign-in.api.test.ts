@@ -138,7 +138,7 @@ test('a purchase above the limit waits for a proven address, a small one does no
   const form = { email: 'buyer@example.org', password: PASSWORD, repeated: PASSWORD };
   await browser.call('POST', '/account/register', form);
   const buy = (id: string, plan: string, amountFen: number) =>
-    browser.call('POST', '/membership/purchases', { id, plan, amountFen });
+    browser.call('POST', '/membership/purchases', { id, kind: 'plan', plan, amountFen });
   const large = await buy('0197e5a0-0000-7000-8000-00000000000a', 'year', 35_800);
   expect([large.status, large.body.code]).toEqual([403, 'EMAIL_UNVERIFIED']);
   expect((await buy('0197e5a0-0000-7000-8000-00000000000b', 'month', 3900)).status).toBe(200);

@@ -19,7 +19,6 @@ const review = (changes: Partial<Review>): Review => ({
     kind: 'role',
     subject: 'waiter',
     subjectVersion: 0,
-    tutorId: 'waiter',
     partner: null,
     language: 'en',
     createdAt: '2026-01-01T00:00:00Z',

@@ -1,11 +1,11 @@
 // What models have cost today, and the record of each call. The day is Shanghai's, as in the providers' bills.
 
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
-import { users } from '../../../account/server/api.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { nameOf } from '../../../account/server/api.ts';
 import type { Spent } from '../../domain/index.ts';
 import { aiCalls, aiDayTotals, aiLearnerDays } from '../tables.ts';
 
@@ -41,7 +41,7 @@ export type NewCall = Omit<typeof aiCalls.$inferInsert, 'id' | 'createdAt'>;
 
 /** Writes down a call and adds what it cost to the day's and the learner's sums, in one statement. */
 export async function recordCall(db: Executor, call: NewCall): Promise<void> {
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const stored = db.$with('stored').as(
     db
       .insert(aiCalls)
@@ -84,12 +84,11 @@ export async function readToday(db: Executor, learners: number) {
   const dearest = await db
     .select({
       userId: aiLearnerDays.userId,
-      name: users.name,
+      name: nameOf<string>(aiLearnerDays.userId),
       calls: aiLearnerDays.calls,
       costMicro: aiLearnerDays.costMicro,
     })
     .from(aiLearnerDays)
-    .innerJoin(users, eq(users.id, aiLearnerDays.userId))
     .where(eq(aiLearnerDays.day, TODAY))
     .orderBy(desc(aiLearnerDays.costMicro))
     .limit(learners);

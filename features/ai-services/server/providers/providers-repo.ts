@@ -1,9 +1,8 @@
 // Providers and their models.
 
-import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import type { StoredModel, StoredProvider } from '../models/chain-repo.ts';
 import { aiCalls, aiModels, aiProviders } from '../tables.ts';
 
@@ -90,7 +89,7 @@ export async function replaceModels(
   if (models.length === 0) return;
   const rows = models.map((model, position) => ({
     ...model,
-    id: uuidV7(Date.now(), randomBytes(10)),
+    id: newId(),
     providerId,
     position,
   }));

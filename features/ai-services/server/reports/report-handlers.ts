@@ -1,7 +1,7 @@
 // Answers the calls about reported answers.
 
 import { implement, ORPCError } from '@orpc/server';
-import { decodeCursor, encodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
 import { aiServicesContract } from '../../contract.ts';
 import type { AiServicesDeps } from '../deps.ts';
@@ -14,13 +14,12 @@ export function reportHandlers({ db }: AiServicesDeps) {
   const os = implement(aiServicesContract).$context<RequestContext>();
   return {
     listReports: os.listReports.handler(async ({ input: { state, cursor } }) => {
-      const found = await listReports(db, { state, before: decodeCursor(cursor), limit: PAGE + 1 });
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
-      return {
-        reports: page.map(toReportView),
-        nextCursor: found.length > PAGE && last ? encodeCursor(last) : null,
-      };
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        size: PAGE,
+        read: (page) => listReports(db, { state, ...page }),
+      });
+      return { reports: rows.map(toReportView), nextCursor };
     }),
     updateReport: os.updateReport.handler(async ({ input, context }) => {
       const handled = await handleReport(db, { ...input, adminId: requireMember(context).id });

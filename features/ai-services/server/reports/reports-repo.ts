@@ -1,11 +1,10 @@
 // Answers that learners reported.
 
-import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
-import { users } from '../../../account/server/api.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { nameOf } from '../../../account/server/api.ts';
 import { aiReports } from '../tables.ts';
 
 /** `context` is what was said before the answer, oldest first. */
@@ -16,7 +15,7 @@ export type NewReport = Pick<
 
 /** Stores a report; a second one of the same answer by the same person replaces the words of the first. */
 export async function storeReport(db: Executor, report: NewReport): Promise<void> {
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const { reason, comment } = report;
   await db
     .insert(aiReports)
@@ -30,10 +29,8 @@ export async function storeReport(db: Executor, report: NewReport): Promise<void
 export type NamedReport = typeof aiReports.$inferSelect & { readonly userName: string };
 export type ReportState = NamedReport['state'];
 
-type ReportsPage = {
+type ReportsPage = PageRequest & {
   readonly state: ReportState | undefined;
-  readonly before: PageKey | undefined;
-  readonly limit: number;
 };
 
 /** Reports, the newest first. */
@@ -42,9 +39,8 @@ export async function listReports(
   { state, before, limit }: ReportsPage,
 ): Promise<NamedReport[]> {
   const rows = await db
-    .select({ report: aiReports, userName: users.name })
+    .select({ report: aiReports, userName: nameOf<string>(aiReports.userId) })
     .from(aiReports)
-    .innerJoin(users, eq(users.id, aiReports.userId))
     .where(and(state && eq(aiReports.state, state), olderThan(aiReports, before)))
     .orderBy(desc(aiReports.createdAt), desc(aiReports.id))
     .limit(limit);
@@ -66,9 +62,8 @@ export async function handleReport(db: Executor, handling: Handling): Promise<Na
     .set({ state, note, handledBy: adminId, handledAt: new Date() })
     .where(eq(aiReports.id, id));
   const [row] = await db
-    .select({ report: aiReports, userName: users.name })
+    .select({ report: aiReports, userName: nameOf<string>(aiReports.userId) })
     .from(aiReports)
-    .innerJoin(users, eq(users.id, aiReports.userId))
     .where(eq(aiReports.id, id));
   return row && { ...row.report, userName: row.userName };
 }

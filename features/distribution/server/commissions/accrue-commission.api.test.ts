@@ -15,6 +15,7 @@ import {
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { verify } from '../../../ledger/server/api.ts';
+import type { PurchaseChoice } from '../../../membership/domain/index.ts';
 import { createDistribution } from '../api.ts';
 
 let app: TestApp;
@@ -82,7 +83,7 @@ const { accrueCommission, reverseCommission } = createDistribution({
 
 async function buy(
   person: TestPerson,
-  choice: { readonly plan?: 'month' | 'year'; readonly boosters?: number; readonly amountFen: number },
+  choice: PurchaseChoice & { readonly amountFen: number },
 ): Promise<string> {
   const { body } = await person.call('POST', '/membership/purchases', { id: randomUUID(), ...choice });
   await person.call('POST', `/payments/${body.paymentId}/begin`, { provider: 'test' });
@@ -90,7 +91,7 @@ async function buy(
   expect(paid.body).toMatchObject({ state: 'succeeded' });
   return body.paymentId;
 }
-const MONTH = { plan: 'month', amountFen: 3900 } as const;
+const MONTH = { kind: 'plan', plan: 'month', amountFen: 3900 } as const;
 
 const refund = (paymentId: string, amountFen: number) => refundPrice(admin, paymentId, amountFen);
 /** Ends the hold of all that a distributor waits for. */
@@ -103,7 +104,7 @@ test('a fifth of what a guest pays for memberships and boosters comes, waits 14 
   const who = await newDistributor();
   const guest = await come(who.code);
   await buy(guest, MONTH);
-  await buy(guest, { boosters: 3, amountFen: 1800 });
+  await buy(guest, { kind: 'boosters', count: 3, amountFen: 1800 });
   const [booster, month] = await commissions(who);
   expect(month).toMatchObject({
     source: 'membership',
@@ -140,9 +141,9 @@ test('a refund in the hold takes its share out of the hold', async () => {
 test('a refund after the payout is owed, and later earnings fill it first', async () => {
   const who = await newDistributor();
   const guest = await come(who.code);
-  await buy(guest, { plan: 'year', amountFen: 35_800 });
-  await buy(guest, { boosters: 20, amountFen: 12_000 });
-  const paymentId = await buy(guest, { boosters: 20, amountFen: 12_000 });
+  await buy(guest, { kind: 'plan', plan: 'year', amountFen: 35_800 });
+  await buy(guest, { kind: 'boosters', count: 20, amountFen: 12_000 });
+  const paymentId = await buy(guest, { kind: 'boosters', count: 20, amountFen: 12_000 });
   await passHold(who);
   expect(await earnings(who)).toMatchObject({ availableFen: 11_960 });
   const id = randomUUID();
@@ -151,14 +152,14 @@ test('a refund after the payout is owed, and later earnings fill it first', asyn
     200,
   );
   for (const action of ['approve', 'submit'])
-    await admin.call('POST', `/admin/withdrawals/${id}/actions`, { action });
+    await admin.call('POST', `/admin/withdrawals/${id}/actions`, { action: { kind: action } });
   const payout = { reference: 'A-1', on: '2026-03-01' };
-  await admin.call('POST', `/admin/withdrawals/${id}/actions`, { action: 'pay', payout });
+  await admin.call('POST', `/admin/withdrawals/${id}/actions`, { action: { kind: 'pay', payout } });
   expect((await refund(paymentId, 12_000)).status).toBe(200);
   const owing = { pendingFen: 0, availableFen: 0, owedFen: 2400, paidOutFen: 11_960 };
   expect(await earnings(who)).toMatchObject(owing);
-  await buy(guest, { boosters: 20, amountFen: 12_000 });
-  await buy(guest, { boosters: 1, amountFen: 600 });
+  await buy(guest, { kind: 'boosters', count: 20, amountFen: 12_000 });
+  await buy(guest, { kind: 'boosters', count: 1, amountFen: 600 });
   expect(await earnings(who)).toMatchObject({ ...owing, pendingFen: 2520 });
   await passHold(who);
   expect(await earnings(who)).toMatchObject({ pendingFen: 0, availableFen: 120, owedFen: 0 });
@@ -301,9 +302,10 @@ async function take(who: TestPerson, guest: TestPerson, model: Model, { do: what
 
 async function end(who: TestPerson, id: string, how: 'cancel' | 'pay' | 'fail'): Promise<void> {
   const act = async (action: string, more = {}) =>
-    expect((await admin.call('POST', `/admin/withdrawals/${id}/actions`, { action, ...more })).status).toBe(
-      200,
-    );
+    expect(
+      (await admin.call('POST', `/admin/withdrawals/${id}/actions`, { action: { kind: action, ...more } }))
+        .status,
+    ).toBe(200);
   if (how === 'cancel') return void (await who.call('POST', `/distribution/withdrawals/${id}/cancel`, {}));
   await act('approve');
   await act('submit');

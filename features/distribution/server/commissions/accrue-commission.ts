@@ -1,10 +1,8 @@
 // Commission comes with a payment and goes with its refund; both once, in the payment's own transaction.
 
-import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { users } from '../../../account/server/api.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { findPeople } from '../../../account/server/api.ts';
 import { openAccount } from '../../../ledger/server/api.ts';
 import { isCertainlyOwn } from '../../../referral/domain/index.ts';
 import { type Invitation, reviewInvitation } from '../../../referral/server/api.ts';
@@ -59,7 +57,7 @@ export async function accrueCommission(
   if (amountFen === 0 || !isEarning(invitation.createdAt, at, terms)) return false;
   const { inviterId: distributorId } = invitation;
   const commission = await insertCommission(tx, {
-    id: uuidV7(Date.now(), randomBytes(10)),
+    id: newId(),
     distributorId,
     invitedId,
     source,
@@ -88,11 +86,8 @@ async function doesEarn(tx: Executor, invitation: Invitation): Promise<boolean> 
   // One's own purchase earns nothing; what only looks like it waits in the hold for an admin.
   if (verdict !== 'approved' && isCertainlyOwn(signals)) return false;
   if (await haveOnePayee(tx, invitedId, inviterId)) return false;
-  const [inviter] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, inviterId), eq(users.role, 'distributor'), isNull(users.bannedAt)));
-  return inviter !== undefined;
+  const inviter = (await findPeople(tx, [inviterId])).get(inviterId);
+  return inviter?.role === 'distributor' && inviter.bannedAt === null;
 }
 
 export type Reversal = {

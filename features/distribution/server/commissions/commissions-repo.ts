@@ -2,8 +2,8 @@
 
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
-import { users } from '../../../account/server/api.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { isVerifiedOf, nameOf } from '../../../account/server/api.ts';
 import { COUNTING_VERDICTS } from '../../../referral/domain/index.ts';
 import { invitations, inviteCodes } from '../../../referral/server/api.ts';
 import type { CommissionSource } from '../../domain/index.ts';
@@ -60,7 +60,7 @@ export async function updateCommission(
 /** One whose invitation waits for an admin, or was rejected, or whose buyer nobody can reach, does not leave the hold. */
 const isCleared = or(
   isNull(invitations.invitedId),
-  and(inArray(invitations.verdict, COUNTING_VERDICTS), eq(users.emailVerified, true)),
+  and(inArray(invitations.verdict, COUNTING_VERDICTS), isVerifiedOf(commissions.invitedId)),
 );
 const isDue = (now: Date) => and(isNull(commissions.maturedAt), lte(commissions.availableAt, now), isCleared);
 
@@ -77,7 +77,6 @@ export async function listDue(
     .select({ commission: commissions })
     .from(commissions)
     .leftJoin(invitations, eq(invitations.invitedId, commissions.invitedId))
-    .leftJoin(users, eq(users.id, commissions.invitedId))
     .where(and(eq(commissions.distributorId, distributorId), isDue(now)))
     .orderBy(asc(commissions.availableAt))
     .limit(limit);
@@ -90,18 +89,15 @@ export async function listDistributorsWithDue(db: Executor, now: Date, limit: nu
     .selectDistinct({ id: commissions.distributorId })
     .from(commissions)
     .leftJoin(invitations, eq(invitations.invitedId, commissions.invitedId))
-    .leftJoin(users, eq(users.id, commissions.invitedId))
     .where(isDue(now))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-type Page = { readonly before: PageKey | undefined; readonly limit: number };
-
 const shown = {
   commission: commissions,
-  invitedName: users.name,
-  isVerified: users.emailVerified,
+  invitedName: nameOf(commissions.invitedId),
+  isVerified: isVerifiedOf(commissions.invitedId),
   code: inviteCodes.code,
   verdict: invitations.verdict,
 };
@@ -110,7 +106,6 @@ const shownRows = (db: Executor) =>
   db
     .select(shown)
     .from(commissions)
-    .leftJoin(users, eq(users.id, commissions.invitedId))
     .leftJoin(invitations, eq(invitations.invitedId, commissions.invitedId))
     .leftJoin(inviteCodes, eq(inviteCodes.id, invitations.codeId));
 
@@ -120,7 +115,7 @@ export type ShownCommission = Awaited<ReturnType<typeof shownRows>>[number];
 export async function listCommissions(
   db: Executor,
   distributorId: string,
-  { before, limit }: Page,
+  { before, limit }: PageRequest,
 ): Promise<ShownCommission[]> {
   return shownRows(db)
     .where(and(eq(commissions.distributorId, distributorId), olderThan(commissions, before)))

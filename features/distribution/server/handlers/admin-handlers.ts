@@ -1,18 +1,18 @@
 // The calls of admins about withdrawals, applications and distributors.
 
 import { implement, ORPCError } from '@orpc/server';
-import { decodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { listPeopleOfRole } from '../../../account/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import { distributionContract } from '../../contract.ts';
-import { decideApplication, listApplications, listDistributors } from '../applications/apply.ts';
+import { decideApplication, listApplications } from '../applications/apply.ts';
 import { readBalances } from '../balances/balances.ts';
 import type { DistributionDeps } from '../deps.ts';
 import { changeWithdrawal, readLimit } from '../withdrawals/change-withdrawal.ts';
 import { openPayee } from '../withdrawals/request-withdrawal.ts';
 import { findNamed, listAll, listEvents, recordWithdrawalEvent } from '../withdrawals/withdrawals-repo.ts';
 import { exportWithdrawals } from './export-tables.ts';
-import { PAGE, pageOf } from './page-of.ts';
 import { toListedWithdrawalView, toNamedApplicationView } from './views.ts';
 
 export function withdrawalAdminHandlers(deps: DistributionDeps) {
@@ -27,8 +27,11 @@ export function withdrawalAdminHandlers(deps: DistributionDeps) {
   };
   return {
     listAllWithdrawals: os.listAllWithdrawals.handler(async ({ input: { state, cursor } }) => {
-      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
-      const { rows, nextCursor } = pageOf(await listAll(db, state, asked), ({ withdrawal }) => withdrawal);
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listAll(db, state, page),
+        keyOf: ({ withdrawal }) => withdrawal,
+      });
       const now = await terms();
       return { withdrawals: rows.map((row) => toListedWithdrawalView(row, now)), nextCursor };
     }),
@@ -65,10 +68,8 @@ export function withdrawalAdminHandlers(deps: DistributionDeps) {
       return payee;
     }),
     actOnWithdrawal: os.actOnWithdrawal.handler(async ({ input, context, errors }) => {
-      const needsNote = ['reject', 'fail', 'doubt'].includes(input.action);
-      const isWhole = (!needsNote || input.note) && (input.action !== 'pay' || input.payout);
-      if (!isWhole) throw errors.DETAILS_MISSING();
-      const acted = await changeWithdrawal(deps, { ...input, actor: requireMember(context) });
+      const { id, action: command } = input;
+      const acted = await changeWithdrawal(deps, { id, command, actor: requireMember(context) });
       if (acted.ok) return toListedWithdrawalView(await found(input.id), await terms());
       const { error } = acted;
       if (error.code === 'not_found') throw new ORPCError('NOT_FOUND');
@@ -89,21 +90,25 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     listApplications: os.listApplications.handler(async ({ input: { state, cursor } }) => {
-      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
-      const found = await listApplications(db, state, asked);
-      const { rows, nextCursor } = pageOf(found, ({ application }) => application);
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listApplications(db, state, page),
+        keyOf: ({ application }) => application,
+      });
       return { applications: rows.map(toNamedApplicationView), nextCursor };
     }),
     decideApplication: os.decideApplication.handler(async ({ input, context, errors }) => {
-      if (!input.isApproved && input.reason === '') throw errors.DETAILS_MISSING();
-      const decided = await decideApplication(deps, { ...input, admin: requireMember(context) });
+      const { id, decision } = input;
+      const decided = await decideApplication(deps, { id, decision, admin: requireMember(context) });
       if (decided.ok) return toNamedApplicationView(decided.value);
       if (decided.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
       throw decided.error.code === 'decided' ? errors.APPLICATION_DECIDED() : errors.ROLE_UNFIT();
     }),
     listDistributors: os.listDistributors.handler(async ({ input: { cursor } }) => {
-      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
-      const { rows, nextCursor } = pageOf(await listDistributors(db, asked));
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listPeopleOfRole(db, 'distributor', page),
+      });
       const distributors = await Promise.all(
         rows.map(async ({ id, name, email, bannedAt }) => ({
           id,

@@ -2,7 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { knownZone } from '../../../../kit/core/zones.ts';
-import { decodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
 import { distributionContract } from '../../contract.ts';
 import { addDays } from '../../domain/index.ts';
@@ -14,7 +14,6 @@ import { changeWithdrawal } from '../withdrawals/change-withdrawal.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
 import { listOwn, sumOf } from '../withdrawals/withdrawals-repo.ts';
 import { exportCommissions } from './export-tables.ts';
-import { PAGE, pageOf } from './page-of.ts';
 import { toCommissionView, toWithdrawalView } from './views.ts';
 
 /** How far back a chart goes. */
@@ -52,9 +51,12 @@ export function earningHandlers({ db, readTerms }: DistributionDeps) {
       return sumByTime(db, { distributorId: requireMember(context).id, unit, zone, from, until });
     }),
     listCommissions: os.listCommissions.handler(async ({ input: { cursor }, context }) => {
-      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
-      const found = await listCommissions(db, requireMember(context).id, asked);
-      const { rows, nextCursor } = pageOf(found, ({ commission }) => commission);
+      const { id } = requireMember(context);
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listCommissions(db, id, page),
+        keyOf: ({ commission }) => commission,
+      });
       return { commissions: rows.map(toCommissionView), nextCursor };
     }),
     exportCommissions: os.exportCommissions.handler(async ({ input, context, errors }) => {
@@ -70,8 +72,8 @@ export function withdrawingHandlers(deps: DistributionDeps) {
   const os = implement(distributionContract).$context<RequestContext>();
   return {
     listWithdrawals: os.listWithdrawals.handler(async ({ input: { cursor }, context }) => {
-      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
-      const { rows, nextCursor } = pageOf(await listOwn(deps.db, requireMember(context).id, asked));
+      const { id } = requireMember(context);
+      const { rows, nextCursor } = await readPage({ cursor, read: (page) => listOwn(deps.db, id, page) });
       return { withdrawals: rows.map(toWithdrawalView), nextCursor };
     }),
     requestWithdrawal: os.requestWithdrawal.handler(async ({ input, context, errors }) => {
@@ -83,7 +85,11 @@ export function withdrawingHandlers(deps: DistributionDeps) {
       throw errors.WITHDRAWAL_CONFLICT();
     }),
     cancelWithdrawal: os.cancelWithdrawal.handler(async ({ input: { id }, context, errors }) => {
-      const cancelled = await changeWithdrawal(deps, { id, actor: requireMember(context), action: 'cancel' });
+      const cancelled = await changeWithdrawal(deps, {
+        id,
+        actor: requireMember(context),
+        command: { kind: 'cancel' },
+      });
       if (cancelled.ok) return toWithdrawalView(cancelled.value);
       if (cancelled.error.code === 'not_now') throw errors.NOT_NOW({ data: cancelled.error.data });
       // Somebody else's is nobody's business.

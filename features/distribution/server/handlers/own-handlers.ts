@@ -1,13 +1,12 @@
 // The calls of applicants and distributors about their own things.
 
 import { implement, ORPCError } from '@orpc/server';
-import { decodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
 import { changeCode, listCodes, makeDistributorCode } from '../../../referral/server/api.ts';
 import { distributionContract } from '../../contract.ts';
 import { apply, latestApplication } from '../applications/apply.ts';
 import type { DistributionDeps } from '../deps.ts';
-import { PAGE, pageOf } from './page-of.ts';
 import { toApplicationView, toCodeView } from './views.ts';
 
 export function applyingHandlers({ db }: DistributionDeps) {
@@ -31,8 +30,7 @@ export function codeHandlers({ db, publicUrl, noteSharing }: DistributionDeps) {
     listCodes: os.listCodes.handler(async ({ input: { cursor }, context }) => {
       const { id } = requireMember(context);
       await noteSharing(id, context);
-      const asked = { before: decodeCursor(cursor), limit: PAGE + 1 };
-      const { rows, nextCursor } = pageOf(await listCodes(db, id, asked));
+      const { rows, nextCursor } = await readPage({ cursor, read: (page) => listCodes(db, id, page) });
       return { codes: rows.map((row) => toCodeView(row, publicUrl())), nextCursor };
     }),
     createCode: os.createCode.handler(async ({ input, context }) => {

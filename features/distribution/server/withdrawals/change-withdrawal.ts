@@ -12,7 +12,7 @@ import {
   FUNDS,
   nextState,
   SETTLING_HOURS,
-  type WithdrawalAction,
+  type WithdrawalCommand,
   type WithdrawalState,
 } from '../../domain/index.ts';
 import { book, incomeFrom, lockBalances, openBalances } from '../balances/balances.ts';
@@ -33,11 +33,7 @@ const HOUR_MS = 3600 * 1000;
 export type WithdrawalChange = {
   readonly id: string;
   readonly actor: AuditActor;
-  readonly action: WithdrawalAction;
-  /** Why; shown to the owner where money comes back or is in doubt. */
-  readonly note?: string | undefined;
-  /** Of a payment that went out. */
-  readonly payout?: { readonly reference: string; readonly on: string } | undefined;
+  readonly command: WithdrawalCommand;
 };
 
 type ChangeFailure = ActionFailure | Failure<'not_found'>;
@@ -53,7 +49,8 @@ export async function changeWithdrawal(
     await lockBalances(tx, known.personId);
     const withdrawal = await lockWithdrawal(tx, change.id);
     if (!withdrawal) return err('not_found');
-    const { actor, action, note } = change;
+    const { actor, command } = change;
+    const { kind: action, note } = command;
     const next = nextState(withdrawal, {
       action,
       actorId: actor.id,
@@ -80,9 +77,9 @@ async function readEyes(
   tx: Executor,
   deps: DistributionDeps,
   { id, payeeKey, firstApprovedBy }: Withdrawal,
-  { actor, action }: WithdrawalChange,
+  { actor, command }: WithdrawalChange,
 ) {
-  if (action !== 'approve') return { needsTwo: false, mayApprove: () => true };
+  if (command.kind !== 'approve') return { needsTwo: false, mayApprove: () => true };
   // Another account of the same payee may be decided about at the same time.
   await lockBalances(tx, payeeKey);
   const now = new Date();
@@ -118,8 +115,9 @@ const AUDITED = {
   fail: 'withdrawal_failed',
 } as const;
 
-type Audited = Pick<WithdrawalChange, 'actor' | 'note'> & {
+type Audited = Pick<WithdrawalChange, 'actor'> & {
   readonly action: AdminAction;
+  readonly note: string | undefined;
   readonly before: Withdrawal;
   readonly after: Withdrawal;
 };
@@ -136,26 +134,33 @@ async function audit(tx: Executor, { actor, action, note, before, after }: Audit
   });
 }
 
-/** Deeds whose reason the distributor reads; the note of any other is for the history alone. */
-const TOLD: ReadonlySet<WithdrawalAction> = new Set(['reject', 'fail', 'doubt']);
-
 function changeOf(
   { firstApprovedBy }: Withdrawal,
-  { action, actor, note, payout }: WithdrawalChange,
+  { command, actor }: WithdrawalChange,
   state: WithdrawalState,
 ) {
   // An approval that leaves another one to be given is the first, also where it takes the place of one.
   const isSecond = firstApprovedBy !== null && state === 'approved';
   return {
     state,
-    ...(action === 'approve' ? { [isSecond ? 'secondApprovedBy' : 'firstApprovedBy']: actor.id } : {}),
-    ...(TOLD.has(action) && note !== undefined ? { reason: note } : {}),
-    // What was in doubt or failed is so no more; why it was stays in the history.
-    ...(action === 'pay' ? { reason: null } : {}),
-    ...(action === 'pay' && payout !== undefined
-      ? { payoutReference: payout.reference, payoutOn: payout.on }
-      : {}),
+    ...(command.kind === 'approve' ? { [isSecond ? 'secondApprovedBy' : 'firstApprovedBy']: actor.id } : {}),
+    ...reasonAndPayout(command),
   };
+}
+
+/** What its owner reads; the note of anything else is for the history alone. */
+function reasonAndPayout(command: WithdrawalCommand) {
+  switch (command.kind) {
+    case 'reject':
+    case 'doubt':
+    case 'fail':
+      return { reason: command.note };
+    case 'pay':
+      // What was in doubt or failed is so no more; why it was stays in the history.
+      return { reason: null, payoutReference: command.payout.reference, payoutOn: command.payout.on };
+    default:
+      return {};
+  }
 }
 
 /** Empties the withdrawal's account when its end is known: out of the platform, or back to its owner. */

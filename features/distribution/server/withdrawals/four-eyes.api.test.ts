@@ -56,7 +56,7 @@ async function request(who: TestPerson, amountFen: number, account: string): Pro
 }
 
 const act = async (who: Pick<TestPerson, 'call'>, id: string, action: string, more: object = {}) =>
-  (await who.call('POST', `/admin/withdrawals/${id}/actions`, { action, ...more })).body;
+  (await who.call('POST', `/admin/withdrawals/${id}/actions`, { action: { kind: action, ...more } })).body;
 const approve = (who: Pick<TestPerson, 'call'>, id: string) => act(who, id, 'approve');
 
 /** A person of one's own whom an admin has made another admin. */

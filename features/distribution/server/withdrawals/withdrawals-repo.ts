@@ -1,12 +1,11 @@
 // Reads and writes withdrawals and what happened to them.
 
-import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
-import { users } from '../../../account/server/api.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { nameOf } from '../../../account/server/api.ts';
 import {
   COUNTED_DAYS,
   type EventAction,
@@ -69,25 +68,22 @@ type NewEvent = {
 };
 
 export async function recordWithdrawalEvent(tx: Executor, event: NewEvent): Promise<void> {
-  await tx.insert(withdrawalEvents).values({ id: uuidV7(Date.now(), randomBytes(10)), ...event });
+  await tx.insert(withdrawalEvents).values({ id: newId(), ...event });
 }
 
 export async function listEvents(db: Executor, withdrawalId: string) {
   return db
-    .select({ event: withdrawalEvents, actorName: users.name })
+    .select({ event: withdrawalEvents, actorName: nameOf(withdrawalEvents.actorId) })
     .from(withdrawalEvents)
-    .leftJoin(users, eq(users.id, withdrawalEvents.actorId))
     .where(eq(withdrawalEvents.withdrawalId, withdrawalId))
     .orderBy(asc(withdrawalEvents.createdAt), asc(withdrawalEvents.id));
 }
-
-type Page = { readonly before: PageKey | undefined; readonly limit: number };
 
 /** A person's own, newest first. */
 export async function listOwn(
   db: Executor,
   personId: string,
-  { before, limit }: Page,
+  { before, limit }: PageRequest,
 ): Promise<Withdrawal[]> {
   return db
     .select()
@@ -138,15 +134,14 @@ export async function listRequestersSince(
 
 const named = (db: Executor, now: Date) =>
   db
-    .select({ withdrawal: withdrawals, personName: users.name, weekFen: weekOf(now) })
-    .from(withdrawals)
-    .leftJoin(users, eq(users.id, withdrawals.personId));
+    .select({ withdrawal: withdrawals, personName: nameOf(withdrawals.personId), weekFen: weekOf(now) })
+    .from(withdrawals);
 
 /** Everybody's, newest first: all, or those in a state. */
 export async function listAll(
   db: Executor,
   state: WithdrawalState | undefined,
-  { before, limit }: Page,
+  { before, limit }: PageRequest,
 ): Promise<NamedWithdrawal[]> {
   return named(db, new Date())
     .where(and(state && eq(withdrawals.state, state), olderThan(withdrawals, before)))

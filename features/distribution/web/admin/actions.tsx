@@ -50,6 +50,11 @@ type ActionFormProps = {
 };
 type Typed = Values<'note' | 'reference' | 'on'>;
 
+function toAction(kind: AdminAction, { note, reference, on }: Typed) {
+  if (kind === 'pay') return { kind, payout: { reference, on } };
+  return kind === 'approve' || kind === 'submit' ? { kind } : { kind, note };
+}
+
 function ActionForm({ withdrawal, action, onBack }: ActionFormProps) {
   const queries = useQueryClient();
   const [day] = useState(today);
@@ -58,20 +63,16 @@ function ActionForm({ withdrawal, action, onBack }: ActionFormProps) {
   const form = useForm({
     initial: { note: '', reference: '', on: day },
     check: ({ note, reference, on }: Typed) => {
-      const missing = t('errors.DETAILS_MISSING');
+      const missing = t('admin.withdrawals.detailsMissing');
       if (needsNote && note.trim() === '') return { fields: { note: missing } };
       if (needsPayout && reference.trim() === '') return { fields: { reference: missing } };
       return needsPayout && on === '' ? { fields: { on: missing } } : undefined;
     },
     send: async ({ note, reference, on }) => {
-      const payout = needsPayout ? { payout: { reference, on } } : {};
-      const told = note.trim() === '' ? {} : { note };
       try {
         const { state } = await distributionApi.actOnWithdrawal({
           id: withdrawal.id,
-          action,
-          ...told,
-          ...payout,
+          action: toAction(action, { note, reference, on }),
         });
         notify('good', t('admin.withdrawals.done', { state: t(`states.${state}`) }));
         onBack();

@@ -36,7 +36,10 @@ export function DecisionDialog({
         : { fields: { reason: t('admin.distributors.reasonMissing') } },
     send: async ({ reason }) => {
       try {
-        await distributionApi.decideApplication({ id, isApproved, reason });
+        await distributionApi.decideApplication({
+          id,
+          decision: { kind: isApproved ? 'approve' : 'reject', reason },
+        });
         notify(
           'good',
           t(isApproved ? 'admin.distributors.approved' : 'admin.distributors.rejected', { name }),

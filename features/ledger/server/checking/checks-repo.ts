@@ -1,10 +1,9 @@
 // Keeps what each check of the ledger has found.
 
-import { randomBytes } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import * as z from 'zod';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { FINDING_CODES } from '../../domain/index.ts';
 import { ledgerChecks } from '../tables.ts';
 import type { Report } from './verify.ts';
@@ -24,7 +23,7 @@ export async function insertCheck(
   report: Report,
   actorId: string | null,
 ): Promise<StoredCheck> {
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const createdAt = new Date();
   await db.insert(ledgerChecks).values({ ...report, id, actorId, createdAt });
   return { ...report, id, actorId, createdAt };

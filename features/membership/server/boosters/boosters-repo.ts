@@ -2,7 +2,7 @@
 
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { findAccount } from '../../../ledger/server/api.ts';
 import { BOOSTER_SECONDS } from '../../../study-time/domain/index.ts';
 import { boosterApplications } from '../tables.ts';
@@ -37,7 +37,7 @@ export async function insertApplication(
   await db.insert(boosterApplications).values(application);
 }
 
-type PageOf = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+type PageOf = PageRequest & { readonly userId: string };
 
 export async function listApplications(
   db: Executor,

@@ -1,8 +1,7 @@
 // Gives VIP to a person: once per key, behind all that they have.
 
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { localDay } from '../../../study-time/server/api.ts';
 import { layPeriods, type Span } from '../../domain/index.ts';
 import {
@@ -40,7 +39,7 @@ export async function grantVip(tx: Executor, wanted: VipGrant): Promise<GrantedV
   const now = await lockPerson(tx, userId);
   const known = await findGrantByKey(tx, key);
   if (known) return repeated(known, wanted);
-  const id = uuidV7(now.getTime(), randomBytes(10));
+  const id = newId(now);
   const { zone } = await localDay(tx, userId, now);
   const grants = await readGrants(tx, userId);
   const fresh = { id, grantedAt: now, span, zone, takenBack: 0 } as const;

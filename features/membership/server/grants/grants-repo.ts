@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import type { Grant, Span } from '../../domain/index.ts';
 import { membershipGrants, membershipPurchases, membershipTakeBacks } from '../tables.ts';
@@ -75,7 +75,7 @@ export async function insertGrant(db: Executor, grant: StoredGrant): Promise<voi
   await db.insert(membershipGrants).values(grant);
 }
 
-type PageOf = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+type PageOf = PageRequest & { readonly userId: string };
 
 /** A person's grants with what was bought, the newest first. */
 export async function listGrants(db: Executor, { userId, before, limit }: PageOf) {

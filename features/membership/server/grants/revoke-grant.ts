@@ -1,8 +1,7 @@
 // Takes back VIP that was given for no money, from now on: what was used stays used.
 
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { layPeriods, unusedDays } from '../../domain/index.ts';
 import { findGrantByKey, readGrants } from './grants-repo.ts';
 import { lockPerson } from './lock-person.ts';
@@ -20,7 +19,7 @@ export async function revokeGrant(
   if (!period || period.takenDays > 0) return 0;
   const days = unusedDays(period, now);
   await insertTakeBack(tx, {
-    id: uuidV7(now.getTime(), randomBytes(10)),
+    id: newId(now),
     userId,
     grantId: grant.id,
     amountFen: 0,

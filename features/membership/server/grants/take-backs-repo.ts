@@ -2,11 +2,11 @@
 
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { membershipPurchases, membershipTakeBacks } from '../tables.ts';
 
 export type TakeBack = typeof membershipTakeBacks.$inferSelect;
-type PageOf = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+type PageOf = PageRequest & { readonly userId: string };
 
 export type TakenBack = { readonly refundedFen: number; readonly packs: number };
 

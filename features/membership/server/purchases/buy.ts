@@ -12,7 +12,7 @@ export type Order = {
   /** Made by the page, so that a second tap is the same purchase. */
   readonly id: string;
   readonly userId: string;
-  readonly wanted: PurchaseChoice;
+  readonly choice: PurchaseChoice;
   /** What the person was shown. */
   readonly amountFen: number;
 };
@@ -30,11 +30,11 @@ export async function buy(
     const known = await findPurchase(tx, order.id);
     if (known) return isSameOrder(known, order) ? ok(order.id) : err('purchase_taken');
     const { version, values } = await readSettings(tx, membershipArea, new Date());
-    const price = priceOf(order.wanted, values);
+    const price = priceOf(order.choice, values);
     if (price.amountFen !== order.amountFen) return err('price_changed', { amountFen: price.amountFen });
     if (await waitsForEmail(tx, order)) return err('email_unverified');
-    const { id, userId, wanted } = order;
-    const plan = 'plan' in wanted ? wanted.plan : null;
+    const { id, userId, choice } = order;
+    const plan = choice.kind === 'plan' ? choice.plan : null;
     const purchase = await insertPurchase(tx, { id, userId, plan, ...price, pricesVersion: version });
     if (!isSameOrder(purchase, order)) return err('purchase_taken');
     const payment = { id, payerId: userId, reference: id, amountFen: price.amountFen } as const;
@@ -47,10 +47,10 @@ export async function buy(
   });
 }
 
-function isSameOrder(purchase: Purchase, { userId, wanted, amountFen }: Order): boolean {
+function isSameOrder(purchase: Purchase, { userId, choice, amountFen }: Order): boolean {
   const isSameThing =
-    'plan' in wanted
-      ? purchase.plan === wanted.plan
-      : purchase.plan === null && purchase.quantity === wanted.boosters;
+    choice.kind === 'plan'
+      ? purchase.plan === choice.plan
+      : purchase.plan === null && purchase.quantity === choice.count;
   return isSameThing && purchase.userId === userId && purchase.amountFen === amountFen;
 }

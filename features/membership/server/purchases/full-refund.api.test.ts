@@ -31,7 +31,7 @@ const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUr
 const PRICES = { month: 3900, year: 35_800 } as const;
 
 async function buy(who: TestPerson, plan: keyof typeof PRICES = 'month'): Promise<string> {
-  const wanted = { id: randomUUID(), plan, amountFen: PRICES[plan] };
+  const wanted = { id: randomUUID(), kind: 'plan', plan, amountFen: PRICES[plan] };
   const id = (await who.call('POST', '/membership/purchases', wanted)).body.paymentId;
   await who.call('POST', `/payments/${id}/begin`, { provider: 'test' });
   const paid = await who.call('POST', `/payments/${id}/test`, { play: 'succeed' });

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { membershipPurchases } from '../tables.ts';
 
 export type Purchase = typeof membershipPurchases.$inferSelect;
@@ -37,7 +37,7 @@ export async function markFulfilled(
   return changed.length > 0;
 }
 
-type PageOf = { readonly userId: string; readonly before: PageKey | undefined; readonly limit: number };
+type PageOf = PageRequest & { readonly userId: string };
 
 /** The booster packs that a person has bought and paid for, the newest first. */
 export async function listPackPurchases(

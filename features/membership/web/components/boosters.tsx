@@ -101,7 +101,11 @@ function Buy({ unitFen }: { readonly unitFen: number }) {
           onChange={setQuantity}
         />
       </div>
-      <Button wide busy={buying.isPending} onClick={() => buying.mutate({ boosters, amountFen })}>
+      <Button
+        wide
+        busy={buying.isPending}
+        onClick={() => buying.mutate({ kind: 'boosters', count: boosters, amountFen })}
+      >
         {t('boosters.buyFor', { price: formatFen(amountFen) })}
       </Button>
       {buying.error ? <Notice tone="wrong">{refusalText(buying.error)}</Notice> : null}

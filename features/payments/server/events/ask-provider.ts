@@ -1,7 +1,6 @@
 // Asks a provider what became of a try; its answer is kept and processed like an event that came by itself.
 
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import type { ProviderName } from '../../domain/index.ts';
 import { openAttempt } from '../payments/begin-attempt.ts';
 import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
@@ -40,7 +39,7 @@ export async function storeAndProcess(
   provider: ProviderName,
   event: ProviderEvent,
 ): Promise<string> {
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const stored = await storeEvent(deps.db, { ...event, id, provider, isVerified: true });
   await processEvent(deps, stored.id);
   return stored.body;

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { paymentAttempts, paymentEvents } from '../tables.ts';
 import type { EventVerdict } from './event-verdict.ts';
 
@@ -79,12 +79,10 @@ export async function listEvents(db: Executor, paymentId: string): Promise<Payme
     .orderBy(desc(paymentEvents.receivedAt), desc(paymentEvents.id));
 }
 
-type StrayPage = { readonly before: PageKey | undefined; readonly limit: number };
-
 /** What came and belongs to no payment: forged, late, or of somebody else; the newest first. */
 export async function listStrayEvents(
   db: Executor,
-  { before, limit }: StrayPage,
+  { before, limit }: PageRequest,
 ): Promise<PaymentEventRow[]> {
   const order = { createdAt: paymentEvents.receivedAt, id: paymentEvents.id };
   return db

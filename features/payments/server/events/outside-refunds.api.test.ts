@@ -34,7 +34,7 @@ async function buyer() {
     [person.id, distributor.id, made.id],
   );
   const before = await clearing();
-  const wanted = { id: randomUUID(), plan: 'month', amountFen: 3900 };
+  const wanted = { id: randomUUID(), kind: 'plan', plan: 'month', amountFen: 3900 };
   const id: string = (await person.call('POST', '/membership/purchases', wanted)).body.paymentId;
   const session = await app.begin(person, id);
   await app.pay(session);
@@ -157,7 +157,7 @@ test('a dispute that is won gives back what was bought, once, in whatever order 
 
 test('a refund that is told of before its payment is booked when the payment has come', async () => {
   const person = await registerPerson(app);
-  const wanted = { id: randomUUID(), plan: 'month', amountFen: 3900 };
+  const wanted = { id: randomUUID(), kind: 'plan', plan: 'month', amountFen: 3900 };
   const id: string = (await person.call('POST', '/membership/purchases', wanted)).body.paymentId;
   const session = await app.begin(person, id);
   const paid = app.sign('checkout.session.completed', app.stripe.state.pay(session));

@@ -1,8 +1,7 @@
 // What a provider does without being asked: a refund made on its own pages, and a payer's bank that disputes a payment.
 
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import type { DisputeFact, RefundFact } from '../../domain/index.ts';
 import { bookDisputeWon, reserveRefund } from '../payments/bookings.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
@@ -108,7 +107,7 @@ async function write(
   { payment, attempt, outside }: Writing,
 ): Promise<Refund> {
   const { origin, amountFen, name } = outside;
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const refund = { id, amountFen, reason: '', actorId: null, by: 'provider' } as const;
   const refused = await takeBackBy(tx, deps, payment, refund);
   if (refused) throw new Error(`what a provider has taken back was refused: ${refused}`);

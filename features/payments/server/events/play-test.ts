@@ -1,7 +1,7 @@
 // Plays the bank for a test payment: says what a provider would, in the order it would, through the same door.
 
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
 import { type Attempt, insertAttempt, type Payment } from '../payments/payments-repo.ts';
 import { ownEvent } from '../providers/own-facts.ts';
@@ -12,7 +12,7 @@ export type Play = 'succeed' | 'fail' | 'late' | 'twice';
 /** `late`: runs out, and is paid afterwards. `twice`: is paid in two tries, as from two open windows. */
 export async function playTest(
   deps: PaymentsDeps,
-  payment: Payment,
+  payment: Owned<Payment>,
   attempt: Attempt,
   play: Play,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function playTest(
   }
   await storeAndProcess(deps, 'test', ownEvent(`${attempt.id}:paid`, { ...about, status: 'paid' }));
   if (play !== 'twice') return;
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const { expiresAt, paymentId } = attempt;
   await insertAttempt(deps.db, {
     id,

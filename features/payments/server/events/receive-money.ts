@@ -1,8 +1,7 @@
 // Money has come in by a try: books it, settles the payment once, lets the fulfilment handler decide, and sends back what is too much.
 
-import { randomBytes } from 'node:crypto';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { isSettled, nextState, type RefundOrigin } from '../../domain/index.ts';
 import { bookIncoming, capturedKey, receivedKey, reserveRefund } from '../payments/bookings.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
@@ -124,7 +123,7 @@ async function refundByItself(
   { payment, attempt, amountFen }: More,
   origin: Extract<RefundOrigin, 'duplicate' | 'unfulfillable'>,
 ): Promise<void> {
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const isReserved = await reserveRefund(tx, { id, amountFen, actorId: null, payerId: payment.payerId });
   if (!isReserved) throw new Error('money that has just come in cannot be set aside');
   await insertRefund(tx, {

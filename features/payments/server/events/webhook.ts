@@ -1,10 +1,10 @@
 // Where Stripe's events arrive: the raw body is verified, kept, and then processed; whoever forges one is kept apart.
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Stripe } from 'stripe';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import { networkKey } from '../../../../kit/server/http/caller.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
 import { storeEvent } from './events-repo.ts';
@@ -40,7 +40,7 @@ async function takeMessage(
     return reply.status(400).send({ code: 'BAD_REQUEST', message: verified.verdict, data: null });
   }
   const { id: eventId, type } = verified.event;
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const text = body.toString('utf8');
   const stored = await storeEvent(deps.db, {
     id,
@@ -89,7 +89,7 @@ async function keepForged(deps: PaymentsDeps, { body, signature, verdict, addres
   if (!allowed) return;
   const text = body.toString('utf8').slice(0, FORGED_MAX).replaceAll('\u0000', '');
   const name = createHash('sha256').update(signature).update(body).digest('hex');
-  const id = uuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const type = (/"type"\s*:\s*"([\w.]+)"/.exec(text)?.[1] ?? '').slice(0, TYPE_MAX);
   await storeEvent(deps.db, {
     id,

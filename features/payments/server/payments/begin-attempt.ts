@@ -1,10 +1,9 @@
 // The payer goes to a provider: the try is written first, then the provider is called, then its answer is kept.
 
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { readSettings } from '../../../settings/server/api.ts';
 import { nextState, type ProviderName, paymentsArea } from '../../domain/index.ts';
 import type { Opened } from '../providers/port.ts';
@@ -65,7 +64,7 @@ async function writeAttempt(
   const attempt =
     known ??
     (await insertAttempt(tx, {
-      id: uuidV7(now.getTime(), randomBytes(10)),
+      id: newId(now),
       paymentId,
       provider,
       title: line[locale],

@@ -2,8 +2,9 @@
 
 import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
-import { users } from '../../../account/server/api.ts';
+import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { nameOf, searchPeople } from '../../../account/server/api.ts';
 import { nextState, type PaymentState, shownState } from '../../domain/index.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 
@@ -30,12 +31,12 @@ export async function findOwnPayment(
   db: Executor,
   id: string,
   payerId: string,
-): Promise<Payment | undefined> {
+): Promise<Owned<Payment> | undefined> {
   const [payment] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.id, id), eq(payments.payerId, payerId)));
-  return payment;
+  return asOwned(payment);
 }
 
 /** Those of these payments that are not paid and can still be. */
@@ -78,7 +79,7 @@ export async function isPaidByAnother(tx: Executor, { id, kind, reference }: Pay
   return found.length > 0;
 }
 
-type OwnPage = { readonly payerId: string; readonly before: PageKey | undefined; readonly limit: number };
+type OwnPage = PageRequest & { readonly payerId: string };
 
 /** A person's payments, the newest first. */
 export async function listOwnPayments(db: Executor, { payerId, before, limit }: OwnPage): Promise<Payment[]> {
@@ -92,24 +93,20 @@ export async function listOwnPayments(db: Executor, { payerId, before, limit }: 
 
 export type NamedPayment = { readonly payment: Payment; readonly payerName: string | null };
 
-type AdminPage = {
+type AdminPage = PageRequest & {
   /** A payment's number or id, a person's id, or the beginning of their username or mail address; empty for all. */
   readonly search: string;
   readonly state: PaymentState | undefined;
-  readonly before: PageKey | undefined;
-  readonly limit: number;
 };
 
-const PEOPLE_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Payments of all people, the newest first. */
 export async function listPayments(db: Executor, page: AdminPage): Promise<NamedPayment[]> {
   const { search, state, before, limit } = page;
   return db
-    .select({ payment: payments, payerName: users.name })
+    .select({ payment: payments, payerName: nameOf(payments.payerId) })
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.payerId))
     .where(
       and(
         search === '' ? undefined : await meantBy(db, search),
@@ -123,13 +120,7 @@ export async function listPayments(db: Executor, page: AdminPage): Promise<Named
 
 async function meantBy(db: Executor, search: string) {
   const plain = search.toLowerCase();
-  const prefix = `${plain.replace(/[\\%_]/g, '\\$&')}%`;
-  const people = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(like(sql`lower(${users.email})`, prefix), like(sql`lower(${users.username})`, prefix)))
-    .limit(PEOPLE_MAX);
-  const payers = [...people.map(({ id }) => id), ...(UUID.test(plain) ? [plain] : [])];
+  const payers = [...(await searchPeople(db, search)), ...(UUID.test(plain) ? [plain] : [])];
   return or(
     eq(payments.number, search.toUpperCase()),
     UUID.test(plain) ? eq(payments.id, plain) : undefined,
@@ -184,9 +175,8 @@ export async function listAttempts(db: Executor, paymentId: string): Promise<Att
 
 export async function findNamedPayment(db: Executor, id: string): Promise<NamedPayment | undefined> {
   const [named] = await db
-    .select({ payment: payments, payerName: users.name })
+    .select({ payment: payments, payerName: nameOf(payments.payerId) })
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.payerId))
     .where(eq(payments.id, id));
   return named;
 }

@@ -2,8 +2,8 @@
 
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { olderThan, type PageKey } from '../../../../kit/server/db/page-cursor.ts';
-import { users } from '../../../account/server/api.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { nameOf } from '../../../account/server/api.ts';
 import type { RefundState } from '../../domain/index.ts';
 import { type Attempt, findAttempt } from '../payments/payments-repo.ts';
 import { paymentRefunds, payments } from '../tables.ts';
@@ -67,10 +67,8 @@ export type ListedRefund = {
   readonly payerName: string | null;
 };
 
-type RefundsPage = {
+type RefundsPage = PageRequest & {
   readonly state: RefundState | undefined;
-  readonly before: PageKey | undefined;
-  readonly limit: number;
 };
 
 /** Refunds of all payments, the newest first. */
@@ -79,10 +77,9 @@ export async function listRefunds(
   { state, before, limit }: RefundsPage,
 ): Promise<ListedRefund[]> {
   return db
-    .select({ refund: paymentRefunds, number: payments.number, payerName: users.name })
+    .select({ refund: paymentRefunds, number: payments.number, payerName: nameOf(payments.payerId) })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
-    .leftJoin(users, eq(users.id, payments.payerId))
     .where(and(state && eq(paymentRefunds.state, state), olderThan(paymentRefunds, before)))
     .orderBy(desc(paymentRefunds.createdAt), desc(paymentRefunds.id))
     .limit(limit);

@@ -1,6 +1,7 @@
 // What a payer may have back without asking anybody, and having it back.
 
 import { err, type Failure, type Result } from '../../../../kit/core/result.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
 import type { AuditActor } from '../../../audit/server/api.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
 import type { Payment } from '../payments/payments-repo.ts';
@@ -27,7 +28,7 @@ type Withdrawing = { readonly id: string; readonly payer: AuditActor };
 /** The same id again is the same refund, whatever has become of the right since. */
 export async function withdrawPurchase(
   deps: PaymentsDeps,
-  payment: Payment,
+  payment: Owned<Payment>,
   { id, payer }: Withdrawing,
 ): Promise<Result<Refund, Failure<'not_refundable' | 'refund_conflict'>>> {
   // The right is read first: a call with the same id that ends in between has used it up, and its refund is found then.

@@ -12,7 +12,6 @@ const talk = {
   kind: 'tutor',
   subject: 'lin',
   subjectVersion: 0,
-  tutorId: 'lin',
   partner: null,
   language: 'en',
   createdAt: AT,

@@ -24,7 +24,6 @@ const talk: TalkPage['talk'] = {
   kind: 'role',
   subject: 'waiter',
   subjectVersion: 0,
-  tutorId: 'waiter',
   partner: null,
   language: 'en',
   createdAt: AT,

@@ -8,7 +8,7 @@ import type { TeachingContent } from '../talks/content.ts';
 import { type Message, readTranscript, type TranscriptMessage } from '../talks/messages-repo.ts';
 import { presentSubject, progressOf } from '../talks/read-talks.ts';
 import type { Subject } from '../talks/subjects.ts';
-import type { Talk } from '../talks/talks-repo.ts';
+import type { OwnedTalk } from '../talks/talks-repo.ts';
 import { sourceOf } from './engine-input.ts';
 import type { Learner } from './learner-context.ts';
 import { lookUpAskedWords } from './look-up-asked-words.ts';
@@ -21,7 +21,7 @@ export type DecideTurnDeps = {
 
 /** A turn that is decided and waits for its words. */
 export type DecidedTurn = ComputedTurn & {
-  readonly talk: Talk;
+  readonly talk: OwnedTalk;
   readonly subject: Subject;
   readonly message: Message;
   /** What was said before the learner's message since the summary, oldest first. */
@@ -34,7 +34,7 @@ export type DecidedTurn = ComputedTurn & {
 /** As much of a decided turn as a speaker needs to put it into words. */
 export type ResponderTurn = ComputedTurn &
   Pick<DecidedTurn, 'subject' | 'facts'> & {
-    readonly talk: Pick<Talk, 'userId' | 'language' | 'summary'>;
+    readonly talk: Pick<OwnedTalk, 'userId' | 'language' | 'summary'>;
     readonly message: Pick<Message, 'seq' | 'text'>;
     readonly before: readonly ContextMessage[];
   };
@@ -42,11 +42,11 @@ export type ResponderTurn = ComputedTurn &
 /** Throws SpeakerError when what the talk is about is no longer there. */
 export async function decideTurn(
   { db, content, learner }: DecideTurnDeps,
-  { talk, message }: { readonly talk: Talk; readonly message: Message },
+  { talk, message }: { readonly talk: OwnedTalk; readonly message: Message },
 ): Promise<DecidedTurn> {
   const [subject, transcript, earlier, { facts, due }, lookup] = await Promise.all([
     presentSubject(content, talk),
-    readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX + 1 }),
+    readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX + 1 }),
     progressOf(db, talk),
     learner(talk.userId),
     lookUpAskedWords(content.core, message.text, talk.language),

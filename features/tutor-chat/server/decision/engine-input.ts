@@ -5,12 +5,17 @@ import type { DueWord, Situation } from '../../../../tutor-engine/index.ts';
 import type { TalkSource } from '../../domain/turn/compute-turn.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import { characterOf, levelOf, type Subject } from '../talks/subjects.ts';
-import type { Talk } from '../talks/talks-repo.ts';
+import type { OwnedTalk } from '../talks/talks-repo.ts';
 
 type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'exampleOf' | 'core'>;
 
 /** `due`: the words that the learner should meet again today. */
-export function sourceOf(source: Source, talk: Talk, subject: Subject, due: readonly DueWord[]): TalkSource {
+export function sourceOf(
+  source: Source,
+  talk: OwnedTalk,
+  subject: Subject,
+  due: readonly DueWord[],
+): TalkSource {
   const { smallTalk, core } = source;
   const situation = situationOf(source, subject);
   return { talk, situation, due: withExamples(source, subject, due), smallTalk, core };

@@ -1,11 +1,10 @@
 // The demo's talks: held with the embedded teacher through the product's own turns, then set back to the days they tell of.
 
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { createTasks } from '../../../../kit/server/tasks.ts';
 import { decideTurn } from '../decision/decide-turn.ts';
 import { unknownLearner } from '../decision/learner-context.ts';
@@ -64,8 +63,6 @@ export async function fillTalks({
   return { talks: demoStories.length, messages: total };
 }
 
-const newId = (at: Date) => uuidV7(at.getTime(), randomBytes(10));
-
 type Held = {
   readonly db: Database;
   readonly log: Log;
@@ -81,7 +78,7 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
   const never = new AbortController().signal;
   const said = new Map<string, number>();
   for (let turns = 0; turns < story.turns; turns += 1) {
-    const question = openQuestion((await findNewest(db, talk.id))?.memory);
+    const question = openQuestion((await findNewest(db, talk))?.memory);
     const tries = said.get(question) ?? 0;
     const line = lineFor(story, content, question, tries);
     said.set(question, tries + 1);

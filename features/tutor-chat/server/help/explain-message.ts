@@ -27,7 +27,7 @@ export async function explainMessage(
 ): Promise<Result<Explanation, Failure<'not_found'>>> {
   const { db, content } = deps;
   const talk = await findTalk(db, userId, id);
-  const message = talk && (await findMessage(db, talk.id, messageId));
+  const message = talk && (await findMessage(db, talk, messageId));
   if (!talk || !message || message.text === '') return err('not_found');
   const subject = await subjectOf(content, talk);
   const about = {

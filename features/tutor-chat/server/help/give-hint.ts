@@ -28,14 +28,14 @@ export async function giveHint(
     const talk = await lockTalk(tx, userId, id);
     const subject = talk && (await subjectOf(content, talk));
     if (!talk || !subject) return err('not_found');
-    const newest = await findNewest(tx, talk.id);
+    const newest = await findNewest(tx, talk);
     if (newest?.isLive) return err('talk_busy');
     if (newest?.author !== 'tutor') return ok(null);
-    const before = await readTranscript(tx, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
+    const before = await readTranscript(tx, talk, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
     const { due, name } = await learner(userId);
     const line = helpWith(sourceOf(content, talk, subject, due), before, step, name);
     if (!line) return ok(null);
-    await storeHelp(tx, newest.id, step);
+    await storeHelp(tx, newest, step);
     await recordEvents(tx, [
       {
         id: eventId(newest.id, 'hint', String(step)),

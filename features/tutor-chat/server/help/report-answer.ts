@@ -23,9 +23,9 @@ export async function reportAnswer(
   { userId, id, messageId, reason, comment }: Report,
 ): Promise<Result<undefined, Failure<'not_found'>>> {
   const talk = await findTalk(db, userId, id);
-  const message = talk && (await findMessage(db, talk.id, messageId));
+  const message = talk && (await findMessage(db, talk, messageId));
   if (!talk || message?.author !== 'tutor' || message.text === '') return err('not_found');
-  const before = await listMessages(db, talk.id, { beforeSeq: message.seq, limit: MESSAGES_BEFORE });
+  const before = await listMessages(db, talk, { beforeSeq: message.seq, limit: MESSAGES_BEFORE });
   await ai.report(db, {
     userId,
     messageId,

@@ -35,7 +35,7 @@ export async function reviewTalk(
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));
   if (!talk || !subject || subject.kind === 'tutor') return undefined;
-  const messages = (await listMessages(db, talk.id, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
+  const messages = (await listMessages(db, talk, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
   const events = await eventsOfTalk(db, userId, talk.id);
   const play = subject.kind === 'role' ? subject.role : subject.scene;
   const isCertain = certaintyIn(content.core, { play: play.play, phrases: phrasesOf(subject) });

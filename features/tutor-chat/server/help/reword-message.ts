@@ -26,11 +26,11 @@ export async function rewordMessage(
 ): Promise<Result<Rewording, Failure<'not_found'>>> {
   const { db, content } = deps;
   const talk = await findTalk(db, userId, id);
-  const message = talk && (await findMessage(db, talk.id, messageId));
+  const message = talk && (await findMessage(db, talk, messageId));
   if (!talk || message?.author !== 'learner') return err('not_found');
   const [subject, [before]] = await Promise.all([
     subjectOf(content, talk),
-    listMessages(db, talk.id, { beforeSeq: message.seq, limit: 1 }),
+    listMessages(db, talk, { beforeSeq: message.seq, limit: 1 }),
   ]);
   const level = subject ? levelOf(subject) : 'beginner';
   const question = rewordInstructions({ text: message.text, before: before?.text, language, level });

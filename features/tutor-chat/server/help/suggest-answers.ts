@@ -25,8 +25,8 @@ export async function suggestAnswers(
   const subject = talk && (await subjectOf(content, talk));
   if (!talk || !subject) return undefined;
   const [newest, before, { due, name }] = await Promise.all([
-    findNewest(db, talk.id),
-    readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: READ_MAX }),
+    findNewest(db, talk),
+    readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: READ_MAX }),
     learner(userId),
   ]);
   if (newest?.author !== 'tutor' || newest.isLive) return { after: newest?.id ?? null, suggestions: [] };

@@ -32,7 +32,7 @@ export async function translateMessage(
   { userId, id, messageId, language }: Params,
 ): Promise<Result<string, Failure<'not_found'> | Failure<'unavailable'>>> {
   const talk = await findTalk(db, userId, id);
-  const message = talk && (await findMessage(db, talk.id, messageId));
+  const message = talk && (await findMessage(db, talk, messageId));
   if (!message || message.text === '') return err('not_found');
   const known = message.translations[language];
   if (known !== undefined) return ok(known);
@@ -50,7 +50,7 @@ export async function translateMessage(
     );
     // A message that is still being written would keep the translation of its beginning, and so would one that was cut.
     if (message.state !== 'streaming' && finishReason !== 'length')
-      await storeTranslation(db, message.id, language, text);
+      await storeTranslation(db, message, language, text);
     return ok(text);
   } catch (error) {
     if (!(error instanceof ProviderError || error instanceof AiRefusal)) throw error;

@@ -18,7 +18,7 @@ import type { ResponderTurn } from '../decision/decide-turn.ts';
 import { placeOf, situationOf } from '../decision/engine-input.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import type { Subject } from '../talks/subjects.ts';
-import type { Talk } from '../talks/talks-repo.ts';
+import type { OwnedTalk } from '../talks/talks-repo.ts';
 
 export type Prompting = {
   /** The question; with a note for a second try. */
@@ -78,7 +78,7 @@ function promptInput({ talk, subject, input, decision, progress, facts }: Respon
 /** The instructions of a talk in which no turn is being taken, to measure the room that they need. */
 export function plainInstructions(
   content: Pick<TeachingContent, 'talkOf'>,
-  { language, summary }: Talk,
+  { language, summary }: OwnedTalk,
   subject: Subject,
 ): string {
   return promptOf(undefined).instructions({

@@ -5,7 +5,7 @@ import { settingOf } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import type { Subject } from '../talks/subjects.ts';
-import type { Talk } from '../talks/talks-repo.ts';
+import type { OwnedTalk } from '../talks/talks-repo.ts';
 import type { Responder } from './responder.ts';
 
 export const engineResponder: Responder = {
@@ -18,7 +18,7 @@ export const engineResponder: Responder = {
 };
 
 /** The partner's first words, as they are stored; they are authored, whoever speaks later. */
-export function openingOf(talk: Talk, subject: Subject, content: TeachingContent) {
+export function openingOf(talk: OwnedTalk, subject: Subject, content: TeachingContent) {
   const turn = open(settingOf(sourceOf(content, talk, subject, [])));
   const { text, translation, memory, level } = turn;
   return {

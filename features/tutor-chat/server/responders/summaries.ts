@@ -8,7 +8,7 @@ import { messagesToSummarise } from '../../domain/turn/context.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import { listAfter, type SummaryMessage } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
-import { findTalk, lockTalk, storeSummary, type Talk } from '../talks/talks-repo.ts';
+import { findTalk, lockTalk, type OwnedTalk, storeSummary } from '../talks/talks-repo.ts';
 import { plainInstructions, talkBudget } from './build-prompt.ts';
 import { SUMMARY_INSTRUCTIONS } from './instructions.ts';
 
@@ -27,11 +27,11 @@ type SummaryOptions = {
 /** Defines the job and returns what asks for it after an answer; asking is cheap and does nothing for short talks. */
 export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
   /** Nothing while no model answers: the embedded teacher reads talks as they are. */
-  const overflowing = async (talk: Talk): Promise<readonly SummaryMessage[]> => {
+  const overflowing = async (talk: OwnedTalk): Promise<readonly SummaryMessage[]> => {
     const [first] = await ai.chainFor('chat');
     const subject = first && (await subjectOf(content, talk));
     if (!subject) return [];
-    const since = await listAfter(db, talk.id, talk.summarisedSeq, READ_MAX);
+    const since = await listAfter(db, talk, talk.summarisedSeq, READ_MAX);
     const budget = talkBudget(plainInstructions(content, talk, subject), first.config);
     return since.slice(0, messagesToSummarise(since, budget).length);
   };
@@ -51,7 +51,7 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
     },
   });
   return {
-    askFor: async (talk: Talk): Promise<void> => {
+    askFor: async (talk: OwnedTalk): Promise<void> => {
       if ((await overflowing(talk)).length === 0) return;
       await jobs.send(JOB, { userId: talk.userId, talkId: talk.id }, { onceKey: talk.id });
     },
@@ -61,24 +61,24 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
 /** Stores a summary unless, while the model wrote it, another moved on or an edit took away what it tells of. */
 async function storeIfStillTrue(
   db: Database,
-  { id, userId, summarisedSeq }: Talk,
+  { id, userId, summarisedSeq }: OwnedTalk,
   told: readonly SummaryMessage[],
   next: { readonly summary: string; readonly summarisedSeq: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const now = await lockTalk(tx, userId, id);
     if (now?.summarisedSeq !== summarisedSeq) return;
-    const still = await listAfter(tx, id, summarisedSeq, told.length);
+    const still = await listAfter(tx, now, summarisedSeq, told.length);
     const isSame =
       still.length === told.length && still.every((message, index) => message.id === told[index]?.id);
-    if (isSame) await storeSummary(tx, id, next);
+    if (isSame) await storeSummary(tx, now, next);
   });
 }
 
 /** Undefined when nobody may be asked today: an answer after the limit has a summary made again. */
 async function summarise(
   ai: AiServices,
-  talk: Talk,
+  talk: OwnedTalk,
   older: readonly SummaryMessage[],
 ): Promise<string | undefined> {
   const lines = older.map(({ author, text }) => `${author === 'tutor' ? 'Tutor' : 'Learner'}: ${text}`);

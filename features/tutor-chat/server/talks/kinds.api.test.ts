@@ -60,9 +60,9 @@ test('the opening has its authored translation ready', async () => {
   ]);
 });
 
-test('a talk of the first shape, with a tutor’s id alone, is a tutor’s talk without goals', async () => {
+test('a tutor’s talk has no goals', async () => {
   const { talk, goals } = await (await startTalk(person)).read();
-  expect(talk).toMatchObject({ kind: 'tutor', subject: talk.tutorId });
+  expect(talk).toMatchObject({ kind: 'tutor', partner: { level: expect.any(Number) } });
   expect(goals).toEqual([]);
 });
 
@@ -84,7 +84,9 @@ test('lists show one kind, and of that one subject where asked for', async () =>
 test.each([
   ['role', 'nobody', 404],
   ['scene', 'restaurant/nothing', 404],
-  ['scene', 'noodles', 404],
+  ['scene', 'noodles', 400],
+  ['role', 'restaurant/noodles', 400],
+  ['choir', 'waiter', 400],
   ['tutor', 'waiter', 404],
   ['role', undefined, 400],
 ])('what is not there starts nothing: %s %s', async (kind, subject, status) => {

@@ -19,9 +19,11 @@ import {
 } from 'drizzle-orm';
 import { alias, type PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import type { Progress } from '../../domain/turn/progress.ts';
 import { messages, talks } from '../tables.ts';
+import type { OwnedTalk } from './talks-repo.ts';
 
 /** `isLive`: somebody is writing this message right now, by the database's clock, which all processes share. */
 export type Message = typeof messages.$inferSelect & { readonly isLive: boolean };
@@ -44,9 +46,14 @@ export async function insertMessages(db: Executor, rows: NewMessage[]): Promise<
   return db.insert(messages).values(rows).returning(columns);
 }
 
-export async function findMessage(db: Executor, talkId: string, id: string): Promise<Message | undefined> {
+/** A message of the talk. */
+export async function findMessage(
+  db: Executor,
+  talk: OwnedTalk,
+  id: string,
+): Promise<Owned<Message> | undefined> {
   const [message] = await findMessages(db, [id]);
-  return message?.talkId === talkId ? message : undefined;
+  return message?.talkId === talk.id ? asOwned(message) : undefined;
 }
 
 /** Messages by id, whosever they are: the caller compares their talk. */
@@ -69,16 +76,16 @@ const newest = prepared((db) => {
 /** The newest shown message, and how many there are in the talk, those that were put aside included. */
 export async function findNewest(
   db: Executor,
-  talkId: string,
-): Promise<(Message & { readonly total: number }) | undefined> {
+  { id: talkId }: OwnedTalk,
+): Promise<(Owned<Message> & { readonly total: number }) | undefined> {
   const [message] = await newest(db).execute({ talkId });
-  return message;
+  return asOwned(message);
 }
 
 /** The shown answer to a learner's message. */
 export async function findAnswer(
   db: Executor,
-  talkId: string,
+  { id: talkId }: OwnedTalk,
   answersId: string,
 ): Promise<Message | undefined> {
   const [message] = await db
@@ -91,7 +98,11 @@ export async function findAnswer(
 }
 
 /** Whether any answer to a message, shown or put aside, carries a decision: then what it told was kept. */
-export async function wasDecided(db: Executor, talkId: string, answersId: string): Promise<boolean> {
+export async function wasDecided(
+  db: Executor,
+  { id: talkId }: OwnedTalk,
+  answersId: string,
+): Promise<boolean> {
   const [taken] = await db
     .select({ id: messages.id })
     .from(messages)
@@ -101,7 +112,7 @@ export async function wasDecided(db: Executor, talkId: string, answersId: string
 }
 
 /** The progress stored with the newest shown answer that has one. */
-export async function findProgress(db: Executor, talkId: string): Promise<Progress | undefined> {
+export async function findProgress(db: Executor, { id: talkId }: OwnedTalk): Promise<Progress | undefined> {
   const [row] = await db
     .select({ progress: messages.progress })
     .from(messages)
@@ -139,7 +150,7 @@ export async function countLive(tx: Executor, userId: string): Promise<number> {
 /** Shown messages before `beforeSeq`, newest first. */
 export async function listMessages(
   db: Executor,
-  talkId: string,
+  { id: talkId }: OwnedTalk,
   { beforeSeq, limit }: { readonly beforeSeq: number | undefined; readonly limit: number },
 ): Promise<Message[]> {
   const older = beforeSeq === undefined ? undefined : lt(messages.seq, beforeSeq);
@@ -183,7 +194,7 @@ const transcript = prepared((db) => {
 /** Messages with text after `seq`, oldest first, at most the newest `limit` of them; what a speaker is given. */
 export async function readTranscript(
   db: Executor,
-  talkId: string,
+  { id: talkId }: OwnedTalk,
   { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
 ): Promise<TranscriptMessage[]> {
   const newestFirst = await transcript(db).execute({ talkId, afterSeq, limit });
@@ -191,7 +202,7 @@ export async function readTranscript(
 }
 
 /** Takes a message and all after it out of the talk; they are kept. Returns their ids. */
-export async function supersedeFrom(db: Executor, talkId: string, seq: number): Promise<string[]> {
+export async function supersedeFrom(db: Executor, { id: talkId }: OwnedTalk, seq: number): Promise<string[]> {
   const taken = await db
     .update(messages)
     .set({ supersededAt: new Date(), ...settleStreaming })
@@ -262,7 +273,7 @@ export async function storeFeedback(
 }
 
 /** Notes help that was asked for after a message; a smaller step than before changes nothing. */
-export async function storeHelp(db: Executor, id: string, step: number): Promise<void> {
+export async function storeHelp(db: Executor, { id }: Owned<Message>, step: number): Promise<void> {
   await db
     .update(messages)
     .set({ helped: sql`greatest(${messages.helped}, ${step})` })
@@ -272,7 +283,7 @@ export async function storeHelp(db: Executor, id: string, step: number): Promise
 /** Remembers a translation beside its message. */
 export async function storeTranslation(
   db: Executor,
-  id: string,
+  { id }: Owned<Message>,
   language: 'en' | 'pt',
   text: string,
 ): Promise<void> {
@@ -291,7 +302,7 @@ export type SummaryMessage = Pick<Message, keyof typeof summaryColumns>;
 /** The oldest-first texts of a stretch of a talk, for its summary. */
 export async function listAfter(
   db: Executor,
-  talkId: string,
+  { id: talkId }: OwnedTalk,
   afterSeq: number,
   limit: number,
 ): Promise<SummaryMessage[]> {

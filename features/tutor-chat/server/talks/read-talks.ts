@@ -2,14 +2,14 @@
 
 import * as z from 'zod';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { decodeCursor, encodeCursor } from '../../../../kit/server/db/page-cursor.ts';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import type { TalkKind } from '../../domain/limits.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import { AnswerError } from './answer-error.ts';
 import type { TeachingContent } from './content.ts';
 import { findProgress, listMessages } from './messages-repo.ts';
 import type { Subject } from './subjects.ts';
-import { findTalk, listTalks, type Talk } from './talks-repo.ts';
+import { findTalk, listTalks, type OwnedTalk } from './talks-repo.ts';
 import { toMessageView, toProgressView, toTalkView } from './views.ts';
 
 type ReadingDeps = { readonly db: Executor; readonly content: Pick<TeachingContent, 'subjects'> };
@@ -17,7 +17,7 @@ type ReadingDeps = { readonly db: Executor; readonly content: Pick<TeachingConte
 /** What a talk is about, in the version that it began with; undefined when this installation no longer has it. */
 export function subjectOf(
   { subjects }: Pick<TeachingContent, 'subjects'>,
-  { kind, subject, subjectVersion }: Talk,
+  { kind, subject, subjectVersion }: OwnedTalk,
 ): Promise<Subject | undefined> {
   return subjects.find({ kind, id: subject, version: subjectVersion });
 }
@@ -25,7 +25,7 @@ export function subjectOf(
 /** The same for whoever must speak in it: throws SpeakerError when it is no longer there. */
 export async function presentSubject(
   content: Pick<TeachingContent, 'subjects'>,
-  talk: Talk,
+  talk: OwnedTalk,
 ): Promise<Subject> {
   const subject = await subjectOf(content, talk);
   if (!subject) throw new AnswerError('unavailable', new Error(`no ${talk.kind} ${talk.subject}`));
@@ -33,8 +33,8 @@ export async function presentSubject(
 }
 
 /** How far a play is by what is shown of it; an edit or a retry has taken its steps away with the messages. */
-export async function progressOf(db: Executor, talk: Talk): Promise<Progress> {
-  return talk.kind === 'tutor' ? NO_PROGRESS : ((await findProgress(db, talk.id)) ?? NO_PROGRESS);
+export async function progressOf(db: Executor, talk: OwnedTalk): Promise<Progress> {
+  return talk.kind === 'tutor' ? NO_PROGRESS : ((await findProgress(db, talk)) ?? NO_PROGRESS);
 }
 
 const TALKS_PER_PAGE = 20;
@@ -48,15 +48,14 @@ type WantedTalks = {
 };
 
 export async function talkPage({ db, content }: ReadingDeps, { cursor, userId, kind, subject }: WantedTalks) {
-  const before = decodeCursor(cursor);
-  const found = await listTalks(db, { userId, kind, subject, before, limit: TALKS_PER_PAGE + 1 });
-  const page = found.slice(0, TALKS_PER_PAGE);
-  const last = page.at(-1);
-  const more = found.length > TALKS_PER_PAGE && last;
-  return {
-    talks: await Promise.all(page.map(async (talk) => toTalkView(talk, await subjectOf(content, talk)))),
-    nextCursor: more ? encodeCursor({ createdAt: last.lastMessageAt, id: last.id }) : null,
-  };
+  const { rows, nextCursor } = await readPage({
+    cursor,
+    size: TALKS_PER_PAGE,
+    read: (page) => listTalks(db, { userId, kind, subject, ...page }),
+    keyOf: ({ lastMessageAt, id }) => ({ createdAt: lastMessageAt, id }),
+  });
+  const talks = await Promise.all(rows.map(async (talk) => toTalkView(talk, await subjectOf(content, talk))));
+  return { talks, nextCursor };
 }
 
 type Params = { readonly userId: string; readonly id: string; readonly before?: string | undefined };
@@ -67,7 +66,7 @@ export async function readTalk({ db, content }: ReadingDeps, { userId, id, befor
   const talk = await findTalk(db, userId, id);
   if (!talk) return undefined;
   const beforeSeq = seqCursor.safeParse(before).data;
-  const found = await listMessages(db, talk.id, { beforeSeq, limit: MESSAGES_PER_PAGE + 1 });
+  const found = await listMessages(db, talk, { beforeSeq, limit: MESSAGES_PER_PAGE + 1 });
   const page = found.slice(0, MESSAGES_PER_PAGE);
   const earliest = page.at(-1);
   const subject = await subjectOf(content, talk);

@@ -3,12 +3,15 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import type { PageKey } from '../../../../kit/server/db/page-cursor.ts';
+import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
+import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import type { TalkKind } from '../../domain/limits.ts';
 import { messages, talks } from '../tables.ts';
 
 export type Talk = typeof talks.$inferSelect;
+/** What acts on a talk takes this: nobody reads one or writes into one that is another person's. */
+export type OwnedTalk = Owned<Talk>;
 
 type NewTalk = {
   readonly id: string;
@@ -20,17 +23,17 @@ type NewTalk = {
 };
 
 /** Inserts the talk; undefined when the id is taken. */
-export async function insertTalk(db: Executor, talk: NewTalk): Promise<Talk | undefined> {
+export async function insertTalk(db: Executor, talk: NewTalk): Promise<OwnedTalk | undefined> {
   const [inserted] = await db.insert(talks).values(talk).onConflictDoNothing().returning();
-  return inserted;
+  return asOwned(inserted);
 }
 
-export async function findTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
+export async function findTalk(db: Executor, userId: string, id: string): Promise<OwnedTalk | undefined> {
   const [talk] = await db
     .select()
     .from(talks)
     .where(and(eq(talks.id, id), eq(talks.userId, userId)));
-  return talk;
+  return asOwned(talk);
 }
 
 const locking = prepared((db) =>
@@ -43,12 +46,12 @@ const locking = prepared((db) =>
 );
 
 /** The talk, locked until the transaction ends, so that one turn at a time begins in it. */
-export async function lockTalk(db: Executor, userId: string, id: string): Promise<Talk | undefined> {
+export async function lockTalk(db: Executor, userId: string, id: string): Promise<OwnedTalk | undefined> {
   const [talk] = await locking(db).execute({ userId, id });
-  return talk;
+  return asOwned(talk);
 }
 
-export async function touchTalk(db: Executor, id: string): Promise<void> {
+export async function touchTalk(db: Executor, { id }: OwnedTalk): Promise<void> {
   await db.update(talks).set({ lastMessageAt: sql`clock_timestamp()` }).where(eq(talks.id, id));
 }
 
@@ -60,17 +63,15 @@ export async function deleteTalk(db: Executor, userId: string, id: string): Prom
   return deleted.length > 0;
 }
 
-export type ListedTalk = Talk & { readonly preview: string };
+export type ListedTalk = OwnedTalk & { readonly preview: string };
 
 const PREVIEW_CHARACTERS = 80;
 
-type TalkPage = {
+type TalkPage = PageRequest & {
   readonly userId: string;
   readonly kind: TalkKind;
   /** Only talks about this one. */
   readonly subject: string | undefined;
-  readonly before: PageKey | undefined;
-  readonly limit: number;
 };
 
 /** The person's talks of a kind, the latest first, paged by (last message, id). */
@@ -79,7 +80,7 @@ export async function listTalks(db: Executor, { before, subject, ...page }: Talk
   const rows = before
     ? await talksBefore(db).execute({ ...wanted, lastMessageAt: before.createdAt, id: before.id })
     : await latestTalks(db).execute(wanted);
-  return rows.map(({ talk, preview }) => ({ ...talk, preview: preview ?? '' }));
+  return rows.map(({ talk, preview }) => ({ ...asOwned(talk), preview: preview ?? '' }));
 }
 
 const latestTalks = prepared((db) => selectTalks(db, undefined).prepare('latest_talks'));
@@ -117,12 +118,12 @@ function selectTalks(db: Executor, older: SQL | undefined) {
 type Summary = { readonly summary: string; readonly summarisedSeq: number };
 
 /** Moves the summary on. */
-export async function storeSummary(db: Executor, id: string, next: Summary): Promise<void> {
+export async function storeSummary(db: Executor, { id }: OwnedTalk, next: Summary): Promise<void> {
   await db.update(talks).set(next).where(eq(talks.id, id));
 }
 
 /** Drops a summary that tells of a message which an edit took away; the next answer has a new one made. */
-export async function forgetSummaryFrom(db: Executor, talk: Talk, seq: number): Promise<Talk> {
+export async function forgetSummaryFrom(db: Executor, talk: OwnedTalk, seq: number): Promise<OwnedTalk> {
   if (talk.summarisedSeq < seq) return talk;
   const empty = { summary: '', summarisedSeq: 0 };
   await db.update(talks).set(empty).where(eq(talks.id, talk.id));

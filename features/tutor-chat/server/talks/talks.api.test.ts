@@ -48,7 +48,7 @@ test('every tutor greets in Chinese, with a translation ready', async () => {
 test('the same start twice, or twice at once, makes one talk with one greeting', async () => {
   const own = await registerPerson(app);
   const [tutor] = await tutors();
-  const start = { id: randomUUID(), tutorId: tutor?.id, language: 'pt' };
+  const start = { id: randomUUID(), kind: 'tutor', subject: tutor?.id, language: 'pt' };
   const answers = await Promise.all([1, 2, 3].map(() => own.call('POST', '/tutor-chat/talks', start)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { body } = await own.call('GET', `/tutor-chat/talks/${start.id}`);
@@ -59,7 +59,8 @@ test('the same start twice, or twice at once, makes one talk with one greeting',
 test('a tutor that does not exist starts nothing', async () => {
   const answer = await person.call('POST', '/tutor-chat/talks', {
     id: randomUUID(),
-    tutorId: 'nobody',
+    kind: 'tutor',
+    subject: 'nobody',
     language: 'en',
   });
   expect(answer.status).toBe(404);

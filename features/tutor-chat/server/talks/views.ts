@@ -27,7 +27,6 @@ export function toTalkView(talk: ListedTalk, subject: Subject | undefined): Talk
     kind: talk.kind,
     subject: talk.subject,
     subjectVersion: talk.subjectVersion,
-    tutorId: talk.subject,
     partner: subject ? partnerOf(subject) : null,
     language: talk.language,
     createdAt: talk.createdAt.toISOString(),

@@ -296,7 +296,8 @@ test('somebody else neither reads, nor speaks, nor deletes', async () => {
   expect((await stranger.call('DELETE', `/tutor-chat/talks/${talk.id}`)).status).toBe(404);
   const steal = await stranger.call('POST', '/tutor-chat/talks', {
     id: talk.id,
-    tutorId: (await person.call('GET', `/tutor-chat/talks/${talk.id}`)).body.talk.tutorId,
+    kind: 'tutor',
+    subject: (await person.call('GET', `/tutor-chat/talks/${talk.id}`)).body.talk.subject,
     language: 'en',
   });
   expect(steal.status).toBe(404);

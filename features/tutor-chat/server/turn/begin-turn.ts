@@ -1,9 +1,8 @@
 // Begins a turn in one transaction: the learner's message and the empty answer are stored before anybody is asked.
 
-import { randomBytes } from 'node:crypto';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import { deleteTold } from '../../../learner-facts/server/api.ts';
 import type { Input } from '../../domain/limits.ts';
 import {
@@ -18,7 +17,7 @@ import {
   supersedeFrom,
   wasDecided,
 } from '../talks/messages-repo.ts';
-import { forgetSummaryFrom, lockTalk, type Talk, touchTalk } from '../talks/talks-repo.ts';
+import { forgetSummaryFrom, lockTalk, type OwnedTalk, touchTalk } from '../talks/talks-repo.ts';
 
 /** A person who writes one line a second would need hours to get here; a script would not. */
 const MESSAGES_PER_TALK_MAX = 5000;
@@ -26,7 +25,7 @@ const MESSAGES_PER_TALK_MAX = 5000;
 const LIVE_ANSWERS_MAX = 3;
 
 export type Turn = {
-  readonly talk: Talk;
+  readonly talk: OwnedTalk;
   readonly message: Message;
   readonly answer: Message;
   /** When it was said, by the learner's device, where that had no connection then. */
@@ -60,7 +59,7 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
     const found = await findMessages(tx, [post.messageId, ...(post.replaces ? [post.replaces] : [])]);
     const known = found.find(({ id }) => id === post.messageId);
     if (known) return known.talkId === talk.id ? continueTurn(tx, talk, known, post) : err('not_found');
-    const newest = await findNewest(tx, talk.id);
+    const newest = await findNewest(tx, talk);
     if (newest?.isLive) return err('talk_busy');
     if (isFull(newest)) return err('talk_full');
     if ((await countLive(tx, talk.userId)) >= LIVE_ANSWERS_MAX) return err('too_many_answers');
@@ -68,7 +67,7 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
       const replaced = found.find(({ id }) => id === post.replaces);
       if (!isShownQuestion(replaced, talk)) return err('not_found');
       // What was taken back is no longer told.
-      await deleteTold(tx, talk.userId, await supersedeFrom(tx, talk.id, replaced.seq));
+      await deleteTold(tx, talk.userId, await supersedeFrom(tx, talk, replaced.seq));
       const changed = await forgetSummaryFrom(tx, talk, replaced.seq);
       return ok(await insertTurn(tx, changed, post, newest));
     }
@@ -82,9 +81,9 @@ type Retry = { readonly userId: string; readonly talkId: string; readonly messag
 export async function beginRetry(db: Database, retry: Retry): Promise<Result<BegunTurn, TurnFailure>> {
   return db.transaction(async (tx) => {
     const talk = await lockTalk(tx, retry.userId, retry.talkId);
-    const message = talk && (await findMessage(tx, talk.id, retry.messageId));
+    const message = talk && (await findMessage(tx, talk, retry.messageId));
     if (!talk || !isShownQuestion(message, talk)) return err('not_found');
-    const newest = await findNewest(tx, talk.id);
+    const newest = await findNewest(tx, talk);
     if (newest?.isLive) return err('talk_busy');
     if (hasGoneOn(newest, message)) return err('not_found');
     if (isFull(newest)) return err('talk_full');
@@ -102,22 +101,22 @@ const hasGoneOn = (newest: Newest, { id }: Message) =>
   newest !== undefined && newest.id !== id && newest.answersId !== id;
 
 /** A message of the learner's in this talk that no edit has taken away. */
-function isShownQuestion(message: Message | undefined, talk: Talk): message is Message {
+function isShownQuestion(message: Message | undefined, talk: OwnedTalk): message is Message {
   return message?.talkId === talk.id && message.author === 'learner' && message.supersededAt === null;
 }
 
 async function continueTurn(
   tx: Executor,
-  talk: Talk,
+  talk: OwnedTalk,
   message: Message,
   { saidAt }: Post,
 ): Promise<Result<BegunTurn, TurnFailure>> {
   if (!isShownQuestion(message, talk)) return err('not_found');
-  const answer = await findAnswer(tx, talk.id, message.id);
+  const answer = await findAnswer(tx, talk, message.id);
   if (answer?.isLive) return err('talk_busy');
   const known = answer && { talk, message, answer, isNew: false };
   if (known?.answer.state === 'complete') return ok(known);
-  const newest = await findNewest(tx, talk.id);
+  const newest = await findNewest(tx, talk);
   // A request that was long on its way must not take away what was said after it.
   if (hasGoneOn(newest, message)) return known ? ok(known) : err('not_found');
   if (isFull(newest)) return err('talk_full');
@@ -125,16 +124,16 @@ async function continueTurn(
   return ok({ ...(await answerAgain(tx, talk, message)), saidAt });
 }
 
-async function answerAgain(tx: Executor, talk: Talk, message: Message): Promise<BegunTurn> {
-  const isDecidedAgain = await wasDecided(tx, talk.id, message.id);
-  await supersedeFrom(tx, talk.id, message.seq + 1);
+async function answerAgain(tx: Executor, talk: OwnedTalk, message: Message): Promise<BegunTurn> {
+  const isDecidedAgain = await wasDecided(tx, talk, message.id);
+  await supersedeFrom(tx, talk, message.seq + 1);
   const [answer] = await insertMessages(tx, [newAnswer(talk, message.id)]);
-  await touchTalk(tx, talk.id);
+  await touchTalk(tx, talk);
   if (!answer) throw new Error('an insert returned no row');
   return { talk, message, answer, isNew: true, isDecidedAgain };
 }
 
-async function insertTurn(tx: Executor, talk: Talk, post: Post, newest: Newest): Promise<BegunTurn> {
+async function insertTurn(tx: Executor, talk: OwnedTalk, post: Post, newest: Newest): Promise<BegunTurn> {
   const { messageId, text, input = 'typed', saidAt } = post;
   const when = saidAt && { createdAt: momentOf(saidAt, newest) };
   const [message, answer] = await insertMessages(tx, [
@@ -150,7 +149,7 @@ async function insertTurn(tx: Executor, talk: Talk, post: Post, newest: Newest):
     },
     { ...newAnswer(talk, messageId), ...when },
   ]);
-  await touchTalk(tx, talk.id);
+  await touchTalk(tx, talk);
   if (!message || !answer) throw new Error('an insert returned no row');
   return { talk, message, answer, isNew: true, saidAt };
 }
@@ -161,8 +160,8 @@ function momentOf(saidAt: Date, newest: Newest): Date {
   return new Date(Math.min(Date.now(), Math.max(earliest, saidAt.getTime())));
 }
 
-const newAnswer = (talk: Talk, answersId: string) => ({
-  id: uuidV7(Date.now(), randomBytes(10)),
+const newAnswer = (talk: OwnedTalk, answersId: string) => ({
+  id: newId(),
   talkId: talk.id,
   author: 'tutor' as const,
   text: '',

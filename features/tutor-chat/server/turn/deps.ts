@@ -5,7 +5,7 @@ import type { Tasks } from '../../../../kit/server/tasks.ts';
 import type { AiServices } from '../../../ai-services/server/api.ts';
 import type { Learner } from '../decision/learner-context.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import type { Talk } from '../talks/talks-repo.ts';
+import type { OwnedTalk } from '../talks/talks-repo.ts';
 import type { PartialSaver } from './partial-saver.ts';
 
 export type TutorChatDeps = {
@@ -18,5 +18,5 @@ export type TutorChatDeps = {
   readonly ai: AiServices;
   /** Hears of each new message that a learner has sent. */
   readonly onTurn: (userId: string) => Promise<void>;
-  readonly summaries: { readonly askFor: (talk: Talk) => Promise<void> };
+  readonly summaries: { readonly askFor: (talk: OwnedTalk) => Promise<void> };
 };

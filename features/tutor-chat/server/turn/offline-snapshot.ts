@@ -38,8 +38,8 @@ export async function readSnapshot(
   if (!talk) return undefined;
   const [subject, newest, before, { due }] = await Promise.all([
     subjectOf(content, talk),
-    findNewest(db, talk.id),
-    readTranscript(db, talk.id, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX }),
+    findNewest(db, talk),
+    readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX }),
     learner(userId),
   ]);
   if (!newest || !subject) return undefined;

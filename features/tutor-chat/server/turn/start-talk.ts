@@ -1,9 +1,8 @@
 // Starts a talk: the row and the partner's first words in one transaction, once per id.
 
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { uuidV7 } from '../../../../kit/core/uuid.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
 import type { TalkKind } from '../../domain/limits.ts';
 import { openingOf } from '../responders/engine-responder.ts';
 import { insertMessages } from '../talks/messages-repo.ts';
@@ -35,7 +34,7 @@ export async function startTalk(
     const opening = openingOf(talk, subject, content);
     await insertMessages(tx, [
       {
-        id: uuidV7(Date.now(), randomBytes(10)),
+        id: newId(),
         talkId: talk.id,
         author: 'tutor',
         state: 'complete',

@@ -30,7 +30,6 @@ export async function openGuestTeacher({ id, tutorId, language }: Guest): Promis
         kind: 'tutor',
         subject: tutorId,
         subjectVersion: 1,
-        tutorId,
         partner: null,
         language,
         createdAt: now,

@@ -1,0 +1,86 @@
+// What other features ask about people, so that the account's table stays its own: by ids, or in their own queries.
+
+import { and, type Column, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '../../../../kit/core/access.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { users } from '../tables.ts';
+
+const found = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  bannedAt: users.bannedAt,
+  createdAt: users.createdAt,
+};
+
+export type FoundPerson = Pick<typeof users.$inferSelect, keyof typeof found>;
+
+/** Those of these people who are there, by id. */
+export async function findPeople(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundPerson>> {
+  if (ids.length === 0) return new Map();
+  const people = await db.select(found).from(users).where(inArray(users.id, ids));
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+/** The person, whose row stays locked until the end of the transaction: their role does not change meanwhile. */
+export async function lockPerson(tx: Executor, id: string): Promise<FoundPerson | undefined> {
+  const [person] = await tx.select(found).from(users).where(eq(users.id, id)).for('update');
+  return person;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The names of those among these ids that are people, by id. */
+export async function namesOf(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const people = await findPeople(
+    db,
+    ids.filter((id) => UUID.test(id)),
+  );
+  return new Map([...people.values()].map(({ id, name }) => [id, name]));
+}
+
+/** More people than a search can mean; who types on gets fewer. */
+const SEARCH_MAX = 100;
+
+/** Condition: the username or the mail address begins with this, in any case. */
+export function beginsWith(search: string): SQL | undefined {
+  const prefix = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return or(like(sql`lower(${users.email})`, prefix), like(sql`lower(${users.username})`, prefix));
+}
+
+/** The ids of the people whose username or mail address begins with this. */
+export async function searchPeople(db: Executor, search: string): Promise<string[]> {
+  const people = await db.select({ id: users.id }).from(users).where(beginsWith(search)).limit(SEARCH_MAX);
+  return people.map(({ id }) => id);
+}
+
+/** People of a role, the newest first. */
+export async function listPeopleOfRole(
+  db: Executor,
+  role: Role,
+  { before, limit }: PageRequest,
+): Promise<FoundPerson[]> {
+  return db
+    .select(found)
+    .from(users)
+    .where(and(eq(users.role, role), olderThan(users, before)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+// For queries of other features. Each part stands in a template of its own: of a query without a join drizzle names the
+// columns of a template alone, and `id` would be the person's.
+const whole = (column: Column): SQL => sql`${column}`;
+
+/** The name of the person whose id a column holds; null where that person is gone, or nobody is named. */
+export const nameOf = <Name extends string | null = string | null>(id: Column): SQL<Name> =>
+  sql<Name>`(select ${whole(users.name)} from ${users} where ${whole(users.id)} = ${whole(id)})`;
+
+/** Whether the mail address of the person whose id a column holds is proven; null where that person is gone. */
+export const isVerifiedOf = <Is extends boolean | null = boolean | null>(id: Column): SQL<Is> =>
+  sql<Is>`(select ${whole(users.emailVerified)} from ${users} where ${whole(users.id)} = ${whole(id)})`;
