@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
-import { ADMIN_ACTIONS, PAYOUT_METHODS, shapes, WITHDRAWAL_STATES } from './domain/index.ts';
+import { PAYOUT_METHODS, shapes, WITHDRAWAL_STATES } from './domain/index.ts';
 
 const { application, namedApplication, code, commission, table, withdrawal, listedWithdrawal } = shapes;
 

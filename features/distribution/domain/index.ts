@@ -16,7 +16,6 @@ export * as shapes from './shapes.ts';
 export { addDays, type DistributionTerms, isEarning } from './terms.ts';
 export {
   type ActionFailure,
-  ADMIN_ACTIONS,
   type AdminAction,
   COUNTED_DAYS,
   type EventAction,

@@ -1,13 +1,13 @@
 // What other features use of study time: extra time, booster packs, the learner's own day, and days really studied.
 
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { stopClockOf } from '../../../app/testing/movable-clock.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createLog } from '../../../kit/server/log.ts';
 import { createTasks } from '../../../kit/server/tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
-import { users } from '../../account/server/api.ts';
 import { journalKinds } from '../../ledger/domain/index.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
 import { STUDY_DAY_SECONDS } from '../domain/index.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function person(): Promise<string> {
   const id = randomUUID();
-  await db.insert(users).values({ id, name: id, email: `${id}@example.org` });
+  await db.execute(sql`insert into users (id, name, email) values (${id}, ${id}, ${`${id}@example.org`})`);
   return id;
 }
 

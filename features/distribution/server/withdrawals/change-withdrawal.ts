@@ -158,7 +158,9 @@ function reasonAndPayout(command: WithdrawalCommand) {
     case 'pay':
       // What was in doubt or failed is so no more; why it was stays in the history.
       return { reason: null, payoutReference: command.payout.reference, payoutOn: command.payout.on };
-    default:
+    case 'approve':
+    case 'submit':
+    case 'cancel':
       return {};
   }
 }

@@ -13,6 +13,7 @@ import { messages, talks } from '../tables.ts';
 import { loadTeachingContent, type TeachingContent } from '../talks/content.ts';
 import { findNewest } from '../talks/messages-repo.ts';
 import { noCustomRoles } from '../talks/subjects.ts';
+import { findTalk, type OwnedTalk } from '../talks/talks-repo.ts';
 import { beginTurn, type Turn } from '../turn/begin-turn.ts';
 import { createPartialSaver } from '../turn/partial-saver.ts';
 import { startTalk } from '../turn/start-talk.ts';
@@ -56,7 +57,9 @@ export async function fillTalks({
     };
     const started = await startTalk({ db, content }, talk);
     if (!started.ok) throw new Error('a talk of the demo did not start');
-    const moments = await holdTalk({ db, log, content, talk, story });
+    const own = await findTalk(db, talk.userId, talk.id);
+    if (!own) throw new Error('a talk of the demo is not there');
+    const moments = await holdTalk({ db, log, content, talk: own, story });
     await setBack(db, talk.id, momentsOf(story, began, moments));
     total += moments;
   }
@@ -67,7 +70,7 @@ type Held = {
   readonly db: Database;
   readonly log: Log;
   readonly content: TeachingContent;
-  readonly talk: { readonly id: string; readonly userId: string };
+  readonly talk: OwnedTalk;
   readonly story: DemoStory;
 };
 
@@ -82,7 +85,7 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
     const tries = said.get(question) ?? 0;
     const line = lineFor(story, content, question, tries);
     said.set(question, tries + 1);
-    const post = { talkId: talk.id, userId: talk.userId, messageId: newId(new Date()), text: line };
+    const post = { talkId: talk.id, userId: talk.userId, messageId: newId(), text: line };
     const turn = await beginTurn(db, post);
     if (!turn.ok) throw new Error(`the demo could not speak: ${turn.error.code}`);
     const options = {
