@@ -19,7 +19,6 @@ export type Limit = {
  * their band. Advanced asks for a little less, since idioms that educated adults use stand in no band below 7.
  */
 export const LIMITS: Readonly<Record<Level, Limit>> = {
-  // What a step may say is held word by word in first-steps.ts.
   zero: { band: BANDS.beginner, share: 0.95 },
   preschool: { band: BANDS.preschool, share: 0.95 },
   beginner: { band: BANDS.beginner, share: 0.95 },

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { embedded, settingFor, tutorials } from '../testing/stages.ts';
+import { embedded, settingFor, tutorTalks } from '../testing/stages.ts';
 import { faultsIn, LEARNERS, talkWith } from './index.ts';
 
 const content = loadContent();
@@ -11,7 +11,7 @@ const due = [
   { zh: '明天', gloss: { en: 'tomorrow', pt: 'amanhã' } },
 ];
 
-describe.each(tutorials(content).map((tutorial) => [tutorial.stage.name, tutorial] as const))(
+describe.each(tutorTalks(content).map((tutorial) => [tutorial.stage.name, tutorial] as const))(
   'with %s',
   (_, { stage, situation }) => {
     it('thirty learners talk twenty turns', { timeout: 60_000 }, async () => {

@@ -14,7 +14,7 @@ const LIKELY: Readonly<Record<Locale, readonly string[]>> = {
   en: ['英国', '美国'],
   zh: [],
 };
-const TOLD = ['(^|我|，)(也|都|)(是|来自|从){country}(人|来|$|，)', '^(我|)(也|)是{country}'];
+const HOMELAND_PATTERNS = ['(^|我|，)(也|都|)(是|来自|从){country}(人|来|$|，)', '^(我|)(也|)是{country}'];
 const ALONE = ['^{country}(人|)$'];
 
 /**
@@ -58,7 +58,7 @@ const COUNTRY_ALONE = '我是{homeland}人。';
 export function countryTold({ said, words, open }: TurnContext): string | undefined {
   if (words.country === undefined) return undefined;
   const isAsked = open?.kind === 'question' && open.question.about === 'home';
-  return matchAny(isAsked ? [...TOLD, ...ALONE] : TOLD, said, words)?.country?.zh;
+  return matchAny(isAsked ? [...HOMELAND_PATTERNS, ...ALONE] : HOMELAND_PATTERNS, said, words)?.country?.zh;
 }
 
 /** In Portuguese as the lines with {homeland} need it: sou do Brasil. */

@@ -37,13 +37,13 @@ export type GoOn = (context: TurnContext, leads: Leads, outcome: Outcome, way: W
 
 /** Where an interlude may begin: before another question, before another topic, after the last goal. */
 export type Pause = 'question' | 'topic' | 'end';
-/** After `leads`, an interlude, if it is time for one. `placed`: what is open afterwards. */
+/** After `leads`, an interlude, if it is time for one. `nextQuestion`: the state in which the next question is open. */
 export type OfferInterlude = (
   context: TurnContext,
   pause: Pause,
   leads: Leads,
   outcome: Outcome,
-  placed: Draft['state'],
+  nextQuestion: Draft['state'],
 ) => Iterable<Draft>;
 
 /** How a talk goes on: the activities decide it, and each may ask for it. */

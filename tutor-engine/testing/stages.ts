@@ -56,7 +56,7 @@ function partnerOf({ characters, partner }: Scene): PlaySituation['partner'] {
 }
 
 /** Each tutor's talk, its questions taken for goals, so that the same learners can talk there. */
-export function tutorials(
+export function tutorTalks(
   content: Content = loadContent(),
 ): { readonly stage: Stage; readonly situation: TutorSituation }[] {
   return content.personas.map((persona) => {

@@ -37,14 +37,15 @@ export async function mailDecision(
 }
 
 /** What its owner waits to hear; all else of a withdrawal is on the page. */
-const TOLD = {
+const MAIL_OF_STATE = {
   approved: 'withdrawalApproved',
   rejected: 'withdrawalRejected',
   paid: 'withdrawalPaid',
   failed: 'withdrawalFailed',
 } as const satisfies Partial<Record<WithdrawalState, keyof typeof zh.mail>>;
 
-const isTold = (state: WithdrawalState): state is keyof typeof TOLD => Object.hasOwn(TOLD, state);
+const hasMail = (state: WithdrawalState): state is keyof typeof MAIL_OF_STATE =>
+  Object.hasOwn(MAIL_OF_STATE, state);
 
 /** Once a withdrawal has come to one of these states. Where the money goes to stays out of the mail. */
 export async function mailWithdrawal(
@@ -53,12 +54,12 @@ export async function mailWithdrawal(
   withdrawal: typeof withdrawals.$inferSelect,
 ): Promise<void> {
   const { state, personId, amountFen, reason, payoutReference, payoutOn } = withdrawal;
-  const reader = isTold(state) ? await findRecipient(tx, personId) : undefined;
-  if (!reader || !isTold(state)) return;
+  const reader = hasMail(state) ? await findRecipient(tx, personId) : undefined;
+  if (!reader || !hasMail(state)) return;
   const { email, name, locale } = reader;
   await mailer.post(
     tx,
-    writeMail(email, texts[locale].mail[TOLD[state]], {
+    writeMail(email, texts[locale].mail[MAIL_OF_STATE[state]], {
       name,
       amount: writeFen(amountFen, locale),
       reason: reason ?? '',

@@ -22,7 +22,7 @@ const KIN_AND_PETS =
   '爸爸|妈妈|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|孩子|儿子|女儿|丈夫|妻子|老公|老婆|男朋友|女朋友|爷爷|奶奶|狗|猫|鸟|鱼|兔子|宠物';
 
 /** A name is told apart by the embedded teacher, who asked for it. */
-const TOLD: readonly RegExp[] = [
+const STATEMENT_PATTERNS: readonly RegExp[] = [
   `${DEGREE}(?:喜欢|讨厌|爱)[\\p{Script=Han}\\p{Script=Latin}0-9 ]{1,20}`,
   `怕[\\p{Script=Han}]{1,8}`,
   `来自.{1,15}`,
@@ -50,7 +50,9 @@ export function factsTold(text: string): readonly string[] {
         .trim()
         .replace(BEFORE, ''),
     )
-    .filter((clause) => [...clause].length <= LONGEST && TOLD.some((pattern) => pattern.test(clause)))
+    .filter(
+      (clause) => [...clause].length <= LONGEST && STATEMENT_PATTERNS.some((pattern) => pattern.test(clause)),
+    )
     .flatMap((clause) => tidyFact(`${clause}。`) ?? []);
   return [...new Set(told)].slice(0, MOST);
 }

@@ -40,7 +40,7 @@ export const historyQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-const TOLD = [
+const OWN_CODES = [
   'PRICE_CHANGED',
   'EMAIL_UNVERIFIED',
   'PURCHASE_TAKEN',
@@ -52,6 +52,6 @@ const TOLD = [
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
-  const told = TOLD.find((known) => known === code);
-  return told ? t(`errors.${told}`) : errorText(code);
+  const own = OWN_CODES.find((known) => known === code);
+  return own ? t(`errors.${own}`) : errorText(code);
 }

@@ -92,7 +92,7 @@ export const strayEventsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-const TOLD = [
+const OWN_CODES = [
   'PROVIDER_CLOSED',
   'NOT_PAYABLE',
   'NO_TRANSFER',
@@ -117,6 +117,6 @@ export function refusalText(error: unknown): string {
     return t('errors.REFUND_REFUSED', { reason: 'reason' in held ? String(held.reason) : '' });
   }
   if (code === 'NOT_FOUND') return t('page.notFound');
-  const told = TOLD.find((known) => known === code);
-  return told ? t(`errors.${told}`) : errorText(code);
+  const own = OWN_CODES.find((known) => known === code);
+  return own ? t(`errors.${own}`) : errorText(code);
 }

@@ -42,11 +42,11 @@ export const historyQuery = (area: string) =>
     staleTime: 0,
   });
 
-const TOLD = ['SETTINGS_STALE', 'SETTINGS_INVALID', 'SETTINGS_IN_THE_PAST', 'SETTINGS_BEGUN'] as const;
+const OWN_CODES = ['SETTINGS_STALE', 'SETTINGS_INVALID', 'SETTINGS_IN_THE_PAST', 'SETTINGS_BEGUN'] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
-  const told = TOLD.find((known) => known === code);
-  return told ? t(`errors.${told}`) : errorText(code);
+  const own = OWN_CODES.find((known) => known === code);
+  return own ? t(`errors.${own}`) : errorText(code);
 }

@@ -4,7 +4,7 @@ type Listener = (code: string) => void;
 const listeners = new Set<Listener>();
 
 /** Codes that somebody may want to act on, whatever call they come from. */
-const TOLD = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'STUDY_TIME_OVER']);
+const PAGE_WIDE_CODES = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'STUDY_TIME_OVER']);
 
 /** Calls back with the code of each such refusal; returns the way to stop listening. */
 export function onRefusal(listener: Listener): () => void {
@@ -13,6 +13,6 @@ export function onRefusal(listener: Listener): () => void {
 }
 
 export function tellRefusal(code: string): void {
-  if (!TOLD.has(code)) return;
+  if (!PAGE_WIDE_CODES.has(code)) return;
   for (const listener of listeners) listener(code);
 }

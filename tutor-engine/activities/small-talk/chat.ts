@@ -124,19 +124,19 @@ function* openChat(context: TurnContext, leads: Leads, outcome: Outcome = CHAT):
   }
 }
 
-/** A little chat between two topics, now and then, and after the last goal. `placed`: what is open afterwards. */
+/** A little chat between two topics, now and then, and after the last goal. `nextQuestion`: the state in which the next question is open. */
 export function* chatFirst(
   context: TurnContext,
   pause: Pause,
   leads: Leads,
   outcome: Outcome,
-  placed: Draft['state'],
+  nextQuestion: Draft['state'],
 ): Generator<Draft> {
   const isTime = hash(`${context.setting.seed}/${context.state.turn}/chat`) % 2 === 1;
   if (pause === 'question' || (pause === 'topic' && !isTime)) return;
   const asked = pause === 'end' ? { ...outcome, move: CHAT.move } : outcome;
   for (const draft of openChat(context, leads, asked))
-    yield { ...draft, state: { ...placed, ...draft.state } };
+    yield { ...draft, state: { ...nextQuestion, ...draft.state } };
 }
 
 /** What the learner is asked for by name: 我们聊聊天气. */

@@ -27,17 +27,23 @@ export function* goOn(context: TurnContext, leads: Leads, outcome: Outcome, way:
     return;
   }
   const asked = [...progress.asked, next.id];
-  const placed = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
+  const nextQuestion = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
   // At level zero the steps themselves bring words back; nothing comes between them.
   if (outcome.accepted === true && context.level !== 'zero') {
-    yield* context.offerInterlude(context, next.opensTopic ? 'topic' : 'question', leads, outcome, placed);
+    yield* context.offerInterlude(
+      context,
+      next.opensTopic ? 'topic' : 'question',
+      leads,
+      outcome,
+      nextQuestion,
+    );
   }
   // A newcomer is greeted and given one word; that it is the first step needs no saying.
   const isOpened = next.opensTopic && !(context.level === 'zero' && outcome.move === 'greet');
   const openings = isOpened ? topicOpenings(context, next.topic.open, leads) : NOTHING_FIRST;
   const questions = questionWordings(next, progress.round);
   for (const lines of pairs(pairs(leads, openings), each(questions)))
-    yield { lines, ...outcome, state: placed };
+    yield { lines, ...outcome, state: nextQuestion };
 }
 
 /** How a new topic is opened; a saying of the tutor's goes before it now and then, where little else is said. */

@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { type Setting, teachingOf } from '../../index.ts';
-import { begin, settingFor, tutorials } from '../../testing/stages.ts';
+import { begin, settingFor, tutorTalks } from '../../testing/stages.ts';
 
 const content = loadContent();
 
 function talkWith(name: string, extra: Partial<Setting> = {}) {
-  const found = tutorials(content).find(({ stage }) => stage.name === name);
+  const found = tutorTalks(content).find(({ stage }) => stage.name === name);
   if (found === undefined) throw new Error(`no tutor ${name}`);
   return begin(settingFor(found.situation, { seed: 'a1', smallTalk: content.smallTalk, ...extra })).say;
 }

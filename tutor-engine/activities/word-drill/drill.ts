@@ -21,13 +21,13 @@ export function glossFor({ gloss: { en, pt } }: DueWord, context: TurnContext): 
   return { zh: context.setting.locale === 'pt' ? pt : en, en, pt };
 }
 
-/** Asks for a sentence with the next word that is due, when it is time. `placed`: what is open afterwards. */
+/** Asks for a sentence with the next word that is due, when it is time. `nextQuestion`: the state in which the next question is open. */
 export function* drillFirst(
   context: TurnContext,
   _pause: Pause,
   leads: Leads,
   outcome: Outcome,
-  placed: Draft['state'],
+  nextQuestion: Draft['state'],
 ): Generator<Draft> {
   const { drill } = context.state;
   const word = context.setting.due.find(
@@ -37,7 +37,7 @@ export function* drillFirst(
   const asking = setLines(context, 'drill', { word: same(word.zh), gloss: glossFor(word, context) });
   const next = { word: word.zh, tries: 0, done: [...drill.done, word.zh], since: 0 };
   for (const lines of pairs(leads, each(asking)))
-    yield { lines, ...outcome, move: 'drill', state: { ...placed, drill: next } };
+    yield { lines, ...outcome, move: 'drill', state: { ...nextQuestion, drill: next } };
 }
 
 /** The request once more, for who did not catch it. */

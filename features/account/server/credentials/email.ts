@@ -10,7 +10,7 @@ import { isEmailAddress, type RegistrationProblem } from '../../domain/index.ts'
 import type { AccountDeps } from '../deps.ts';
 import { findPerson, findPersonById, type Person, recordEvent, setEmail } from '../people/people-repo.ts';
 import { consumeEmailChange, issueEmailChange } from './email-change-tokens.ts';
-import { writeMail } from './mail-texts.ts';
+import { writeAccountMail } from './mail-texts.ts';
 import { isPasswordOf } from './password.ts';
 import { withdrawTokens } from './verifications-repo.ts';
 
@@ -56,7 +56,7 @@ async function sendLink(
   const { id: personId, name, email } = person;
   const token = await issueEmailChange(tx, { personId, email, locale });
   const link = `${publicUrl()}/auth/confirm-email?token=${token}`;
-  await mailer.post(tx, writeMail(kind, { email, locale }, { name, link }));
+  await mailer.post(tx, writeAccountMail(kind, { email, locale }, { name, link }));
 }
 
 /** The mail to the address that somebody registers with; in the registration's transaction. */
@@ -117,5 +117,5 @@ async function leaveOldAddress(deps: AccountDeps, tx: Executor, { person, locale
   await withdrawTokens(tx, 'password-reset', person.id);
   await recordEvent(tx, { userId: person.id, actorId: person.id, kind: 'email_changed' });
   const to = { email: person.email, locale };
-  await deps.mailer.post(tx, writeMail('emailChanged', to, { name: person.name }));
+  await deps.mailer.post(tx, writeAccountMail('emailChanged', to, { name: person.name }));
 }

@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Mail } from '../../../../kit/server/mail/mail.ts';
-import { writeMail as fillMail } from '../../../../kit/server/mail/write-mail.ts';
+import { writeMail } from '../../../../kit/server/mail/write-mail.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
@@ -12,10 +12,10 @@ const texts = { zh, en, pt };
 type MailKind = keyof typeof zh.mail;
 
 /** Writes a mail of the given kind; `values` fill its placeholders. */
-export function writeMail(
+export function writeAccountMail(
   kind: MailKind,
   to: { readonly email: string; readonly locale: Locale },
   values: Readonly<Record<string, string>>,
 ): Mail {
-  return fillMail(to.email, texts[to.locale].mail[kind], values);
+  return writeMail(to.email, texts[to.locale].mail[kind], values);
 }

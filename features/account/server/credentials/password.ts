@@ -14,7 +14,7 @@ import type { Auth } from '../sessions/auth.ts';
 import { credentials, sessions } from '../tables.ts';
 import { loadCommonPasswords } from './common-passwords.ts';
 import { withdrawEmailChanges } from './email-change-tokens.ts';
-import { writeMail } from './mail-texts.ts';
+import { writeAccountMail } from './mail-texts.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from './verifications-repo.ts';
 
 const RESET_SECONDS = 60 * 60;
@@ -44,7 +44,7 @@ export async function sendResetLink(
     const link = `${publicUrl()}/auth/reset-password?token=${token}`;
     await mailer.post(
       tx,
-      writeMail('passwordReset', { email: person.email, locale }, { name: person.name, link }),
+      writeAccountMail('passwordReset', { email: person.email, locale }, { name: person.name, link }),
     );
   });
 }
