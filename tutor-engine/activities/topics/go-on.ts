@@ -27,23 +27,17 @@ export function* goOn(context: TurnContext, leads: Leads, outcome: Outcome, way:
     return;
   }
   const asked = [...progress.asked, next.id];
-  const nextQuestion = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
+  const opened = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
   // At level zero the steps themselves bring words back; nothing comes between them.
   if (outcome.accepted === true && context.level !== 'zero') {
-    yield* context.offerInterlude(
-      context,
-      next.opensTopic ? 'topic' : 'question',
-      leads,
-      outcome,
-      nextQuestion,
-    );
+    yield* context.offerInterlude(context, next.opensTopic ? 'topic' : 'question', leads, outcome, opened);
   }
   // A newcomer is greeted and given one word; that it is the first step needs no saying.
   const isOpened = next.opensTopic && !(context.level === 'zero' && outcome.move === 'greet');
   const openings = isOpened ? topicOpenings(context, next.topic.open, leads) : NOTHING_FIRST;
   const questions = questionWordings(next, progress.round);
   for (const lines of pairs(pairs(leads, openings), each(questions)))
-    yield { lines, ...outcome, state: nextQuestion };
+    yield { lines, ...outcome, state: opened };
 }
 
 /** How a new topic is opened; a saying of the tutor's goes before it now and then, where little else is said. */
