@@ -641,7 +641,7 @@ CREATE TABLE "talks" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"kind" text DEFAULT 'tutor' NOT NULL,
-	"tutor_id" text NOT NULL,
+	"subject" text NOT NULL,
 	"subject_version" integer DEFAULT 0 NOT NULL,
 	"language" text NOT NULL,
 	"summary" text DEFAULT '' NOT NULL,

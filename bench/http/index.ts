@@ -48,7 +48,7 @@ async function prepare(server: BenchServer): Promise<string> {
   if (!person) throw new Error('nobody signed in');
   for (const { id } of [person, ...others]) {
     await server.sql(
-      `with made as (insert into talks (id, user_id, tutor_id, language, last_message_at)
+      `with made as (insert into talks (id, user_id, subject, language, last_message_at)
          select gen_random_uuid(), $1, 'lin-laoshi', 'en', now() - n * interval '1 hour' from generate_series(1, $2::int) as n
          returning id)
        insert into messages (id, talk_id, author, text, state)

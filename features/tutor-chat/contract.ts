@@ -9,14 +9,13 @@ import { LOCALES } from '../../kit/core/locale.ts';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure, procedure } from '../../kit/core/procedure.ts';
 import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
+import { messageIdSchema as messageId, talkIdSchema as talkId } from './domain/ids.ts';
 import { INPUTS, MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
 import { trialInput, trialTurn } from './domain/trial-schemas.ts';
 import { correction, level, line, picture, review, talk, teaching } from './domain/view-schemas.ts';
 
 const tag = 'tutor-chat';
 const language = z.enum(LOCALES);
-const talkId = z.uuid();
-const messageId = z.uuid();
 
 const tutor = z.object({
   id: z.string(),
@@ -52,7 +51,7 @@ const hardWord = z.object({
 });
 
 const message = z.object({
-  id: messageId,
+  id: z.uuid(),
   author: z.enum(['learner', 'tutor']),
   text: z.string(),
   /**
@@ -68,7 +67,7 @@ const message = z.object({
   input: z.enum(INPUTS),
   standIn: z.enum(STAND_INS).nullable(),
   /** The learner's message that this one answers. */
-  answers: messageId.nullable(),
+  answers: z.uuid().nullable(),
   /** Of the learner's message: at most two, the most important first; known when the answer has ended. */
   corrections: z.array(correction),
   /** Of an answer. */
@@ -87,7 +86,7 @@ const goal = z.object({
   goal: line,
   state: z.enum(['open', 'partly', 'reached']),
   /** The learner's message that changed it last. */
-  messageId: messageId.nullable(),
+  messageId: z.uuid().nullable(),
 });
 
 /** How far a play is: its goals in order, empty in a tutor's talk; and whether it has come to its end. */
@@ -120,7 +119,7 @@ const situation = z.discriminatedUnion('kind', [
 
 const snapshot = z.object({
   /** The newest message, whether it has text or not: what follows was said after it. */
-  newestId: messageId,
+  newestId: z.uuid(),
   /** What was said since the talk's summary, oldest first; only what the engine still reads has its memory. */
   said: z.array(
     z.object({
@@ -296,7 +295,7 @@ export const tutorChatContract = {
   })
     .input(z.object({ id: talkId }))
     /** Empty where nothing is asked; for `after`, the newest message. */
-    .output(z.object({ after: messageId.nullable(), suggestions: z.array(line) })),
+    .output(z.object({ after: z.uuid().nullable(), suggestions: z.array(line) })),
 
   reviewTalk: memberProcedure({
     tag,

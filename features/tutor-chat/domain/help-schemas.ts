@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { LOCALES } from '../../../kit/core/locale.ts';
+import { messageIdSchema, talkIdSchema } from './ids.ts';
 import { MESSAGE_MAX } from './limits.ts';
 
 /** Who helped: a model, or our own teacher by what is authored and by the dictionary. */
@@ -10,8 +11,8 @@ const speaker = z.enum(['model', 'engine']);
 const span = { start: z.int().min(0).max(MESSAGE_MAX), end: z.int().min(0).max(MESSAGE_MAX) };
 
 export const helpWanted = z.object({
-  id: z.uuid(),
-  messageId: z.uuid(),
+  id: talkIdSchema,
+  messageId: messageIdSchema,
   /** The language of the explanation. */
   language: z.enum(LOCALES),
 });

@@ -5,6 +5,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { Correction, Decision, HardWord, Teaching } from '../../../tutor-engine/index.ts';
 import { users } from '../../account/server/tables.ts';
+import type { MessageId, TalkId } from '../domain/ids.ts';
 import { INPUTS, STAND_INS, TALK_KINDS } from '../domain/limits.ts';
 import type { Progress } from '../domain/turn/progress.ts';
 import type { RejectedAnswer } from '../domain/turn/rejected-answer.ts';
@@ -12,13 +13,13 @@ import type { RejectedAnswer } from '../domain/turn/rejected-answer.ts';
 export const talks = pgTable(
   'talks',
   {
-    id: id().primaryKey(),
+    id: id().$type<TalkId>().primaryKey(),
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: TALK_KINDS }).notNull().default('tutor'),
-    /** The id of the tutor or the role, or `place/scene`; the column has the name it got when there were only tutors. */
-    subject: text('tutor_id').notNull(),
+    /** The id of the tutor or the role, or `place/scene`. */
+    subject: text('subject').notNull(),
     /** Which version of the subject this talk goes by; 0 is the shipped one. */
     subjectVersion: integer('subject_version').notNull().default(0),
     /** The language the tutor explains in. */
@@ -40,10 +41,11 @@ export const talks = pgTable(
 export const messages = pgTable(
   'messages',
   {
-    id: id().primaryKey(),
+    id: id().$type<MessageId>().primaryKey(),
     /** Order within a talk. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     talkId: id('talk_id')
+      .$type<TalkId>()
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
     author: text('author', { enum: ['learner', 'tutor'] }).notNull(),
@@ -59,7 +61,7 @@ export const messages = pgTable(
     model: text('model'),
     /** Why the embedded teacher answered in a model's place. */
     standIn: text('stand_in', { enum: STAND_INS }),
-    answersId: id('answers_id'),
+    answersId: id('answers_id').$type<MessageId>(),
     /** What the embedded teacher must know at the next turn. */
     memory: jsonb('memory'),
     /** What the learner's message could say better, the most important first; written with its answer. */

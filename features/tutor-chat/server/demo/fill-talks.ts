@@ -6,6 +6,7 @@ import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { createTasks } from '../../../../kit/server/tasks.ts';
+import { messageIdSchema, type TalkId, talkIdSchema } from '../../domain/ids.ts';
 import { decideTurn } from '../decision/decide-turn.ts';
 import { unknownLearner } from '../decision/learner-context.ts';
 import { engineResponder } from '../responders/engine-responder.ts';
@@ -49,7 +50,7 @@ export async function fillTalks({
     if (!tutor) throw new Error(`no tutor teaches ${story.level} in ${story.language}`);
     const began = new Date(now.getTime() - story.daysAgo * DAY_MS);
     const talk = {
-      id: newId(began),
+      id: talkIdSchema.parse(newId(began)),
       userId: people[story.who].id,
       kind: 'tutor' as const,
       subject: tutor.id,
@@ -85,7 +86,12 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
     const tries = said.get(question) ?? 0;
     const line = lineFor(story, content, question, tries);
     said.set(question, tries + 1);
-    const post = { talkId: talk.id, userId: talk.userId, messageId: newId(), text: line };
+    const post = {
+      talkId: talk.id,
+      userId: talk.userId,
+      messageId: messageIdSchema.parse(newId()),
+      text: line,
+    };
     const turn = await beginTurn(db, post);
     if (!turn.ok) throw new Error(`the demo could not speak: ${turn.error.code}`);
     const options = {
@@ -140,7 +146,7 @@ function momentsOf(story: DemoStory, began: Date, count: number): Date[] {
   });
 }
 
-async function setBack(db: Database, talkId: string, moments: readonly Date[]): Promise<void> {
+async function setBack(db: Database, talkId: TalkId, moments: readonly Date[]): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: messages.id })

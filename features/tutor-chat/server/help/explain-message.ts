@@ -3,6 +3,7 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { explainInstructions, readExplanation } from '../../../../tutor-engine/prompts/index.ts';
 import type { Explanation } from '../../domain/help-schemas.ts';
+import type { MessageId, TalkId } from '../../domain/ids.ts';
 import { findMessage } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { levelOf } from '../talks/subjects.ts';
@@ -12,8 +13,8 @@ import { pointsOf, wordsOf } from './own-explanation.ts';
 
 type Params = {
   readonly userId: string;
-  readonly id: string;
-  readonly messageId: string;
+  readonly id: TalkId;
+  readonly messageId: MessageId;
   readonly language: 'zh' | 'en' | 'pt';
   readonly part?: { readonly start: number; readonly end: number } | undefined;
 };

@@ -5,6 +5,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
+import type { TalkId } from '../../domain/ids.ts';
 import { helpWith } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
 import { findNewest, readTranscript, storeHelp } from '../talks/messages-repo.ts';
@@ -12,7 +13,7 @@ import { subjectOf } from '../talks/read-talks.ts';
 import { lockTalk } from '../talks/talks-repo.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
-type Params = { readonly userId: string; readonly id: string; readonly step: HintStep };
+type Params = { readonly userId: string; readonly id: TalkId; readonly step: HintStep };
 type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database };
 
 /** The engine's memory lies in its last message. */

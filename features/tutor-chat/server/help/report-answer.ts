@@ -3,13 +3,14 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { AiServices } from '../../../ai-services/server/api.ts';
+import type { MessageId, TalkId } from '../../domain/ids.ts';
 import { findMessage, listMessages } from '../talks/messages-repo.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 
 type Report = {
   readonly userId: string;
-  readonly id: string;
-  readonly messageId: string;
+  readonly id: TalkId;
+  readonly messageId: MessageId;
   readonly reason: 'wrong' | 'level' | 'harmful' | 'other';
   readonly comment: string;
 };

@@ -11,6 +11,7 @@ import {
   reviewOf,
 } from '../../../../tutor-engine/index.ts';
 import { eventsOfTalk, type LearningEvent } from '../../../learning-events/server/api.ts';
+import type { TalkId } from '../../domain/ids.ts';
 import { minutesOf } from '../../domain/minutes.ts';
 import { toCorrectionView } from '../../domain/turn/turn-views.ts';
 import type { TeachingContent } from '../talks/content.ts';
@@ -30,7 +31,7 @@ const PREVIEW = 80;
 /** Undefined when the talk is not there, not the person's, or no play. */
 export async function reviewTalk(
   { db, content }: Deps,
-  { userId, id }: { readonly userId: string; readonly id: string },
+  { userId, id }: { readonly userId: string; readonly id: TalkId },
 ): Promise<ReviewView | undefined> {
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));

@@ -3,6 +3,7 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { readWordings, rewordInstructions } from '../../../../tutor-engine/prompts/index.ts';
 import type { Rewording } from '../../domain/help-schemas.ts';
+import type { MessageId, TalkId } from '../../domain/ids.ts';
 import { findMessage, listMessages, type Message } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { levelOf } from '../talks/subjects.ts';
@@ -11,8 +12,8 @@ import { askModel, type HelpDeps } from './ask-model.ts';
 
 type Params = {
   readonly userId: string;
-  readonly id: string;
-  readonly messageId: string;
+  readonly id: TalkId;
+  readonly messageId: MessageId;
   readonly language: 'zh' | 'en' | 'pt';
 };
 

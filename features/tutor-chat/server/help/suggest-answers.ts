@@ -2,6 +2,7 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
+import type { TalkId } from '../../domain/ids.ts';
 import { suggestedAfter } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
 import { findNewest, readTranscript } from '../talks/messages-repo.ts';
@@ -9,7 +10,7 @@ import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
-type Params = { readonly userId: string; readonly id: string };
+type Params = { readonly userId: string; readonly id: TalkId };
 type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database };
 type Suggested = { readonly after: string | null; readonly suggestions: Line[] };
 

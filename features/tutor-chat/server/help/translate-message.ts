@@ -5,6 +5,7 @@ import { ProviderError } from '../../../../kit/server/ai/index.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
+import type { MessageId, TalkId } from '../../domain/ids.ts';
 import { TRANSLATION_INSTRUCTIONS } from '../responders/instructions.ts';
 import { findMessage, storeTranslation } from '../talks/messages-repo.ts';
 import { findTalk } from '../talks/talks-repo.ts';
@@ -18,8 +19,8 @@ type TranslateOptions = {
 
 type Params = {
   readonly userId: string;
-  readonly id: string;
-  readonly messageId: string;
+  readonly id: TalkId;
+  readonly messageId: MessageId;
   readonly language: 'en' | 'pt';
 };
 

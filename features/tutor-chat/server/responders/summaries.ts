@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../../kit/server/jobs/jobs.ts';
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
+import { talkIdSchema } from '../../domain/ids.ts';
 import { messagesToSummarise } from '../../domain/turn/context.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import { listAfter, type SummaryMessage } from '../talks/messages-repo.ts';
@@ -37,7 +38,7 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
   };
   jobs.define({
     name: JOB,
-    data: z.object({ userId: z.uuid(), talkId: z.uuid() }),
+    data: z.object({ userId: z.uuid(), talkId: talkIdSchema }),
     retries: 3,
     atOnce: 4,
     handle: async ({ userId, talkId }) => {

@@ -21,6 +21,7 @@ import { alias, type PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
+import type { MessageId, TalkId } from '../../domain/ids.ts';
 import type { Progress } from '../../domain/turn/progress.ts';
 import { messages, talks } from '../tables.ts';
 import type { OwnedTalk } from './talks-repo.ts';
@@ -39,7 +40,7 @@ const columns = {
   isLive: sql<boolean>`${messages.state} = 'streaming' and ${messages.leaseUntil} > clock_timestamp()`,
 };
 
-const shown = (talkId: string | Placeholder) =>
+const shown = (talkId: TalkId | Placeholder) =>
   and(eq(messages.talkId, talkId), isNull(messages.supersededAt));
 
 export async function insertMessages(db: Executor, rows: NewMessage[]): Promise<Message[]> {
@@ -50,14 +51,14 @@ export async function insertMessages(db: Executor, rows: NewMessage[]): Promise<
 export async function findMessage(
   db: Executor,
   talk: OwnedTalk,
-  id: string,
+  id: MessageId,
 ): Promise<Owned<Message> | undefined> {
   const [message] = await findMessages(db, [id]);
   return message?.talkId === talk.id ? asOwned(message) : undefined;
 }
 
 /** Messages by id, whosever they are: the caller compares their talk. */
-export async function findMessages(db: Executor, ids: readonly string[]): Promise<Message[]> {
+export async function findMessages(db: Executor, ids: readonly MessageId[]): Promise<Message[]> {
   return db.select(columns).from(messages).where(inArray(messages.id, ids));
 }
 
@@ -86,7 +87,7 @@ export async function findNewest(
 export async function findAnswer(
   db: Executor,
   { id: talkId }: OwnedTalk,
-  answersId: string,
+  answersId: MessageId,
 ): Promise<Message | undefined> {
   const [message] = await db
     .select(columns)
@@ -101,7 +102,7 @@ export async function findAnswer(
 export async function wasDecided(
   db: Executor,
   { id: talkId }: OwnedTalk,
-  answersId: string,
+  answersId: MessageId,
 ): Promise<boolean> {
   const [taken] = await db
     .select({ id: messages.id })
@@ -202,7 +203,11 @@ export async function readTranscript(
 }
 
 /** Takes a message and all after it out of the talk; they are kept. Returns their ids. */
-export async function supersedeFrom(db: Executor, { id: talkId }: OwnedTalk, seq: number): Promise<string[]> {
+export async function supersedeFrom(
+  db: Executor,
+  { id: talkId }: OwnedTalk,
+  seq: number,
+): Promise<MessageId[]> {
   const taken = await db
     .update(messages)
     .set({ supersededAt: new Date(), ...settleStreaming })
@@ -223,8 +228,8 @@ const settleStreaming = {
  */
 export async function savePartials(
   db: Executor,
-  partials: readonly { readonly id: string; readonly text: string }[],
-): Promise<ReadonlySet<string>> {
+  partials: readonly { readonly id: MessageId; readonly text: string }[],
+): Promise<ReadonlySet<MessageId>> {
   if (partials.length === 0) return new Set();
   const rows = sql.join(
     partials.map(({ id, text }) => sql`(${id}::uuid, ${text}::text)`),
@@ -251,7 +256,7 @@ export type AnswerEnding = Pick<StoredMessage, 'state' | 'text'> &
 /** Ends a streaming message; undefined when it is no longer streaming (an edit or a retry has put it aside). */
 export async function finishMessage(
   db: Executor,
-  id: string,
+  id: MessageId,
   ending: AnswerEnding,
 ): Promise<Message | undefined> {
   const [message] = await db
@@ -265,7 +270,7 @@ export async function finishMessage(
 /** Keeps with the learner's message what it was taken for, and what it could say better. */
 export async function storeFeedback(
   db: Executor,
-  id: string,
+  id: MessageId,
   heard: Pick<Message, 'corrections' | 'understood'>,
 ): Promise<Message | undefined> {
   const [message] = await db.update(messages).set(heard).where(eq(messages.id, id)).returning(columns);

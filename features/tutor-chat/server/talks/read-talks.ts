@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
+import type { TalkId } from '../../domain/ids.ts';
 import type { TalkKind } from '../../domain/limits.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import { AnswerError } from './answer-error.ts';
@@ -58,7 +59,7 @@ export async function talkPage({ db, content }: ReadingDeps, { cursor, userId, k
   return { talks, nextCursor };
 }
 
-type Params = { readonly userId: string; readonly id: string; readonly before?: string | undefined };
+type Params = { readonly userId: string; readonly id: TalkId; readonly before?: string | undefined };
 const seqCursor = z.coerce.number().int().positive();
 
 /** A talk with a page of its messages, oldest first; undefined when it is not there or not the person's. */

@@ -6,6 +6,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
+import type { TalkId } from '../../domain/ids.ts';
 import type { TalkKind } from '../../domain/limits.ts';
 import { messages, talks } from '../tables.ts';
 
@@ -14,7 +15,7 @@ export type Talk = typeof talks.$inferSelect;
 export type OwnedTalk = Owned<Talk>;
 
 type NewTalk = {
-  readonly id: string;
+  readonly id: TalkId;
   readonly userId: string;
   readonly kind: TalkKind;
   readonly subject: string;
@@ -28,7 +29,7 @@ export async function insertTalk(db: Executor, talk: NewTalk): Promise<OwnedTalk
   return asOwned(inserted);
 }
 
-export async function findTalk(db: Executor, userId: string, id: string): Promise<OwnedTalk | undefined> {
+export async function findTalk(db: Executor, userId: string, id: TalkId): Promise<OwnedTalk | undefined> {
   const [talk] = await db
     .select()
     .from(talks)
@@ -46,7 +47,7 @@ const locking = prepared((db) =>
 );
 
 /** The talk, locked until the transaction ends, so that one turn at a time begins in it. */
-export async function lockTalk(db: Executor, userId: string, id: string): Promise<OwnedTalk | undefined> {
+export async function lockTalk(db: Executor, userId: string, id: TalkId): Promise<OwnedTalk | undefined> {
   const [talk] = await locking(db).execute({ userId, id });
   return asOwned(talk);
 }
@@ -55,7 +56,7 @@ export async function touchTalk(db: Executor, { id }: OwnedTalk): Promise<void> 
   await db.update(talks).set({ lastMessageAt: sql`clock_timestamp()` }).where(eq(talks.id, id));
 }
 
-export async function deleteTalk(db: Executor, userId: string, id: string): Promise<boolean> {
+export async function deleteTalk(db: Executor, userId: string, id: TalkId): Promise<boolean> {
   const deleted = await db
     .delete(talks)
     .where(and(eq(talks.id, id), eq(talks.userId, userId)))

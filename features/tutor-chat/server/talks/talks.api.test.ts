@@ -113,7 +113,7 @@ test('talks come latest first, page by page, each once, with the beginning of th
   const [tutor] = await tutors();
   await runSql(
     app.databaseUrl,
-    `insert into talks (id, user_id, tutor_id, language, last_message_at)
+    `insert into talks (id, user_id, subject, language, last_message_at)
      select gen_random_uuid(), $1, $2, 'en', now() - (n / 2) * interval '1 hour' from generate_series(1, 45) as n`,
     [own.id, tutor?.id],
   );

@@ -4,6 +4,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { deleteTold } from '../../../learner-facts/server/api.ts';
+import { type MessageId, messageIdSchema, type TalkId } from '../../domain/ids.ts';
 import type { Input } from '../../domain/limits.ts';
 import {
   countLive,
@@ -43,11 +44,11 @@ export type TurnFailure =
 
 type Post = {
   readonly userId: string;
-  readonly talkId: string;
-  readonly messageId: string;
+  readonly talkId: TalkId;
+  readonly messageId: MessageId;
   readonly text: string;
   readonly input?: Input | undefined;
-  readonly replaces?: string | undefined;
+  readonly replaces?: MessageId | undefined;
   readonly saidAt?: Date | undefined;
 };
 
@@ -75,7 +76,7 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
   });
 }
 
-type Retry = { readonly userId: string; readonly talkId: string; readonly messageId: string };
+type Retry = { readonly userId: string; readonly talkId: TalkId; readonly messageId: MessageId };
 
 /** Puts a fresh answer in the place of the one to the newest of the learner's messages. */
 export async function beginRetry(db: Database, retry: Retry): Promise<Result<BegunTurn, TurnFailure>> {
@@ -160,8 +161,8 @@ function momentOf(saidAt: Date, newest: Newest): Date {
   return new Date(Math.min(Date.now(), Math.max(earliest, saidAt.getTime())));
 }
 
-const newAnswer = (talk: OwnedTalk, answersId: string) => ({
-  id: newId(),
+const newAnswer = (talk: OwnedTalk, answersId: MessageId) => ({
+  id: messageIdSchema.parse(newId()),
   talkId: talk.id,
   author: 'tutor' as const,
   text: '',

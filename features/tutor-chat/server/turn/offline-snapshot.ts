@@ -2,6 +2,7 @@
 
 import type { Situation } from '../../../../tutor-engine/index.ts';
 import { withNewestMemory } from '../../../../tutor-engine/index.ts';
+import type { TalkId } from '../../domain/ids.ts';
 import { HISTORY_MAX } from '../../domain/turn/compute-turn.ts';
 import { situationOf, withExamples } from '../decision/engine-input.ts';
 import { findNewest, readTranscript } from '../talks/messages-repo.ts';
@@ -10,7 +11,7 @@ import { findTalk } from '../talks/talks-repo.ts';
 import type { SituationView, SnapshotView } from '../talks/views.ts';
 import type { TutorChatDeps } from './deps.ts';
 
-type Params = { readonly userId: string; readonly id: string };
+type Params = { readonly userId: string; readonly id: TalkId };
 
 /** Undefined when the talk is not there, not the person's, or what it is about is gone. */
 export async function readSituation(

@@ -2,6 +2,7 @@
 
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
+import type { MessageId } from '../../domain/ids.ts';
 import { LEASE_MS, savePartials } from '../talks/messages-repo.ts';
 
 /** Well within the lease, so that a slow database does not end it. */
@@ -14,11 +15,11 @@ export type PartialSaver = {
    * Saves the text of a message and renews its lease until the returned function is called. `onReplaced` hears that
    * the message is no longer ours: an edit, a retry or a deletion has put it aside.
    */
-  readonly watch: (messageId: string, watched: Watched) => () => void;
+  readonly watch: (messageId: MessageId, watched: Watched) => () => void;
 };
 
 export function createPartialSaver(db: Database, log: Log): PartialSaver {
-  const watched = new Map<string, Watched>();
+  const watched = new Map<MessageId, Watched>();
   let timer: NodeJS.Timeout | undefined;
   let isSaving = false;
 

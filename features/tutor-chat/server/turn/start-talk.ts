@@ -3,6 +3,7 @@
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
+import { messageIdSchema, type TalkId } from '../../domain/ids.ts';
 import type { TalkKind } from '../../domain/limits.ts';
 import { openingOf } from '../responders/engine-responder.ts';
 import { insertMessages } from '../talks/messages-repo.ts';
@@ -12,7 +13,7 @@ import type { MessageView, ProgressView, TalkView } from '../talks/views.ts';
 import type { TutorChatDeps } from './deps.ts';
 
 type Start = {
-  readonly id: string;
+  readonly id: TalkId;
   readonly userId: string;
   readonly kind: TalkKind;
   /** The id of the tutor or the role, or `place/scene`; the talk keeps the version that is the newest now. */
@@ -34,7 +35,7 @@ export async function startTalk(
     const opening = openingOf(talk, subject, content);
     await insertMessages(tx, [
       {
-        id: newId(),
+        id: messageIdSchema.parse(newId()),
         talkId: talk.id,
         author: 'tutor',
         state: 'complete',
