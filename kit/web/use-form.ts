@@ -1,8 +1,7 @@
-// A form: keeps what was typed, checks before it sends, puts each error at its field, and never sends twice at once.
+// The one place that ties our fields to react-hook-form: checks before sending, each refusal at its field, never sent twice at once.
 
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type UseFormRegisterReturn, useForm as useHookForm } from 'react-hook-form';
 
 /** Why a form was not accepted: texts by field, and one above the form. */
 export type Refusal<Name extends string> = {
@@ -10,93 +9,132 @@ export type Refusal<Name extends string> = {
   readonly message?: string;
 };
 
-type FormOptions<Name extends string> = {
-  readonly initial: Values<Name>;
+type NameOf<Values> = Extract<keyof Values, string>;
+type TextNameOf<Values> = {
+  [Name in NameOf<Values>]: Values[Name] extends string ? Name : never;
+}[NameOf<Values>];
+
+type FormOptions<Values extends object> = {
+  /** A name has no dot in it, which would be a path. */
+  readonly initial: Values;
   /** The rules that need no server; undefined when the form may be sent. */
-  readonly check: (values: Values<Name>) => Refusal<Name> | undefined;
-  readonly send: (values: Values<Name>) => Promise<void>;
+  readonly check?: (values: NoInfer<Values>) => Refusal<NameOf<NoInfer<Values>>> | undefined;
+  readonly send: (values: NoInfer<Values>) => Promise<void>;
   /** Puts into words what `send` threw. */
-  readonly explain: (error: unknown) => Refusal<Name>;
+  readonly explain: (error: unknown) => Refusal<NameOf<NoInfer<Values>>>;
 };
 
-export type Form<Name extends string> = {
-  readonly values: Values<Name>;
-  readonly busy: boolean;
+type WithError = { readonly error: string | undefined };
+
+/** What a component needs to show text fields of any form that has them. */
+export type TextFields<Name extends string> = {
+  /** For a text field, which keeps its text itself. */
+  readonly field: (
+    name: Name,
+  ) => Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'> & WithError;
+};
+
+/** What is said above a form. */
+export type FormNotice = {
   readonly message: string | undefined;
   /** Grows with each refusal, so that an alert with the same words is read again. */
   readonly refusals: number;
-  readonly formProps: {
-    readonly ref: React.RefObject<HTMLFormElement | null>;
-    readonly noValidate: true;
-    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  };
-  /** What a text field of the form needs. */
-  readonly field: (name: Name) => {
-    readonly name: Name;
-    readonly value: string;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-    readonly error: string | undefined;
-  };
 };
 
-export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
-  const { check, send, explain } = options;
-  const [values, setValues] = useState(options.initial);
-  const [refusal, setRefusal] = useState<Refusal<Name>>({});
+export type Form<Values extends object> = TextFields<TextNameOf<Values>> &
+  FormNotice & {
+    readonly busy: boolean;
+    readonly formProps: {
+      readonly ref: RefObject<HTMLFormElement | null>;
+      readonly noValidate: true;
+      readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    };
+    /** For a field that is told its value: a choice, a list, a file. */
+    readonly choice: <Name extends NameOf<Values>>(
+      name: Name,
+    ) => { readonly value: Values[Name]; readonly onChange: (value: Values[Name]) => void } & WithError;
+    /** The value of a field, kept up to date. */
+    readonly watch: <Name extends NameOf<Values>>(name: Name) => Values[Name];
+    /** Of a group of fields, which has none of its own. */
+    readonly errorOf: (name: NameOf<Values>) => string | undefined;
+    readonly set: (changes: Partial<Values>) => void;
+    /** Stays the same function. */
+    readonly focus: (name: TextNameOf<Values>) => void;
+  };
+
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  const { initial, check, send, explain } = options;
+  // Names are strings to the library; `Form` is what knows them.
+  const form = useHookForm<Record<string, unknown>>({ defaultValues: { ...initial } });
+  const { errors, isSubmitting } = form.formState;
   const [refusals, setRefusals] = useState(0);
-  const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const refuse = (reason: Refusal<Name>) => {
-    setRefusal(reason);
+  const refuse = ({ fields = {}, message }: Refusal<NameOf<Values>>) => {
+    for (const [name, text] of Object.entries<string | undefined>(fields))
+      if (text !== undefined) form.setError(name, { message: text });
+    if (message !== undefined) form.setError('root', { message });
     setRefusals((count) => count + 1);
   };
 
-  const submit = async () => {
-    // State comes a render late: two quick presses of Enter must not both pass.
-    if (isSending.current) return;
-    const found = check(values);
+  const submit = form.handleSubmit(async (given) => {
+    // They began as `initial` and were changed by the names of `Form` only.
+    const values = given as Values;
+    const found = check?.(values);
     if (found) return refuse(found);
-    isSending.current = true;
-    setBusy(true);
-    setRefusal({});
     try {
       await send(values);
     } catch (error) {
       refuse(explain(error));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
     }
+  });
+
+  const errorOf = (name: string) => errors[name]?.message;
+  // As in `submit`.
+  const watch = <Name extends NameOf<Values>>(name: Name) => form.watch(name) as Values[Name];
+  const setValue = (name: string, value: unknown) => {
+    form.setValue(name, value);
+    // What is being mended is no longer wrong; the rest stays marked.
+    form.clearErrors(name);
   };
 
   return {
-    values,
-    busy,
-    message: refusal.message,
+    busy: isSubmitting,
+    message: errors.root?.message,
     refusals,
     formProps: {
-      ref: form,
+      ref: element,
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        void submit();
+        // State comes a render late: two quick presses of Enter must not both pass.
+        if (isSending.current) return;
+        isSending.current = true;
+        form.clearErrors();
+        void submit().finally(() => {
+          isSending.current = false;
+        });
       },
     },
-    field: (name) => ({
-      name,
-      value: values[name],
-      error: refusal.fields?.[name],
-      onChange: ({ target }) => {
-        setValues((before) => ({ ...before, [name]: target.value }));
-        // What is being mended is no longer wrong; the rest stays marked.
-        setRefusal(({ fields, ...rest }) => ({ ...rest, fields: { ...fields, [name]: undefined } }));
-      },
+    field: (name) => {
+      const { ref, onChange, onBlur } = form.register(name);
+      return { name, ref, onChange, onBlur, error: errorOf(name) };
+    },
+    choice: (name) => ({
+      value: watch(name),
+      onChange: (value) => setValue(name, value),
+      error: errorOf(name),
     }),
+    watch,
+    errorOf,
+    set: (changes) => {
+      for (const [name, value] of Object.entries<unknown>(changes)) setValue(name, value);
+    },
+    focus: form.setFocus,
   };
 }

@@ -6,14 +6,15 @@ import { accountApi, type ListedPerson, PEOPLE_KEY, type Role, refusalText } fro
 import { t } from './texts.ts';
 
 type RoleChange = { readonly id: string; readonly role: Role };
-type BanChange = { readonly id: string; readonly reason: string | null };
+type Lock = { readonly id: string; readonly reason: string };
 
 /** `onDone` runs after a success; after a failure the dialog stays, with what was typed in it. */
 export function usePersonChanges(onDone: () => void) {
   const queries = useQueryClient();
+  const readAgain = () => queries.invalidateQueries({ queryKey: PEOPLE_KEY });
   const common = {
     onError: (error: Error) => notify('wrong', refusalText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: PEOPLE_KEY }),
+    onSettled: readAgain,
   };
   const changeRole = useMutation({
     ...common,
@@ -23,13 +24,20 @@ export function usePersonChanges(onDone: () => void) {
       onDone();
     },
   });
-  const changeBan = useMutation({
+  const unlock = useMutation({
     ...common,
-    mutationFn: (change: BanChange) => accountApi.changeBan(change),
-    onSuccess: ({ name, bannedAt }: ListedPerson) => {
-      notify('good', bannedAt === null ? t('users.unlockedDone', { name }) : t('users.lockedDone', { name }));
-      onDone();
-    },
+    mutationFn: (id: string) => accountApi.changeBan({ id, reason: null }),
+    onSuccess: ({ name }: ListedPerson) => notify('good', t('users.unlockedDone', { name })),
   });
-  return { changeRole, changeBan };
+  /** Throws the refusal, which the form tells. */
+  const lock = async (wanted: Lock) => {
+    try {
+      const { name } = await accountApi.changeBan(wanted);
+      notify('good', t('users.lockedDone', { name }));
+      onDone();
+    } finally {
+      await readAgain();
+    }
+  };
+  return { changeRole, unlock, lock };
 }

@@ -6,10 +6,10 @@ import { readTyped } from '../domain/field-text.ts';
 import { writeFen } from './fen.ts';
 import type { AreaView } from './queries.ts';
 
-/** By field; the entries of a table by field and entry: `rates.USD`. */
+/** By field; the entries of a table by field and entry: `rates:USD`. */
 export type Typed = Readonly<Record<string, string>>;
 
-export const entryName = (key: string, entry: string): string => `${key}.${entry}`;
+export const entryName = (key: string, entry: string): string => `${key}:${entry}`;
 
 /** The form as it opens: with what holds now. */
 export function typedOf({ fields, values }: Pick<AreaView, 'fields' | 'values'>): Typed {

@@ -1,14 +1,10 @@
 // The code of the second factor: six digits of an app, or a recovery code.
 
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import type { Form } from '../../../../kit/web/use-form.ts';
+import type { TextFields } from '../../../../kit/web/use-form.ts';
 import { t } from '../texts.ts';
 
-type CodeFieldProps<Name extends string> = {
-  readonly form: Form<Name | 'code'>;
-};
-
-export function CodeField<Name extends string>({ form }: CodeFieldProps<Name>) {
+export function CodeField({ form }: { readonly form: TextFields<'code'> }) {
   return (
     <TextField
       {...form.field('code')}

@@ -1,7 +1,7 @@
 // Puts problems and the server's refusals into the person's language.
 
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
-import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
+import { t as common, errorText, formatDate } from '../../../../kit/web/i18n.ts';
 import type { Refusal } from '../../../../kit/web/use-form.ts';
 import { type FieldProblems, REGISTRATION_PROBLEMS, type RegistrationProblem } from '../../domain/index.ts';
 import { t } from '../texts.ts';
@@ -22,7 +22,7 @@ export function toRefusal<Name extends string>(problems: FieldProblems<Name>): R
 }
 
 function problemText(problem: RegistrationProblem): string {
-  return problem === 'fields_missing' ? t('problems.field_missing') : t(`problems.${problem}`);
+  return problem === 'fields_missing' ? common('field.missing') : t(`problems.${problem}`);
 }
 
 type Where<Name extends string> = {

@@ -1,13 +1,12 @@
 // The fields that several of the account's forms share, with what browsers and password keepers need to know of them.
 
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import type { Form } from '../../../../kit/web/use-form.ts';
+import type { TextFields } from '../../../../kit/web/use-form.ts';
 import { t } from '../texts.ts';
 
 type FieldProps<Name extends string> = {
-  readonly form: Form<Name>;
-  readonly name: NoInfer<Name>;
-  readonly autoFocus?: boolean;
+  readonly form: TextFields<NoInfer<Name>>;
+  readonly name: Name;
 };
 
 /** Names and addresses are not words: no capital letters, no corrections. */
@@ -63,11 +62,11 @@ export function CurrentPasswordField<Name extends string>({
 }
 
 /** The password one chooses, twice. */
-export function NewPasswordFields<Name extends string>({
+export function NewPasswordFields({
   form,
   label = t('fields.password'),
 }: {
-  readonly form: Form<Name | 'password' | 'repeated'>;
+  readonly form: TextFields<'password' | 'repeated'>;
   readonly label?: string;
 }) {
   return (

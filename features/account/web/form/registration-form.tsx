@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
-import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { findRegistrationProblems } from '../../domain/index.ts';
 import { rememberSession, type SessionPerson } from '../session.ts';
 import { t } from '../texts.ts';
 import { explainError, PASSWORD_PROBLEMS, toRefusal } from './explain.ts';
 import { EmailField, NewPasswordFields, UsernameField } from './fields.tsx';
 
-export type Registration = Values<'username' | 'email' | 'password' | 'repeated'>;
+export type Registration = Readonly<Record<'username' | 'email' | 'password' | 'repeated', string>>;
 
 type RegistrationFormProps = {
   readonly submit: string;

@@ -33,11 +33,11 @@ export function SignInForm() {
       return explainError(error, { fields: { CODE_WRONG: 'code' } });
     },
   });
-  const { ref } = form.formProps;
+  const { focus } = form;
   useEffect(() => {
     // What is asked for now is where the person goes on typing.
-    if (needsCode) ref.current?.querySelector<HTMLElement>('input[name="code"]')?.focus();
-  }, [needsCode, ref]);
+    if (needsCode) focus('code');
+  }, [needsCode, focus]);
   return (
     <form {...form.formProps} className="grid gap-5">
       <FormMessage form={form} />

@@ -41,7 +41,6 @@ function ConfirmForm({ token, onConfirmed }: ConfirmFormProps) {
   const [isGone, setGone] = useState(false);
   const form = useForm({
     initial: {},
-    check: () => undefined,
     send: async () => {
       onConfirmed(await accountApi.confirmEmail({ token }));
       // Whoever is signed in here sees the new address at once; when that fails, at the next page.

@@ -1,34 +1,34 @@
 // Asks for the reason before a person is locked out.
 
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import type { ListedPerson } from '../queries.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { type ListedPerson, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
 type LockDialogProps = {
   readonly person: ListedPerson;
-  readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (reason: string) => void;
+  readonly onLock: (reason: string) => Promise<void>;
 };
 
 /** As the contract allows. */
 const REASON_MIN = 3;
 const REASON_MAX = 500;
 
-export function LockDialog({ person, busy, onClose, onConfirm }: LockDialogProps) {
-  const [reason, setReason] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const isMissing = reason.trim().length < REASON_MIN;
+export function LockDialog({ person, onClose, onLock }: LockDialogProps) {
   const formId = useId();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setRefused(isMissing);
-    if (!busy && !isMissing) onConfirm(reason.trim());
-  };
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) =>
+      reason.trim().length < REASON_MIN ? { fields: { reason: t('users.reasonMissing') } } : undefined,
+    send: ({ reason }) => onLock(reason.trim()),
+    explain: (error) => ({ message: refusalText(error) }),
+  });
   return (
     <Dialog
       title={t('users.lockTitle', { name: person.name })}
@@ -36,21 +36,20 @@ export function LockDialog({ person, busy, onClose, onConfirm }: LockDialogProps
       actions={
         <>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="danger" busy={busy}>
+          <Button type="submit" form={formId} look="danger" busy={form.busy}>
             {t('users.lock')}
           </Button>
         </>
       }
     >
       <p className="mb-4">{t('users.lockBody')}</p>
-      <form id={formId} onSubmit={submit}>
+      <form {...form.formProps} id={formId} className="grid gap-4">
+        <FormMessage form={form} />
         <TextField
+          {...form.field('reason')}
           label={t('users.reason')}
           hint={t('users.reasonHint')}
           required
-          value={reason}
-          {...(isRefused && isMissing ? { error: t('users.reasonMissing') } : {})}
-          onChange={({ target }) => setReason(target.value)}
           maxLength={REASON_MAX}
         />
       </form>

@@ -19,7 +19,7 @@ type PendingChange =
 
 export function PeopleTable({ people }: { readonly people: readonly ListedPerson[] }) {
   const [asked, setAsked] = useState<PendingChange>();
-  const { changeRole, changeBan } = usePersonChanges(() => setAsked(undefined));
+  const { changeRole, unlock, lock } = usePersonChanges(() => setAsked(undefined));
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.person.id : undefined;
   return (
@@ -32,8 +32,8 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
           ownId,
           onRole: (person, role) => setAsked({ kind: 'role', person, role }),
           onLock: (person) => setAsked({ kind: 'lock', person }),
-          onUnlock: (person) => changeBan.mutate({ id: person.id, reason: null }),
-          unlocking: changeBan.isPending ? changeBan.variables.id : undefined,
+          onUnlock: (person) => unlock.mutate(person.id),
+          unlocking: unlock.isPending ? unlock.variables : undefined,
         })}
       />
       {asked?.kind === 'role' ? (
@@ -48,9 +48,8 @@ export function PeopleTable({ people }: { readonly people: readonly ListedPerson
       {asked?.kind === 'lock' ? (
         <LockDialog
           person={asked.person}
-          busy={changeBan.isPending}
           onClose={() => setAsked(undefined)}
-          onConfirm={(reason) => changeBan.mutate({ id: asked.person.id, reason })}
+          onLock={(reason) => lock({ id: asked.person.id, reason })}
         />
       ) : null}
     </>

@@ -1,10 +1,11 @@
 // Where the admin speaks as the learner, chooses who answers, and looks at the help that a learner would get.
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { t } from '../texts.ts';
 import type { HelpStep, Tried, Who } from './use-trial.ts';
@@ -21,30 +22,30 @@ const TEXT_MAX = 2000;
 const SPEAKERS = ['model', 'engine'] as const;
 
 export function TrialComposer({ newest, isBusy, onSay, onLook }: TrialComposerProps) {
-  const [text, setText] = useState('');
-  const [speaker, setSpeaker] = useState<Who>('model');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = text.trim();
-    if (words === '' || isBusy) return;
-    // What was not answered stays, to be said again.
-    if (await onSay(words, speaker)) setText('');
-    field.current?.focus();
-  };
+  const form = useForm<{ readonly text: string; readonly speaker: Who }>({
+    initial: { text: '', speaker: 'model' },
+    send: async ({ text, speaker }) => {
+      const words = text.trim();
+      if (words === '' || isBusy) return;
+      // What was not answered stays, to be said again.
+      if (await onSay(words, speaker)) form.set({ text: '' });
+      form.focus('text');
+    },
+    // `onSay` tells by its answer, and the page above says why.
+    explain: () => ({}),
+  });
+  const { focus } = form;
+  useEffect(() => focus('text'), [focus]);
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-5">
+    <form {...form.formProps} className="grid gap-4 border-t border-line pt-5">
       <Help newest={newest} onLook={onLook} />
       <div className="flex items-end gap-3">
         <div className="min-w-0 grow">
           <TextField
-            ref={field}
+            {...form.field('text')}
             label={t('trial.say')}
             lang="zh-Hans"
             autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
             maxLength={TEXT_MAX}
           />
         </div>
@@ -55,8 +56,7 @@ export function TrialComposer({ newest, isBusy, onSay, onLook }: TrialComposerPr
       <SegmentedControl
         label={t('trial.answers')}
         options={SPEAKERS.map((value) => ({ value, label: t(`trial.speakers.${value}`) }))}
-        value={speaker}
-        onChange={setSpeaker}
+        {...form.choice('speaker')}
       />
     </form>
   );

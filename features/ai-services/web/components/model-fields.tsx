@@ -8,12 +8,13 @@ import { t } from '../texts.ts';
 
 type ModelFieldsProps = {
   readonly models: readonly ModelDraft[];
+  readonly error: string | undefined;
   readonly onChange: (models: readonly ModelDraft[]) => void;
 };
 
 const EMPTY: ModelDraft = { name: '', contextTokens: '', inYuan: '', outYuan: '' };
 
-export function ModelFields({ models, onChange }: ModelFieldsProps) {
+export function ModelFields({ models, error, onChange }: ModelFieldsProps) {
   const change = (index: number, changes: Partial<ModelDraft>) =>
     onChange(models.map((model, place) => (place === index ? { ...model, ...changes } : model)));
   return (
@@ -34,6 +35,11 @@ export function ModelFields({ models, onChange }: ModelFieldsProps) {
           </div>
         </div>
       ))}
+      {error === undefined ? null : (
+        <p role="alert" className="text-small text-wrong">
+          {error}
+        </p>
+      )}
       {models.length < MODELS_MAX ? (
         <div>
           <Button icon={<Plus aria-hidden="true" size={18} />} onClick={() => onChange([...models, EMPTY])}>

@@ -1,16 +1,17 @@
 // Adds a provider or changes one; its key can be replaced or taken away, never seen.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { type Form, type Refusal, useForm } from '../../../../kit/web/use-form.ts';
 import {
   type DraftProblem,
   draftModels,
@@ -41,17 +42,16 @@ type Draft = {
 };
 
 export function ProviderForm({ provider, presets, onClose }: ProviderFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => (provider ? draftOf(provider) : newDraft(presets[0])));
-  const [problem, setProblem] = useState<DraftProblem>();
   const formId = useId();
   const save = useSave(provider !== undefined, onClose);
-  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = draftProblem(draft);
-    setProblem(found);
-    if (!found && !save.isPending) save.mutate(draft);
-  };
+  const form = useForm<Draft>({
+    initial: provider ? draftOf(provider) : newDraft(presets[0]),
+    check: (draft) => toRefusal(draftProblem(draft)),
+    send: save,
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  const models = form.choice('models');
+  const enabled = form.choice('isEnabled');
   return (
     <Dialog
       title={provider ? t('form.editTitle', { name: provider.name }) : t('services.add')}
@@ -59,70 +59,62 @@ export function ProviderForm({ provider, presets, onClose }: ProviderFormProps) 
       actions={
         <>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={save.isPending}>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
             {t('form.save')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="grid gap-5" noValidate>
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
         {provider ? null : (
           <Select
             label={t('form.preset')}
             hint={t('form.presetHint')}
             options={presets.map(({ id, name }) => ({ value: id, label: name || t('form.customPreset') }))}
-            value={draft.preset}
-            onChange={(id) => setDraft(newDraft(presets.find((preset) => preset.id === id)))}
+            value={form.watch('preset')}
+            onChange={(id) => form.set(newDraft(presets.find((preset) => preset.id === id)))}
           />
         )}
+        <TextField {...form.field('name')} label={t('form.name')} maxLength={80} autoComplete="off" />
         <TextField
-          label={t('form.name')}
-          value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
-          maxLength={80}
-          autoComplete="off"
-        />
-        <TextField
+          {...form.field('baseUrl')}
           label={t('form.address')}
           hint={t('form.addressHint')}
           type="url"
-          value={draft.baseUrl}
-          onChange={({ target }) => change({ baseUrl: target.value })}
           maxLength={2000}
           autoComplete="off"
           spellCheck={false}
         />
-        <KeyFields draft={draft} keyTail={provider?.keyTail ?? null} onChange={change} />
-        <ModelFields models={draft.models} onChange={(models) => change({ models })} />
-        <Switch
-          label={t('form.enabled')}
-          checked={draft.isEnabled}
-          onChange={(isEnabled) => change({ isEnabled })}
-        />
-        {problem ? <Notice tone="wrong">{t(`problems.${problem}`)}</Notice> : null}
-        {save.error && !problem ? <Notice tone="wrong">{refusalText(save.error)}</Notice> : null}
+        <KeyFields form={form} keyTail={provider?.keyTail ?? null} />
+        <ModelFields models={models.value} error={models.error} onChange={models.onChange} />
+        <Switch label={t('form.enabled')} checked={enabled.value} onChange={enabled.onChange} />
       </form>
     </Dialog>
   );
 }
 
-type KeyFieldsProps = {
-  readonly draft: Draft;
-  readonly keyTail: string | null;
-  readonly onChange: (changes: Partial<Draft>) => void;
-};
+/** Each problem at the field that it is about. */
+function toRefusal(problem: DraftProblem | undefined): Refusal<keyof Draft> | undefined {
+  if (problem === undefined) return undefined;
+  const text = t(`problems.${problem}`);
+  if (problem === 'name_missing') return { fields: { name: text } };
+  return { fields: problem === 'address_wrong' ? { baseUrl: text } : { models: text } };
+}
 
-function KeyFields({ draft: { key, dropsKey }, keyTail, onChange }: KeyFieldsProps) {
+type KeyFieldsProps = { readonly form: Form<Draft>; readonly keyTail: string | null };
+
+function KeyFields({ form, keyTail }: KeyFieldsProps) {
+  const dropsKey = form.watch('dropsKey');
   const hint = keyTail === '' ? t('form.keyKeptUnseen') : t('form.keyKept', { tail: keyTail ?? '' });
   return (
     <>
       {dropsKey ? null : (
         <TextField
+          {...form.field('key')}
           label={t('form.key')}
           hint={keyTail === null ? t('form.keyHint') : hint}
           type="password"
-          value={key}
-          onChange={({ target }) => onChange({ key: target.value })}
           maxLength={2000}
           autoComplete="off"
           spellCheck={false}
@@ -132,7 +124,7 @@ function KeyFields({ draft: { key, dropsKey }, keyTail, onChange }: KeyFieldsPro
         <Switch
           label={t('form.dropKey')}
           checked={dropsKey}
-          onChange={(next) => onChange({ dropsKey: next, key: '' })}
+          onChange={(next) => form.set({ dropsKey: next, key: '' })}
         />
       )}
     </>
@@ -141,26 +133,27 @@ function KeyFields({ draft: { key, dropsKey }, keyTail, onChange }: KeyFieldsPro
 
 function useSave(isKnown: boolean, onSaved: () => void) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, preset, name, baseUrl, isEnabled, models, key, dropsKey }: Draft) => {
-      const fields = {
-        id,
-        name: name.trim(),
-        baseUrl: baseUrl.trim(),
-        isEnabled,
-        models: draftModels(models),
-      };
-      const typed = key.trim();
-      if (!isKnown) return aiApi.createProvider({ ...fields, preset, key: typed === '' ? null : typed });
-      if (dropsKey) return aiApi.updateProvider({ ...fields, key: null });
-      return aiApi.updateProvider({ ...fields, ...(typed === '' ? {} : { key: typed }) });
-    },
-    onSuccess: async ({ name }) => {
-      await queries.invalidateQueries({ queryKey: AI_KEY });
-      notify('good', t('form.saved', { name }));
-      onSaved();
-    },
-  });
+  return async (draft: Draft) => {
+    const { name } = await saveProvider(isKnown, draft);
+    await queries.invalidateQueries({ queryKey: AI_KEY });
+    notify('good', t('form.saved', { name }));
+    onSaved();
+  };
+}
+
+function saveProvider(isKnown: boolean, draft: Draft) {
+  const { id, preset, isEnabled, dropsKey } = draft;
+  const fields = {
+    id,
+    name: draft.name.trim(),
+    baseUrl: draft.baseUrl.trim(),
+    isEnabled,
+    models: draftModels(draft.models),
+  };
+  const key = draft.key.trim();
+  if (!isKnown) return aiApi.createProvider({ ...fields, preset, key: key === '' ? null : key });
+  if (dropsKey) return aiApi.updateProvider({ ...fields, key: null });
+  return aiApi.updateProvider({ ...fields, ...(key === '' ? {} : { key }) });
 }
 
 function draftOf({ id, name, baseUrl, isEnabled, models }: Provider): Draft {

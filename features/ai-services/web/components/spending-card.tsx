@@ -1,13 +1,14 @@
 // What today has cost beside what it may cost: in all, and by the learners who cost most.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { parseYuan, typeYuan } from '../../domain/index.ts';
 import { AI_KEY, aiApi, type Config, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -58,45 +59,34 @@ export function SpendingCard({ limits, today, models }: SpendingCardProps) {
   );
 }
 
+const LIMITS = ['day', 'learner'] as const;
+
 function LimitsForm({ limits }: Pick<Config, 'limits'>) {
-  const [day, setDay] = useState(typeYuan(limits.dayFen));
-  const [learner, setLearner] = useState(typeYuan(limits.learnerFen));
-  const [dayFen, learnerFen] = [parseYuan(day), parseYuan(learner)];
   const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: (given: Config['limits']) => aiApi.updateLimits(given),
-    onSuccess: async () => {
+  const form = useForm({
+    initial: { day: typeYuan(limits.dayFen), learner: typeYuan(limits.learnerFen) },
+    check: (typed) => {
+      const wrong = LIMITS.filter((name) => parseYuan(typed[name]) === undefined);
+      const fields = wrong.map((name) => [name, t('problems.price_wrong')]);
+      return wrong.length === 0 ? undefined : { fields: Object.fromEntries(fields) };
+    },
+    send: async ({ day, learner }) => {
+      await aiApi.updateLimits({ dayFen: parseYuan(day) ?? null, learnerFen: parseYuan(learner) ?? null });
       await queries.invalidateQueries({ queryKey: AI_KEY });
       notify('good', t('config.saved'));
     },
-    onError: (error) => notify('wrong', refusalText(error)),
+    explain: (error) => ({ message: refusalText(error) }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (dayFen === undefined || learnerFen === undefined || save.isPending) return;
-    save.mutate({ dayFen, learnerFen });
-  };
   const field = { inputMode: 'decimal', autoComplete: 'off', placeholder: t('spending.noLimit') } as const;
   return (
-    <form onSubmit={submit} className="mt-6 grid gap-4" aria-label={t('spending.limits')}>
+    <form {...form.formProps} className="mt-6 grid gap-4" aria-label={t('spending.limits')}>
+      <FormMessage form={form} />
       <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <TextField
-          {...field}
-          label={t('spending.day')}
-          error={dayFen === undefined ? t('problems.price_wrong') : undefined}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <TextField
-          {...field}
-          label={t('spending.perLearner')}
-          error={learnerFen === undefined ? t('problems.price_wrong') : undefined}
-          value={learner}
-          onChange={({ target }) => setLearner(target.value)}
-        />
+        <TextField {...field} {...form.field('day')} label={t('spending.day')} />
+        <TextField {...field} {...form.field('learner')} label={t('spending.perLearner')} />
       </div>
       <div>
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" busy={form.busy}>
           {t('spending.save')}
         </Button>
       </div>

@@ -1,12 +1,14 @@
 // Asks one model something now: its answer with time, tokens and cost, or exactly what went wrong.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { AI_KEY, aiApi, refusalText, type Tried } from '../queries.ts';
 import { showOutcome } from '../show.ts';
 import { t } from '../texts.ts';
@@ -25,17 +27,19 @@ const TEXT_MAX = 500;
 const QUESTION = '你好！请用一句话介绍一下你自己。';
 
 export function TryDialog({ modelId, name, onClose }: TryDialogProps) {
-  const [text, setText] = useState(QUESTION);
+  const [tried, setTried] = useState<Tried>();
   const formId = useId();
   const queries = useQueryClient();
-  const ask = useMutation({
-    mutationFn: () => aiApi.tryModel({ modelId, text: text.trim() }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: AI_KEY }),
+  const form = useForm({
+    initial: { text: QUESTION },
+    check: ({ text }) => (text.trim() === '' ? { fields: { text: common('field.missing') } } : undefined),
+    send: async ({ text }) => {
+      setTried(undefined);
+      setTried(await aiApi.tryModel({ modelId, text: text.trim() }));
+      await queries.invalidateQueries({ queryKey: AI_KEY });
+    },
+    explain: (error) => ({ message: refusalText(error) }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!ask.isPending && text.trim() !== '') ask.mutate();
-  };
   return (
     <Dialog
       title={t('try.title', { name })}
@@ -43,26 +47,23 @@ export function TryDialog({ modelId, name, onClose }: TryDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{common('action.close')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={ask.isPending}>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
             {t('try.ask')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form {...form.formProps} id={formId} className="grid gap-4">
+        <FormMessage form={form} />
         <TextField
+          {...form.field('text')}
           label={t('try.text')}
           hint={t('try.hint')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
           maxLength={TEXT_MAX}
           required
         />
       </form>
-      <div className="mt-5">
-        {ask.data && !ask.isPending ? <Outcome tried={ask.data} /> : null}
-        {ask.error ? <Notice tone="wrong">{refusalText(ask.error)}</Notice> : null}
-      </div>
+      <div className="mt-5">{tried ? <Outcome tried={tried} /> : null}</div>
     </Dialog>
   );
 }

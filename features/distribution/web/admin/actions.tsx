@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
-import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { ACTIONS, ADMIN_ACTIONS, type AdminAction } from '../../domain/withdrawal.ts';
 import { ADMIN_WITHDRAWALS, distributionApi, type ListedWithdrawal } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
@@ -48,7 +48,8 @@ type ActionFormProps = {
   readonly action: AdminAction;
   readonly onBack: () => void;
 };
-type Typed = Values<'note' | 'reference' | 'on'>;
+
+type Typed = { readonly note: string; readonly reference: string; readonly on: string };
 
 function toAction(kind: AdminAction, { note, reference, on }: Typed) {
   if (kind === 'pay') return { kind, payout: { reference, on } };
@@ -62,7 +63,7 @@ function ActionForm({ withdrawal, action, onBack }: ActionFormProps) {
   const needsPayout = action === 'pay';
   const form = useForm({
     initial: { note: '', reference: '', on: day },
-    check: ({ note, reference, on }: Typed) => {
+    check: ({ note, reference, on }) => {
       const missing = t('admin.withdrawals.detailsMissing');
       if (needsNote && note.trim() === '') return { fields: { note: missing } };
       if (needsPayout && reference.trim() === '') return { fields: { reference: missing } };

@@ -8,7 +8,7 @@ import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { type Application, applicationsQuery, distributionApi, distributorsQuery } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
@@ -30,7 +30,7 @@ export function DecisionDialog({
   const queries = useQueryClient();
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }: Values<'reason'>) =>
+    check: ({ reason }) =>
       isApproved || reason.trim() !== ''
         ? undefined
         : { fields: { reason: t('admin.distributors.reasonMissing') } },

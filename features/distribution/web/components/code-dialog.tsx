@@ -1,7 +1,7 @@
 // Makes an invite code, or changes one.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -10,13 +10,12 @@ import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { type Code, codesQuery, distributionApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 
 type CodeDialogProps = { readonly code: Code | undefined; readonly onClose: () => void };
-type Typed = Values<'label' | 'maxUses'>;
 
 const LABEL_MAX = 80;
 const isLimit = (text: string) => /^[1-9]\d{0,6}$/.test(text) && Number(text) <= 1_000_000;
@@ -24,14 +23,17 @@ const isLimit = (text: string) => /^[1-9]\d{0,6}$/.test(text) && Number(text) <=
 export function CodeDialog({ code, onClose }: CodeDialogProps) {
   const formId = useId();
   const queries = useQueryClient();
-  const [isDisabled, setDisabled] = useState(code?.disabledAt !== null && code !== undefined);
   const form = useForm({
-    initial: { label: code?.label ?? '', maxUses: code?.maxUses?.toString() ?? '' },
-    check: ({ maxUses }: Typed) =>
+    initial: {
+      label: code?.label ?? '',
+      maxUses: code?.maxUses?.toString() ?? '',
+      isDisabled: code !== undefined && code.disabledAt !== null,
+    },
+    check: ({ maxUses }) =>
       maxUses.trim() === '' || isLimit(maxUses.trim())
         ? undefined
         : { fields: { maxUses: t('codes.limitInvalid') } },
-    send: async ({ label, maxUses }) => {
+    send: async ({ label, maxUses, isDisabled }) => {
       const wanted = { label, maxUses: maxUses.trim() === '' ? null : Number(maxUses) };
       const saved = code
         ? await distributionApi.changeCode({ id: code.id, ...wanted, isDisabled })
@@ -45,6 +47,7 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
         ? { fields: { maxUses: refusalText(error) } }
         : { message: refusalText(error) },
   });
+  const disabled = form.choice('isDisabled');
   return (
     <Dialog
       title={code ? t('codes.editTitle', { code: code.code }) : t('codes.createTitle')}
@@ -76,7 +79,7 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
         />
         {code ? (
           <div>
-            <Switch label={t('codes.isOff')} checked={isDisabled} onChange={setDisabled} />
+            <Switch label={t('codes.isOff')} checked={disabled.value} onChange={disabled.onChange} />
             <p className="text-small text-muted">{t('codes.isOffHint')}</p>
           </div>
         ) : null}

@@ -1,9 +1,11 @@
 // Downloads a range of days as a table.
 
-import { useState } from 'react';
+import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { download } from '../download.ts';
 import type { ExportedTable } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
@@ -12,6 +14,7 @@ import { t } from '../texts.ts';
 type Range = { readonly from: string; readonly to: string };
 type ExportFormProps = { readonly read: (range: Range) => Promise<ExportedTable> };
 
+const ENDS = ['from', 'to'] as const;
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** From the first of this month until today, as most people want it. */
@@ -21,41 +24,30 @@ function thisMonth(): Range {
 }
 
 export function ExportForm({ read }: ExportFormProps) {
-  const [range, setRange] = useState(thisMonth);
-  const [busy, setBusy] = useState(false);
-  const fetchTable = async () => {
-    setBusy(true);
-    try {
+  const form = useForm({
+    initial: thisMonth(),
+    check: (range) => {
+      const missing = ENDS.filter((end) => range[end] === '').map((end) => [end, common('field.missing')]);
+      return missing.length === 0 ? undefined : { fields: Object.fromEntries(missing) };
+    },
+    send: async (range) => {
       const table = await read(range);
       download(table);
       if (table.isCut) notify('info', t('export.cut'));
-    } catch (error) {
-      notify('wrong', refusalText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
   return (
-    <form
-      className="flex flex-wrap items-end gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void fetchTable();
-      }}
-    >
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          required
-          label={t(`export.${end}`)}
-          value={range[end]}
-          onChange={({ target }) => setRange({ ...range, [end]: target.value })}
-        />
-      ))}
-      <Button type="submit" busy={busy}>
-        {t('export.download')}
-      </Button>
+    <form {...form.formProps} className="grid gap-4">
+      <FormMessage form={form} />
+      <div className="flex flex-wrap items-end gap-4">
+        {ENDS.map((end) => (
+          <TextField key={end} {...form.field(end)} type="date" required label={t(`export.${end}`)} />
+        ))}
+        <Button type="submit" busy={form.busy}>
+          {t('export.download')}
+        </Button>
+      </div>
     </form>
   );
 }

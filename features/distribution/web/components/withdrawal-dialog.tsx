@@ -11,7 +11,7 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
-import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { parseYuan } from '../../domain/amount.ts';
 import { PAYOUT_METHODS, type PayoutMethod } from '../../domain/payee.ts';
 import { distributionApi, type Earnings, OWN } from '../queries.ts';
@@ -19,7 +19,12 @@ import { refusalText } from '../refusals.ts';
 import { t } from '../texts.ts';
 
 type WithdrawalDialogProps = { readonly earnings: Earnings; readonly onClose: () => void };
-type Typed = Values<'amount' | 'name' | 'account'>;
+type Typed = {
+  readonly amount: string;
+  readonly method: PayoutMethod;
+  readonly name: string;
+  readonly account: string;
+};
 
 const NAME_MAX = 100;
 const [ACCOUNT_MIN, ACCOUNT_MAX] = [3, 200];
@@ -37,14 +42,13 @@ function check({ amount, name, account }: Typed) {
 export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
   const formId = useId();
   const [id] = useState(newId);
-  const [method, setMethod] = useState<PayoutMethod>('bank_transfer');
   const queries = useQueryClient();
-  const form = useForm({
-    initial: { amount: '', name: '', account: '' },
+  const form = useForm<Typed>({
+    initial: { amount: '', method: 'bank_transfer', name: '', account: '' },
     check,
-    send: async ({ amount, name, account }: Typed) => {
+    send: async ({ amount, ...payee }) => {
       const amountFen = parseYuan(amount) ?? 0;
-      await distributionApi.requestWithdrawal({ id, amountFen, payee: { method, name, account } });
+      await distributionApi.requestWithdrawal({ id, amountFen, payee });
       notify('good', t('withdrawals.requested', { amount: formatFen(amountFen) }));
       await queries.invalidateQueries({ queryKey: OWN });
       onClose();
@@ -82,8 +86,7 @@ export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
         <Select
           label={t('withdrawals.method')}
           options={PAYOUT_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
-          value={method}
-          onChange={setMethod}
+          {...form.choice('method')}
         />
         <TextField
           {...form.field('name')}
@@ -95,7 +98,7 @@ export function WithdrawalDialog({ earnings, onClose }: WithdrawalDialogProps) {
         <TextField
           {...form.field('account')}
           label={t('withdrawals.account')}
-          hint={t(`withdrawals.accountHint.${method}`)}
+          hint={t(`withdrawals.accountHint.${form.watch('method')}`)}
           autoComplete="off"
           maxLength={ACCOUNT_MAX}
           required

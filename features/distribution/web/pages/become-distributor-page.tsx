@@ -8,7 +8,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { useForm, type Values } from '../../../../kit/web/use-form.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { useSession } from '../../../account/web/api.ts';
 import { applicationQuery, distributionApi } from '../queries.ts';
 import { refusalText } from '../refusals.ts';
@@ -82,7 +82,7 @@ function ApplicationForm() {
   const queries = useQueryClient();
   const form = useForm({
     initial: { plan: '' },
-    check: ({ plan }: Values<'plan'>) =>
+    check: ({ plan }) =>
       plan.trim().length < PLAN_MIN ? { fields: { plan: t('apply.planInvalid') } } : undefined,
     send: async ({ plan }) => {
       const application = await distributionApi.apply({ plan });

@@ -1,10 +1,10 @@
 // A fact being put into other words, in its own place.
 
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { FACT_MAX, tidyFact } from '../../domain/index.ts';
 import { learnerFactsApi } from '../learner-facts-api.ts';
 import { explainProblem, type Fact, factKept } from '../queries.ts';
@@ -13,41 +13,29 @@ import { t } from '../texts.ts';
 type EditFactProps = { readonly fact: Fact; readonly onClose: () => void };
 
 export function EditFact({ fact, onClose }: EditFactProps) {
-  const [text, setText] = useState(fact.text);
-  const [isEmpty, setEmpty] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const edit = useMutation({
-    mutationFn: (wanted: string) => learnerFactsApi.edit({ id: fact.id, text: wanted }),
-    onSuccess: (edited) => {
-      factKept(edited);
+  const form = useForm({
+    initial: { text: fact.text },
+    check: ({ text }) => (tidyFact(text) === undefined ? { fields: { text: t('add.empty') } } : undefined),
+    send: async ({ text }) => {
+      factKept(await learnerFactsApi.edit({ id: fact.id, text: tidyFact(text) ?? '' }));
       onClose();
     },
+    explain: (error) => ({ fields: { text: t('fact.editFailed', { why: explainProblem(error) }) } }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const tidy = tidyFact(text);
-    setEmpty(tidy === undefined);
-    if (tidy !== undefined && !edit.isPending) edit.mutate(tidy);
-  };
-  const failed = edit.error ? t('fact.editFailed', { why: explainProblem(edit.error) }) : undefined;
+  const { focus } = form;
+  useEffect(() => focus('text'), [focus]);
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-3">
+    <form {...form.formProps} className="grid gap-3">
       <TextField
+        {...form.field('text')}
         label={t('fact.editLabel')}
-        error={isEmpty ? t('add.empty') : failed}
-        value={text}
         maxLength={FACT_MAX}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();
         }}
-        onChange={({ target }) => {
-          setText(target.value);
-          setEmpty(false);
-        }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={edit.isPending}>
+        <Button type="submit" look="primary" busy={form.busy}>
           {t('fact.save')}
         </Button>
         <Button onClick={onClose}>{common('action.cancel')}</Button>

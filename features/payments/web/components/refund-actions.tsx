@@ -7,6 +7,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { ADMIN_KEY, type AdminRefund, paymentsApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -37,33 +38,28 @@ export function RefundActions({ refund: { id, state, provider } }: { readonly re
 type ByHandDialogProps = { readonly id: string; readonly onClose: () => void };
 
 function ByHandDialog({ id, onClose }: ByHandDialogProps) {
-  const [note, setNote] = useState('');
   const queries = useQueryClient();
-  const settling = useMutation({
-    mutationFn: () => paymentsApi.settleByHand({ id, note }),
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: ADMIN_KEY }),
+  const form = useForm({
+    initial: { note: '' },
+    check: ({ note }) => (note.trim() === '' ? { fields: { note: common('field.missing') } } : undefined),
+    send: async ({ note }) => {
+      try {
+        await paymentsApi.settleByHand({ id, note });
+        onClose();
+      } finally {
+        await queries.invalidateQueries({ queryKey: ADMIN_KEY });
+      }
+    },
+    explain: (error) => ({ fields: { note: refusalText(error) } }),
   });
   return (
     <Dialog title={t('refund.byHandTitle')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          settling.mutate();
-        }}
-      >
+      <form {...form.formProps}>
         <p className="mb-4 text-muted">{t('refund.byHandLead')}</p>
-        <TextField
-          label={t('refund.note')}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          required
-          maxLength={200}
-          error={settling.error ? refusalText(settling.error) : undefined}
-        />
+        <TextField {...form.field('note')} label={t('refund.note')} required maxLength={200} />
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" look="primary" busy={settling.isPending}>
+          <Button type="submit" look="primary" busy={form.busy}>
             {t('refund.byHand')}
           </Button>
         </div>

@@ -1,16 +1,17 @@
 // The form that changes an area, made from what the area says of its values.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { labelOf, type SettingsForm } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -24,37 +25,45 @@ type ChangeDialogProps = {
   readonly onClose: () => void;
 };
 
-export function ChangeDialog({ area, form, onClose }: ChangeDialogProps) {
-  const [typed, setTyped] = useState<Typed>(() => typedOf(area));
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const [when, setWhen] = useState<'now' | 'later'>('now');
-  const [from, setFrom] = useState('');
-  const [note, setNote] = useState('');
-  const saving = useSaving(area, onClose);
-  const [isTimeWrong, setTimeWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readForm(area.fields, typed);
-    setWrong(read.wrong);
-    const isPast = when === 'later' && !(Date.parse(from) > Date.now());
-    setTimeWrong(isPast);
-    if (read.wrong.length > 0 || isPast) return;
-    const effectiveFrom = when === 'now' ? null : new Date(from).toISOString();
-    saving.mutate({ values: read.values, effectiveFrom, note });
-  };
-  const refused = [...wrong, ...refusedKeys(saving.error)];
+/** Beside the values of the area, whose keys are words. */
+const [WHEN, FROM, NOTE] = ['save:when', 'save:from', 'save:note'];
+
+export function ChangeDialog({ area, form: texts, onClose }: ChangeDialogProps) {
+  const [isStale, setStale] = useState(false);
+  const save = useSave(area, onClose);
+  const form = useForm<Typed>({
+    initial: { ...typedOf(area), [WHEN]: 'now', [FROM]: '', [NOTE]: '' },
+    check: (typed) => {
+      const wrong = readForm(area.fields, typed).wrong.map((key) => [key, t('form.wrong')]);
+      const isPast = typed[WHEN] === 'later' && !(Date.parse(typed[FROM] ?? '') > Date.now());
+      if (isPast) wrong.push([FROM, t('form.timeWrong')]);
+      return wrong.length === 0 ? undefined : { fields: Object.fromEntries(wrong) };
+    },
+    send: (typed) =>
+      save({
+        values: readForm(area.fields, typed).values,
+        effectiveFrom: typed[WHEN] === 'later' ? new Date(typed[FROM] ?? '').toISOString() : null,
+        note: typed[NOTE] ?? '',
+      }),
+    explain: (error) => {
+      setStale(errorCode(error) === 'SETTINGS_STALE');
+      const fields = refusedKeys(error).map((key) => [key, t('form.wrong')]);
+      return { message: refusalText(error), fields: Object.fromEntries(fields) };
+    },
+  });
+  const when = form.choice(WHEN);
   return (
-    <Dialog title={t('area.changeArea', { area: form.title() })} onClose={onClose}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+    <Dialog title={t('area.changeArea', { area: texts.title() })} onClose={onClose}>
+      <form {...form.formProps} className="grid gap-5">
+        <FormMessage form={form}>
+          {isStale ? (
+            <div className="mt-3">
+              <Values fields={area.fields} values={area.values} form={texts} />
+            </div>
+          ) : null}
+        </FormMessage>
         {area.fields.map((field) => (
-          <ValueField
-            key={field.key}
-            field={field}
-            label={labelOf(form, field.key)}
-            typed={typed}
-            isWrong={(name) => refused.includes(name)}
-            onType={(name, text) => setTyped({ ...typed, [name]: text })}
-          />
+          <ValueField key={field.key} field={field} label={labelOf(texts, field.key)} form={form} />
         ))}
         <SegmentedControl
           label={t('form.when')}
@@ -62,39 +71,16 @@ export function ChangeDialog({ area, form, onClose }: ChangeDialogProps) {
             { value: 'now', label: t('form.now') },
             { value: 'later', label: t('form.later') },
           ]}
-          value={when}
-          onChange={setWhen}
+          value={when.value ?? null}
+          onChange={when.onChange}
         />
-        {when === 'later' ? (
-          <TextField
-            type="datetime-local"
-            label={t('form.from')}
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-            error={isTimeWrong ? t('form.timeWrong') : undefined}
-            required
-          />
+        {when.value === 'later' ? (
+          <TextField {...form.field(FROM)} type="datetime-local" label={t('form.from')} required />
         ) : null}
-        <TextField
-          label={t('form.note')}
-          optional
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          maxLength={500}
-        />
-        {saving.error ? (
-          <Notice tone="wrong">
-            <p>{refusalText(saving.error)}</p>
-            {errorCode(saving.error) === 'SETTINGS_STALE' ? (
-              <div className="mt-3">
-                <Values fields={area.fields} values={area.values} form={form} />
-              </div>
-            ) : null}
-          </Notice>
-        ) : null}
+        <TextField {...form.field(NOTE)} label={t('form.note')} optional maxLength={500} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" look="primary" busy={saving.isPending}>
+          <Button type="submit" look="primary" busy={form.busy}>
             {t('form.save')}
           </Button>
         </div>
@@ -103,24 +89,29 @@ export function ChangeDialog({ area, form, onClose }: ChangeDialogProps) {
   );
 }
 
-type Saving = {
+type Version = {
   readonly values: AreaView['values'];
   readonly effectiveFrom: string | null;
   readonly note: string;
 };
 
 /** Sent against the latest version that the page knows: after a refusal it has the new one beside what is typed. */
-function useSaving(area: AreaView, onDone: () => void) {
+function useSave(area: AreaView, onDone: () => void) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (saving: Saving) =>
-      settingsApi.save({ id: newId(), area: area.area, expectedNumber: area.latestNumber, ...saving }),
-    onSuccess: () => {
+  return async (version: Version) => {
+    try {
+      await settingsApi.save({
+        id: newId(),
+        area: area.area,
+        expectedNumber: area.latestNumber,
+        ...version,
+      });
       notify('good', t('form.saved'));
       onDone();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: SETTINGS_KEY }),
-  });
+    } finally {
+      await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
+    }
+  };
 }
 
 function refusedKeys(error: unknown): readonly string[] {

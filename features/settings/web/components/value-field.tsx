@@ -1,7 +1,8 @@
 // One value of an area as a field of the form, by its kind.
 
-import { CONTROL, Field } from '../../../../kit/web/ui/fields/field.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import type { Form } from '../../../../kit/web/use-form.ts';
 import { CURRENCIES } from '../../domain/currencies.ts';
 import type { AreaView } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -10,25 +11,22 @@ import { entryName, type Typed } from '../typed-values.ts';
 type ValueFieldProps = {
   readonly field: AreaView['fields'][number];
   readonly label: string;
-  readonly typed: Typed;
-  readonly isWrong: (key: string) => boolean;
-  readonly onType: (name: string, text: string) => void;
+  readonly form: Form<Typed>;
 };
 
-export function ValueField({ field: { key, kind }, label, typed, isWrong, onType }: ValueFieldProps) {
-  const error = isWrong(key) ? t('form.wrong') : undefined;
+export function ValueField({ field: { key, kind }, label, form }: ValueFieldProps) {
   if (kind === 'rates') {
+    const error = form.errorOf(key);
     return (
       <fieldset className="grid gap-4 tablet:grid-cols-2">
         <legend className="mb-3 font-medium">{label}</legend>
         {CURRENCIES.map((currency) => (
           <TextField
             key={currency}
+            {...form.field(entryName(key, currency))}
             label={currency}
             hint={t('form.rate', { currency })}
             inputMode="decimal"
-            value={typed[entryName(key, currency)] ?? ''}
-            onChange={({ target }) => onType(entryName(key, currency), target.value)}
             maxLength={17}
           />
         ))}
@@ -40,22 +38,7 @@ export function ValueField({ field: { key, kind }, label, typed, isWrong, onType
       </fieldset>
     );
   }
-  if (kind === 'lines') {
-    return (
-      <Field label={label} error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            maxLength={1000}
-            value={typed[key] ?? ''}
-            onChange={({ target }) => onType(key, target.value)}
-            className={CONTROL}
-          />
-        )}
-      </Field>
-    );
-  }
+  if (kind === 'lines') return <TextArea {...form.field(key)} label={label} rows={4} maxLength={1000} />;
   const hints = {
     money: t('form.money'),
     share: t('form.share'),
@@ -64,12 +47,10 @@ export function ValueField({ field: { key, kind }, label, typed, isWrong, onType
   } as const;
   return (
     <TextField
+      {...form.field(key)}
       label={label}
       hint={hints[kind]}
-      error={error}
       inputMode={kind === 'text' ? 'text' : kind === 'count' ? 'numeric' : 'decimal'}
-      value={typed[key] ?? ''}
-      onChange={({ target }) => onType(key, target.value)}
       maxLength={200}
     />
   );

@@ -1,13 +1,12 @@
 // The zone at whose midnight the day turns, and the way to change it.
 
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { studyTimeApi } from '../study-time-api.ts';
 import { t } from '../texts.ts';
 import { deviceZone, heardToday, type Today } from '../today.ts';
@@ -21,35 +20,33 @@ const asName = (zone: string) => zone.replaceAll('_', ' ');
 
 export function ZoneForm({ today }: { readonly today: Today }) {
   const { zone, zoneFixedUntil } = today;
-  const [chosen, setChosen] = useState(zone === deviceZone() ? zone : deviceZone());
-  const change = useMutation({
-    mutationFn: () => studyTimeApi.changeZone({ zone: chosen }),
-    onSuccess: (changed) => {
+  const form = useForm({
+    initial: { zone: deviceZone() },
+    send: async (wanted) => {
+      if (wanted.zone === zone) return;
+      const changed = await studyTimeApi.changeZone(wanted);
       heardToday(changed);
       notify('good', t('zone.changed', { zone: asName(changed.zone) }));
     },
+    explain: (error) => ({ message: problemText(errorCode(error)) }),
   });
   if (zoneFixedUntil !== null) {
     const time = formatDate(new Date(zoneFixedUntil), { dateStyle: 'medium', timeStyle: 'short' });
     return <p className="text-muted">{t('zone.fixed', { zone: asName(zone), time })}</p>;
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen !== zone) change.mutate();
-  };
+  const choice = form.choice('zone');
   return (
-    <form onSubmit={submit} className="grid max-w-form gap-4">
+    <form {...form.formProps} className="grid max-w-form gap-4">
       <p className="text-muted">{t('zone.now', { zone: asName(zone) })}</p>
       <Select
         label={t('zone.choose')}
         hint={zone === deviceZone() ? t('zone.once') : t('zone.differs', { zone: asName(deviceZone()) })}
         options={zonesToChoose(zone).map((value) => ({ value, label: asName(value) }))}
-        value={chosen}
-        onChange={setChosen}
+        {...choice}
       />
-      {change.error ? <Notice tone="wrong">{problemText(errorCode(change.error))}</Notice> : null}
+      <FormMessage form={form} />
       <div>
-        <Button type="submit" busy={change.isPending} aria-disabled={chosen === zone}>
+        <Button type="submit" busy={form.busy} aria-disabled={choice.value === zone}>
           {t('zone.change')}
         </Button>
       </div>

@@ -3,14 +3,17 @@
 import { Flag, Languages, MessageCircleQuestionMark, Sparkles } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { Menu, type MenuItem } from '../../../../kit/web/ui/overlays/menu.tsx';
 import type { Message } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { Explanation } from './explanation.tsx';
 import { HelpPanel } from './help-panel.tsx';
-import { ReportAnswer } from './report-answer.tsx';
 import { Translation } from './translation.tsx';
 import { Wordings } from './wordings.tsx';
+
+/** Few report an answer: its form comes when somebody does. */
+const ReportAnswer = lazyPart(async () => (await import('./report-answer.tsx')).ReportAnswer);
 
 type MessageHelpProps = {
   readonly talkId: string;

@@ -1,14 +1,14 @@
 // Tells the admins that an answer is wrong, and what goes along with that.
 
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { t as common, errorText } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
 import { t } from '../texts.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 
@@ -25,17 +25,17 @@ type Reason = (typeof REASONS)[number];
 const COMMENT_MAX = 1000;
 
 export function ReportAnswer({ talkId, messageId, onClose }: ReportAnswerProps) {
-  const [reason, setReason] = useState<Reason>('wrong');
-  const [comment, setComment] = useState('');
+  const [isSent, setSent] = useState(false);
   const formId = useId();
-  const send = useMutation({
-    mutationFn: () => tutorChatApi.reportAnswer({ id: talkId, messageId, reason, comment: comment.trim() }),
+  const form = useForm<{ readonly reason: Reason; readonly comment: string }>({
+    initial: { reason: 'wrong', comment: '' },
+    send: async ({ reason, comment }) => {
+      await tutorChatApi.reportAnswer({ id: talkId, messageId, reason, comment: comment.trim() });
+      setSent(true);
+    },
+    explain: (error) => ({ message: t('report.failed', { why: errorText(errorCode(error)) }) }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!send.isPending) send.mutate();
-  };
-  if (send.isSuccess) return <Thanks onClose={onClose} />;
+  if (isSent) return <Thanks onClose={onClose} />;
   return (
     <Dialog
       title={t('report.title')}
@@ -43,30 +43,21 @@ export function ReportAnswer({ talkId, messageId, onClose }: ReportAnswerProps) 
       actions={
         <>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={send.isPending}>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
             {t('report.send')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="grid gap-5">
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
         <p>{t('report.lead')}</p>
         <SegmentedControl
           label={t('report.reason')}
           options={REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
-          value={reason}
-          onChange={setReason}
+          {...form.choice('reason')}
         />
-        <TextField
-          label={t('report.comment')}
-          optional
-          value={comment}
-          onChange={({ target }) => setComment(target.value)}
-          maxLength={COMMENT_MAX}
-        />
-        {send.error ? (
-          <Notice tone="wrong">{t('report.failed', { why: errorText(errorCode(send.error)) })}</Notice>
-        ) : null}
+        <TextField {...form.field('comment')} label={t('report.comment')} optional maxLength={COMMENT_MAX} />
       </form>
     </Dialog>
   );

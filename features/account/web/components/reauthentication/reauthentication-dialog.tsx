@@ -32,11 +32,11 @@ export function ReauthenticationDialog({ username, onEnd }: ReauthenticationDial
     },
     explain: (error) => explainError(error, { fields: { PASSWORD_WRONG: 'password', CODE_WRONG: 'code' } }),
   });
-  const { ref } = form.formProps;
+  const { focus } = form;
   useEffect(() => {
     // The dialog has given the focus to its first button.
-    ref.current?.querySelector<HTMLElement>('input[type="password"]')?.focus();
-  }, [ref]);
+    focus('password');
+  }, [focus]);
   const cancel = () => onEnd(false);
   return (
     <Dialog title={t('reauthentication.title')} onClose={cancel}>

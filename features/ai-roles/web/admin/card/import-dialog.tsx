@@ -1,36 +1,44 @@
 // Takes a character card in: the file is looked at by the server, and what it brings becomes a draft.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL, Field } from '../../../../../kit/web/ui/fields/field.tsx';
-import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
 import { PNG_MAX } from '../../../domain/card/limits.ts';
 import { t } from '../../texts.ts';
 import { ROLES_KEY, refusalText, rolesApi } from '../queries.ts';
 
+type Chosen = { readonly file: File | undefined };
+
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const [file, setFile] = useState<File>();
   const formId = useId();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const taking = useMutation({
-    mutationFn: async (chosen: File) =>
-      rolesApi.importCard({
-        file: await toBase64(chosen),
-        note: t('import.note', { file: chosen.name }).slice(0, 500),
-      }),
-    onSuccess: async ({ id, isOurs }) => {
+  const form = useForm<Chosen>({
+    initial: { file: undefined },
+    check: ({ file }) => {
+      if (!file) return { fields: { file: common('field.missing') } };
+      return file.size > PNG_MAX ? { fields: { file: t('refused.size', { place: '' }) } } : undefined;
+    },
+    send: async ({ file }) => {
+      if (!file) return;
+      const { id, isOurs } = await rolesApi.importCard({
+        file: await toBase64(file),
+        note: t('import.note', { file: file.name }).slice(0, 500),
+      });
       await queries.invalidateQueries({ queryKey: ROLES_KEY });
       notify('good', t(isOurs ? 'import.takenWhole' : 'import.taken'));
       await navigate(`/admin/ai-roles/${id}`);
     },
+    explain: (error) => ({ message: refusalText(error) }),
   });
-  const isHuge = file !== undefined && file.size > PNG_MAX;
+  const chosen = form.choice('file');
   return (
     <Dialog
       title={t('import.title')}
@@ -38,38 +46,27 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{common('action.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={taking.isPending}>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
             {t('import.do')}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (file && !isHuge && !taking.isPending) taking.mutate(file);
-        }}
-      >
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
         <p>{t('import.lead')}</p>
-        <Field label={t('import.file')} hint={t('import.fileHint')}>
+        <Field label={t('import.file')} hint={t('import.fileHint')} error={chosen.error}>
           {(control) => (
             <input
               {...control}
               type="file"
               accept=".json,.png,application/json,image/png"
               required
-              onChange={({ target }) => {
-                taking.reset();
-                setFile(target.files?.[0]);
-              }}
+              onChange={({ target }) => chosen.onChange(target.files?.[0])}
               className={CONTROL}
             />
           )}
         </Field>
-        {isHuge ? <Notice tone="wrong">{t('refused.size', { place: '' })}</Notice> : null}
-        {taking.error ? <Notice tone="wrong">{refusalText(taking.error)}</Notice> : null}
       </form>
     </Dialog>
   );

@@ -1,42 +1,43 @@
 // A field to try what a learner may say: which goal it reaches, by which pattern.
 
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
 import type { RoleDraft } from '../../../domain/draft.ts';
 import { t } from '../../texts.ts';
 import { refusalText, rolesApi, type Tried } from '../queries.ts';
 
 export function TryWording({ draft }: { readonly draft: RoleDraft }) {
-  const [said, setSaid] = useState('');
-  const trying = useMutation({ mutationFn: (text: string) => rolesApi.tryWording({ draft, said: text }) });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (said.trim() !== '' && !trying.isPending) trying.mutate(said);
-  };
+  const [outcome, setOutcome] = useState<{ readonly said: string; readonly tried: Tried }>();
+  const form = useForm({
+    initial: { said: '' },
+    check: ({ said }) => (said.trim() === '' ? { fields: { said: common('field.missing') } } : undefined),
+    send: async ({ said }) => {
+      setOutcome(undefined);
+      setOutcome({ said, tried: await rolesApi.tryWording({ draft, said }) });
+    },
+    explain: (error) => ({ fields: { said: refusalText(error) } }),
+  });
   return (
-    <form onSubmit={submit} className="grid gap-3 rounded-soft border border-line bg-surface p-4">
+    <form {...form.formProps} className="grid gap-3 rounded-soft border border-line bg-surface p-4">
       <div className="flex flex-wrap items-end gap-3">
         <div className="grow basis-64">
           <TextField
+            {...form.field('said')}
             label={t('try.label')}
             lang="zh-Hans"
-            value={said}
-            onChange={({ target }) => setSaid(target.value)}
             maxLength={300}
             autoComplete="off"
           />
         </div>
-        <Button type="submit" busy={trying.isPending}>
+        <Button type="submit" busy={form.busy}>
           {t('try.do')}
         </Button>
       </div>
       <p className="text-small text-muted">{t('try.hint')}</p>
-      <output className="grid gap-1 text-small">
-        {trying.error ? <span className="text-wrong">{refusalText(trying.error)}</span> : null}
-        {trying.data ? <Outcome tried={trying.data} said={trying.variables ?? ''} /> : null}
-      </output>
+      <output className="grid gap-1 text-small">{outcome ? <Outcome {...outcome} /> : null}</output>
     </form>
   );
 }

@@ -1,0 +1,134 @@
+// The messages that are shown now, on Base UI: hovering or focus stops their time, a swipe or Escape closes one.
+
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { t } from '../../i18n.ts';
+import { IconButton } from '../elements/button.tsx';
+import { classNames } from '../elements/class-names.ts';
+import type { Tone } from './notice.tsx';
+
+export type Message = {
+  readonly tone: Tone;
+  readonly text: string;
+  /** When it was told. */
+  readonly at: number;
+  /** Where it stands in the page; undefined where it floats over it. */
+  readonly place: HTMLElement | undefined;
+};
+
+type ToastListProps = {
+  readonly waiting: readonly Message[];
+  /** All that waited are shown. */
+  readonly onShown: () => void;
+};
+
+/** Long enough to read two lines slowly. What went wrong stays until someone closes it. */
+const SHOWN_MS = 8000;
+const MOST_AT_ONCE = 3;
+/** So soon after a message its page is left by the step that it tells of. */
+const LEADS_AWAY_MS = 1000;
+
+const LOOKS: Readonly<Record<Tone, string>> = {
+  info: 'border-s-info',
+  good: 'border-s-good',
+  retry: 'border-s-retry',
+  wrong: 'border-s-wrong',
+};
+
+export function ToastList(props: ToastListProps) {
+  return (
+    <Toast.Provider timeout={SHOWN_MS} limit={MOST_AT_ONCE}>
+      <Shown {...props} />
+    </Toast.Provider>
+  );
+}
+
+function Shown({ waiting, onShown }: ToastListProps) {
+  const { toasts, add, close } = Toast.useToastManager<Message>();
+  const show = useEffectEvent(() => {
+    for (const message of waiting) {
+      for (const { id, data } of toasts) if (data?.text === message.text) close(id);
+      add({ data: message, ...(message.tone === 'wrong' ? { timeout: 0 } : {}) });
+    }
+    if (waiting.length > 0) onShown();
+  });
+  // In an effect of its own render: the place that is read aloud stands before there is something to read.
+  useEffect(() => show(), [waiting]);
+  useEffect(() => {
+    // The oldest makes room for good.
+    for (const { id, limited } of toasts) if (limited) close(id);
+  }, [toasts, close]);
+  useLeaving((isOver) => {
+    for (const { id, data } of toasts) if (data && isOver(data)) close(id);
+  });
+  return (
+    <Toast.Viewport
+      aria-label={t('messages')}
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4"
+    >
+      {toasts.toReversed().map((toast) => {
+        const { id, data } = toast;
+        if (!data || toast.limited) return null;
+        // A place that has gone, such as a closed card's, shows nothing any more.
+        return data.place?.isConnected ? (
+          createPortal(<ToastView toast={toast} message={data} look="my-2" />, data.place, id)
+        ) : (
+          <ToastView key={id} toast={toast} message={data} look="pointer-events-auto shadow-lifted" />
+        );
+      })}
+    </Toast.Viewport>
+  );
+}
+
+/** What was told of a page goes with it; what told of the step that led away is read on the next one. */
+function useLeaving(leave: (isOver: (message: Message) => boolean) => void): void {
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  const left = useEffectEvent(leave);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    const now = performance.now();
+    left(({ at }) => now - at >= LEADS_AWAY_MS);
+  }, [pathname]);
+}
+
+type ToastViewProps = {
+  readonly toast: Toast.Root.ToastObject<Message>;
+  readonly message: Message;
+  readonly look: string;
+};
+
+function ToastView({ toast, message: { tone, text, place }, look }: ToastViewProps) {
+  useEffect(() => {
+    // It has pushed down what it stands above, which is what people tap next.
+    place?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <Toast.Root
+      toast={toast}
+      // It asks nothing, so it is no dialog.
+      role="group"
+      aria-modal={undefined}
+      className={classNames(
+        'flex animate-appear items-start gap-2 rounded-soft border border-s-4 border-line bg-raised py-1 ps-4 pe-1',
+        LOOKS[tone],
+        look,
+      )}
+    >
+      <Toast.Description className="grow py-2 text-small">{text}</Toast.Description>
+      <Toast.Close
+        // Also while nothing hovers: Base UI shows it to screen readers only then.
+        aria-hidden={undefined}
+        render={
+          <IconButton label={t('action.close')}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        }
+      />
+    </Toast.Root>
+  );
+}
