@@ -95,7 +95,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   });
 
   const errorOf = (name: string) => errors[name]?.message;
-  // As in `submit`.
+  // As in `submit`; the render that reads it is the one that it causes, nothing keeps it.
+  // oxlint-disable-next-line react/incompatible-library
   const watch = <Name extends NameOf<Values>>(name: Name) => form.watch(name) as Values[Name];
   const setValue = (name: string, value: unknown) => {
     form.setValue(name, value);

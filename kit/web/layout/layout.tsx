@@ -8,12 +8,12 @@ import { Shortcuts, useShortcuts } from '../shortcuts/shortcuts.tsx';
 import { takeNote } from '../storage.ts';
 import { classNames } from '../ui/elements/class-names.ts';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
-import { Toasts } from '../ui/notices/toasts.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { StaleBuildNotice } from './stale-build-notice.tsx';
+import { Toasts } from './toasts.tsx';
 import { useOnScreenKeyboard } from './use-keyboard.ts';
 
 const loadDestinations = async () => (await import('./destinations.tsx')).Destinations;

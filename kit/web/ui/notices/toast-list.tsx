@@ -9,21 +9,7 @@ import { t } from '../../i18n.ts';
 import { IconButton } from '../elements/button.tsx';
 import { classNames } from '../elements/class-names.ts';
 import type { Tone } from './notice.tsx';
-
-export type Message = {
-  readonly tone: Tone;
-  readonly text: string;
-  /** When it was told. */
-  readonly at: number;
-  /** Where it stands in the page; undefined where it floats over it. */
-  readonly place: HTMLElement | undefined;
-};
-
-type ToastListProps = {
-  readonly waiting: readonly Message[];
-  /** All that waited are shown. */
-  readonly onShown: () => void;
-};
+import { type Message, takeMessages, useMessages } from './toasts.tsx';
 
 /** Long enough to read two lines slowly. What went wrong stays until someone closes it. */
 const SHOWN_MS = 8000;
@@ -38,25 +24,29 @@ const LOOKS: Readonly<Record<Tone, string>> = {
   wrong: 'border-s-wrong',
 };
 
-export function ToastList(props: ToastListProps) {
+export function ToastList() {
   return (
     <Toast.Provider timeout={SHOWN_MS} limit={MOST_AT_ONCE}>
-      <Shown {...props} />
+      <Shown />
     </Toast.Provider>
   );
 }
 
-function Shown({ waiting, onShown }: ToastListProps) {
+function Shown() {
+  const waiting = useMessages((messages) => messages.waiting);
   const { toasts, add, close } = Toast.useToastManager<Message>();
-  const show = useEffectEvent(() => {
-    for (const message of waiting) {
+  const show = useEffectEvent((messages: readonly Message[]) => {
+    for (const message of messages) {
       for (const { id, data } of toasts) if (data?.text === message.text) close(id);
       add({ data: message, ...(message.tone === 'wrong' ? { timeout: 0 } : {}) });
     }
-    if (waiting.length > 0) onShown();
   });
-  // In an effect of its own render: the place that is read aloud stands before there is something to read.
-  useEffect(() => show(), [waiting]);
+  useEffect(() => {
+    // After the first render: the place that is read aloud stands before there is something to read.
+    if (waiting.length === 0) return;
+    show(waiting);
+    takeMessages();
+  }, [waiting]);
   useEffect(() => {
     // The oldest makes room for good.
     for (const { id, limited } of toasts) if (limited) close(id);
@@ -110,9 +100,10 @@ function ToastView({ toast, message: { tone, text, place }, look }: ToastViewPro
   return (
     <Toast.Root
       toast={toast}
-      // It asks nothing, so it is no dialog.
-      role="group"
+      // It asks nothing, so it is no dialog, and its button is what keys reach.
+      role={undefined}
       aria-modal={undefined}
+      tabIndex={-1}
       className={classNames(
         'flex animate-appear items-start gap-2 rounded-soft border border-s-4 border-line bg-raised py-1 ps-4 pe-1',
         LOOKS[tone],

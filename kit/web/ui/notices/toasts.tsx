@@ -1,35 +1,31 @@
-// Short messages that come and go, for what needs no decision: in the page's place for notices, else above the bottom bar.
+// Short messages that come and go, for what needs no decision: who has one to tell calls `notify`.
 
 import { create } from 'zustand';
-import { lazyPart } from '../loading/lazy-part.tsx';
 import type { Tone } from './notice.tsx';
 import { findNoticePlace } from './notice-place.tsx';
-import type { Message } from './toast-list.tsx';
 
-type Messages = { readonly isAsked: boolean; readonly waiting: readonly Message[] };
+export type Message = {
+  readonly tone: Tone;
+  readonly text: string;
+  /** When it was told. */
+  readonly at: number;
+  /** Where it stands in the page; undefined where it floats over it. */
+  readonly place: HTMLElement | undefined;
+};
 
-const useMessages = create<Messages>(() => ({ isAsked: false, waiting: [] }));
+type Messages = {
+  /** There was one: only then is the list fetched. */
+  readonly isAsked: boolean;
+  readonly waiting: readonly Message[];
+};
 
-/** Shows a message; the oldest makes room when there are too many. */
+export const useMessages = create<Messages>(() => ({ isAsked: false, waiting: [] }));
+
+/** Shows a message in the page's place for notices, else above the bottom bar; the oldest makes room when there are too many. */
 export function notify(tone: Tone, text: string): void {
   const message = { tone, text, at: performance.now(), place: findNoticePlace() };
   useMessages.setState(({ waiting }) => ({ isAsked: true, waiting: [...waiting, message] }));
 }
 
-/** The list comes with the first message; where it cannot be fetched, the newest message stands there as it is. */
-const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList, { failed: <Newest /> });
-
-export function Toasts() {
-  const { isAsked, waiting } = useMessages();
-  if (!isAsked) return null;
-  return <ToastList waiting={waiting} onShown={() => useMessages.setState({ waiting: [] })} />;
-}
-
-function Newest() {
-  const newest = useMessages(({ waiting }) => waiting.at(-1));
-  return (
-    <output className="fixed inset-x-4 bottom-[calc(var(--bar-bottom)+0.75rem)] z-30 mx-auto max-w-form rounded-soft border border-line bg-raised p-4 text-small shadow-lifted">
-      {newest?.text}
-    </output>
-  );
-}
+/** All that waited are shown. */
+export const takeMessages = (): void => useMessages.setState({ waiting: [] });
