@@ -1,7 +1,7 @@
 // Changes a person's role or lock, says how it went, and reads the list again either way.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import { accountApi, type ListedPerson, PEOPLE_KEY, type Role, refusalText } from './queries.ts';
 import { t } from './texts.ts';
 

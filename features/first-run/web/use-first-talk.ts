@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { errorCode } from '../../../kit/web/api/api.ts';
 import { queryClient } from '../../../kit/web/api/query-client.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
-import { notify } from '../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import { safeReturnUrl } from '../../account/domain/index.ts';
 import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../learner-settings/web/api.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { readStored, store } from '../../../kit/web/storage.ts';
-import { notify } from '../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import { minutesLeft } from '../domain/index.ts';
 import { t } from './texts.ts';
 import { useToday } from './today.ts';

@@ -7,7 +7,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import { errorCode } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import { newId } from '../../../kit/web/new-id.ts';
-import { notify } from '../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../kit/web/ui/notices/toasts.ts';
 import type { Talk } from '../domain/index.ts';
 import { rememberStarted, talksChanged } from './queries.ts';
 import { talkPath } from './talk-path.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { t } from '../i18n.ts';
 import { classNames } from '../ui/elements/class-names.ts';
-import { notify } from '../ui/notices/toasts.tsx';
+import { notify } from '../ui/notices/toasts.ts';
 
 const CELL =
   'flex h-full w-full flex-col items-center justify-center gap-1 px-1 text-caption leading-tight transition-colors';

@@ -1,7 +1,7 @@
 // The place of the short messages; its code comes with the first one.
 
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
-import { useMessages } from '../ui/notices/toasts.tsx';
+import { useMessages } from '../ui/notices/toasts.ts';
 
 /** Where the list cannot be fetched, the newest message stands there as it is. */
 const ToastList = lazyPart(async () => (await import('../ui/notices/toast-list.tsx')).ToastList, {

@@ -4,7 +4,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import { Spinner } from '../ui/elements/spinner.tsx';
-import { notify } from '../ui/notices/toasts.tsx';
+import { notify } from '../ui/notices/toasts.ts';
 import { say, stopSaying, type Voice } from './say.ts';
 import { useVoiceMissing } from './voice.ts';
 

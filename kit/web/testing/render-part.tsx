@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../api/query-client.ts';
 import { COMMON_TEXTS, loadTexts, provideTexts } from '../i18n.ts';
-import { Toasts } from '../ui/notices/toasts.tsx';
+import { Toasts } from '../layout/toasts.tsx';
 
 provideTexts(import.meta.glob('/kit/web/text/*.json', { import: 'default' }));
 

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { accountApi } from '../account-api.ts';
 import { refusalText } from '../form/explain.ts';
 import type { SessionPerson } from '../session.ts';

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { accountApi } from '../account-api.ts';
 import { AuthPage } from '../components/auth-page.tsx';
 import { refusalText } from '../form/explain.ts';

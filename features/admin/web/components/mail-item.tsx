@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import type { ListedMail } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Disclosure } from './disclosure.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { apiOf, errorCode, errorData } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import type { AiRolesContract } from '../../contract.ts';
 import { CARD_REFUSALS } from '../../domain/card/limits.ts';
 import type { RoleDraft } from '../../domain/draft.ts';

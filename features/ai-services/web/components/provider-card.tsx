@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { AI_KEY, aiApi, type Preset, type Provider, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';

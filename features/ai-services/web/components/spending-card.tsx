@@ -7,7 +7,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { parseYuan, typeYuan } from '../../domain/index.ts';
 import { AI_KEY, aiApi, type Config, refusalText } from '../queries.ts';

@@ -7,7 +7,7 @@ import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { AI_KEY, aiApi, type ListedModel, refusalText, type UseConfig } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { ACTIONS, ADMIN_ACTIONS, type AdminAction } from '../../domain/withdrawal.ts';
 import { ADMIN_WITHDRAWALS, distributionApi, type ListedWithdrawal } from '../queries.ts';

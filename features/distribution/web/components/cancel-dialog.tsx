@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatFen } from '../../../../kit/web/i18n.ts';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import { distributionApi, OWN, type Withdrawal } from '../queries.ts';
 import { refusalText } from '../refusals.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { isFindingCode } from '../../domain/index.ts';
 import { type Check, latestCheckQuery, ledgerApi, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';

@@ -8,7 +8,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Converted } from '../../../settings/web/api.ts';
 import { refreshToday } from '../../../study-time/web/api.ts';
 import { BOOSTERS_AT_ONCE } from '../../domain/index.ts';

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import { create } from 'zustand';
 import { connect } from '../../../../kit/web/connect.ts';
 import { errorText, loadTexts } from '../../../../kit/web/i18n.ts';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import type { WordCardProps } from '../card/word-card.tsx';
 import { TEXTS } from '../texts.ts';
 

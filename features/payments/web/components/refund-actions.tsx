@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { ADMIN_KEY, type AdminRefund, paymentsApi, refusalText } from '../queries.ts';

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import type { PaymentView } from '../queries.ts';
 import { t } from '../texts.ts';
 

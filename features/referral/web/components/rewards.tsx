@@ -6,7 +6,7 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import type { ClaimState } from '../../domain/index.ts';
 import { type Referral, type Reward, referralApi, referralQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';

@@ -6,7 +6,7 @@ import { errorCode } from '../../../../kit/web/api/api.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { JUDGED_KEY, type Judged, referralApi, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';

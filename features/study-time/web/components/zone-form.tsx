@@ -5,7 +5,7 @@ import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../kit/web/use-form.ts';
 import { studyTimeApi } from '../study-time-api.ts';
 import { t } from '../texts.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Line } from '../../../../content/schema/line.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { t } from '../texts.ts';
 import type { ConversationStore } from './conversation-store.ts';
 

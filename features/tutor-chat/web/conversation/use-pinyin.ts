@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { loadLanguageCore, useLoadedCore } from '../../../../kit/web/language-core/load.ts';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { turnPinyin, useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { t } from '../texts.ts';
 

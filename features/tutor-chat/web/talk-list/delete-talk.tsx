@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { notify } from '../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
 import type { Partner, Talk } from '../../domain/index.ts';
 import { nameOf } from '../names.ts';

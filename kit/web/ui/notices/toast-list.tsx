@@ -9,7 +9,7 @@ import { t } from '../../i18n.ts';
 import { IconButton } from '../elements/button.tsx';
 import { classNames } from '../elements/class-names.ts';
 import type { Tone } from './notice.tsx';
-import { type Message, takeMessages, useMessages } from './toasts.tsx';
+import { type Message, takeMessages, useMessages } from './toasts.ts';
 
 /** Long enough to read two lines slowly. What went wrong stays until someone closes it. */
 const SHOWN_MS = 8000;
@@ -49,7 +49,8 @@ function Shown() {
   }, [waiting]);
   useEffect(() => {
     // The oldest makes room for good.
-    for (const { id, limited } of toasts) if (limited) close(id);
+    for (const { id, limited, transitionStatus } of toasts)
+      if (limited && transitionStatus !== 'ending') close(id);
   }, [toasts, close]);
   useLeaving((isOver) => {
     for (const { id, data } of toasts) if (data && isOver(data)) close(id);
@@ -61,7 +62,7 @@ function Shown() {
     >
       {toasts.toReversed().map((toast) => {
         const { id, data } = toast;
-        if (!data || toast.limited) return null;
+        if (!data) return null;
         // A place that has gone, such as a closed card's, shows nothing any more.
         return data.place?.isConnected ? (
           createPortal(<ToastView toast={toast} message={data} look="my-2" />, data.place, id)

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { expectNoViolation } from '../../testing/axe.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { findNoticePlace, NoticePlace } from './notice-place.tsx';
-import { notify } from './toasts.tsx';
+import { notify } from './toasts.ts';
 
 const close = page.getByRole('button', { name: '关闭' });
 
@@ -33,7 +33,9 @@ it('shows the three newest', async () => {
 
 it('goes after a while by itself, unless something went wrong', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await renderPart(<main />);
+  await renderPart(<main>学习</main>);
+  // A pointer that a test before left where messages come would stop their time.
+  await page.getByRole('main').hover();
   notify('good', '已保存。');
   notify('wrong', '没有送到。');
   await expect.element(page.getByText('已保存。')).toBeVisible();
@@ -41,6 +43,19 @@ it('goes after a while by itself, unless something went wrong', async () => {
   vi.useRealTimers();
   await expect.element(page.getByText('已保存。')).not.toBeInTheDocument();
   await close.click();
+});
+
+it('waits while a pointer rests on it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await renderPart(<main />);
+  notify('good', '慢慢读。');
+  await page.getByText('慢慢读。').hover();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.element(page.getByText('慢慢读。')).toBeVisible();
+  await page.getByText('慢慢读。').unhover();
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  await expect.element(page.getByText('慢慢读。')).not.toBeInTheDocument();
 });
 
 it('stands in the place that the page has for it', async () => {

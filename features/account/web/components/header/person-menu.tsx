@@ -4,7 +4,7 @@ import { BookMarked, Brain, Crown, LogOut, ShieldCheck, UserRound } from 'lucide
 import { useNavigate } from 'react-router';
 import { t } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Menu, type MenuItem } from '../../../../../kit/web/ui/overlays/menu.tsx';
 import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';

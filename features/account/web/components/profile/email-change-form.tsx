@@ -1,7 +1,7 @@
 // Asking for another mail address: it must prove itself by a link before it counts.
 
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { findMissing, isEmailAddress } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

@@ -2,7 +2,7 @@
 
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
 import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { cleanUsername, findMissing, isUsername } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { findMissing, findPasswordProblems } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

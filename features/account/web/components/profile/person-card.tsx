@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { t as common, formatDate } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';
 import { t } from '../../texts.ts';

@@ -5,7 +5,7 @@ import { formatDate } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../../kit/web/ui/loading/query-part.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { describeDevice } from '../../../domain/index.ts';
 import { accountApi } from '../../account-api.ts';

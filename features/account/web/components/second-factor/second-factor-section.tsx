@@ -6,7 +6,7 @@ import { formatDate } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../../kit/web/ui/notices/notice.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Section } from '../../../../../kit/web/ui/page/section.tsx';
 import { accountApi } from '../../account-api.ts';
 import { refusalText } from '../../form/explain.ts';

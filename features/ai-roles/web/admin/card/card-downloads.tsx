@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Face } from '../../../../../kit/web/face/face.tsx';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { withText } from '../../../domain/card/png.ts';
 import { t } from '../../texts.ts';
 import { type RoleForEditing, refusalText, rolesApi } from '../queries.ts';

@@ -7,7 +7,7 @@ import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL, Field } from '../../../../../kit/web/ui/fields/field.tsx';
 import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../../kit/web/use-form.ts';
 import { PNG_MAX } from '../../../domain/card/limits.ts';

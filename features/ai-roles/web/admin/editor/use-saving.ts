@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode, errorData } from '../../../../../kit/web/api/api.ts';
-import { notify } from '../../../../../kit/web/ui/notices/toasts.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { t } from '../../texts.ts';
 import { ROLES_KEY, refusalText, rolesApi } from '../queries.ts';
 import type { RoleForm } from './use-role-form.ts';

@@ -24,7 +24,10 @@ export const useMessages = create<Messages>(() => ({ isAsked: false, waiting: []
 /** Shows a message in the page's place for notices, else above the bottom bar; the oldest makes room when there are too many. */
 export function notify(tone: Tone, text: string): void {
   const message = { tone, text, at: performance.now(), place: findNoticePlace() };
-  useMessages.setState(({ waiting }) => ({ isAsked: true, waiting: [...waiting, message] }));
+  useMessages.setState(({ waiting }) => ({
+    isAsked: true,
+    waiting: [...waiting.filter((other) => other.text !== text), message],
+  }));
 }
 
 /** All that waited are shown. */
