@@ -1,4 +1,4 @@
-// `npm run build`: makes the generated files and the page anew, whether or not anything has changed.
+// `npm run build`: rebuilds the generated files and the page, whether or not anything has changed.
 
 import { setUp } from './setup.mjs';
 

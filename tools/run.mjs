@@ -1,4 +1,4 @@
-// Runs a program to its end: quietly, with its output kept for the case that it fails, or with the output passed on.
+// Runs a program to its end, either quietly (the output is printed if it fails) or with the output passed on.
 
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';

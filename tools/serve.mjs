@@ -1,4 +1,4 @@
-// Runs the server on the project's own Node: in this process when that is it, else in one that lives and ends with this.
+// Runs the server on the project's own Node: in this process if it is that Node, else in a child process.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

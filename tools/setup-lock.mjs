@@ -1,4 +1,4 @@
-// Lets one set-up at a time work in this folder: two installs at once would tear each other's packages apart.
+// Allows one set-up at a time in this folder: two installs at once would damage each other's packages.
 
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

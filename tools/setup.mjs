@@ -1,4 +1,4 @@
-// Makes the project ready to run: packages, generated files, the built page; does only what has changed since the last time.
+// Makes the project ready to run: packages, generated files, the built page; skips what has not changed since the last time.
 
 import { installPackages } from './setup-install.mjs';
 import { withSetupLock } from './setup-lock.mjs';

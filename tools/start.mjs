@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what has changed, then serves. Plain enough for an old Node to reach its first lines.
+// `npm start`: installs and builds what has changed, then serves. Its syntax is plain enough for an old Node to run it.
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 18) {

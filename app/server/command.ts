@@ -1,4 +1,4 @@
-// What every command of the console has around it: settings, database (running or not), migrations, and trouble told plainly.
+// Runs a console command: settings, database (running or not), migrations, and errors printed plainly.
 
 import { readConfig } from '../../kit/server/config.ts';
 import { type Database, openDatabase } from '../../kit/server/db/database.ts';
@@ -21,7 +21,7 @@ const POOL = 4;
 
 /**
  * Runs a command beside a running server or alone: first reads what it was asked, which may be refused before anything
- * is started. What either throws is told on the console and ends the process with 1.
+ * is started. What either throws is printed on the console and ends the process with 1.
  */
 export async function runCommand<Asked>(
   readArguments: () => Asked,

@@ -1,4 +1,4 @@
-// Puts the features together, each knowing of the others only what is handed to it here.
+// Composes all features: each receives what it needs of the others here.
 
 import * as z from 'zod';
 import { accountArea, createAccount } from '../../features/account/server/api.ts';

@@ -1,4 +1,4 @@
-// Puts together inviting and what distributors earn by it.
+// Composes the referral and distribution features.
 
 import { isMailVerified } from '../../features/account/server/api.ts';
 import { distributionArea } from '../../features/distribution/domain/index.ts';

@@ -1,4 +1,4 @@
-// Puts together the features that teach: who answers, the talks, the scenes, the learner's words.
+// Composes the features for learning: AI services, talks, scenarios, the learner's words.
 
 import { loadContent } from '../../content/load.ts';
 import { findGivenName } from '../../features/account/server/api.ts';

@@ -1,4 +1,4 @@
-// Puts together the features that count money, each knowing of the others only what is handed to it here.
+// Composes the features for money: each receives what it needs of the others here.
 
 import { accountArea, isMailVerified } from '../../features/account/server/api.ts';
 import { createLedger } from '../../features/ledger/server/api.ts';

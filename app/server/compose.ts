@@ -1,4 +1,4 @@
-// Puts the features together into one server on one database; what runs in production and in the API tests alike.
+// Composes the server on one database, for production and for the API tests.
 
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../kit/server/db/database.ts';

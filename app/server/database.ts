@@ -1,4 +1,4 @@
-// The database this process works on: the one that DATABASE_URL names, else the embedded PostgreSQL.
+// Opens the database of this process: the one of DATABASE_URL, else the embedded PostgreSQL.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkDatabaseServer } from '../../kit/server/db/check-server.ts';
@@ -66,7 +66,7 @@ export async function startDatabase({
   };
 }
 
-const START_TRIES = 3;
+const MAX_START_ATTEMPTS = 3;
 const RETRY_MS = 300;
 
 /** Of a server that is just ending, PostgreSQL may go away between our finding it and taking the lock. */
@@ -85,7 +85,7 @@ async function startAndLock(
           .catch((error: unknown) => log.error({ err: error }, 'PostgreSQL did not come back'));
       return { postgres, lock: await holdStartLock(postgres.url, { onLost, revive }) };
     } catch (error) {
-      if (attempt === START_TRIES || !isConnectionError(error)) throw error;
+      if (attempt === MAX_START_ATTEMPTS || !isConnectionError(error)) throw error;
       await delay(RETRY_MS);
     }
   }

@@ -1,4 +1,4 @@
-// `npm run demo`: fills an empty database with one account per role and a believable history, and says what it made.
+// `npm run demo`: fills an empty database with one account per role and a realistic history, and prints the accounts.
 
 import {
   createOperator,

@@ -1,4 +1,4 @@
-// What the console says when a start or a command fails: one sentence for what a person can mend, the stack for a bug.
+// The console message for a failed start or command: one sentence for what a person can fix, the stack for a bug.
 
 import { ConfigError } from '../../kit/server/config.ts';
 import { DatabaseServerError } from '../../kit/server/db/check-server.ts';

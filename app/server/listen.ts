@@ -1,10 +1,10 @@
-// Opens the port: the one asked for, or else 3000 and, when that is taken, the next free one.
+// Opens the port: the configured one, or 3000, or the next free one above it.
 
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../kit/server/config.ts';
 
 const PORT_DEFAULT = 3000;
-const TRIES = 20;
+const MAX_PORTS = 20;
 
 export class PortError extends Error {}
 
@@ -14,7 +14,7 @@ export async function listen(
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<number> {
   const first = port ?? PORT_DEFAULT;
-  const last = port === undefined ? first + TRIES : first;
+  const last = port === undefined ? first + MAX_PORTS : first;
   for (let candidate = first; candidate <= last; candidate += 1) {
     if (await tryListen(server, host, candidate)) return portOf(server, candidate);
   }

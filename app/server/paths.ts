@@ -1,4 +1,4 @@
-// Where this installation keeps its things: the project's own folder, and `.data` inside it unless YULU_DATA says otherwise.
+// The paths of this installation: the project's folder, and `.data` inside it unless YULU_DATA names another.
 
 import { join, resolve } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Ends the process in order on Ctrl-C or SIGTERM, once, however often and by whom it is asked.
+// Shuts the process down in order on Ctrl-C or SIGTERM, once, however often it is signalled.
 
 import type { Log } from '../../kit/server/log.ts';
 

@@ -41,7 +41,7 @@ type Running = {
   readonly wait: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly exited: Promise<number | NodeJS.Signals | null>;
   readonly signal: (signal: NodeJS.Signals) => void;
-  /** Closes the channel to whoever started it, as that one's death would. */
+  /** Closes the channel to the parent process, as its death would. */
   readonly disconnect: () => void;
 };
 

@@ -1,4 +1,5 @@
-// Something to pay for in tests: an order whose money goes to the platform, and which can be told to refuse.
+// A test app with something to pay for: an order whose money goes to the platform, and whose fulfilment can be made to
+// refuse.
 
 import { randomUUID } from 'node:crypto';
 import { journalKinds } from '../../features/ledger/domain/index.ts';

@@ -1,4 +1,4 @@
-// Talks for tests: starts one, says something in it, reads it again.
+// Talks for tests: starts one, sends a message, reads it again.
 
 import { randomUUID } from 'node:crypto';
 import type { Answer, StreamEvent, StreamOptions, TestClient } from './test-client.ts';

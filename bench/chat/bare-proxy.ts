@@ -1,4 +1,4 @@
-// The baseline: the least that can stand between a learner and a provider. Passes the question on and the answer back.
+// The baseline: a minimal proxy between a learner and a provider, which passes the question on and the answer back.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

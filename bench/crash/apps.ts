@@ -1,4 +1,4 @@
-// The processes that are killed: PostgreSQL behind an address that stays, and two servers.
+// The processes that the bench kills: two servers, and PostgreSQL behind an address that does not change.
 
 import { readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';

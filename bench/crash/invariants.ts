@@ -1,4 +1,4 @@
-// What must hold of money and minutes after every restart, counted from the rows; each query gives what breaks it.
+// The invariants of money and minutes after every restart; each query returns the rows that break one.
 
 import { verify } from '../../features/ledger/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// A process that pays in, reserves, settles and takes back in the ledger itself until it is killed.
+// A process that posts payments, reservations, payouts and reversals in the ledger until it is killed.
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Account, type JournalKind, journalKinds } from '../../features/ledger/domain/index.ts';

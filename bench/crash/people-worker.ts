@@ -1,4 +1,4 @@
-// A process in which people register, buy, pay, study, ask for money back and withdraw over HTTP until it is killed.
+// A process in which people register, buy, pay, study, get refunds and withdraw over HTTP until it is killed.
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

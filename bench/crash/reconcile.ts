@@ -69,11 +69,11 @@ async function bookAgain(db: Database, begun: Parameters<typeof perform>[1]): Pr
   return result.ok ? result.value.journalId : null;
 }
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** A server that has just lost its connections may fail once more. */
 async function askAgain(url: string, command: Command): Promise<number> {
-  for (let left = ATTEMPTS; ; left -= 1) {
+  for (let left = MAX_ATTEMPTS; ; left -= 1) {
     const status = await send(url, command).then(
       (answer) => answer.status,
       () => 503,

@@ -1,4 +1,4 @@
-// One round: workers at work, a kill -9 at a random moment, and what the workers reported until then.
+// One round: lets the workers work, kills at a random moment, and returns what the workers reported until then.
 
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';

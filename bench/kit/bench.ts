@@ -1,4 +1,4 @@
-// What a bench gives back, and how its figures are counted and shown.
+// The result of a bench, and how its figures are computed and printed.
 
 /** `figures` by name, in the unit that the name ends with; `targets` are the bounds that `met` was judged by. */
 export type BenchResult = {

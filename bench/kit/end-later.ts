@@ -1,4 +1,4 @@
-// What a bench has started and must end, whether it comes to its end, fails, or is told to stop.
+// Registers what a bench must end: when it finishes, fails or is interrupted.
 
 type End = () => Promise<void> | void;
 

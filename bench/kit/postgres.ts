@@ -1,4 +1,4 @@
-// A PostgreSQL of a bench's own, which ends with the bench even when that is stopped while it still starts.
+// Starts a PostgreSQL for a bench, which is stopped with the bench even if that is interrupted during the start.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

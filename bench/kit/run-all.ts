@@ -1,4 +1,4 @@
-// Runs every bench, one after another and each in a process of its own, and shows their targets in one table.
+// Runs every bench, one after another and each in its own process, and prints all targets in one table.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-// The routes that the bench visits, and the bounds each is held to.
+// The routes that the bench visits, with the limits of each.
 
 export type Route = {
   readonly path: string;

@@ -1,4 +1,4 @@
-// How far a page's parts move while it loads, at one width, over a network slow enough to see them come one by one.
+// Measures the layout shift of a page while it loads, at one width, over a slow network.
 
 import { type Browser, chromium, errors, type Page } from '@playwright/test';
 import { round } from '../kit/bench.ts';

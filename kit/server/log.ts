@@ -26,7 +26,7 @@ type Described = {
   readonly cause?: Described;
 };
 
-/** How deep a chain of causes is told; ours have two or three. */
+/** How many causes of an error are logged; ours have two or three. */
 const CAUSES_MAX = 5;
 
 /**

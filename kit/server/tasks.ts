@@ -1,9 +1,9 @@
-// Work that outlives the request that began it by a moment, such as storing an answer nobody watches any more.
+// Short work that continues after its request has ended, such as storing an answer that nobody watches any more.
 
 import type { Log } from './log.ts';
 
 export type Tasks = {
-  /** Keeps the process from ending before the work has; logs a failure and passes it on to whoever awaits. */
+  /** Keeps the process from ending before the work has; logs a failure and passes it on to the caller that awaits. */
   run<Value>(name: string, work: Promise<Value>): Promise<Value>;
   /** Resolves when all work has ended, well or not. */
   drain(): Promise<void>;

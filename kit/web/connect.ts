@@ -1,4 +1,4 @@
-// Lets a light page fetch what its heavier parts need: the contract's routes, the cache of answers, the list of all texts.
+// Lets a small page load what larger parts need: the contract's routes, the query cache, the list of all texts.
 
 type Connect = () => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-// Every procedure of the contract says who may call it, how often, whether it is metered, and what it answers.
+// Every procedure of the contract declares its access, rate limit, metering and errors.
 
 import type { AnyContractRouter } from '@orpc/contract';
 import type { ProcedureMeta } from '../../kit/core/procedure.ts';

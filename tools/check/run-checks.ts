@@ -1,4 +1,4 @@
-// Runs checks a few at a time and says of each in one line how it went.
+// Runs checks a few at a time and prints one line for each.
 
 import type { Check, Outcome } from './check.ts';
 

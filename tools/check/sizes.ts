@@ -1,4 +1,4 @@
-// Measures files and functions against the sizes of the architecture: half small, nearly all medium, none large.
+// Checks the sizes of files and functions: half of them small, nearly all medium, none large.
 
 import ts from 'typescript';
 import type { Outcome } from './check.ts';

@@ -1,9 +1,9 @@
-// The API's process in development: waits with the packages loaded, and loads the project's own code when it is told to start.
+// The API's process in development: loads the packages first, and the project's own code when it is told to start.
 
 import { registerHooks } from 'node:module';
 import * as z from 'zod';
 
-/** What this process is told: addresses of packages to load while it waits, or to serve with these variables. */
+/** Messages to this process: packages to load while it waits, or the command to serve with these variables. */
 const messageSchema = z.union([
   z.object({ load: z.array(z.string()) }),
   z.object({ start: z.record(z.string(), z.string()) }),
@@ -29,7 +29,7 @@ process.on('message', (message) => {
 
 async function obey(message: Message): Promise<void> {
   if ('load' in message) {
-    // One that is gone since is met by whoever still asks for it.
+    // A package that was removed meanwhile fails where it is imported.
     for (const url of message.load) await import(url).catch(() => undefined);
     return;
   }

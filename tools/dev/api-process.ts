@@ -1,4 +1,4 @@
-// Runs the API in a process of its own and starts it anew when asked; who calls it meanwhile waits.
+// Runs the API in a process of its own and restarts it on request; requests wait meanwhile.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

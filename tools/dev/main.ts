@@ -1,4 +1,4 @@
-// `npm run dev`: PostgreSQL, the page's development server and the API's process; a change of either is seen at once.
+// `npm run dev`: PostgreSQL, the page's development server and the API's process; changes of either are applied at once.
 
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
 
 type Addresses = { readonly database: string; readonly apiPort: number; readonly address: string };
 
-/** The page's server stands in front: the API believes it who calls, and is reached by it alone. */
+/** The page's server is the API's proxy: the API trusts its forwarded addresses, and only it can reach the API. */
 function apiEnvironment(config: Config, { database, apiPort, address }: Addresses): Record<string, string> {
   return {
     DATABASE_URL: database,

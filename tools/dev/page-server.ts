@@ -1,4 +1,4 @@
-// Vite's development server for the page; what is the API's goes to the API's process, under the same content policy as in production.
+// Vite's development server for the page; forwards requests for the API to its process, with production's content policy.
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// One way to write the hash of a text, for the files that record hashes.
+// Hashes a text, for the files that record hashes.
 
 import { createHash } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-// Replaces the part of a page that is generated, which stands between two comments.
+// Replaces the generated part of a page, which lies between two comments.
 
 /**
  * `page` with `content` between `<!-- generated: name -->` and `<!-- end: name -->`.

@@ -1,4 +1,4 @@
-// Everything that is generated and committed, as it ought to be now.
+// Everything that is generated and committed, with its current content.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the words after `npm test` ask for: kinds of tests, parts of the paths of their files, and how long.
+// Parses the arguments of `npm test`: kinds of tests, parts of file paths, and how long random tests run.
 
 const KINDS = ['check', 'unit', 'browser', 'api', 'e2e'];
 

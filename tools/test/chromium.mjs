@@ -1,4 +1,4 @@
-// Finds a Chromium that runs, or installs the distribution's where that is allowed; never goes on without one.
+// Finds a Chromium that runs, or installs the distribution's where that is allowed; fails if there is none.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

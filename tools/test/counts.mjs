@@ -1,4 +1,4 @@
-// Counts what each runner reports. Whatever is not a test that ran and passed is a failure, a crash and a skip included.
+// Counts what each runner reports. Anything but a passed test counts as a failure, a crash and a skip included.
 
 import { stripVTControlCharacters } from 'node:util';
 

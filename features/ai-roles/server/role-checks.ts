@@ -1,4 +1,4 @@
-// Says what a draft lacks, what does not hold together in its play, and what the language core would say otherwise.
+// Checks a draft: what is missing, what is inconsistent in its play, and what the language core would phrase differently.
 
 import type { Knowledge } from '../../../content/checks/core.ts';
 import { sourceProblems } from '../../../content/checks/language.ts';

@@ -1,4 +1,4 @@
-// Tries a sentence on the play of a draft: which goals it reaches or comes nearer to, by which pattern.
+// Tries a sentence on the play of a draft: which goals it reaches or comes nearer to, and by which pattern.
 
 import type { WordLists } from '../../../content/schema/talk.ts';
 import {

@@ -1,4 +1,4 @@
-// The public face of the AI services: who is asked for what, within which limits, and what became of it.
+// The public face of the AI services: models in order of fallback, limits, and the record of calls.
 
 import * as z from 'zod';
 import {

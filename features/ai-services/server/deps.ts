@@ -1,4 +1,4 @@
-// What the handlers of the AI services work with.
+// The dependencies of the AI services' handlers.
 
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { AiUse } from '../domain/index.ts';

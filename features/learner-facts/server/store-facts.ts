@@ -1,4 +1,4 @@
-// Adds facts: those that learners write down themselves, and those that they told in a talk.
+// Stores facts: those that learners write down themselves, and those extracted from a talk.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// What the latest check of the ledger has found, for the metrics of the server.
+// The result of the latest check of the ledger, for the server's metrics.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Figure } from '../../../kit/server/http/operations.ts';

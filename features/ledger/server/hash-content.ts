@@ -1,4 +1,4 @@
-// The fingerprint by which a repeated posting is told from another one with the same key.
+// Hashes the content of a posting, to tell a repeated posting from another one with the same key.
 
 import { createHash } from 'node:crypto';
 import { canonicalText, type JournalContent } from '../domain/index.ts';

@@ -1,4 +1,4 @@
-// Posts journals: once per key, whole or not at all, in one statement that locks the accounts in one order.
+// Posts journals: once per key, atomically, in one statement that locks the accounts in a fixed order.
 
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';

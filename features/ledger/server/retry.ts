@@ -1,11 +1,11 @@
-// Runs a transaction again when PostgreSQL has given it up for another one's sake.
+// Runs a transaction again after a deadlock or a serialization failure.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 
-/** Deadlock and serialization failure: the transaction is gone as if it had never been, and may be run again. */
-const GIVEN_UP = new Set(['40P01', '40001']);
-const TRIES = 10;
+/** SQLSTATE of a deadlock and a serialization failure: the transaction was rolled back and can be run again. */
+const RETRYABLE = new Set(['40P01', '40001']);
+const MAX_ATTEMPTS = 10;
 const PAUSE_MS = 5;
 
 /** The driver's SQLSTATE of an error, also when it comes wrapped in the query's. */
@@ -15,13 +15,13 @@ function sqlState(error: unknown): string | undefined {
   return sqlState(error.cause);
 }
 
-/** Does the work, again after a deadlock, at most ten times with a growing pause; the last error is thrown. */
+/** Runs `work`, after a deadlock again, at most ten times with growing pauses; throws the last error. */
 export async function retried<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === TRIES || !GIVEN_UP.has(sqlState(error) ?? '')) throw error;
+      if (attempt === MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await delay(Math.random() * PAUSE_MS * 2 ** attempt);
     }
   }

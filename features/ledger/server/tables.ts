@@ -1,4 +1,4 @@
-// The ledger's tables; the triggers that hold their rules are written by hand in the migration "ledger".
+// The tables of the ledger; the triggers that enforce their rules are in `tables.sql`.
 
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-// Books a journal through the database's own function, in one round trip that holds its locks as short as can be.
+// Writes a journal through a function of the database, in one round trip that holds its locks as briefly as possible.
 
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';

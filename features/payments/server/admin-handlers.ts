@@ -1,4 +1,4 @@
-// The calls of admins: look at payments, enter transfers, give money back.
+// The calls of admins: read payments, enter transfers, refund.
 
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';

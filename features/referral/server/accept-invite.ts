@@ -1,4 +1,4 @@
-// What a registration does with an invite code: checks it, settles who came by whom, and gives the guest their minutes.
+// Applies an invite code at registration: checks it, stores the inviter, and grants the invited person their minutes.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { InviteProblem, Newcomer } from '../../account/server/api.ts';

@@ -1,4 +1,4 @@
-// An admin's verdict on an invitation, and what follows from it.
+// An admin's verdict on an invitation, and its consequences.
 
 import type { Member } from '../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';

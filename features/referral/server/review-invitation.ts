@@ -1,4 +1,4 @@
-// Looks at an invitation again when its guest pays: a buyer who turns out to be the inviter earns the inviter nothing.
+// Reviews an invitation again when the invited person pays: an inviter who is the same person earns nothing.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { findRecipient } from '../../account/server/api.ts';

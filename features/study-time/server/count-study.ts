@@ -1,4 +1,4 @@
-// Counts study time: one transaction per heartbeat, in which the person's clock is locked.
+// Counts study time: one transaction per heartbeat, which locks the person's clock.
 
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';

@@ -39,7 +39,7 @@ async function chineseFor(
   const hits = await openDictionary().search(wanted, { language, limit: HITS });
   for (const { word, zipf } of hits) {
     if (zipf < LEAST_ZIPF) continue;
-    // Only what the word means first is told of it: a rarer sense would be no help.
+    // Only the first sense is given: a rarer one would not help.
     const gloss = await glossOf(glossed, word, language);
     if (gloss?.language === language && senses(gloss.text).includes(wanted)) return word;
   }

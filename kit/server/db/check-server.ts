@@ -1,4 +1,4 @@
-// Looks, before anything else is done with it, at what answers where DATABASE_URL points.
+// Checks at the start that DATABASE_URL leads to a PostgreSQL server that can be used.
 
 import { Client } from 'pg';
 

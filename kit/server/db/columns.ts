@@ -1,4 +1,4 @@
-// Column shapes that every table writes the same way.
+// Column definitions that all tables share.
 
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 

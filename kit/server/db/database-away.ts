@@ -1,4 +1,4 @@
-// Tells whether an error means that the database cannot be reached now, which passes, and not that a statement is wrong.
+// Tells whether an error means that the database cannot be reached at the moment, and not that a statement is wrong.
 
 /** Of the network, before or while PostgreSQL is spoken to. */
 const NETWORK = new Set([

@@ -1,4 +1,4 @@
-// Brings the database to this release's tables; several processes may start at once, one migrates and the others wait.
+// Migrates the database to this release; if several processes start at once, one migrates and the others wait.
 
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';

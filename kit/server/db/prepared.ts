@@ -1,4 +1,4 @@
-// Statements that many requests run: built once per database instead of once per call, and planned once per connection.
+// Prepared statements for frequent requests: built once per database, planned once per connection.
 
 import type { Executor } from './database.ts';
 

@@ -1,4 +1,4 @@
-// Tells a row that another already stands for from every other failure of the database.
+// Tells a unique violation from every other error of the database.
 
 import { DatabaseError } from 'pg';
 

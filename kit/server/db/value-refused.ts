@@ -1,4 +1,4 @@
-// Tells whether the database refused a value that no column holds: the caller's mistake, and no bug of a statement.
+// Tells whether the database refused a value that no column can hold: the caller's mistake, not a wrong statement.
 
 import { DatabaseError } from 'pg';
 

@@ -1,4 +1,4 @@
-// Creates the database cluster, whole or not at all: it is made in a folder beside its place and renamed into it.
+// Creates the database cluster atomically: in a temporary folder that is renamed when it is complete.
 
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-// A start that cannot succeed as things are; its message is written for the person at the console.
+// An error that prevents the start; its message is written for the person at the console.
 
 export class EmbeddedPostgresError extends Error {}
 

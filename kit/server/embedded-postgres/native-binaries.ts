@@ -1,4 +1,4 @@
-// Finds PostgreSQL's own programs, which come as an npm package for this platform, and makes them fit to run.
+// Finds PostgreSQL's programs, which come as an npm package for this platform, and makes them executable.
 
 import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';

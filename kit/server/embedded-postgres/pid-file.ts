@@ -1,4 +1,4 @@
-// Reads PostgreSQL's own note of who runs a cluster, and tells a live postmaster from a stale note.
+// Reads PostgreSQL's PID file, and tells a running postmaster from a stale file.
 
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Starts, adopts and stops the postmaster of a cluster, whatever an earlier start left behind.
+// Starts, adopts and stops the postmaster of a cluster, in whatever state an earlier start left it.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:fs';

@@ -1,4 +1,4 @@
-// Holds one session lock in the embedded database, so that two servers never share it by accident.
+// Holds a session lock in the embedded database, so that two servers never share it by accident.
 
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

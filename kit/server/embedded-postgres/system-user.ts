@@ -1,4 +1,4 @@
-// Which user of this machine runs PostgreSQL: ourselves, or another one when we are root, whom PostgreSQL refuses.
+// Decides which system user runs PostgreSQL: the current one, or another one for root, as which PostgreSQL refuses to run.
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

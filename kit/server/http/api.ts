@@ -153,7 +153,7 @@ function localeOf(headers: Headers) {
   return toLocale(asked.slice(0, 2).toLowerCase());
 }
 
-/** The database is not there for a moment: whoever asks is told so, and when to ask again. */
+/** The database cannot be reached at the moment: the answer says so, and when to try again. */
 function unavailable(
   { resHeaders }: RequestContext,
   cause: unknown,
@@ -165,7 +165,7 @@ function unavailable(
   });
 }
 
-/** What a caller is told of a failure of the database; every other error stays what it is. */
+/** Maps a failure of the database to the caller's error; every other error stays as it is. */
 function answerOf(error: unknown, context: RequestContext): unknown {
   if (isDatabaseAway(error)) return unavailable(context, error);
   if (!isValueRefused(error)) return error;

@@ -1,4 +1,4 @@
-// Who is counted for a rate limit: the person, or the network a guest comes from.
+// Whom a rate limit counts: the user, or the network address of a guest.
 
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
@@ -9,7 +9,7 @@ export function callerKey({ member, address }: Pick<RequestContext, 'member' | '
   return member ? `member:${member.id}` : networkKey({ address });
 }
 
-/** A key for the network the caller comes from, whoever they are. */
+/** A key for the caller's network, signed in or not. */
 export function networkKey({ address }: Pick<RequestContext, 'address'>): string {
   return `address:${hashKey(networkOf(address))}`;
 }

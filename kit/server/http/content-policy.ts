@@ -1,4 +1,4 @@
-// What the page may load and run: only what comes from this server. No inline script and no inline style.
+// The content security policy: the page loads and runs only files from this server, no inline script and no inline style.
 
 /** The directives of `content-security-policy`, named as helmet names them. */
 export const CONTENT_POLICY = {

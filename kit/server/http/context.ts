@@ -1,4 +1,4 @@
-// What every handler is given with a request.
+// The request context that every handler receives.
 
 import { ORPCError } from '@orpc/server';
 import type { Member } from '../../core/access.ts';

@@ -1,4 +1,4 @@
-// Makes the OpenAPI 3.1 description of a contract, with what each call demands of its caller.
+// Makes the OpenAPI 3.1 description of a contract, with the access rules of each call.
 
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';

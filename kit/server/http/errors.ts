@@ -1,4 +1,4 @@
-// Answers what goes wrong outside a handler (body too large, not JSON, a bug) in the same envelope as everything else.
+// Answers errors outside a handler (body too large, not JSON, a bug) in the same envelope as all others.
 
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '../db/database-away.ts';

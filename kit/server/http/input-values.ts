@@ -1,4 +1,4 @@
-// Refuses what no column can hold, before a handler meets it as an error of the database: in one place for all calls.
+// Refuses input values that no column can hold, for all calls, before a handler would fail on them in the database.
 
 import { ORPCError } from '@orpc/server';
 

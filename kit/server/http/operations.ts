@@ -1,4 +1,4 @@
-// What an operator's machines ask: is it alive, is it ready, how is it doing.
+// Health, readiness and metrics for an operator's monitoring.
 
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -80,7 +80,7 @@ function addGauge(registry: Registry, { name, help, read }: Figure): void {
   });
 }
 
-/** With a token set, whoever brings it; without one, this machine only and not through a proxy. */
+/** If a token is set, callers with that token; if not, only this machine, and not through a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {
     const given = Buffer.from(request.headers.authorization ?? '');

@@ -1,4 +1,4 @@
-// Refuses calls that change something and come from another site, besides what SameSite cookies already stop.
+// Refuses changing calls that come from another site, in addition to SameSite cookies.
 
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-// Serves the built page: hashed files for ever, everything else fresh, every unknown path the page itself.
+// Serves the built page: hashed files are cached for ever, other files are not, and every unknown path gets the page itself.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Work that outlives a request: kept in the database, done once by whichever process is free, tried again when it fails.
+// Background jobs: stored in the database, run once by any free process, retried on failure.
 
 import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';

@@ -1,4 +1,4 @@
-// Mail goes into the outbox in the same transaction as what it tells of; a job sends it when a server is configured.
+// A mail goes into the outbox in the same transaction as its cause; a job sends it when a mail server is configured.
 
 import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';

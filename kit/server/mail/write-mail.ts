@@ -1,4 +1,4 @@
-// Fills a mail's text, which stands in the words of the feature that sends it.
+// Fills in the text of a mail, which is among the texts of the feature that sends it.
 
 import { fillText } from '../../core/texts.ts';
 import type { Mail } from './mail.ts';

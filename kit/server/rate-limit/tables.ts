@@ -1,4 +1,4 @@
-// How often somebody did something in the running window; shared by all processes.
+// How many calls each key has made in the current window; shared by all processes.
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';

@@ -1,4 +1,4 @@
-// Keeps what is confidential (payout details, keys of providers) unreadable at rest: sealed with a key made from the server's secret.
+// Encrypts confidential values (payout details, provider keys) with a key derived from the server's secret.
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { err, type Failure, ok, type Result } from '../../core/result.ts';

@@ -1,4 +1,4 @@
-// The server's secret: from the environment, else made once and kept in the data folder; every process must have the same.
+// The server's secret: from the environment, else created once in the data folder; all processes must have the same one.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Facts that all processes on one database must agree on.
+// Values that all processes on one database must agree on.
 
 import { pgTable, text } from 'drizzle-orm/pg-core';
 

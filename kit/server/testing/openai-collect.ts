@@ -1,4 +1,4 @@
-// Reads a streamed answer to its end, whatever the end is, for tests that look at all of it.
+// Reads a streamed answer to its end, successful or not, for tests.
 
 import { type ChatDelta, type ChatEnd, ProviderError } from '../ai/index.ts';
 

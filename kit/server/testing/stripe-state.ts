@@ -1,4 +1,4 @@
-// What the local Stripe server knows: its sessions, refunds, and the answers it gave under each idempotency key.
+// The state of the local Stripe server: sessions, refunds, and the answers given under each idempotency key.
 
 export type StripeRequest = {
   readonly method: string;

@@ -1,4 +1,4 @@
-// A database of its own for a test file, cloned from the migrated template in a moment.
+// A separate database for a test file, cloned from the migrated template.
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -25,7 +25,7 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   };
 }
 
-const VACUUM_TRIES = 50;
+const MAX_VACUUM_ATTEMPTS = 50;
 
 /** PostgreSQL refuses to end its own vacuum, which may just be at work there and is soon done. */
 async function dropDatabase(postgresUrl: string, name: string): Promise<void> {
@@ -34,7 +34,7 @@ async function dropDatabase(postgresUrl: string, name: string): Promise<void> {
       return await runSql(postgresUrl, `drop database if exists ${name} with (force)`);
     } catch (error) {
       const isVacuum = error instanceof DatabaseError && error.code === '42501';
-      if (!isVacuum || tries === VACUUM_TRIES) throw error;
+      if (!isVacuum || tries === MAX_VACUUM_ATTEMPTS) throw error;
       await delay(200);
     }
   }

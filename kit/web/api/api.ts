@@ -1,4 +1,4 @@
-// The page's way to the server: typed by the features' contracts, whose schemas never reach the browser.
+// The typed client of the API: typed by the features' contracts, whose schemas never reach the browser.
 
 import { createORPCClient, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';

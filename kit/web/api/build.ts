@@ -1,4 +1,4 @@
-// Notices that this page is older than the server's: by the header on every answer, or by a chunk that is gone.
+// Notices that this page is older than the server's: by the header on every answer, or by a missing chunk.
 
 /** The header that carries the server's build id on every answer. */
 const BUILD_HEADER = 'x-yulu-build';

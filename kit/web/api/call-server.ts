@@ -1,4 +1,4 @@
-// Carries a request of the page to the server: bounded in time, watching for a newer build. Light: part of every page.
+// Sends a request to the server with a timeout, and notices a newer build. Small, since every page loads it.
 
 import { locale } from '../i18n.ts';
 import { compareBuild } from './build.ts';

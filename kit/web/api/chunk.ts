@@ -1,4 +1,4 @@
-// Tells a piece of the page's code that could not be fetched from one that is broken: the first passes.
+// Tells a chunk that could not be fetched from one that is broken: the first can be fetched later.
 
 import { UnreachableError } from './call-server.ts';
 import { noteAbsence } from './server-watch.ts';

@@ -1,4 +1,4 @@
-// Tells the page that the server refused a call for a reason that concerns the whole page: no session, no role, no time.
+// Notifies the page of refusals that concern all of it: no session, no role, no study time.
 
 type Listener = (code: string) => void;
 const listeners = new Set<Listener>();

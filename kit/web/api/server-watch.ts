@@ -1,4 +1,4 @@
-// Waits for a server that does not answer: one loop for the whole page, with growing pauses, whoever noticed it first.
+// Waits for a server that does not answer: one polling loop for the whole page, with growing pauses.
 
 /** Before the first look; each further pause is twice as long, up to the longest. */
 const FIRST_MS = 1500;

@@ -1,4 +1,4 @@
-// Decision pages are numbered, named by their number and say the four things a decision must say.
+// Decision pages are numbered, named by their number and have the four required sections.
 
 import type { TreeFile } from '../tree.ts';
 

@@ -1,4 +1,4 @@
-// README's table of environment variables names those that the code reads, no more and no fewer.
+// README's table of environment variables lists exactly the variables that the code reads.
 
 import ts from 'typescript';
 import { isCode, parse, type TreeFile, walk } from '../tree.ts';

@@ -1,4 +1,4 @@
-// A link from one of our pages to a file of the project leads somewhere.
+// Every link from a page of the docs to a file of the project has a target.
 
 import { posix } from 'node:path';
 import type { TreeFile } from '../tree.ts';

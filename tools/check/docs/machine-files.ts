@@ -1,4 +1,4 @@
-// The files that set up a machine say what the code says: `.env.example` the variables, `.nvmrc` and the Dockerfile the Node.
+// `.env.example`, `.nvmrc` and the Dockerfile agree with the code on variables and the version of Node.
 
 import type { TreeFile } from '../tree.ts';
 

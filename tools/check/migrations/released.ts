@@ -1,4 +1,4 @@
-// What a release has shipped is never changed: databases out there have already run it.
+// A migration that a release has shipped is never changed: databases of that release have already run it.
 
 import * as z from 'zod';
 import { hashText } from '../../generate/hash-text.ts';

@@ -1,4 +1,4 @@
-// A statement that could lose data or break the release that still serves says that somebody has thought about it.
+// A statement that could lose data or break the running release carries a comment that it was reviewed.
 
 import type { TreeFile } from '../tree.ts';
 

@@ -1,4 +1,4 @@
-// No text is read while a file loads: the texts of a feature come later, and what was read before stays wrong.
+// No text is read while a module loads: texts are loaded later, and a value read before stays in the wrong language.
 
 import ts from 'typescript';
 import { isTest, isTypeScript, lineOf, parse, type TreeFile } from '../tree.ts';
@@ -13,7 +13,7 @@ export const earlyTexts: Rule = {
     const findings: Finding[] = [];
     const names = importedTexts(source);
     const visit = (node: ts.Node): void => {
-      // What stands in a function is read when that is called.
+      // Code in a function runs when the function is called, after the texts are loaded.
       if (ts.isFunctionLike(node)) return;
       if (ts.isCallExpression(node) && names.has(node.expression.getText()))
         findings.push({

@@ -1,4 +1,4 @@
-// Nothing unfinished and nothing of somebody's own machine stays in the tree.
+// No unfinished work and no path of one machine stays in the tree.
 
 import { isGenerated } from '../tree.ts';
 import { findPattern, type Rule } from './rule.ts';

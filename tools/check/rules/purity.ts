@@ -1,4 +1,4 @@
-// Pure code reads no clock and throws no dice; both are handed to it.
+// Pure code reads no clock and uses no random numbers; both are parameters.
 
 import ts from 'typescript';
 import { isTest, isTypeScript, lineOf, parse, type TreeFile, walk } from '../tree.ts';

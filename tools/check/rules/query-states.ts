@@ -1,4 +1,4 @@
-// A page never asks a query whether it is loading: what mounts and unmounts by that asks again each time, for ever.
+// No page mounts parts by whether a query is loading: each mount would start the query again, in an endless loop.
 
 import ts from 'typescript';
 import { isTest, isTypeScript, lineOf, parse, type TreeFile, walk } from '../tree.ts';

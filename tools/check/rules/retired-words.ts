@@ -1,10 +1,10 @@
-// Refuses names with words that the project has given up, and says which term stands in their place.
+// Refuses names with retired words, and names the term to use instead.
 
 import ts from 'typescript';
 import { isTypeScript, lineOf, parse, type TreeFile, walk } from '../tree.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** As a part of a file's name or of a declared one, in any form: `openHouse`, `money-house.ts`. */
+/** Refused as a part of a file's name or of a declared name: `openHouse`, `money-house.ts`. */
 const WORDS: Readonly<Record<string, string>> = {
   deed: 'command, change or action',
   deeds: 'commands, changes or actions',
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, string>> = {
   troubles: 'problems, errors or failures',
 };
 
-/** As a whole name of a type: a bare participle does not say what it holds. */
+/** Refused as the whole name of a type: a bare participle does not say what the type holds. */
 const TYPES: Readonly<Record<string, string>> = {
   Around: 'options, params or context',
   Asked: 'params, or what is asked',

@@ -1,4 +1,4 @@
-// A rule looks at one file and says what is wrong in it; all rules together are one check.
+// A rule looks at one file and returns its problems; all rules together are one check.
 
 import type { Outcome } from '../check.ts';
 import type { TreeFile } from '../tree.ts';
@@ -22,7 +22,7 @@ export function applyRules(rules: readonly Rule[], files: readonly TreeFile[]): 
   return { summary: `${rules.length} rules, ${files.length} files`, problems };
 }
 
-/** Findings wherever `pattern` (global) matches; `problem` is told what matched. */
+/** Findings wherever `pattern` (global) matches; `problem` gets the match. */
 export function findPattern(
   { text }: TreeFile,
   pattern: RegExp,

@@ -1,4 +1,4 @@
-// Every error that a call can answer with is one that the pages know how to tell.
+// Every error code of the contract has a text, or a page that handles it.
 
 import type { AnyContractRouter } from '@orpc/contract';
 import { listProcedures } from '../../../kit/server/http/list-procedures.ts';
@@ -7,7 +7,7 @@ import { isTest, type TreeFile } from '../tree.ts';
 import { readTexts } from './text-tree.ts';
 
 /**
- * A code is told by a text whose key ends in it, in the feature's texts or the common ones, or by a page of the
+ * A code is covered by a text whose key ends in it, in the feature's texts or the common ones, or by a page of the
  * feature that names it.
  */
 export function checkErrorCodes(contract: AnyContractRouter, files: readonly TreeFile[]): Outcome {

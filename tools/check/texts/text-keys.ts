@@ -1,4 +1,4 @@
-// Every key that a page asks for exists, and every key that exists is asked for.
+// Every text key that the code uses exists, and every key that exists is used.
 
 import ts from 'typescript';
 import type { Outcome } from '../check.ts';

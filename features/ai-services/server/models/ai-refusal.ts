@@ -1,4 +1,4 @@
-// Why no model may be asked, so that the embedded teacher answers instead.
+// Why no model may be called, so that the embedded teacher answers instead.
 
 import type { LimitReached } from '../../domain/index.ts';
 

@@ -1,4 +1,4 @@
-// Asks the models of a use one after another until one begins to answer, holds the limits first and meters every call.
+// Calls the models of a use in order of fallback until one begins to answer; checks the limits first and meters every call.
 
 import { performance } from 'node:perf_hooks';
 import {

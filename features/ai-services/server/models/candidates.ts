@@ -1,4 +1,4 @@
-// Turns rows into models that can be asked, with their keys opened.
+// Turns rows into models that can be called, with their keys decrypted.
 
 import type { ProviderConfig } from '../../../../kit/server/ai/index.ts';
 import type { Log } from '../../../../kit/server/log.ts';

@@ -1,4 +1,4 @@
-// What a message needs to know before a model is asked, in one statement: the models of a use and what may be spent.
+// Reads the models of a use and the limits of spending in one statement, before a model is called.
 
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';

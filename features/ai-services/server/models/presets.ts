@@ -1,4 +1,4 @@
-// How a provider's server wants to be asked, by its preset; `custom` is any other server of the protocol.
+// The protocol details of a provider by its preset; `custom` is any other server of the protocol.
 
 import {
   type PresetId,

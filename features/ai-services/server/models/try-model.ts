@@ -1,4 +1,4 @@
-// An admin's try of one model: the answer with time and cost, or exactly what went wrong.
+// An admin's trial of one model: the answer with time and cost, or the exact error.
 
 import { ProviderError } from '../../../../kit/server/ai/index.ts';
 import { type Ask, type AskingOptions, askInOrder } from './ask-models.ts';

@@ -1,4 +1,4 @@
-// Answers the calls about providers and the try of a model.
+// Answers the calls about providers and the trial of a model.
 
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';

@@ -1,4 +1,4 @@
-// What admins do with providers: add, change, delete, look at. Keys go in and never come out.
+// Adds, changes, deletes and lists providers for admins; their keys are never returned.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';

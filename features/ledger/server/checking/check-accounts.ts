@@ -1,4 +1,4 @@
-// Holds every account against its entries and against the chart.
+// Checks every account against its entries and against the chart of accounts.
 
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// Holds every journal against its entries, its hash and, where it takes another back, against that.
+// Checks every journal against its entries and its hash, and a reversal against the journal it reverses.
 
 import { asc, gt, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';

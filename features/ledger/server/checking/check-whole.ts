@@ -1,4 +1,4 @@
-// Checks what no single account or journal shows: totals, entries that belong to nothing, and the database's own guards.
+// Checks what no single account or journal shows: totals, orphaned entries, and the database's triggers.
 
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// Keeps what each check of the ledger has found.
+// Stores the result of each check of the ledger.
 
 import { desc } from 'drizzle-orm';
 import * as z from 'zod';

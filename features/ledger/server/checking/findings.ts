@@ -1,4 +1,4 @@
-// What a check of the ledger finds wrong, counted in full and kept up to a limit.
+// The findings of a check: all are counted, and stored up to a limit.
 
 import type { FindingCode } from '../../domain/index.ts';
 

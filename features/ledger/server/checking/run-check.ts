@@ -1,4 +1,4 @@
-// Checks the ledger and keeps the result; one check at a time, whichever process asks for it.
+// Runs a check of the ledger and stores the result; only one check runs at a time, across all processes.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// Checks every invariant of the ledger on one picture of it, while postings go on.
+// Checks every invariant of the ledger on one snapshot, while postings continue.
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// Asks a provider what became of a try; its answer is kept and processed like an event that came by itself.
+// Queries a provider for the state of an attempt; the answer is stored and processed like an event.
 
 import { newId } from '../../../../kit/server/new-id.ts';
 import type { ProviderName } from '../../domain/index.ts';

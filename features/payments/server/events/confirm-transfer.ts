@@ -1,4 +1,4 @@
-// An admin enters money that has arrived by transfer; it is kept and processed like a provider's event.
+// An admin enters money that has arrived by transfer; the entry is stored and processed like a provider's event.
 
 import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';

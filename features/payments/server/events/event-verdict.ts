@@ -1,4 +1,4 @@
-// What was made of an event, as a code for admins, and the payment it was about.
+// The result of processing an event: a code for admins, and the payment it belongs to.
 
 export type EventVerdict = {
   readonly verdict: string;

@@ -1,4 +1,4 @@
-// Keeps what providers say, as it came and once.
+// Stores providers' events, each once and unchanged.
 
 import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';

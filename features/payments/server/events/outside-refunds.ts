@@ -1,4 +1,4 @@
-// What a provider does without being asked: a refund made on its own pages, and a payer's bank that disputes a payment.
+// Handles what a provider starts itself: a refund made in its dashboard, or a dispute by the payer's bank.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';

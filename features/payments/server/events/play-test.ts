@@ -1,4 +1,4 @@
-// Plays the bank for a test payment: says what a provider would, in the order it would, through the same door.
+// Simulates the bank for a test payment: creates the events of a provider, in order, through the same processing.
 
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { newId } from '../../../../kit/server/new-id.ts';

@@ -1,4 +1,4 @@
-// Processes a stored event: once, whole or not at all, whatever order the events come in.
+// Processes a stored event: once, in one transaction, whatever order the events arrive in.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';

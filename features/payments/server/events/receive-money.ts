@@ -1,4 +1,4 @@
-// Money has come in by a try: books it, settles the payment once, lets the fulfilment handler decide, and sends back what is too much.
+// Handles captured money: books it, settles the payment once, calls the fulfilment handler, and refunds a surplus.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -117,7 +117,7 @@ async function settle(
   return isDuplicate;
 }
 
-/** Written and reserved here; handed to the provider after this transaction, by whoever comes first. */
+/** Stored and reserved here; submitted to the provider after this transaction, by the job or by this process. */
 async function refundByItself(
   tx: Executor,
   { payment, attempt, amountFen }: More,

@@ -1,4 +1,5 @@
-// Run every minute by one process: finishes what was interrupted, asks about what is unknown, ends what has run out.
+// The reconciliation job, run every minute by one process: resumes interrupted work, queries unknown states, expires
+// payments.
 
 import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// Where Stripe's events arrive: the raw body is verified, kept, and then processed; whoever forges one is kept apart.
+// Receives Stripe's events: verifies the raw body, stores it, then processes it; forged events are stored apart.
 
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// The payer goes to a provider: the try is written first, then the provider is called, then its answer is kept.
+// Begins an attempt to pay: stores it first, then calls the provider, then stores the answer.
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';

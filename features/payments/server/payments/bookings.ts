@@ -1,4 +1,4 @@
-// The journals of payments: money that comes in, is set aside for a refund, and goes back.
+// The journals of payments: money captured, reserved for a refund, and refunded.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { JournalKind } from '../../../ledger/domain/index.ts';

@@ -1,4 +1,4 @@
-// Creates a payment in the transaction of the purchase that it pays.
+// Creates a payment in the transaction of its purchase.
 
 import { randomBytes } from 'node:crypto';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
@@ -23,7 +23,7 @@ type CreateFailure = Failure<'amount_invalid'> | Failure<'payment_conflict'>;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Of a billion numbers a day, one that is taken is met rarely, and a second one never. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Creates the payment, or finds the one that was created with the same id and content; the same id with other content is
@@ -35,7 +35,7 @@ export async function createPayment(
 ): Promise<Result<CreatedPayment, CreateFailure>> {
   if (!isPayable(amountFen)) return err('amount_invalid');
   const now = new Date();
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const created = await insertPayment(tx, {
       id,
       number: paymentNumber(now, randomBytes(6)),

@@ -1,4 +1,4 @@
-// What the work on payments needs.
+// The dependencies of the payments code.
 
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';

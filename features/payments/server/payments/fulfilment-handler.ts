@@ -1,4 +1,4 @@
-// What other features tell payments: what is paid for, what the money does, and how it is taken back.
+// What other features implement for payments: what is paid for, how it is fulfilled, and how it is taken back.
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Failure, Result } from '../../../../kit/core/result.ts';

@@ -1,4 +1,4 @@
-// Tells payers by mail what has come of their money, in the transaction that says so.
+// Mails the payer about a change, in the transaction of that change.
 
 import { writeFen } from '../../../../kit/core/texts.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';

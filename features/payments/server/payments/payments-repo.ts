@@ -1,4 +1,4 @@
-// Reads and writes payments and the tries to pay them.
+// Reads and writes payments and their attempts.
 
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// The messages of the providers that are ours: a fact as it stands.
+// Parses the messages of our own providers, which state a fact directly.
 
 import * as z from 'zod';
 import type { AttemptFact } from '../../domain/index.ts';

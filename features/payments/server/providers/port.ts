@@ -1,4 +1,4 @@
-// The port behind which providers stand: open a try, ask about it, close it, give money back, ask about that.
+// The port that payment providers implement: open, query and close an attempt; make and query a refund.
 
 import type { Fact, ProviderName } from '../../domain/index.ts';
 

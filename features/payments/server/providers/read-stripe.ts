@@ -1,4 +1,4 @@
-// Reads Stripe's events, and sessions that were asked for, as facts.
+// Maps Stripe's events and sessions to facts.
 
 import * as z from 'zod';
 import type { AttemptFact, DisputeFact, Fact, RefundFact } from '../../domain/index.ts';

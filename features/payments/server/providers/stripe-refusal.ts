@@ -1,4 +1,4 @@
-// What an error of Stripe's client says about whether the thing was done.
+// Maps an error of Stripe's client to whether the operation was carried out.
 
 import { Stripe } from 'stripe';
 

@@ -1,4 +1,4 @@
-// Stripe behind the port: hosted Checkout pages, refunds, and what is asked when an answer is missing.
+// Stripe behind the port: hosted Checkout pages, refunds, and queries when an answer is missing.
 
 import { Stripe } from 'stripe';
 import type {

@@ -1,4 +1,4 @@
-// The provider for trying things out: a page of our own plays the bank, and no money moves.
+// The provider for development and demos: a page of our own plays the bank, and no money moves.
 
 import { expireInTime, readOwnFact } from './own-facts.ts';
 import type { Provider } from './port.ts';

@@ -1,4 +1,4 @@
-// Bank transfers: the payer is told where to, an admin confirms what arrived and what was sent back.
+// Bank transfers: shows the payer the account to pay to; an admin confirms what arrived and what was sent back.
 
 import { expireInTime, readOwnFact } from './own-facts.ts';
 import type { Provider } from './port.ts';

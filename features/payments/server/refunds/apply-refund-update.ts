@@ -1,4 +1,4 @@
-// What is heard of a refund, from an answer or an event: moves it on, books what has left, and tells the payment and the payer.
+// Applies a refund's new state from an answer or an event: changes the row, books the money, notifies payment and payer.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { nextRefundState, nextState, type RefundEvent } from '../../domain/index.ts';

@@ -1,4 +1,4 @@
-// What may still be given back of each try to pay.
+// Lists how much of each attempt can still be refunded.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { refundable } from '../../domain/index.ts';

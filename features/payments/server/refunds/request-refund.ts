@@ -1,4 +1,5 @@
-// An admin gives money back, or the payer takes it back by right: what it bought is taken back and the money set aside, before the provider hears of it.
+// Requests a refund, by an admin or by the payer's right: takes back the purchase and reserves the money, before the
+// provider is called.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';

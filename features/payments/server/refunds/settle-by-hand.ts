@@ -1,4 +1,4 @@
-// What an admin does about a refund that does not end by itself: has it tried again, or says that it was paid by hand.
+// An admin's actions on a stuck refund: retry it, or record that it was paid by hand.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';

@@ -1,4 +1,4 @@
-// Hands refunds to their providers and asks about those whose end is not known.
+// Submits refunds to their providers, and queries those whose result is unknown.
 
 import { and, eq } from 'drizzle-orm';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';

@@ -1,4 +1,4 @@
-// Has what a payment bought taken back, and tells those who hear of refunds.
+// Takes back what a payment bought, and notifies the features that listen to refunds.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';

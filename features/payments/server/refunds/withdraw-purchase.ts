@@ -1,4 +1,4 @@
-// What a payer may have back without asking anybody, and having it back.
+// The payer's right of withdrawal: how much can be refunded without an admin, and the refund itself.
 
 import { err, type Failure, type Result } from '../../../../kit/core/result.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';

@@ -1,4 +1,4 @@
-// How an answer ended when it did not end well: what happened, what was kept, what can be done.
+// Explains why an answer is not complete: what happened, what was kept, and what the learner can do.
 
 import { GraduationCap, RotateCcw } from 'lucide-react';
 import { errorText, formatDate } from '../../../../kit/web/i18n.ts';

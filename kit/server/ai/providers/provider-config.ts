@@ -1,4 +1,4 @@
-// Who provides the language model and how it wants to be asked: plain data, handed over with every call.
+// The configuration of a model provider: plain data that is passed with every call.
 
 import * as z from 'zod';
 import { isRefusedAddress } from './reachable-address.ts';

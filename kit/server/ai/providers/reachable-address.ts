@@ -1,4 +1,4 @@
-// Which network addresses a provider may stand at: never those by which a machine in a cloud is asked for its own keys.
+// Which network addresses a provider may have: never the metadata addresses of a cloud, which return its credentials.
 
 import { type LookupAddress, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';

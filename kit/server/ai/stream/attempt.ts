@@ -1,4 +1,4 @@
-// One try to get an answer: a request, its answer read as it comes, and every way it can go wrong.
+// One attempt to get an answer: sends the request, reads the stream, and maps every failure to an error.
 
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { ProviderError } from '../providers/provider-error.ts';

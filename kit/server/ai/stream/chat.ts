@@ -1,4 +1,4 @@
-// The shapes that go into and come out of a chat with a language model, whoever provides it.
+// The types of a chat with a language model, the same for every provider.
 
 export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 

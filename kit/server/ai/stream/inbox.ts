@@ -1,4 +1,4 @@
-// Hands text from the socket's events to the one reader who waits for it, many pieces at a time.
+// Queues text from the socket's events for the one reader that waits for it, many pieces at a time.
 
 export type Inbox = {
   readonly push: (text: string) => void;
@@ -8,7 +8,7 @@ export type Inbox = {
   readonly take: () => Promise<string | undefined>;
 };
 
-/** An unbounded buffer: whoever pushes bounds the whole (see `maxAnswerBytes`). */
+/** An unbounded buffer: the writer limits its size (see `maxAnswerBytes`). */
 export function createInbox(): Inbox {
   let pending = '';
   let outcome: { readonly error: Error | undefined } | undefined;

@@ -1,4 +1,4 @@
-// Asks a language model and gives its answer as it comes: one deadline, retries before the first token, an abort at any time.
+// Streams a language model's answer: one deadline, retries before the first token, abort at any time.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chatUrl, type ProviderConfig } from '../providers/provider-config.ts';

@@ -1,4 +1,4 @@
-// Sends one chat request over HTTP with connections that stay warm between messages.
+// Sends one chat request over HTTP, with connections that are kept open between messages.
 
 import http from 'node:http';
 import https from 'node:https';
