@@ -1,7 +1,7 @@
 // Renders a part of a page as the page would: in a router, with the cache of answers and the texts that all share.
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
@@ -15,10 +15,12 @@ provideTexts(import.meta.glob('/kit/web/text/*.json', { import: 'default' }));
 type Place = {
   /** Where the part stands, with its query. */
   readonly path?: string;
+  /** What stands around it, as a route around its own. */
+  readonly Frame?: ComponentType;
 };
 
-/** Renders `part` with messages above it; other paths of the test's router show their own name. */
-export async function renderPart(part: ReactNode, { path = '/' }: Place = {}) {
+/** Renders `part` at every path of a router of its own, with messages above it. */
+export async function renderPart(part: ReactNode, { path = '/', Frame = Outlet }: Place = {}) {
   await loadTexts([COMMON_TEXTS]);
   const router = createMemoryRouter(
     [
@@ -29,7 +31,7 @@ export async function renderPart(part: ReactNode, { path = '/' }: Place = {}) {
             <Toasts />
           </>
         ),
-        children: [{ path: '*', element: part }],
+        children: [{ Component: Frame, children: [{ path: '*', element: part }] }],
       },
     ],
     { initialEntries: [path] },

@@ -14,6 +14,7 @@ type Answer = (call: Call) => unknown;
 type Route = { readonly method: string; readonly path: RegExp; readonly answer: Answer };
 
 let routes: Route[] = [];
+let files: { readonly path: RegExp; readonly content: unknown }[] = [];
 let calls: Call[] = [];
 let unanswered: string[] = [];
 
@@ -27,6 +28,11 @@ export function answer(
     .split('/')
     .map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', String.raw`\.`)));
   routes.unshift({ method, path: new RegExp(`^${pattern.join('/')}$`), answer: how });
+}
+
+/** Answers for files beside the API whose making takes the development server long. */
+export function answerFile(path: RegExp, content: unknown): void {
+  files.push({ path, content });
 }
 
 /** An error in the envelope of our API. */
@@ -52,12 +58,15 @@ export function installServer() {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
+    const file = files.find(({ path }) => path.test(pathname));
+    if (file) return Response.json(file.content);
     if (!pathname.startsWith('/api/')) return real(request);
     return respond(request, pathname.slice('/api'.length), search);
   };
   return {
     reset: () => {
       routes = [];
+      files = [];
       calls = [];
       unanswered = [];
     },

@@ -35,6 +35,7 @@ export function Candidates({ input, listId, onChosen }: CandidatesProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
             role="option"
             aria-selected={at === active}
+            ref={at === active ? intoView : undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               choose(candidate);
@@ -63,6 +64,10 @@ export function Candidates({ input, listId, onChosen }: CandidatesProps) {
     </div>
   );
 }
+
+/** On a phone not all of them fit: arrows may choose one that is out of sight. */
+const intoView = (option: HTMLElement | null): void =>
+  option?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;

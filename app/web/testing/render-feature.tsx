@@ -1,0 +1,46 @@
+// Renders a part of a feature as its page would: with the composed contract, the features' texts and somebody signed in.
+
+import type { ReactNode } from 'react';
+import { refreshSession } from '../../../features/account/web/api.ts';
+import { provideConnection } from '../../../kit/web/connect.ts';
+import { loadTexts } from '../../../kit/web/i18n.ts';
+import { renderPart } from '../../../kit/web/testing/render-part.tsx';
+import { answer } from '../../../kit/web/testing/server.ts';
+import { Connection } from '../connection.tsx';
+
+// The connection is imported above; what asks for it has it.
+provideConnection(async () => {});
+
+const LEARNER = {
+  id: '01920000-0000-7000-8000-00000000000a',
+  username: 'anna',
+  email: 'anna@example.org',
+  emailVerified: true,
+  displayName: null,
+  role: 'student',
+  vipUntil: null,
+} as const;
+const UNCHOSEN = {
+  level: null,
+  reason: null,
+  minutesADay: null,
+  pinyin: null,
+  translation: null,
+  explanationLanguage: null,
+} as const;
+
+type Setting = {
+  /** Names of the features whose texts it shows. */
+  readonly texts: readonly string[];
+  readonly path?: string;
+  readonly viewer?: 'guest' | 'learner';
+};
+
+/** Answers what every page asks: who is signed in, and how they learn. All else is the test's to answer. */
+export async function renderFeature(part: ReactNode, { texts, path = '/', viewer = 'learner' }: Setting) {
+  answer('GET /account/session', () => ({ person: viewer === 'learner' ? LEARNER : null }));
+  answer('GET /learner-settings', () => UNCHOSEN);
+  await refreshSession();
+  await loadTexts(texts);
+  return renderPart(part, { path, Frame: Connection });
+}

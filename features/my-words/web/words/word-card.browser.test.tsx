@@ -1,0 +1,149 @@
+// Chinese words are alive: the card of a word by mouse and keyboard, what it tells, and the list it puts words on.
+
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
+import { ChineseWords } from './chinese-words.tsx';
+
+const EXAMPLE = { zh: '我要去银行取钱。', en: 'I am going to the bank.', pt: 'Vou ao banco.', band: 2 };
+const SAID = '我昨天去银行了。我很喜欢学习！';
+const word = (text: string) => page.getByRole('button', { name: text });
+const card = page.getByRole('dialog');
+const head = card.getByRole('heading', { level: 2 });
+const part = (name: string) => card.getByRole('region', { name });
+const reading = () => card.element().querySelector('[lang="zh-Latn"]')?.textContent;
+
+async function renderText(text = SAID, marked: readonly string[] = []) {
+  answer('GET /my-words/readings', () => []);
+  answerFile(/\/examples\//, { 银行: [EXAMPLE] });
+  await renderFeature(
+    <main>
+      <h1>聊天</h1>
+      <p>
+        <ChineseWords text={text} marked={marked} />
+      </p>
+      <button type="button">旁边</button>
+    </main>,
+    { texts: ['my-words'], path: '/study/1' },
+  );
+}
+
+it('opens by a click with reading, meaning, level and strokes, and goes by a click elsewhere', async () => {
+  await page.viewport(1280, 800);
+  await renderText();
+  await word('银行').click();
+  await expect.element(head).toHaveTextContent('银行');
+  await expect.element(card).toHaveFocus();
+  await expect.element(part('意思')).toMatchTextContent('存钱、取钱的地方');
+  await expect.element(card).toMatchTextContent('háng');
+  await expect.element(card).toMatchTextContent('銀行');
+  await expect.element(card).toMatchTextContent('HSK 2 · A2');
+  await expect.element(part('量词')).toMatchTextContent('家');
+  await expect.element(part('例句')).toMatchTextContent(/我要去.*取钱/);
+  const [mine, place] = [word('银行'), card].map((each) => each.element().getBoundingClientRect());
+  const isApart =
+    mine && place && (place.top >= mine.bottom || place.bottom <= mine.top || place.left >= mine.right);
+  expect(isApart, 'the card leaves its word to be seen').toBe(true);
+  await expectNoViolation();
+  await userEvent.click(document.body, { position: { x: 3, y: 790 } });
+  await expect.element(card).not.toBeInTheDocument();
+  await page.viewport(390, 844);
+});
+
+it('tells the reading that the sentence gives, and the others beside it', async () => {
+  await renderText('他长得很高。这条路很长。');
+  await word('长').first().click();
+  await expect.poll(reading).toContain('zhǎng');
+  await userEvent.keyboard('{Escape}');
+  await word('长').last().click();
+  await expect.poll(reading).toContain('cháng');
+  await part('其他读音').getByRole('button', { name: /zhǎng/ }).click();
+  await expect.poll(reading).toContain('zhǎng');
+});
+
+it('leads from word to word and back, and Escape gives the focus to the word', async () => {
+  await renderText();
+  await word('银行').click();
+  await part('组成的字').getByRole('button', { name: /银/ }).first().click();
+  await expect.element(head).toHaveTextContent('银');
+  await expect.element(part('意思')).toMatchTextContent('silver');
+  await card.getByRole('button', { name: '回到上一个词' }).click();
+  await expect.element(head).toHaveTextContent('银行');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(word('银行')).toHaveFocus();
+});
+
+it('is one stop in a text, with arrows from word to word, Enter, Space, and Tab inside of the card', async () => {
+  await renderText();
+  await expect.element(word('银行')).toBeVisible();
+  const stops = document.querySelectorAll<HTMLElement>('[role="button"][tabindex="0"]');
+  expect(stops).toHaveLength(1);
+  stops[0]?.focus();
+  await expect.element(word('我').first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.element(word('银行')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(word('学习')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(head).toHaveTextContent('学习');
+  for (const back of [false, true, true]) {
+    await userEvent.tab({ shift: back });
+    expect(document.activeElement?.closest('dialog')).not.toBeNull();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(word('学习')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(card).toBeVisible();
+});
+
+it('marks words beyond the level whole, and keeps a word with its sentence', async () => {
+  const sentence = '你喝茶的时候喜不喜欢放糖吗？';
+  await renderText(sentence, ['糖', '喜']);
+  await expect.element(word('糖')).toHaveClass(/underline/);
+  await expect.element(word('喜欢')).not.toHaveClass(/underline/);
+  expect(document.querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
+  const kept = { id: crypto.randomUUID(), word: '糖', pinyin: 'tang2', context: sentence };
+  answer('PUT /my-words', () => ({ ...kept, createdAt: new Date().toISOString(), total: 1 }));
+  await word('糖').click();
+  await card.getByRole('button', { name: '加入我的生词' }).click();
+  await expect.element(card.getByText('在我的生词里')).toBeVisible();
+  expect(callsTo('/my-words')[0]?.body).toMatchObject({ word: '糖', context: sentence });
+});
+
+it('says that a word was not kept when the server does not answer', async () => {
+  await renderText();
+  answer('PUT /my-words', lose);
+  await word('银行').click();
+  await card.getByRole('button', { name: '加入我的生词' }).click();
+  await expect.element(card.getByRole('alert')).toMatchTextContent('这个词还没有加入');
+});
+
+it('writes the characters again on wish, and stands still for who wants that', async () => {
+  await renderText();
+  await word('银行').click();
+  const again = part('笔顺').getByRole('button', { name: '再写一遍' });
+  await expect.element(again).toBeVisible();
+  const drawn = () =>
+    Array.from(part('笔顺').element().querySelectorAll('svg'), ({ innerHTML }) => innerHTML).join('');
+  const still = drawn();
+  await again.click();
+  await expect.poll(drawn).not.toBe(still);
+});
+
+it('says honestly what is a name, and offers no list for it', async () => {
+  await renderText('我的朋友叫王小丽。');
+  await word('王小丽').click();
+  await expect.element(card.getByText(/这是一个名字/)).toBeVisible();
+  await expect.element(part('组成的字')).toMatchTextContent('丽');
+  await expect.element(card.getByRole('button', { name: '加入我的生词' })).not.toBeInTheDocument();
+});
+
+it('leaves the text to be selected: a double click opens nothing', async () => {
+  await renderText();
+  await word('银行').dblClick();
+  await expect.element(card).not.toBeInTheDocument();
+  expect(getSelection()?.toString()).toContain('银行');
+});
