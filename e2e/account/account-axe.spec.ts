@@ -2,61 +2,55 @@
 
 import type { Page } from '@playwright/test';
 import { alert } from '../support/account-steps.ts';
-import { expectNoViolation } from '../support/no-violation.ts';
+import { expectNoViolationInBothThemes } from '../support/no-violation.ts';
 import { expect, openBrowser, register, test } from '../support/people.ts';
 
 test.describe('no violation found by axe', () => {
-  for (const theme of ['dark', 'light'] as const) {
-    const dress = (page: Page) =>
-      page.addInitScript((chosen) => {
-        localStorage.setItem('theme', chosen);
-        localStorage.setItem('language', 'pt');
-      }, theme);
+  const speakPortuguese = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'pt'));
 
-    test(`on the pages of guests, ${theme}`, async ({ page }) => {
-      await dress(page);
-      for (const path of [
-        '/auth/login',
-        '/auth/forgot-password',
-        '/auth/reset-password',
-        '/auth/reset-password?token=0123456789ab',
-        '/auth/confirm-email?token=0123456789ab',
-        '/admin/login',
-        '/admin/login?setup=0123456789ab',
-      ]) {
-        await page.goto(path);
-        await expectNoViolation(page, path);
-      }
-      await page.goto('/auth/register');
-      await page.getByRole('button', { name: 'Criar conta' }).click();
-      await expect(alert(page).first()).toBeVisible();
-      await expectNoViolation(page, 'registering with errors');
-    });
+  test('on the pages of guests, in both themes', async ({ page }) => {
+    await speakPortuguese(page);
+    for (const path of [
+      '/auth/login',
+      '/auth/forgot-password',
+      '/auth/reset-password',
+      '/auth/reset-password?token=0123456789ab',
+      '/auth/confirm-email?token=0123456789ab',
+      '/admin/login',
+      '/admin/login?setup=0123456789ab',
+    ]) {
+      await page.goto(path);
+      await expectNoViolationInBothThemes(page, path);
+    }
+    await page.goto('/auth/register');
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(alert(page).first()).toBeVisible();
+    await expectNoViolationInBothThemes(page, 'registering with errors');
+  });
 
-    test(`on the profile and in the admin area, ${theme}`, async ({ context, browser, watch, admin }) => {
-      await register(context);
-      const { page } = await openBrowser(browser, watch, await admin.api.storageState());
-      await dress(page);
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'Alterar senha' }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Este aparelho' })).toBeVisible();
-      await expectNoViolation(page, '/profile');
-      await page.goto('/profile/memory');
-      await expect(page.getByRole('switch')).toBeVisible();
-      await expectNoViolation(page, '/profile/memory');
-      for (const path of ['/admin/dashboard', '/admin/mails', '/admin/teachers', '/admin/users']) {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByRole('status')).toHaveCount(path === '/admin/mails' ? 1 : 0);
-        await expectNoViolation(page, path);
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoViolation(page, 'users on a phone');
-      await page
-        .getByRole('button', { name: /^Bloquear / })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolation(page, 'the dialog that locks');
-    });
-  }
+  test('on the profile and in the admin area, in both themes', async ({ context, browser, watch, admin }) => {
+    await register(context);
+    const { page } = await openBrowser(browser, watch, await admin.api.storageState());
+    await speakPortuguese(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Alterar senha' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Este aparelho' })).toBeVisible();
+    await expectNoViolationInBothThemes(page, '/profile');
+    await page.goto('/profile/memory');
+    await expect(page.getByRole('switch')).toBeVisible();
+    await expectNoViolationInBothThemes(page, '/profile/memory');
+    for (const path of ['/admin/dashboard', '/admin/mails', '/admin/teachers', '/admin/users']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(path === '/admin/mails' ? 1 : 0);
+      await expectNoViolationInBothThemes(page, path);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoViolationInBothThemes(page, 'users on a phone');
+    await page
+      .getByRole('button', { name: /^Bloquear / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolationInBothThemes(page, 'the dialog that locks');
+  });
 });

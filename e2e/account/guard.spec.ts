@@ -147,10 +147,10 @@ async function goInside(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1:not([data-before])')).toBeVisible();
 }
 
-/** Every path inside the page, and the first of each row also by a full load. */
-async function walk(page: Page, viewer: Viewer): Promise<void> {
+/** Every path, or the first of each row, inside the page; the first of each row also by a full load. */
+async function walk(page: Page, viewer: Viewer, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (const row of TABLE) {
-    for (const [index, path] of row.paths.entries()) {
+    for (const [index, path] of row.paths.slice(0, most).entries()) {
       const outcome = row[viewer];
       const wanted =
         outcome === 'shown' ? path + QUERY : outcome === 'sign-in' ? wayBack(path + QUERY) : outcome;
@@ -184,7 +184,8 @@ test.describe('every route', () => {
         await admin.giveRole(person, role);
         await signInAgain(context, person);
       }
-      await walk(page, role);
+      // The rule itself asks for one role alone (guard.test.ts): the other roles look at one page of each kind.
+      await walk(page, role, role === 'teacher' || role === 'distributor' ? 1 : undefined);
     });
   }
 });

@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { heading } from '../support/account-steps.ts';
 import { expect, personalAddress, test } from '../support/fixtures.ts';
-import { expectNoViolation } from '../support/no-violation.ts';
+import { expectNoViolationInBothThemes } from '../support/no-violation.ts';
 import {
   askAbout,
   messages,
@@ -162,16 +162,4 @@ async function closeReport(desk: Page): Promise<void> {
   await desk.getByText('处理过的', { exact: true }).click();
   await expect(desk.getByText('这个字我没学过')).toBeVisible();
   await expect(desk.getByLabel('备注')).toHaveValue('提示词要改');
-}
-
-/** In both themes. */
-async function expectNoViolationInBothThemes(page: Page): Promise<void> {
-  // Half-way between two themes no contrast is right.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset['theme'] = chosen;
-    }, theme);
-    await expectNoViolation(page);
-  }
 }

@@ -17,3 +17,15 @@ export async function expectNoViolation(page: Page, place?: string, within?: str
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, place).toEqual([]);
 }
+
+/** In both themes, within the page as it stands: a theme changes nothing but colours. */
+export async function expectNoViolationInBothThemes(page: Page, place = ''): Promise<void> {
+  // Half-way between two themes no contrast is right.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+    await expectNoViolation(page, `${place} ${theme}`);
+  }
+}

@@ -63,52 +63,6 @@ async function typeAnew(page: Page, text: string): Promise<void> {
   await field(page).pressSequentially(text);
 }
 
-test('candidates stand above the field and are chosen by number, space and tap', async ({
-  page,
-  context,
-}) => {
-  await newLearner(context);
-  await openTalk(page, await newTalk(context, 'helaoshi'));
-  const options = page.getByRole('option');
-  await field(page).pressSequentially('wo jiao Tom');
-  await expect(options.first()).toContainText('我叫Tom');
-  await page.keyboard.press('1');
-  await expect(field(page)).toHaveValue('我叫Tom');
-  await typeAnew(page, 'nihao ');
-  await expect(field(page)).toHaveValue('你好');
-  await typeAnew(page, 'xiexie');
-  await options.first().click();
-  await expect(field(page)).toHaveValue('谢谢');
-  await typeAnew(page, 'I like green tea');
-  await expect(options).toHaveCount(0);
-  await typeAnew(page, 'hen hao');
-  await expect(options.first()).toContainText('很好');
-  await page.keyboard.press('Escape');
-  await expect(options).toHaveCount(0);
-  await expect(field(page)).toHaveValue('很hao');
-});
-
-test('a space takes the first candidate, what follows corrects it, and Enter sends the rest in characters', async ({
-  page,
-  context,
-}) => {
-  await newLearner(context);
-  await openTalk(page, await newTalk(context, 'helaoshi'));
-  await field(page).pressSequentially('nihao');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await typeAnew(page, 'wo ');
-  await expect(field(page)).toHaveValue('我');
-  await field(page).pressSequentially('jiao ');
-  await expect(field(page)).toHaveValue('我叫');
-  // English keeps its spaces.
-  await typeAnew(page, 'can you ');
-  await expect(field(page)).toHaveValue('can you ');
-  await typeAnew(page, 'nihao');
-  await page.keyboard.press('Enter');
-  await expect(messages(page).nth(1)).toContainText('你好');
-  await expect(messages(page).nth(1)).not.toContainText('nihao');
-});
-
 test('pinyin typing that was turned off is turned on again in the menu and on the profile', async ({
   page,
   context,

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoViolation } from '../support/no-violation.ts';
+import { expectNoViolationInBothThemes } from '../support/no-violation.ts';
 import { messages, newLearner, newTalk, openTalk, sayByApi } from '../support/study-steps.ts';
 import { card, openTalkWithWords, SAID, word } from '../support/words-steps.ts';
 
@@ -29,51 +29,6 @@ async function untilPrefetched(page: Page): Promise<void> {
 }
 
 test.describe('the card of a word', () => {
-  test('opens by a click with sound, meaning, level and strokes, and goes by a click elsewhere', async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize(WIDE);
-    await openTalkWithWords(page, context);
-    await word(page, '银行').click();
-    await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('银行');
-    await expect(card(page)).toBeFocused();
-    await expect(card(page)).toContainText('yínháng'.slice(0, 3));
-    await expect(card(page)).toContainText('háng');
-    await expect(card(page)).toContainText('銀行');
-    await expect(card(page).getByRole('region', { name: '意思', exact: true })).toContainText(
-      '存钱、取钱的地方',
-    );
-    await expect(card(page)).toContainText('HSK 2 · A2');
-    await expect(card(page).getByRole('region', { name: '量词' })).toContainText('家');
-    await expect(async () => {
-      const head = await word(page, '银行').boundingBox();
-      const place = await card(page).boundingBox();
-      if (!head || !place) throw new Error('the word or its card is not on the screen');
-      const isBeside = place.x >= head.x + head.width || place.x + place.width <= head.x;
-      const isAboveOrBelow = place.y >= head.y + head.height || place.y + place.height <= head.y;
-      expect(isBeside || isAboveOrBelow, 'the card leaves its word to be seen').toBe(true);
-    }).toPass();
-    await page.getByRole('banner').click({ position: { x: 5, y: 5 } });
-    await expect(card(page)).toHaveCount(0);
-  });
-
-  test('tells the reading that the sentence gives, and the others beside it', async ({ page, context }) => {
-    await newLearner(context);
-    const talk = await newTalk(context);
-    await sayByApi(context, talk, '他长得很高。这条路很长。');
-    await openTalk(page, talk);
-    const readings = async (place: number) => {
-      await messages(page).nth(1).getByRole('button', { name: '长', exact: true }).nth(place).click();
-      return card(page).locator('[lang="zh-Latn"]').first();
-    };
-    await expect(await readings(0)).toContainText('zhǎng');
-    await page.keyboard.press('Escape');
-    await expect(await readings(1)).toContainText('cháng');
-    await card(page).getByRole('region', { name: '其他读音' }).getByRole('button', { name: 'zhǎng' }).click();
-    await expect(card(page).locator('[lang="zh-Latn"]').first()).toContainText('zhǎng');
-  });
-
   test('writes the characters stroke after stroke, again on wish, and stands still for who wants that', async ({
     page,
     context,
@@ -96,86 +51,6 @@ test.describe('the card of a word', () => {
     expect(await drawn()).toBe(still);
     await strokes.getByRole('button', { name: '再写一遍' }).click();
     await expect.poll(drawn, 'the drawing moves when asked to').not.toBe(still);
-  });
-
-  test('leads from word to word and back', async ({ page, context }) => {
-    await openTalkWithWords(page, context);
-    await word(page, '银行').click();
-    await card(page).getByRole('region', { name: '组成的字' }).getByRole('button', { name: '银' }).click();
-    await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('银');
-    await expect(card(page).getByRole('region', { name: '意思', exact: true })).toContainText('silver');
-    await card(page).getByRole('button', { name: '回到上一个词' }).click();
-    await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('银行');
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-    await expect(word(page, '银行')).toBeFocused();
-  });
-
-  test('opens by the keyboard: one stop in a text, arrows from word to word, Enter, Escape back', async ({
-    page,
-    context,
-  }) => {
-    await openTalkWithWords(page, context);
-    const stops = messages(page).nth(1).locator('[role="button"][tabindex="0"]');
-    await expect(stops).toHaveCount(1);
-    await stops.focus();
-    await expect(word(page, '我').first()).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(word(page, '银行')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(word(page, '学习')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('学习');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(card(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-    await expect(word(page, '学习')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(card(page)).toBeVisible();
-  });
-
-  test('words beyond the level are marked in their sentence, which stays one stop and one context', async ({
-    page,
-    context,
-  }) => {
-    await newLearner(context);
-    const talk = await newTalk(context);
-    await sayByApi(context, talk, SAID);
-    await page.route(`**/api/tutor-chat/**`, async (route) => {
-      const answer = await route.fetch();
-      const type = answer.headers()['content-type'] ?? '';
-      if (!type.includes('application/json')) return route.fulfill({ response: answer });
-      const hard = [
-        { zh: '糖', gloss: null },
-        { zh: '喜', gloss: null },
-      ];
-      const body = (await answer.text())
-        .replace(/("author":"tutor"[^{}]*?"text":")[^"]*"/, '$1你喝茶的时候喜不喜欢放糖吗？"')
-        .replaceAll('"hardWords":[]', `"hardWords":${JSON.stringify(hard)}`);
-      return route.fulfill({ response: answer, body });
-    });
-    await openTalk(page, talk);
-    const first = messages(page).first();
-    await expect(first.getByRole('button', { name: /^糖/ })).toHaveClass(/underline/);
-    await expect(first.getByRole('button', { name: /^喜欢|^喜 ?欢/ })).not.toHaveClass(/underline/);
-    await expect(first.locator('[data-word][tabindex="0"]')).toHaveCount(1);
-    await first.getByRole('button', { name: /^放/ }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(first.getByRole('button', { name: /^糖/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const kept = page.waitForRequest(
-      (request) => request.method() === 'PUT' && request.url().includes('/api/my-words'),
-    );
-    await card(page).getByRole('button', { name: '加入我的生词' }).click();
-    expect((await kept).postDataJSON()).toMatchObject({
-      word: '糖',
-      context: '你喝茶的时候喜不喜欢放糖吗？',
-    });
   });
 
   test('leaves the text to be selected and copied', async ({ page, context }) => {
@@ -244,20 +119,6 @@ test.describe('the card of a word', () => {
     await expect(card(page)).toContainText('这个浏览器没有中文语音');
   });
 
-  test('says honestly what is a name', async ({ page, context }) => {
-    await newLearner(context);
-    const talk = await newTalk(context);
-    await sayByApi(context, talk, '我的朋友叫王小丽。');
-    await openTalk(page, talk);
-    await messages(page)
-      .nth(1)
-      .getByRole('button', { name: /王小丽/ })
-      .click();
-    await expect(card(page)).toContainText('这是一个名字');
-    await expect(card(page).getByRole('region', { name: '组成的字' })).toContainText('丽');
-    await expect(card(page).getByRole('button', { name: '加入我的生词' })).toHaveCount(0);
-  });
-
   test('costs a look-up at most 30 KB, and opens again without a network', async ({
     page,
     context,
@@ -299,21 +160,18 @@ test.describe('the card of a word', () => {
     await expect(card(page)).toContainText('在我的生词里');
   });
 
-  for (const theme of ['dark', 'light'] as const) {
-    test(`shows axe nothing to mend, ${theme}`, async ({ page, context }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await openTalkWithWords(page, context);
-      await page.getByRole('switch', { name: '拼音' }).check();
-      await page.getByRole('button', { name: /^喜 ?欢$/ }).click();
-      await expect(card(page).getByRole('region', { name: '例句' })).toBeVisible();
-      await expectNoViolation(page);
-      await card(page).getByRole('button', { name: '加入我的生词' }).click();
-      await expect(card(page)).toContainText('在我的生词里');
-      await page.goto('/words');
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-      await expectNoViolation(page);
-    });
-  }
+  test('shows axe nothing to mend, in both themes', async ({ page, context }) => {
+    await openTalkWithWords(page, context);
+    await page.getByRole('switch', { name: '拼音' }).check();
+    await page.getByRole('button', { name: /^喜 ?欢$/ }).click();
+    await expect(card(page).getByRole('region', { name: '例句' })).toBeVisible();
+    await expectNoViolationInBothThemes(page);
+    await card(page).getByRole('button', { name: '加入我的生词' }).click();
+    await expect(card(page)).toContainText('在我的生词里');
+    await page.goto('/words');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expectNoViolationInBothThemes(page);
+  });
 });
 
 test.describe('by touch on a phone', () => {
