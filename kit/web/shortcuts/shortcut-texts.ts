@@ -4,6 +4,10 @@ import { createTexts, provideTexts, type Translate } from '../i18n.ts';
 import type shortcuts from './text/zh.json';
 
 export const TEXTS = 'shortcuts';
-provideTexts(import.meta.glob('./text/*.json', { import: 'default' }));
+const files = import.meta.glob('./text/*.json', { import: 'default' });
+// Texts are known by their folder, which a path from here does not name.
+provideTexts(
+  Object.fromEntries(Object.entries(files).map(([path, load]) => [path.replace('.', TEXTS), load])),
+);
 
 export const t: Translate<typeof shortcuts> = createTexts<typeof shortcuts>(TEXTS);
