@@ -57,12 +57,6 @@ test('ten turns in pinyin, without one', async ({ page, context, watch }) => {
   await expect(page.getByText('等待发送')).toHaveCount(0);
 });
 
-/** Key by key into the emptied field, as people type. */
-async function typeAnew(page: Page, text: string): Promise<void> {
-  await field(page).fill('');
-  await field(page).pressSequentially(text);
-}
-
 test('pinyin typing that was turned off is turned on again in the menu and on the profile', async ({
   page,
   context,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoViolationInBothThemes } from '../support/no-violation.ts';
-import { messages, newLearner, newTalk, openTalk, sayByApi } from '../support/study-steps.ts';
+import { newLearner, newTalk, sayByApi } from '../support/study-steps.ts';
 import { card, openTalkWithWords, SAID, word } from '../support/words-steps.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,5 @@
 // Where the learner writes: what sends, what never does, how much fits, drafts, speech, pinyin, and answers to tap.
 
-import type {} from '@vitest/browser-playwright';
 import { useRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
