@@ -17,7 +17,18 @@ export default defineConfig({
   // Found while a test runs, a package would be prepared then, and the page loaded anew in the middle of it.
   optimizeDeps: {
     entries: ['**/*.browser.test.tsx', 'app/web/main.tsx'],
-    include: ['react/jsx-dev-runtime', 'vitest-browser-react', 'axe-core'],
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'vitest-browser-react',
+      'axe-core',
+      // What comes by itself, when a part asks for it.
+      '@base-ui/react/menu',
+      '@base-ui/react/toast',
+      'hanzi-writer',
+      'react-hook-form',
+      'uqr',
+    ],
   },
   test: {
     name: 'browser',
