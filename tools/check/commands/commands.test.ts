@@ -121,7 +121,7 @@ describe('the imports', { timeout: 60_000 }, () => {
     ['kit-knows-no-feature', 'kit/server/featured.ts'],
     ['kit-knows-no-feature', 'kit/server/featured-type.ts'],
     ['nothing-imports-app', 'features/two/server/app.ts'],
-    ['tests-of-the-api-use-app-testing-only', 'features/two/server/composed.api.test.ts'],
+    ['tests-use-app-testing-only', 'features/two/server/composed.api.test.ts'],
     ['app-uses-public-faces', 'app/server/inside.ts'],
     ['features-use-public-faces', 'features/two/server/inside.ts'],
     ['tools-use-public-faces', 'bench/inside.ts'],
