@@ -170,12 +170,16 @@ test('a new talk opens at its first line, and one that went on at its last', asy
   await expect(said(page).last()).toBeInViewport();
 });
 
-/** Nothing that is read, typed into or tapped lies under it. */
+/** Nothing that is read, typed into or tapped lies under it, once the talk has made room. */
 async function expectClearOf(page: Page, notice: Locator): Promise<void> {
-  const own = await notice.boundingBox();
-  const list = await page.getByRole('region', { name: 'Messages' }).boundingBox();
-  const first = await answers(page).getByRole('button').first().boundingBox();
-  if (!own || !list || !first) throw new Error('something of the talk is not on the page');
-  expect(own.y).toBeGreaterThanOrEqual(list.y + list.height - 1);
-  expect(own.y + own.height).toBeLessThanOrEqual(first.y + 1);
+  await expect(async () => {
+    const [own, list, first] = await Promise.all(
+      [notice, page.getByRole('region', { name: 'Messages' }), answers(page).getByRole('button').first()].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    if (!own || !list || !first) throw new Error('something of the talk is not on the page');
+    expect(own.y).toBeGreaterThanOrEqual(list.y + list.height - 1);
+    expect(own.y + own.height).toBeLessThanOrEqual(first.y + 1);
+  }).toPass({ timeout: 30_000 });
 }

@@ -57,7 +57,7 @@ function Shown() {
   });
   return (
     <Toast.Viewport
-      aria-label={t('messages')}
+      aria-label={t('notices')}
       className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bar-bottom),var(--keyboard,0px))+0.75rem)] z-30 mx-auto grid max-w-form gap-2 px-4"
     >
       {toasts.toReversed().map((toast) => {
