@@ -59,6 +59,11 @@ describe('what the server has counted', () => {
     });
   });
 
+  it('is not kept once nobody is signed in any more', () => {
+    expect(setLearningTime(LOGGED_OUT, 5, '2026-11-21')).toEqual(LOGGED_OUT);
+    expect(setBoosterPacks(LOGGED_OUT, 4, 1)).toEqual(LOGGED_OUT);
+  });
+
   it('replaces the booster packs owned, and those used where they are known', () => {
     expect(setBoosterPacks(used, 4)).toEqual({ ...used, boosterPacks: 4 });
     expect(setBoosterPacks(used, 4, 0)).toEqual({ ...used, boosterPacks: 4, boosterPacksUsed: 0 });

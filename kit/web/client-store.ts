@@ -5,21 +5,36 @@ import { type ClientState, LOGGED_OUT, parseClientState } from '../core/client-s
 import { readStored, store } from './storage.ts';
 
 /** Where the client state is stored. */
-export const PRODUCT_KEY = 'yulu';
+const PRODUCT_KEY = 'yulu';
 
-export const useClientState = create<ClientState>()(() => readState());
+export const useClientState = create<ClientState>()(() => parseStored(readStored(PRODUCT_KEY)));
 
 /** Applies one of the rules of `kit/core/client-state.ts` and stores the outcome. */
 export function changeClientState(rule: (state: ClientState) => ClientState): void {
-  const changed = rule(useClientState.getState());
+  const stored = readStored(PRODUCT_KEY);
+  // Another tab may have stored since, such as a sign-out, which must not be written over.
+  const changed = rule(stored === null ? useClientState.getState() : parseStored(stored));
   // Replaced as a whole: a field that the rule left out, such as the username at sign-out, must go.
   useClientState.setState(changed, true);
   store(PRODUCT_KEY, JSON.stringify(changed));
 }
 
-function readState(): ClientState {
+/** Calls back when another tab has stored nobody, somebody else, or another role or membership. */
+export function onStoredPersonChange(listener: () => void): void {
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    // No key: everything was cleared.
+    if (key === null || (key === PRODUCT_KEY && personIn(oldValue) !== personIn(newValue))) listener();
+  });
+}
+
+function personIn(stored: string | null): string {
+  const { isLoggedIn, role, membershipType, username } = parseStored(stored);
+  return JSON.stringify([isLoggedIn, role, membershipType, username]);
+}
+
+function parseStored(stored: string | null): ClientState {
   try {
-    return parseClientState(JSON.parse(readStored(PRODUCT_KEY) ?? '{}'));
+    return parseClientState(JSON.parse(stored ?? '{}'));
   } catch {
     // Not JSON: someone or something else wrote it, and the next change replaces it.
     return LOGGED_OUT;

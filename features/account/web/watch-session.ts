@@ -2,7 +2,7 @@
 
 import { onRefusal } from '../../../kit/web/api/refusals.ts';
 import { onServerBack } from '../../../kit/web/api/server-watch.ts';
-import { PRODUCT_KEY } from '../../../kit/web/client-store.ts';
+import { onStoredPersonChange } from '../../../kit/web/client-store.ts';
 import { onSessionChange, refreshSession } from './session.ts';
 
 type Page = {
@@ -19,9 +19,7 @@ export function watchSession({ revalidate, forget }: Page): void {
   onRefusal((code) => {
     if (code !== 'STUDY_TIME_OVER') ask();
   });
-  addEventListener('storage', ({ key }) => {
-    if (key === PRODUCT_KEY || key === null) ask();
-  });
+  onStoredPersonChange(ask);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') ask();
   });
