@@ -162,6 +162,31 @@ test.describe('the network', () => {
     await expect(page.getByText('没有送到', { exact: true })).toHaveCount(0);
   });
 
+  test('a reading from before an answer does not take the answer away again', async ({ page, context }) => {
+    await newLearner(context);
+    const talk = await newTalk(context);
+    await openTalk(page, talk);
+    await untilCopied(page, talk);
+    const answered = Promise.withResolvers<void>();
+    let readings = 0;
+    await page.route(`**/api/tutor-chat/talks/${talk}`, async (route) => {
+      readings += 1;
+      const response = await route.fetch();
+      await answered.promise;
+      // Only the first is too old; the one that takes its place never comes.
+      if (readings === 1) await route.fulfill({ response });
+    });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect.poll(() => readings).toBe(1);
+    await say(page, '听得见吗？');
+    await expect(messages(page)).toHaveCount(3);
+    await untilAnswered(page);
+    answered.resolve();
+    await expect.poll(() => readings).toBe(2);
+    await expect(messages(page)).toHaveCount(3);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('unsent words can be taken back into the field', async ({ page, context, watch }) => {
     await newLearner(context);
     await openTalk(page, await newTalk(context));

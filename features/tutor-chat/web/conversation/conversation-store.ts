@@ -346,6 +346,8 @@ export class ConversationStore {
     const conversation = changeConversation(before, change);
     if (conversation.outgoing !== before.outgoing)
       keep('post', this.talkId, writePost(conversation.outgoing));
+    if (change.type === 'delivered' || (change.type === 'heard' && change.event.type === 'ended'))
+      this.#reader.outdate();
     this.#show({ conversation });
   }
 

@@ -26,6 +26,7 @@ export class TalkReader {
   readonly #options: TalkReaderOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isReading = false;
+  #isOutdated = false;
   #isClosed = false;
   #failures = 0;
   #stopWaiting: (() => void) | undefined;
@@ -52,12 +53,18 @@ export class TalkReader {
     this.#timer = setTimeout(() => void this.#read(), ms);
   }
 
+  /** The page knows something newer than what is being read now, which would put it back: it is read once more instead. */
+  outdate(): void {
+    this.#isOutdated = this.#isReading;
+  }
+
   async #read(): Promise<void> {
     if (this.#isReading) return this.readIn(POLL_MS);
     this.#isReading = true;
     try {
       const page = await tutorChatApi.readTalk({ id: this.#options.talkId });
       if (this.#isClosed) return;
+      if (this.#isOutdated) return this.readIn(0);
       this.#failures = 0;
       this.#options.onPage(page);
       if (this.#options.isMoving()) this.readIn(POLL_MS);
@@ -71,6 +78,7 @@ export class TalkReader {
       this.readIn(Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** this.#failures));
     } finally {
       this.#isReading = false;
+      this.#isOutdated = false;
     }
   }
 }
