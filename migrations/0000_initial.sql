@@ -731,13 +731,14 @@ ALTER TABLE "study_days" ADD CONSTRAINT "study_days_user_id_users_id_fk" FOREIGN
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_events_of_user" ON "account_events" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "account_events_of_actor" ON "account_events" USING btree ("actor_id") WHERE "account_events"."actor_id" is not null;--> statement-breakpoint
 CREATE INDEX "credentials_of_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_account_key" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "users_email_plain" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");--> statement-breakpoint
-CREATE INDEX "users_email_prefix" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_username_prefix" ON "users" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_distributors" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'distributor';--> statement-breakpoint
@@ -769,11 +770,15 @@ CREATE INDEX "commissions_of_invited" ON "commissions" USING btree ("invited_id"
 CREATE UNIQUE INDEX "distributor_applications_one_open" ON "distributor_applications" USING btree ("user_id") WHERE "distributor_applications"."state" = 'submitted';--> statement-breakpoint
 CREATE INDEX "distributor_applications_of_user" ON "distributor_applications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "distributor_applications_by_state" ON "distributor_applications" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "distributor_applications_of_decider" ON "distributor_applications" USING btree ("decided_by") WHERE "distributor_applications"."decided_by" is not null;--> statement-breakpoint
 CREATE INDEX "withdrawal_events_of" ON "withdrawal_events" USING btree ("withdrawal_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawal_events_of_actor" ON "withdrawal_events" USING btree ("actor_id") WHERE "withdrawal_events"."actor_id" is not null;--> statement-breakpoint
 CREATE INDEX "withdrawals_of_person" ON "withdrawals" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "withdrawals_of_payee" ON "withdrawals" USING btree ("payee_key");--> statement-breakpoint
 CREATE INDEX "withdrawals_by_state" ON "withdrawals" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "withdrawals_newest" ON "withdrawals" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "withdrawals_of_first_approver" ON "withdrawals" USING btree ("first_approved_by") WHERE "withdrawals"."first_approved_by" is not null;--> statement-breakpoint
+CREATE INDEX "withdrawals_of_second_approver" ON "withdrawals" USING btree ("second_approved_by") WHERE "withdrawals"."second_approved_by" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "learner_facts_once" ON "learner_facts" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "learner_facts_latest" ON "learner_facts" USING btree ("user_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "learning_events_of_user" ON "learning_events" USING btree ("user_id","at");--> statement-breakpoint
@@ -823,6 +828,7 @@ CREATE INDEX "invitations_of_inviter" ON "invitations" USING btree ("inviter_id"
 CREATE INDEX "invitations_of_code" ON "invitations" USING btree ("code_id","created_at","invited_id");--> statement-breakpoint
 CREATE INDEX "invitations_newest" ON "invitations" USING btree ("created_at","invited_id");--> statement-breakpoint
 CREATE INDEX "invitations_to_judge" ON "invitations" USING btree ("created_at","invited_id") WHERE "invitations"."verdict" = 'suspicious';--> statement-breakpoint
+CREATE INDEX "invitations_of_decider" ON "invitations" USING btree ("decided_by") WHERE "invitations"."decided_by" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invite_codes_code" ON "invite_codes" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "invite_codes_one_personal" ON "invite_codes" USING btree ("owner_id") WHERE "invite_codes"."kind" = 'personal';--> statement-breakpoint
 CREATE INDEX "invite_codes_of_owner" ON "invite_codes" USING btree ("owner_id","created_at","id");--> statement-breakpoint

@@ -11,7 +11,7 @@ import autocannon from 'autocannon';
 import { type BenchResult, printTable, round } from '../kit/bench.ts';
 import { type BenchServer, startBenchServer } from '../kit/bench-server.ts';
 import { startChild } from '../kit/child.ts';
-import { recordStatements } from './record-statements.ts';
+import { recordRequest } from './record-request.ts';
 
 const PATH = '/api/tutor-chat/talks';
 const CONNECTIONS = 32;
@@ -25,7 +25,7 @@ export async function run(): Promise<BenchResult> {
   try {
     const cookie = await prepare(server);
     const url = `${server.url}${PATH}`;
-    const statements = await recordStatements(server.databaseUrl, PATH, cookie);
+    const statements = await recordRequest(server.databaseUrl, PATH, cookie);
     const bare = await startChild(
       join(import.meta.dirname, 'bare-handler.ts'),
       server.databaseUrl,

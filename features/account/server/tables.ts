@@ -43,10 +43,11 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    // By characters, so that the admins' search by the beginning can use them too.
+    uniqueIndex('users_email_key').on(sql`lower(${table.email}) text_pattern_ops`),
+    // As it is written: so better-auth asks when somebody signs in.
+    index('users_email_plain').on(table.email),
     uniqueIndex('users_username_key').on(table.usernameKey),
-    // By characters, so that the admins' search by the beginning can use them.
-    index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
     index('users_newest').on(table.createdAt, table.id),
     index('users_distributors').on(table.createdAt, table.id).where(sql`${table.role} = 'distributor'`),
@@ -155,5 +156,8 @@ export const accountEvents = pgTable(
     detail: jsonb('detail').notNull().default({}),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('account_events_of_user').on(table.userId, table.at)],
+  (table) => [
+    index('account_events_of_user').on(table.userId, table.at),
+    index('account_events_of_actor').on(table.actorId).where(sql`${table.actorId} is not null`),
+  ],
 );

@@ -31,6 +31,9 @@ export const distributorApplications = pgTable(
       .where(sql`${table.state} = 'submitted'`),
     index('distributor_applications_of_user').on(table.userId, table.createdAt),
     index('distributor_applications_by_state').on(table.state, table.createdAt, table.id),
+    index('distributor_applications_of_decider')
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
   ],
 );
 
@@ -120,6 +123,12 @@ export const withdrawals = pgTable(
     index('withdrawals_of_payee').on(table.payeeKey),
     index('withdrawals_by_state').on(table.state, table.createdAt, table.id),
     index('withdrawals_newest').on(table.createdAt, table.id),
+    index('withdrawals_of_first_approver')
+      .on(table.firstApprovedBy)
+      .where(sql`${table.firstApprovedBy} is not null`),
+    index('withdrawals_of_second_approver')
+      .on(table.secondApprovedBy)
+      .where(sql`${table.secondApprovedBy} is not null`),
     check('withdrawals_positive', sql`${table.amountFen} > 0`),
   ],
 );
@@ -139,5 +148,8 @@ export const withdrawalEvents = pgTable(
     note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('withdrawal_events_of').on(table.withdrawalId, table.createdAt, table.id)],
+  (table) => [
+    index('withdrawal_events_of').on(table.withdrawalId, table.createdAt, table.id),
+    index('withdrawal_events_of_actor').on(table.actorId).where(sql`${table.actorId} is not null`),
+  ],
 );

@@ -64,9 +64,8 @@ const balances = prepared((db) =>
 export async function findBalances(db: Executor, names: readonly AccountName[]): Promise<number[]> {
   const kinds = names.map((name) => name.kind);
   const found = await balances(db).execute({ kinds, owners: names.map(ownerOf) });
-  return names.map(
-    (name) => found.find((row) => row.kind === name.kind && row.ownerId === ownerOf(name))?.balance ?? 0,
-  );
+  const byName = new Map(found.map((row) => [`${row.kind} ${row.ownerId}`, row.balance]));
+  return names.map((name) => byName.get(`${name.kind} ${ownerOf(name)}`) ?? 0);
 }
 
 /** An account with the name of the person whose it is; null for the house, an order and so on. */

@@ -66,6 +66,7 @@ export const invitations = pgTable(
     index('invitations_to_judge')
       .on(table.createdAt, table.invitedId)
       .where(sql`${table.verdict} = 'suspicious'`),
+    index('invitations_of_decider').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
     check('invitations_not_own', sql`${table.invitedId} <> ${table.inviterId}`),
   ],
 );

@@ -36,14 +36,25 @@ export async function openBalances(db: Executor, owner: string): Promise<Balance
   };
 }
 
+export type ShownBalances = Pick<Balances, 'pendingFen' | 'availableFen' | 'owedFen'>;
+
+const SHOWN = ['commission_pending', 'commission_available', 'commission_debt'] as const;
+
 /** The same to look at only: nothing is opened for somebody who never had any. */
-export async function readBalances(db: Executor, owner: string) {
-  const [pendingFen = 0, availableFen = 0, debt = 0] = await findBalances(db, [
-    { kind: 'commission_pending', owner },
-    { kind: 'commission_available', owner },
-    { kind: 'commission_debt', owner },
-  ]);
-  return { pendingFen, availableFen, owedFen: 0 - debt };
+export async function readBalances(db: Executor, owner: string): Promise<ShownBalances> {
+  const [balances] = await listBalances(db, [owner]);
+  if (!balances) throw new Error('one owner has balances');
+  return balances;
+}
+
+/** Those of several distributors in their order, in one statement. */
+export async function listBalances(db: Executor, owners: readonly string[]): Promise<ShownBalances[]> {
+  const names = owners.flatMap((owner) => SHOWN.map((kind) => ({ kind, owner })));
+  const found = await findBalances(db, names);
+  return owners.map((_, place) => {
+    const [pendingFen = 0, availableFen = 0, debt = 0] = found.slice(SHOWN.length * place);
+    return { pendingFen, availableFen, owedFen: 0 - debt };
+  });
 }
 
 /** What comes to a distributor out of an account: what they owe first, the rest to spend. */

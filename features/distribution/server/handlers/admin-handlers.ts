@@ -7,7 +7,7 @@ import { listPeopleOfRole } from '../../../account/server/api.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import { distributionContract } from '../../contract.ts';
 import { decideApplication, listApplications } from '../applications/apply.ts';
-import { readBalances } from '../balances/balances.ts';
+import { listBalances, readBalances } from '../balances/balances.ts';
 import type { DistributionDeps } from '../deps.ts';
 import { changeWithdrawal, readLimit } from '../withdrawals/change-withdrawal.ts';
 import { openPayee } from '../withdrawals/request-withdrawal.ts';
@@ -109,15 +109,14 @@ export function distributorAdminHandlers(deps: DistributionDeps) {
         cursor,
         read: (page) => listPeopleOfRole(db, 'distributor', page),
       });
-      const distributors = await Promise.all(
-        rows.map(async ({ id, name, email, bannedAt }) => ({
-          id,
-          name,
-          email,
-          isBanned: bannedAt !== null,
-          ...(await readBalances(db, id)),
-        })),
+      const balances = await listBalances(
+        db,
+        rows.map(({ id }) => id),
       );
+      const distributors = rows.flatMap(({ id, name, email, bannedAt }, place) => {
+        const held = balances[place];
+        return held ? [{ id, name, email, isBanned: bannedAt !== null, ...held }] : [];
+      });
       return { distributors, nextCursor };
     }),
   };

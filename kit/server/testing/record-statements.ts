@@ -1,10 +1,6 @@
-// Finds out which statements our server runs for a request, by serving it once in this process and listening at the driver.
+// Listens at the database driver: which statements some work of this process runs, and how they are planned.
 
 import { Client } from 'pg';
-import { composeApp } from '../../app/server/compose.ts';
-import { SECRET } from '../../app/testing/server-process.ts';
-import { readConfig } from '../../kit/server/config.ts';
-import { createLog } from '../../kit/server/log.ts';
 
 /** As the driver is given it: a named statement is prepared once per connection; rows come as arrays, as ours ask for. */
 export type Statement = {
@@ -16,21 +12,8 @@ export type Statement = {
 
 type Query = (config: Statement | string, values?: unknown[], ...rest: unknown[]) => unknown;
 
-/** Serves the request once (its answer must be 200) and returns the statements in their order. */
-export async function recordStatements(
-  databaseUrl: string,
-  path: string,
-  cookie: string,
-): Promise<Statement[]> {
-  const app = await composeApp({
-    config: readConfig({}),
-    log: createLog('fatal'),
-    databaseUrl,
-    secret: SECRET,
-    pageFolder: undefined,
-    publicUrl: () => 'http://localhost',
-    provider: () => undefined,
-  });
+/** Does the work and returns its statements in their order, without those that only begin and end transactions. */
+export async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = [];
   // The driver's declaration lists a dozen overloads; ours uses this one.
   const original = Client.prototype.query as unknown as Query;
@@ -48,11 +31,31 @@ export async function recordStatements(
   };
   Object.assign(Client.prototype, { query: recording });
   try {
-    const { statusCode } = await app.server.inject({ url: path, headers: { cookie } });
-    if (statusCode !== 200) throw new Error(`the read answered ${statusCode}`);
+    await work();
     return statements;
   } finally {
     Object.assign(Client.prototype, { query: original });
-    await app.server.close();
   }
+}
+
+const PLANNED = /^\s*(select|insert|update|delete|with)\b/i;
+
+/** Each statement that reads a table from its beginning to its end, by the database's own plan. */
+export async function findWholeReads(
+  client: Client,
+  statements: readonly Statement[],
+  table: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { text, values = [] } of statements) {
+    if (!PLANNED.test(text)) continue;
+    const { rows } = await client.query({
+      text: `explain ${text}`,
+      values: [...values],
+      rowMode: 'array',
+    });
+    if (rows.flat().some((line) => new RegExp(`Seq Scan on ${table}\\b`).test(String(line))))
+      found.push(text);
+  }
+  return found;
 }
