@@ -617,19 +617,10 @@ CREATE TABLE "messages" (
 	"lease_until" timestamp (3) with time zone,
 	"failure" text,
 	"speaker" text,
-	"model" text,
-	"stand_in" text,
 	"answers_id" uuid,
-	"memory" jsonb,
 	"corrections" jsonb,
-	"decision" jsonb,
-	"hard_words" jsonb,
-	"teaching" jsonb,
 	"understood" text,
 	"helped" integer,
-	"rejected" jsonb,
-	"prompt_version" text,
-	"progress" jsonb,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"superseded_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -650,6 +641,19 @@ CREATE TABLE "talks" (
 	"last_message_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "talks_kind_known" CHECK ("talks"."kind" in ('tutor', 'role', 'scene')),
 	CONSTRAINT "talks_language_known" CHECK ("talks"."language" in ('zh', 'en', 'pt'))
+);
+--> statement-breakpoint
+CREATE TABLE "turns" (
+	"answer_id" uuid PRIMARY KEY NOT NULL,
+	"model" text,
+	"stand_in" text,
+	"prompt_version" text,
+	"rejected" jsonb,
+	"decision" jsonb,
+	"memory" jsonb,
+	"progress" jsonb,
+	"hard_words" jsonb,
+	"teaching" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -730,6 +734,7 @@ ALTER TABLE "study_clocks" ADD CONSTRAINT "study_clocks_user_id_users_id_fk" FOR
 ALTER TABLE "study_days" ADD CONSTRAINT "study_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "turns" ADD CONSTRAINT "turns_answer_id_messages_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_events_of_user" ON "account_events" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "account_events_of_actor" ON "account_events" USING btree ("actor_id") WHERE "account_events"."actor_id" is not null;--> statement-breakpoint
 CREATE INDEX "credentials_of_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint

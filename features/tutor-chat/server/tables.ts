@@ -1,4 +1,4 @@
-// Talks of learners with tutors, and their messages.
+// Talks of learners with tutors, what was said in them, and what the engine keeps of each turn.
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -58,30 +58,13 @@ export const messages = pgTable(
       enum: ['busy', 'unavailable', 'timeout', 'refused', 'broken_off', 'server_stopped'],
     }),
     speaker: text('speaker', { enum: ['model', 'engine'] }),
-    model: text('model'),
-    /** Why the embedded teacher answered in a model's place. */
-    standIn: text('stand_in', { enum: STAND_INS }),
     answersId: id('answers_id').$type<MessageId>(),
-    /** What the embedded teacher must know at the next turn. */
-    memory: jsonb('memory'),
     /** What the learner's message could say better, the most important first; written with its answer. */
     corrections: jsonb('corrections').$type<readonly Correction[]>(),
-    /** What the turn came to, whoever put it into words. */
-    decision: jsonb('decision').$type<Decision>(),
-    /** Words of the answer beyond the learner's level. */
-    hardWords: jsonb('hard_words').$type<readonly HardWord[]>(),
-    /** What the answer teaches beside its words: a note in the learner's language, and new words. */
-    teaching: jsonb('teaching').$type<Teaching>(),
     /** What the learner's message was taken for, where it was typed in pinyin or in their own language. */
     understood: text('understood'),
     /** The highest step of help that the learner asked for after this message: 1 to 3. */
     helped: integer('helped'),
-    /** Why a model's words were not shown, with their beginning; the text is then the embedded teacher's. */
-    rejected: jsonb('rejected').$type<RejectedAnswer>(),
-    /** By which prompt the model spoke. */
-    promptVersion: text('prompt_version'),
-    /** How far the play is with this answer; what is shown of a talk is its newest. */
-    progress: jsonb('progress').$type<Progress>(),
     translations: jsonb('translations').$type<{ en?: string; pt?: string }>().notNull().default({}),
     /** Set when an edit or a retry has put another in its place; kept, not shown. */
     supersededAt: moment('superseded_at'),
@@ -95,3 +78,29 @@ export const messages = pgTable(
     check('messages_lease', sql`(${table.state} = 'streaming') = (${table.leaseUntil} is not null)`),
   ],
 );
+
+/** What the engine keeps of an answer of the tutor's, the opening included; what was said stands in its message. */
+export const turns = pgTable('turns', {
+  answerId: id('answer_id')
+    .$type<MessageId>()
+    .primaryKey()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  /** Which model spoke; null for the embedded teacher. */
+  model: text('model'),
+  /** Why the embedded teacher answered in a model's place. */
+  standIn: text('stand_in', { enum: STAND_INS }),
+  /** By which prompt the model spoke. */
+  promptVersion: text('prompt_version'),
+  /** Why a model's words were not shown, with their beginning; the text is then the embedded teacher's. */
+  rejected: jsonb('rejected').$type<RejectedAnswer>(),
+  /** What the turn came to, whoever put it into words; null for an opening and where nothing was decided. */
+  decision: jsonb('decision').$type<Decision>(),
+  /** What the embedded teacher must know at the next turn. */
+  memory: jsonb('memory'),
+  /** How far the play is with this answer; what is shown of a talk is its newest. */
+  progress: jsonb('progress').$type<Progress>(),
+  /** Words of the answer beyond the learner's level. */
+  hardWords: jsonb('hard_words').$type<readonly HardWord[]>(),
+  /** What the answer teaches beside its words: a note in the learner's language, and new words. */
+  teaching: jsonb('teaching').$type<Teaching>(),
+});

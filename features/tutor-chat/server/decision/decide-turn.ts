@@ -1,14 +1,16 @@
 // What a turn comes to, settled before anybody speaks: the same for the model and for the embedded teacher.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { type ComputedTurn, computeTurn, HISTORY_MAX } from '../../domain/turn/compute-turn.ts';
 import type { ContextMessage } from '../../domain/turn/context.ts';
 import type { Progress } from '../../domain/turn/progress.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import { type Message, readTranscript, type TranscriptMessage } from '../talks/messages-repo.ts';
+import type { ShownMessage } from '../talks/messages-repo.ts';
 import { presentSubject, progressOf } from '../talks/read-talks.ts';
 import type { Subject } from '../talks/subjects.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
+import { readTranscript, type TranscriptMessage } from '../talks/transcript.ts';
 import { sourceOf } from './engine-input.ts';
 import type { Learner } from './learner-context.ts';
 import { lookUpAskedWords } from './look-up-asked-words.ts';
@@ -23,7 +25,7 @@ export type DecideTurnDeps = {
 export type DecidedTurn = ComputedTurn & {
   readonly talk: OwnedTalk;
   readonly subject: Subject;
-  readonly message: Message;
+  readonly message: Owned<ShownMessage>;
   /** What was said before the learner's message since the summary, oldest first. */
   readonly before: readonly TranscriptMessage[];
   /** How far the play was before; `progress` is how far it is with this turn. */
@@ -35,14 +37,14 @@ export type DecidedTurn = ComputedTurn & {
 export type ResponderTurn = ComputedTurn &
   Pick<DecidedTurn, 'subject' | 'facts'> & {
     readonly talk: Pick<OwnedTalk, 'userId' | 'language' | 'summary'>;
-    readonly message: Pick<Message, 'seq' | 'text'>;
+    readonly message: Pick<ShownMessage, 'seq' | 'text'>;
     readonly before: readonly ContextMessage[];
   };
 
 /** Throws SpeakerError when what the talk is about is no longer there. */
 export async function decideTurn(
   { db, content, learner }: DecideTurnDeps,
-  { talk, message }: { readonly talk: OwnedTalk; readonly message: Message },
+  { talk, message }: { readonly talk: OwnedTalk; readonly message: Owned<ShownMessage> },
 ): Promise<DecidedTurn> {
   const [subject, transcript, earlier, { facts, due }, lookup] = await Promise.all([
     presentSubject(content, talk),

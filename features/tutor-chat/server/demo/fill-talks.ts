@@ -12,9 +12,9 @@ import { unknownLearner } from '../decision/learner-context.ts';
 import { engineResponder } from '../responders/engine-responder.ts';
 import { messages, talks } from '../tables.ts';
 import { loadTeachingContent, type TeachingContent } from '../talks/content.ts';
-import { findNewest } from '../talks/messages-repo.ts';
 import { noCustomRoles } from '../talks/subjects.ts';
 import { findTalk, type OwnedTalk } from '../talks/talks-repo.ts';
+import { readTranscript } from '../talks/transcript.ts';
 import { beginTurn, type Turn } from '../turn/begin-turn.ts';
 import { createPartialSaver } from '../turn/partial-saver.ts';
 import { startTalk } from '../turn/start-talk.ts';
@@ -82,7 +82,8 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
   const never = new AbortController().signal;
   const said = new Map<string, number>();
   for (let turns = 0; turns < story.turns; turns += 1) {
-    const question = openQuestion((await findNewest(db, talk))?.memory);
+    const [newest] = await readTranscript(db, talk, { afterSeq: 0, limit: 1 });
+    const question = openQuestion(newest?.memory);
     const tries = said.get(question) ?? 0;
     const line = lineFor(story, content, question, tries);
     said.set(question, tries + 1);

@@ -8,9 +8,10 @@ import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
 import type { TalkId } from '../../domain/ids.ts';
 import { helpWith } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
-import { findNewest, readTranscript, storeHelp } from '../talks/messages-repo.ts';
+import { findNewest, storeHelp } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { lockTalk } from '../talks/talks-repo.ts';
+import { readTranscript } from '../talks/transcript.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
 type Params = { readonly userId: string; readonly id: TalkId; readonly step: HintStep };

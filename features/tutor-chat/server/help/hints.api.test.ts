@@ -30,7 +30,7 @@ const aidedIn = async ({ id }: TestTalk) =>
   (
     await runSql(
       app.databaseUrl,
-      "select decision->>'aided' as aided from messages where talk_id = $1 and decision is not null order by seq",
+      "select decision->>'aided' as aided from turns join messages on messages.id = answer_id where talk_id = $1 and decision is not null order by seq",
       [id],
     )
   ).map(({ aided }) => aided);

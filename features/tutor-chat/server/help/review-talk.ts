@@ -15,10 +15,10 @@ import type { TalkId } from '../../domain/ids.ts';
 import { minutesOf } from '../../domain/minutes.ts';
 import { toCorrectionView } from '../../domain/turn/turn-views.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import { listMessages, type Message } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import type { PlaySubject } from '../talks/subjects.ts';
 import { findTalk } from '../talks/talks-repo.ts';
+import { type DecidedMessage, listDecided } from '../talks/turns-repo.ts';
 import { type ReviewView, toTalkView } from '../talks/views.ts';
 
 type Deps = { readonly db: Database; readonly content: Pick<TeachingContent, 'subjects' | 'core'> };
@@ -36,7 +36,7 @@ export async function reviewTalk(
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));
   if (!talk || !subject || subject.kind === 'tutor') return undefined;
-  const messages = (await listMessages(db, talk, { beforeSeq: undefined, limit: READ_MAX })).toReversed();
+  const messages = await listDecided(db, talk, READ_MAX);
   const events = await eventsOfTalk(db, userId, talk.id);
   const play = subject.kind === 'role' ? subject.role : subject.scene;
   const isCertain = certaintyIn(content.core, { play: play.play, phrases: phrasesOf(subject) });
@@ -78,7 +78,7 @@ function phrasesOf(subject: PlaySubject): readonly Line[] {
   return [...phrases, ...dialogue.filter(({ speaker }) => speaker === learner)];
 }
 
-function reviewed({ id, author, text, understood, decision }: Message): ReviewedMessage {
+function reviewed({ id, author, text, understood, decision }: DecidedMessage): ReviewedMessage {
   return { id, by: author, text, understood: understood ?? undefined, ...(decision ? { decision } : {}) };
 }
 

@@ -5,9 +5,10 @@ import type { Database } from '../../../../kit/server/db/database.ts';
 import type { TalkId } from '../../domain/ids.ts';
 import { suggestedAfter } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
-import { findNewest, readTranscript } from '../talks/messages-repo.ts';
+import { findNewest } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk } from '../talks/talks-repo.ts';
+import { readTranscript } from '../talks/transcript.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
 type Params = { readonly userId: string; readonly id: TalkId };

@@ -45,7 +45,7 @@ const storedOf = async (id: string) =>
   (
     await runSql(
       app.databaseUrl,
-      'select rejected, prompt_version, hard_words, decision from messages where id = $1',
+      'select rejected, prompt_version, hard_words, decision from turns where answer_id = $1',
       [id],
     )
   )[0];

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import type { HardWord } from '../../../../tutor-engine/index.ts';
 import type { RejectedAnswer } from '../../domain/turn/rejected-answer.ts';
 import type { ResponderTurn } from '../decision/decide-turn.ts';
-import type { Message } from '../talks/messages-repo.ts';
+import type { ShownMessage } from '../talks/messages-repo.ts';
 
 export type ResponderInput = {
   readonly decided: ResponderTurn;
@@ -19,7 +19,7 @@ export type ResponderResult = {
   readonly text?: string;
   readonly model?: string;
   /** Set when it was not who was meant to speak: why the embedded teacher did. */
-  readonly standIn?: Message['standIn'];
+  readonly standIn?: ShownMessage['standIn'];
   /** Who spoke, when that was not known before. */
   readonly speaker?: 'model' | 'engine';
   readonly memory?: unknown;

@@ -98,7 +98,8 @@ test.each(
       app.databaseUrl,
       `select count(*) filter (where author = 'tutor' and answers_id is not null and decision is null)::int as undecided,
               count(*) filter (where stand_in = 'unfit' and (rejected is null or speaker <> 'engine'))::int as unexplained
-       from messages where talk_id = $1 and superseded_at is null`,
+       from messages left join turns on turns.answer_id = messages.id
+       where talk_id = $1 and superseded_at is null`,
       [talk.id],
     );
     expect(stored).toEqual({ undecided: 0, unexplained: 0 });

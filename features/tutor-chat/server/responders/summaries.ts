@@ -7,9 +7,9 @@ import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
 import { talkIdSchema } from '../../domain/ids.ts';
 import { messagesToSummarise } from '../../domain/turn/context.ts';
 import type { TeachingContent } from '../talks/content.ts';
-import { listAfter, type SummaryMessage } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk, lockTalk, type OwnedTalk, storeSummary } from '../talks/talks-repo.ts';
+import { listAfter, type SummaryMessage } from '../talks/transcript.ts';
 import { plainInstructions, talkBudget } from './build-prompt.ts';
 import { SUMMARY_INSTRUCTIONS } from './instructions.ts';
 

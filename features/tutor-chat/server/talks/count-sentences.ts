@@ -8,7 +8,7 @@ import {
   maybeInWeek,
   type ZonedDate,
 } from '../../../../kit/server/db/day-count.ts';
-import { messages, talks } from '../tables.ts';
+import { messages, talks, turns } from '../tables.ts';
 
 /** The person's own messages that still stand. */
 export async function countSentences(db: Executor, userId: string, day: ZonedDate): Promise<DayCount> {
@@ -46,8 +46,9 @@ export async function listFinishedPlays(db: Executor, userId: string): Promise<F
     .selectDistinct({ kind: latest.kind, subject: latest.subject })
     .from(latest)
     .where(
-      sql`exists (select from ${messages} where ${messages.talkId} = ${latest.id} and ${messages.supersededAt} is null
-        and ${messages.progress} @> '{"ended": true}')`,
+      sql`exists (select from ${messages} join ${turns} on ${turns.answerId} = ${messages.id}
+        where ${messages.talkId} = ${latest.id} and ${messages.supersededAt} is null
+          and ${turns.progress} @> '{"ended": true}')`,
     );
   return finished.flatMap(({ kind, subject }) => (kind === 'tutor' ? [] : [{ kind, subject }]));
 }

@@ -8,9 +8,10 @@ import type { TalkKind } from '../../domain/limits.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import { AnswerError } from './answer-error.ts';
 import type { TeachingContent } from './content.ts';
-import { findProgress, listMessages } from './messages-repo.ts';
+import { listMessages } from './messages-repo.ts';
 import type { Subject } from './subjects.ts';
 import { findTalk, listTalks, type OwnedTalk } from './talks-repo.ts';
+import { findProgress } from './turns-repo.ts';
 import { toMessageView, toProgressView, toTalkView } from './views.ts';
 
 type ReadingDeps = { readonly db: Executor; readonly content: Pick<TeachingContent, 'subjects'> };

@@ -9,7 +9,7 @@ import {
   toHardWordView,
   toTeachingView,
 } from '../../domain/turn/turn-views.ts';
-import type { Message } from './messages-repo.ts';
+import type { ShownMessage } from './messages-repo.ts';
 import { partnerOf, playOf, type Subject } from './subjects.ts';
 import type { ListedTalk } from './talks-repo.ts';
 
@@ -41,7 +41,7 @@ export function toProgressView(progress: Progress, subject: Subject | undefined)
 }
 
 /** A message whose writer died is shown as what it is: broken off when text had come, failed when none had. */
-export function toMessageView(message: Message): MessageView {
+export function toMessageView(message: ShownMessage): MessageView {
   const isDead = message.state === 'streaming' && !message.isLive;
   const ended = message.text === '' ? 'failed' : 'broken_off';
   return {

@@ -2,6 +2,7 @@
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { deleteTold } from '../../../learner-facts/server/api.ts';
 import { type MessageId, messageIdSchema, type TalkId } from '../../domain/ids.ts';
@@ -15,10 +16,11 @@ import {
   insertMessages,
   leaseEnd,
   type Message,
+  type ShownMessage,
   supersedeFrom,
-  wasDecided,
 } from '../talks/messages-repo.ts';
 import { forgetSummaryFrom, lockTalk, type OwnedTalk, touchTalk } from '../talks/talks-repo.ts';
+import { wasDecided } from '../talks/turns-repo.ts';
 
 /** A person who writes one line a second would need hours to get here; a script would not. */
 const MESSAGES_PER_TALK_MAX = 5000;
@@ -27,8 +29,8 @@ const LIVE_ANSWERS_MAX = 3;
 
 export type Turn = {
   readonly talk: OwnedTalk;
-  readonly message: Message;
-  readonly answer: Message;
+  readonly message: Owned<ShownMessage>;
+  readonly answer: Owned<ShownMessage>;
   /** When it was said, by the learner's device, where that had no connection then. */
   readonly saidAt?: Date | undefined;
   /** The message was taken before, and is only answered anew: what it told has been kept, or taken back, since. */
@@ -102,14 +104,14 @@ const hasGoneOn = (newest: Newest, { id }: Message) =>
   newest !== undefined && newest.id !== id && newest.answersId !== id;
 
 /** A message of the learner's in this talk that no edit has taken away. */
-function isShownQuestion(message: Message | undefined, talk: OwnedTalk): message is Message {
+function isShownQuestion(message: ShownMessage | undefined, talk: OwnedTalk): message is Owned<ShownMessage> {
   return message?.talkId === talk.id && message.author === 'learner' && message.supersededAt === null;
 }
 
 async function continueTurn(
   tx: Executor,
   talk: OwnedTalk,
-  message: Message,
+  message: ShownMessage,
   { saidAt }: Post,
 ): Promise<Result<BegunTurn, TurnFailure>> {
   if (!isShownQuestion(message, talk)) return err('not_found');
@@ -125,10 +127,10 @@ async function continueTurn(
   return ok({ ...(await answerAgain(tx, talk, message)), saidAt });
 }
 
-async function answerAgain(tx: Executor, talk: OwnedTalk, message: Message): Promise<BegunTurn> {
+async function answerAgain(tx: Executor, talk: OwnedTalk, message: Owned<ShownMessage>): Promise<BegunTurn> {
   const isDecidedAgain = await wasDecided(tx, talk, message.id);
   await supersedeFrom(tx, talk, message.seq + 1);
-  const [answer] = await insertMessages(tx, [newAnswer(talk, message.id)]);
+  const [answer] = await insertMessages(tx, talk, [newAnswer(message.id)]);
   await touchTalk(tx, talk);
   if (!answer) throw new Error('an insert returned no row');
   return { talk, message, answer, isNew: true, isDecidedAgain };
@@ -137,10 +139,9 @@ async function answerAgain(tx: Executor, talk: OwnedTalk, message: Message): Pro
 async function insertTurn(tx: Executor, talk: OwnedTalk, post: Post, newest: Newest): Promise<BegunTurn> {
   const { messageId, text, input = 'typed', saidAt } = post;
   const when = saidAt && { createdAt: momentOf(saidAt, newest) };
-  const [message, answer] = await insertMessages(tx, [
+  const [message, answer] = await insertMessages(tx, talk, [
     {
       id: messageId,
-      talkId: talk.id,
       author: 'learner',
       text,
       input,
@@ -148,7 +149,7 @@ async function insertTurn(tx: Executor, talk: OwnedTalk, post: Post, newest: New
       finishedAt: new Date(),
       ...when,
     },
-    { ...newAnswer(talk, messageId), ...when },
+    { ...newAnswer(messageId), ...when },
   ]);
   await touchTalk(tx, talk);
   if (!message || !answer) throw new Error('an insert returned no row');
@@ -161,9 +162,8 @@ function momentOf(saidAt: Date, newest: Newest): Date {
   return new Date(Math.min(Date.now(), Math.max(earliest, saidAt.getTime())));
 }
 
-const newAnswer = (talk: OwnedTalk, answersId: MessageId) => ({
+const newAnswer = (answersId: MessageId) => ({
   id: messageIdSchema.parse(newId()),
-  talkId: talk.id,
   author: 'tutor' as const,
   text: '',
   state: 'streaming' as const,

@@ -7,12 +7,13 @@ import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import type { DecidedTurn } from '../decision/decide-turn.ts';
 import { extractFacts } from '../decision/extract-facts.ts';
-import { type AnswerEnding, finishMessage, type Message, storeFeedback } from '../talks/messages-repo.ts';
+import type { ShownMessage } from '../talks/messages-repo.ts';
+import { type AnswerEnding, type Feedback, finishAnswer } from '../talks/turns-repo.ts';
 import type { Turn } from './begin-turn.ts';
 
 export type FinishedTurn = {
-  readonly message: Message;
-  readonly answer: Message;
+  readonly message: ShownMessage;
+  readonly answer: ShownMessage;
   /** Undefined when the turn failed before it was decided. */
   readonly decided: DecidedTurn | undefined;
   readonly progress: Progress;
@@ -28,14 +29,13 @@ export async function finishTurn(
   return db.transaction(async (tx) => {
     // Where nothing was said, the turn is still to be taken: a retry decides it anew.
     const taken = ending.text === '' ? undefined : decided;
-    const answer = await finishMessage(tx, turn.answer.id, {
-      ...ending,
-      ...(taken && decidedColumns(taken, ending)),
-    });
+    const feedback = taken && feedbackOf(taken);
+    const kept = { ...ending, ...(taken && decidedColumns(taken, ending)) };
+    const answer = await finishAnswer(tx, turn, kept, feedback);
     if (!answer) return undefined;
-    const message = taken ? await storeLearnt(tx, taken, turn) : undefined;
+    if (taken) await storeLearnt(tx, taken, turn);
     const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
-    return { message: message ?? turn.message, answer, decided, progress };
+    return { message: { ...turn.message, ...feedback }, answer, decided, progress };
   });
 }
 
@@ -52,11 +52,18 @@ function decidedColumns(
   };
 }
 
+/** Undefined where there is nothing to say of the learner's message. */
+function feedbackOf({ decision }: DecidedTurn): Feedback | undefined {
+  const { corrections, understood = null } = decision;
+  if (corrections.length === 0 && understood === null) return undefined;
+  return { corrections, understood };
+}
+
 async function storeLearnt(
   tx: Executor,
   decided: DecidedTurn,
   { saidAt, isDecidedAgain = false }: Pick<Turn, 'saidAt' | 'isDecidedAgain'>,
-): Promise<Message | undefined> {
+): Promise<void> {
   const { talk, message, decision } = decided;
   // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
   const facts = isDecidedAgain ? [] : extractFacts(decided);
@@ -76,7 +83,4 @@ async function storeLearnt(
       clientAt: saidAt ? message.createdAt : null,
     })),
   );
-  const { corrections, understood = null } = decision;
-  if (corrections.length === 0 && understood === null) return undefined;
-  return storeFeedback(tx, message.id, { corrections, understood });
 }

@@ -5,9 +5,10 @@ import { withNewestMemory } from '../../../../tutor-engine/index.ts';
 import type { TalkId } from '../../domain/ids.ts';
 import { HISTORY_MAX } from '../../domain/turn/compute-turn.ts';
 import { situationOf, withExamples } from '../decision/engine-input.ts';
-import { findNewest, readTranscript } from '../talks/messages-repo.ts';
+import { findNewest } from '../talks/messages-repo.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk } from '../talks/talks-repo.ts';
+import { readTranscript } from '../talks/transcript.ts';
 import type { SituationView, SnapshotView } from '../talks/views.ts';
 import type { TutorChatDeps } from './deps.ts';
 

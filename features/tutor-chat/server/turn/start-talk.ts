@@ -9,6 +9,7 @@ import { openingOf } from '../responders/engine-responder.ts';
 import { insertMessages } from '../talks/messages-repo.ts';
 import { readTalk } from '../talks/read-talks.ts';
 import { insertTalk } from '../talks/talks-repo.ts';
+import { insertTurn } from '../talks/turns-repo.ts';
 import type { MessageView, ProgressView, TalkView } from '../talks/views.ts';
 import type { TutorChatDeps } from './deps.ts';
 
@@ -32,18 +33,20 @@ export async function startTalk(
   await db.transaction(async (tx) => {
     const talk = await insertTalk(tx, { ...start, subjectVersion: subject.version });
     if (!talk) return;
-    const opening = openingOf(talk, subject, content);
-    await insertMessages(tx, [
+    const { text, translations, ...kept } = openingOf(talk, subject, content);
+    const [message] = await insertMessages(tx, talk, [
       {
         id: messageIdSchema.parse(newId()),
-        talkId: talk.id,
         author: 'tutor',
         state: 'complete',
         speaker: 'engine',
         finishedAt: new Date(),
-        ...opening,
+        text,
+        translations,
       },
     ]);
+    if (!message) throw new Error('an insert returned no row');
+    await insertTurn(tx, message, kept);
   });
   const found = await readTalk({ db, content }, start);
   if (!found) return err('not_found');

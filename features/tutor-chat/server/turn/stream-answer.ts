@@ -7,7 +7,7 @@ import { NO_PROGRESS } from '../../domain/turn/progress.ts';
 import type { DecidedTurn } from '../decision/decide-turn.ts';
 import { type Responder, type ResponderResult, type TextChunk } from '../responders/responder.ts';
 import { AnswerError } from '../talks/answer-error.ts';
-import type { AnswerEnding } from '../talks/messages-repo.ts';
+import type { AnswerEnding } from '../talks/turns-repo.ts';
 import { type MessageView, type ProgressView, toMessageView, toProgressView } from '../talks/views.ts';
 import type { Turn } from './begin-turn.ts';
 import { ChunkQueue } from './chunk-queue.ts';
