@@ -11,6 +11,7 @@ import { learnerSettingsContract } from '../features/learner-settings/contract.t
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
+import { noticesContract } from '../features/notices/contract.ts';
 import { paymentsContract } from '../features/payments/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
 import { scenariosContract } from '../features/scenarios/contract.ts';
@@ -35,6 +36,7 @@ export const contract = {
   referral: referralContract,
   distribution: distributionContract,
   membership: membershipContract,
+  notices: noticesContract,
   payments: paymentsContract,
   settings: settingsContract,
   admin: adminContract,

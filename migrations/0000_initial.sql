@@ -451,6 +451,28 @@ CREATE TABLE "kept_words" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "notice_counters" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"last_seq" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notice_mail_choices" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"is_mailed" boolean NOT NULL,
+	CONSTRAINT "notice_mail_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"seq" bigint,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "payment_attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"payment_id" uuid NOT NULL,
@@ -715,6 +737,9 @@ ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_user_i
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_grant_id_membership_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."membership_grants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_counters" ADD CONSTRAINT "notice_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_mail_choices" ADD CONSTRAINT "notice_mail_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -809,6 +834,10 @@ CREATE INDEX "membership_take_backs_of_user" ON "membership_take_backs" USING bt
 CREATE UNIQUE INDEX "membership_take_backs_of_grant" ON "membership_take_backs" USING btree ("grant_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "kept_words_once" ON "kept_words" USING btree ("user_id","word","pinyin");--> statement-breakpoint
 CREATE INDEX "kept_words_latest" ON "kept_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_seq" ON "notices" USING btree ("user_id","seq");--> statement-breakpoint
+CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id","seq") WHERE "notices"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "notices_age" ON "notices" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_of_payment" ON "payment_attempts" USING btree ("payment_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_of_money" ON "payment_attempts" USING btree ("provider_payment");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_provider_ref" ON "payment_attempts" USING btree ("provider","provider_ref");--> statement-breakpoint
@@ -850,6 +879,18 @@ CREATE INDEX "talks_of_kind_latest" ON "talks" USING btree ("user_id","kind","la
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE "mails"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at" ON "rate_limits" USING btree ("window_ends_at");
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- A session can end in many ways: sign-out, another password, a ban, a new role. Streams that it opened end with it.
+CREATE FUNCTION "public"."sessions_tell_end"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('yulu', 'session-ended:' || OLD.id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "sessions_end_told" AFTER DELETE ON "sessions"
+  FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION "public"."sessions_tell_end"();
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 
@@ -1031,6 +1072,29 @@ CREATE TRIGGER "membership_grants_stay" BEFORE UPDATE OR TRUNCATE ON "membership
 --> statement-breakpoint
 CREATE TRIGGER "membership_take_backs_stay" BEFORE UPDATE OR TRUNCATE ON "membership_take_backs"
   FOR EACH STATEMENT EXECUTE FUNCTION "public"."membership_refuse_change"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- Numbers a person's notices at commit. Only so do numbers become visible in their order, which a stream needs to go on
+-- from the last one it has; and the row of the counter is locked last, and for no longer than the commit takes.
+CREATE FUNCTION "public"."notices_number"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  number bigint;
+BEGIN
+  -- The notice may have gone with its person in the same transaction.
+  IF NOT EXISTS (SELECT FROM notices WHERE id = NEW.id) THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO notice_counters AS counter (user_id, last_seq) VALUES (NEW.user_id, 1)
+    ON CONFLICT (user_id) DO UPDATE SET last_seq = counter.last_seq + 1
+    RETURNING last_seq INTO number;
+  UPDATE notices SET seq = number WHERE id = NEW.id;
+  PERFORM pg_notify('yulu', 'notices:' || NEW.user_id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "notices_numbered" AFTER INSERT ON "notices"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "public"."notices_number"();
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 

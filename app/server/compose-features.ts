@@ -4,8 +4,14 @@ import * as z from 'zod';
 import { accountArea, createAccount } from '../../features/account/server/api.ts';
 import { createAdmin } from '../../features/admin/server/api.ts';
 import { createAudit } from '../../features/audit/server/api.ts';
+import { distributionNotices } from '../../features/distribution/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
-import type { FulfilmentHandler, StripeAddress } from '../../features/payments/server/api.ts';
+import { createNotices, createPostNotice } from '../../features/notices/server/api.ts';
+import {
+  type FulfilmentHandler,
+  paymentsNotices,
+  type StripeAddress,
+} from '../../features/payments/server/api.ts';
 import { readSettings } from '../../features/settings/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
@@ -16,6 +22,7 @@ import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
 import { createMailer } from '../../kit/server/mail/mail.ts';
 import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
+import type { Signals } from '../../kit/server/signals/signals.ts';
 import type { Tasks } from '../../kit/server/tasks.ts';
 import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
@@ -35,15 +42,29 @@ export type FeatureOptions = {
 };
 
 /** What the features work on. */
-type Tools = { readonly db: Database; readonly jobs: Jobs; readonly tasks: Tasks };
+type Tools = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly tasks: Tasks;
+  /** Of other processes; whoever started them stops them. */
+  readonly signals: Pick<Signals, 'listen'>;
+};
 
-export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: Tools) {
+export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, signals }: Tools) {
   const { config, log, secret, publicUrl, provider } = options;
   const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const postNotice = createPostNotice({ mailer, publicUrl });
+  const notices = createNotices({
+    db,
+    jobs,
+    log,
+    signals,
+    kinds: [...paymentsNotices, ...distributionNotices],
+  });
   const isHttps = publicUrl().startsWith('https:');
   const vipUntil = async (executor: Executor, userId: string) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
-  const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, mailer });
+  const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, postNotice });
   const { invitations } = inviting;
   const account = createAccount({
     db,
@@ -69,7 +90,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     log,
     config,
     publicUrl,
-    mailer,
+    postNotice,
     studyRules: readStudyRules,
     inviting,
     fulfilmentHandlers: options.fulfilmentHandlers ?? [],
@@ -87,6 +108,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     router: {
       account: account.handlers,
       admin: admin.handlers,
+      notices: notices.handlers,
       audit: createAudit({ db }).handlers,
       ...money.router,
       ...inviting.router,
@@ -98,7 +120,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks }: To
     needsSecondFactor: account.needsSecondFactor,
     firstAdminPath: account.firstAdminPath,
     studyTime: studyTime.gate,
-    figures: money.figures,
+    figures: [...money.figures, ...notices.figures],
+    endStreams: notices.endStreams,
     mount: money.mount,
     reconcilePayments: money.reconcilePayments,
   };

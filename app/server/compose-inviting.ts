@@ -4,6 +4,7 @@ import { isMailVerified } from '../../features/account/server/api.ts';
 import { distributionArea } from '../../features/distribution/domain/index.ts';
 import { createDistribution } from '../../features/distribution/server/api.ts';
 import { grantVip, revokeGrant } from '../../features/membership/server/api.ts';
+import type { PostNotice } from '../../features/notices/server/api.ts';
 import { referralArea } from '../../features/referral/domain/index.ts';
 import { createReferral, noteVisit } from '../../features/referral/server/api.ts';
 import { readSettings, readSettingsBetween } from '../../features/settings/server/api.ts';
@@ -11,7 +12,6 @@ import { grantExtraTime } from '../../features/study-time/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import type { RequestContext } from '../../kit/server/http/context.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
-import type { Mailer } from '../../kit/server/mail/mail.ts';
 
 type InvitingOptions = {
   readonly db: Database;
@@ -19,7 +19,7 @@ type InvitingOptions = {
   readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
-  readonly mailer: Mailer;
+  readonly postNotice: PostNotice;
 };
 
 type NoteVisit = (
@@ -30,14 +30,14 @@ type NoteVisit = (
 export type Inviting = ReturnType<typeof composeInviting>;
 
 export function composeInviting(options: InvitingOptions) {
-  const { db, jobs, secret, isHttps, publicUrl, mailer } = options;
+  const { db, jobs, secret, isHttps, publicUrl, postNotice } = options;
   const note: NoteVisit = (userId, visit) => noteVisit({ db, secret, isHttps }, userId, visit);
   const distribution = createDistribution({
     db,
     jobs,
     secret,
     publicUrl,
-    mailer,
+    postNotice,
     noteSharing: note,
     readTerms: async (executor, at) => (await readSettings(executor, distributionArea, at)).values,
     readTermsOf: (executor, from, until) => readSettingsBetween(executor, distributionArea, { from, until }),

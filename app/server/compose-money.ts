@@ -4,6 +4,7 @@ import { accountArea, isMailVerified } from '../../features/account/server/api.t
 import { createLedger } from '../../features/ledger/server/api.ts';
 import { membershipArea } from '../../features/membership/domain/index.ts';
 import { createMembership, membershipFulfilment } from '../../features/membership/server/api.ts';
+import type { PostNotice } from '../../features/notices/server/api.ts';
 import { paymentsArea } from '../../features/payments/domain/index.ts';
 import {
   createPayments,
@@ -18,7 +19,6 @@ import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
-import type { Mailer } from '../../kit/server/mail/mail.ts';
 import type { Inviting } from './compose-inviting.ts';
 
 type MoneyOptions = {
@@ -29,7 +29,7 @@ type MoneyOptions = {
   /** How much study time a day has. */
   readonly studyRules: (executor: Executor, at: Date) => Promise<StudyRules>;
   readonly publicUrl: () => string;
-  readonly mailer: Mailer;
+  readonly postNotice: PostNotice;
   /** Hears of what is paid and refunded. */
   readonly inviting: Inviting;
   readonly stripeAddress: StripeAddress | undefined;
@@ -52,7 +52,7 @@ export function composeMoney(options: MoneyOptions) {
     log,
     config,
     publicUrl,
-    mailer,
+    postNotice,
     inviting,
     stripeAddress,
     studyRules,
@@ -69,7 +69,7 @@ export function composeMoney(options: MoneyOptions) {
     onBeginning: inviting.noteBuying,
     stripe: config.stripe && { ...config.stripe, address: stripeAddress },
     publicUrl,
-    mailer,
+    postNotice,
     isTesting: config.isPaymentTested,
   });
   const settings = createSettings({

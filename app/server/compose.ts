@@ -5,6 +5,7 @@ import { openDatabase } from '../../kit/server/db/database.ts';
 import { createServer } from '../../kit/server/http/server.ts';
 import { createJobs } from '../../kit/server/jobs/jobs.ts';
 import { checkSecret } from '../../kit/server/secret/secret.ts';
+import { createSignals } from '../../kit/server/signals/signals.ts';
 import { createTasks } from '../../kit/server/tasks.ts';
 import { contract } from '../contract.ts';
 import { composeFeatures, type FeatureOptions } from './compose-features.ts';
@@ -31,7 +32,8 @@ export async function composeApp(options: AppOptions): Promise<App> {
   const db = openDatabase({ url: databaseUrl, pool: config.databasePool, onIdleError });
   const jobs = createJobs(databaseUrl, log);
   const tasks = createTasks(log);
-  const features = composeFeatures(options, { db, jobs, tasks });
+  const signals = createSignals(databaseUrl, log);
+  const features = composeFeatures(options, { db, jobs, tasks, signals });
   const shutdown = new AbortController();
   let stopping: Promise<void> | undefined;
   const server = await createServer({
@@ -52,9 +54,11 @@ export async function composeApp(options: AppOptions): Promise<App> {
   });
   features.mount(server);
   const stop = async () => {
+    features.endStreams();
     await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());
     await tasks.drain();
     await jobs.stop(5000);
+    await signals.stop();
     await db.$client.end();
   };
   return {
@@ -64,6 +68,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     start: async () => {
       await checkSecret(db, secret);
       await jobs.start();
+      await signals.start();
     },
     stop: () => (stopping ??= stop()),
   };

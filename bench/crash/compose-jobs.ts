@@ -31,7 +31,7 @@ export function composeJobs(db: Database): Jobs {
       publicUrl: () => 'http://localhost',
       provider: () => undefined,
     },
-    { db, jobs, tasks: createTasks(log) },
+    { db, jobs, tasks: createTasks(log), signals: { listen: () => () => undefined } },
   );
   const mature = kinds.get('distribution.mature');
   if (!mature) throw new Error('there is no job that lets commission mature');

@@ -43,7 +43,7 @@ export async function startMoneyFixture() {
       provider: () => undefined,
       stripeAddress: stripe.address,
     },
-    { db, jobs, tasks: createTasks(log) },
+    { db, jobs, tasks: createTasks(log), signals: { listen: () => () => undefined } },
   );
   const webhooks = fastify();
   features.mount(webhooks);

@@ -91,6 +91,9 @@ export function createAccount(options: AccountOptions) {
   };
 }
 
+/** Signals the id of each session that is ended before its time; sent by a trigger, whatever ends it. */
+export const SESSION_ENDED_TOPIC = 'session-ended';
+
 export { type AccountRules, accountArea } from '../domain/settings.ts';
 export { giveRole } from './administration/administer.ts';
 export {

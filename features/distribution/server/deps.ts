@@ -2,8 +2,8 @@
 
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
-import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
+import type { PostNotice } from '../../notices/server/api.ts';
 import type { DistributionTerms, Payee } from '../domain/index.ts';
 
 export type DistributionDeps = {
@@ -12,8 +12,8 @@ export type DistributionDeps = {
   readonly sealer: Sealer;
   /** Names an account without telling it. */
   readonly payeeKey: (payee: Payee) => string;
-  readonly mailer: Mailer;
-  /** Where the pages are that mails lead to. */
+  readonly postNotice: PostNotice;
+  /** Where the pages are that invite links lead to. */
   readonly publicUrl: () => string;
   /** Hears of whoever looks at the links that they share. */
   readonly noteSharing: (

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
-import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import type { PostNotice } from '../../notices/server/api.ts';
 import { reconcilePayments } from './events/reconcile-payments.ts';
 import { mountWebhook } from './events/webhook.ts';
 import { paymentsHandlers } from './handlers.ts';
@@ -19,7 +19,7 @@ type PaymentsOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly log: Log;
-  readonly mailer: Mailer;
+  readonly postNotice: PostNotice;
   /** One for each kind of payment. */
   readonly fulfilmentHandlers: readonly FulfilmentHandler[];
   readonly onSettled: readonly SettledObserver[];
@@ -61,6 +61,7 @@ export function createPayments({ jobs, stripe, isTesting, ...options }: Payments
   };
 }
 
+export { paymentsNotices } from './payments/notices.ts';
 export { type CreatedPayment, createPayment, type NewPayment } from './payments/create-payment.ts';
 export type {
   BegunRefund,

@@ -18,6 +18,14 @@ export type JobKind<Schema extends z.ZodType<object>> = {
   readonly atOnce?: number;
 };
 
+/** Workers are told of what is sent for now; in between they look for what is due later or was not heard of. */
+const POLL_SECONDS = 30;
+/** Where PostgreSQL cannot tell them, as behind a pooler that shares connections between transactions. */
+const POLL_UNTOLD_SECONDS = 2;
+/** By so much a job that runs by the clock may be late. */
+const CRON_POLL_SECONDS = 15;
+const RETRY_SECONDS = 5;
+
 export type SendOptions = { readonly onceKey?: string; readonly afterSeconds?: number };
 
 export type Jobs = {
@@ -38,12 +46,22 @@ function tellError(log: Log, given: Error): void {
 }
 
 export function createJobs(databaseUrl: string, log: Log): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'yulu-jobs' });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'yulu-jobs',
+    useListenNotify: true,
+    cronWorkerIntervalSeconds: CRON_POLL_SECONDS,
+    // Nothing here waits for other jobs.
+    flowIntervalSeconds: 600,
+  });
   boss.on('error', (error) => tellError(log, error));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
   const starters: Array<() => Promise<void>> = [];
+  const workers = new Map<string, readonly Wake[]>();
   return {
     define: (kind) => {
-      starters.push(() => startKind(boss, kind, log));
+      starters.push(async () => void workers.set(kind.name, await startKind(boss, kind, log)));
     },
     start: async () => {
       await boss.start();
@@ -55,10 +73,17 @@ export function createJobs(databaseUrl: string, log: Log): Jobs {
         singletonKey: options?.onceKey ?? randomUUID(),
         ...(options?.afterSeconds === undefined ? {} : { startAfter: options.afterSeconds }),
       });
+      // Workers hear of what is due now; of what is due later this process tells its own.
+      if (options?.afterSeconds !== undefined)
+        for (const wake of workers.get(name) ?? []) wakeAfter(options.afterSeconds, wake);
     },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
   };
 }
+
+type Wake = () => void;
+
+const wakeAfter = (seconds: number, wake: Wake) => void setTimeout(wake, seconds * 1000 + 50).unref();
 
 /** What a job was about, a mail address for instance, is not kept much longer than it is needed. */
 const FORGET_AFTER_SECONDS = 24 * 3600;
@@ -67,30 +92,53 @@ async function startKind<Schema extends z.ZodType<object>>(
   boss: PgBoss,
   kind: JobKind<Schema>,
   log: Log,
-): Promise<void> {
+): Promise<readonly Wake[]> {
   const rules = {
     retryLimit: kind.retries,
     retryBackoff: true,
-    retryDelay: 5,
+    retryDelay: RETRY_SECONDS,
     deleteAfterSeconds: FORGET_AFTER_SECONDS,
+    notify: true,
   };
   await boss.createQueue(kind.name, { ...rules, policy: 'short' });
   await boss.updateQueue(kind.name, rules);
-  await boss.work(
-    kind.name,
-    { batchSize: 1, pollingIntervalSeconds: 1, localConcurrency: kind.atOnce ?? 1 },
-    async ([job]) => {
-      if (!job) return;
-      try {
-        await kind.handle(kind.data.parse(job.data ?? {}));
-      } catch (error) {
-        log.warn(
-          { err: error, job: kind.name, id: job.id },
-          'job failed, will be tried again if any try is left',
-        );
-        throw error;
-      }
-    },
+  // Each a worker of its own, since only the first of several that pg-boss starts together can be woken.
+  const wakes = await Promise.all(
+    Array.from({ length: kind.atOnce ?? 1 }, () => startWorker(boss, kind, log)),
   );
   if (kind.every !== undefined) await boss.schedule(kind.name, kind.every, {});
+  return wakes;
+}
+
+/** Returns what makes the worker look for work at once. */
+async function startWorker<Schema extends z.ZodType<object>>(
+  boss: PgBoss,
+  kind: JobKind<Schema>,
+  log: Log,
+): Promise<Wake> {
+  let id = '';
+  const wake = () => boss.notifyWorker(id);
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: POLL_UNTOLD_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+  };
+  id = await boss.work(kind.name, options, async ([job]) => {
+    if (!job) return;
+    try {
+      await kind.handle(kind.data.parse(job.data ?? {}));
+    } catch (error) {
+      log.warn(
+        { err: error, job: kind.name, id: job.id },
+        'job failed, will be tried again if any try is left',
+      );
+      // The first pause is up to twice as long as it is set; later ones are found by polling.
+      if (kind.retries > 0) wakeAfter(2 * RETRY_SECONDS, wake);
+      throw error;
+    } finally {
+      // More may wait that it was told of while it was at work.
+      wake();
+    }
+  });
+  return wake;
 }

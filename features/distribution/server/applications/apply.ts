@@ -9,7 +9,7 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { giveRole, lockPerson, nameOf } from '../../../account/server/api.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import type { DistributionDeps } from '../deps.ts';
-import { mailDecision } from '../mails.ts';
+import { postDecision } from '../notices.ts';
 import { distributorApplications } from '../tables.ts';
 
 export type Application = typeof distributorApplications.$inferSelect;
@@ -49,7 +49,7 @@ type Decision = {
   readonly decision: { readonly kind: 'approve' | 'reject'; readonly reason: string };
 };
 
-type DecidingDeps = Pick<DistributionDeps, 'db' | 'mailer' | 'publicUrl'>;
+type DecidingDeps = Pick<DistributionDeps, 'db' | 'postNotice'>;
 
 export async function decideApplication(
   deps: DecidingDeps,
@@ -84,7 +84,7 @@ export async function decideApplication(
       after: { role: isApproved ? 'distributor' : applicant.role },
       reason,
     });
-    await mailDecision(tx, deps, application);
+    await postDecision(tx, deps, application);
     return ok({ application, name: applicant.name });
   });
 }

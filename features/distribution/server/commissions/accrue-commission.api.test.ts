@@ -67,7 +67,7 @@ const { accrueCommission, reverseCommission } = createDistribution({
   },
   secret: 'the secret of this test file alone, long enough',
   publicUrl: () => app.url,
-  mailer: { post: notAsked },
+  postNotice: notAsked,
   noteSharing: notAsked,
   readTerms: async () => ({
     membershipRate: 2000,

@@ -17,7 +17,7 @@ import {
 } from '../../domain/index.ts';
 import { book, incomeFrom, lockBalances, openBalances } from '../balances/balances.ts';
 import type { DistributionDeps } from '../deps.ts';
-import { mailWithdrawal } from '../mails.ts';
+import { postWithdrawal } from '../notices.ts';
 import {
   findWithdrawal,
   listRequestersSince,
@@ -67,7 +67,7 @@ export async function changeWithdrawal(
     });
     if (action !== 'cancel') await audit(tx, { before: withdrawal, after: changed, actor, action, note });
     await moveFunds(tx, changed, actor.id);
-    if (changed.state !== withdrawal.state) await mailWithdrawal(tx, deps, changed);
+    if (changed.state !== withdrawal.state) await postWithdrawal(tx, deps, changed);
     return ok(changed);
   });
 }

@@ -5,7 +5,7 @@ import { newId } from '../../../../kit/server/new-id.ts';
 import { isSettled, nextState, type RefundOrigin } from '../../domain/index.ts';
 import { bookIncoming, capturedKey, receivedKey, reserveRefund } from '../payments/bookings.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
-import { mailPaid } from '../payments/mails.ts';
+import { postPaid } from '../payments/notices.ts';
 import {
   type Attempt,
   isPaidByAnother,
@@ -112,7 +112,7 @@ async function settle(
   });
   if (outcome === 'fulfilled') {
     for (const hear of deps.onSettled) await hear(tx, settled);
-    await mailPaid(tx, deps, payment);
+    await postPaid(tx, deps, payment);
   } else await refundByItself(tx, { payment, attempt, amountFen }, outcome);
   return isDuplicate;
 }

@@ -3,7 +3,7 @@
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';
 import type { Log } from '../../../../kit/server/log.ts';
-import type { Mailer } from '../../../../kit/server/mail/mail.ts';
+import type { PostNotice } from '../../../notices/server/api.ts';
 import { readSettings } from '../../../settings/server/api.ts';
 import { type PaymentKind, PROVIDERS, type ProviderName, paymentsArea } from '../../domain/index.ts';
 import type { Provider } from '../providers/port.ts';
@@ -12,9 +12,7 @@ import type { FulfilmentHandler, RefundedObserver, SettledObserver } from './ful
 export type PaymentsDeps = {
   readonly db: Database;
   readonly log: Log;
-  readonly mailer: Mailer;
-  /** Where payers come back to, and mails lead to. */
-  readonly publicUrl: () => string;
+  readonly postNotice: PostNotice;
   readonly fulfilmentHandlers: readonly FulfilmentHandler[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];

@@ -4,7 +4,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { nextRefundState, nextState, type RefundEvent } from '../../domain/index.ts';
 import { bookRefunded } from '../payments/bookings.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
-import { mailRefunded } from '../payments/mails.ts';
+import { postRefunded } from '../payments/notices.ts';
 import { lockPayment, type Payment, updatePayment } from '../payments/payments-repo.ts';
 import type { RefundUpdate } from '../providers/port.ts';
 import { findRefund, type Refund, updateRefund } from './refunds-repo.ts';
@@ -57,7 +57,7 @@ export async function settleRefund(
   const { id, amountFen, actorId, provider } = refund;
   await bookRefunded(tx, { id, amountFen, actorId, provider });
   await updateRefund(tx, id, { settledAt: new Date() });
-  await mailRefunded(tx, deps, payment, refund);
+  await postRefunded(tx, deps, payment, refund);
   if (refund.origin === 'surplus' || refund.attemptId !== payment.settledBy) return;
   const refundedFen = payment.refundedFen + amountFen;
   const state = nextState(payment.state, refundedFen === payment.amountFen ? 'refund_all' : 'refund_part');

@@ -1,0 +1,101 @@
+// A person's notices: the list, what is read, which kinds also come by mail, and the stream that tells of new ones.
+
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod';
+import { LOCALES } from '../../kit/core/locale.ts';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { UNREAD_MAX } from './domain/index.ts';
+
+const tag = 'notices';
+const writes = { max: 300, seconds: 600 };
+
+/** At most `UNREAD_MAX`, which means that many or more. */
+const unread = z.int().nonnegative().max(UNREAD_MAX);
+const seq = z.int().positive();
+
+const notice = z.object({
+  id: z.uuid(),
+  /** Counts the person's notices in the order in which they became visible. */
+  seq,
+  kind: z.string(),
+  /** In the caller's language. */
+  title: z.string(),
+  detail: z.string(),
+  /** The page that it leads to. */
+  path: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+});
+
+const event = z.discriminatedUnion('type', [
+  /** The number of unread notices; always the first event, and whenever it has changed. */
+  z.object({ type: z.literal('unread'), unread }),
+  /** A new notice, and the number with it. */
+  z.object({ type: z.literal('notice'), notice, unread }),
+]);
+
+const mailChoice = z.object({ kind: z.string(), label: z.string(), isMailed: z.boolean() });
+
+export const noticesContract = {
+  list: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/notices',
+    summary: 'My notices, newest first, 20 at a time, in the caller’s language',
+    limit: READS,
+  })
+    .input(z.object({ cursor }))
+    .output(z.object({ notices: z.array(notice), nextCursor, unread })),
+
+  read: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/notices/read',
+    summary: 'Mark notices of mine as read; ids that are not mine or are read already change nothing',
+    limit: writes,
+  })
+    .input(z.object({ ids: z.array(z.uuid()).min(1).max(50) }))
+    .output(z.object({ unread })),
+
+  readAll: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/notices/read-all',
+    summary: 'Mark all notices as read up to the newest that was shown, so that none is read unseen',
+    limit: writes,
+  })
+    .input(z.object({ upTo: seq }))
+    .output(z.object({ unread })),
+
+  listMailChoices: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/notices/mail-choices',
+    summary: 'Which kinds of notices also come by mail',
+    limit: READS,
+  }).output(z.object({ choices: z.array(mailChoice) })),
+
+  chooseMail: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/notices/mail-choices/{kind}',
+    summary: 'Let notices of a kind come by mail too, or no longer',
+    limit: writes,
+  })
+    .input(z.object({ kind: z.string().max(60), isMailed: z.boolean() }))
+    .output(mailChoice),
+
+  events: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/events',
+    summary: 'Server-Sent Events: the number of unread notices and new ones; `Last-Event-ID` resumes',
+    // A browser holds one stream and opens a new one each time that its tab changes or its network comes back.
+    limit: { max: 300, seconds: 600 },
+  })
+    // EventSource can send no header that says the language.
+    .input(z.object({ language: z.enum(LOCALES).optional() }))
+    .output(eventIterator(event)),
+};
+export type NoticesContract = typeof noticesContract;

@@ -1,0 +1,71 @@
+// Tells the payer of what a payment brought and of money that went back, in the transaction of it.
+
+import * as z from 'zod';
+import { writeFen } from '../../../../kit/core/texts.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { noticeKind } from '../../../notices/server/api.ts';
+import type { RefundOrigin } from '../../domain/index.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+import { fulfilmentOf, type PaymentsDeps } from './deps.ts';
+import type { Payment } from './payments-repo.ts';
+
+const data = z.object({
+  paymentId: z.uuid(),
+  number: z.string(),
+  /** Of what was paid for. */
+  title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
+  amountFen: z.int(),
+});
+
+/** `page` stands below the payment's own. */
+const paymentKind = (kind: keyof typeof zh.notices, page: '' | '/receipt') =>
+  noticeKind({
+    name: `payments.${kind}`,
+    data,
+    texts: { zh: zh.notices[kind], en: en.notices[kind], pt: pt.notices[kind] },
+    values: ({ number, title, amountFen }, locale) => ({
+      number,
+      title: title[locale],
+      amount: writeFen(amountFen, locale),
+    }),
+    path: ({ paymentId }) => `/payments/${paymentId}${page}`,
+    isMailed: true,
+  });
+
+const paid = paymentKind('paid', '/receipt');
+const refunded = paymentKind('refunded', '');
+const returned = paymentKind('returned', '');
+
+export const paymentsNotices = [paid, refunded, returned];
+
+type NoticeDeps = Pick<PaymentsDeps, 'postNotice' | 'fulfilmentHandlers'>;
+
+/** A payment has brought what it was for. */
+export async function postPaid(tx: Executor, deps: NoticeDeps, payment: Payment): Promise<void> {
+  const { payerId: userId, id: eventId, amountFen } = payment;
+  await deps.postNotice(tx, { userId, eventId, told: paid.of(await dataOf(tx, deps, payment, amountFen)) });
+}
+
+/** What goes back by itself, since nobody wanted to pay it. */
+const UNWANTED: ReadonlySet<RefundOrigin> = new Set(['duplicate', 'unfulfillable', 'surplus']);
+
+type LeftRefund = { readonly id: string; readonly origin: RefundOrigin; readonly amountFen: number };
+
+/** A refund has left. */
+export async function postRefunded(
+  tx: Executor,
+  deps: NoticeDeps,
+  payment: Payment,
+  { id: eventId, origin, amountFen }: LeftRefund,
+): Promise<void> {
+  const kind = UNWANTED.has(origin) ? returned : refunded;
+  const told = kind.of(await dataOf(tx, deps, payment, amountFen));
+  await deps.postNotice(tx, { userId: payment.payerId, eventId, told });
+}
+
+async function dataOf(tx: Executor, deps: NoticeDeps, payment: Payment, amountFen: number) {
+  const title = await fulfilmentOf(deps, payment.kind).describe(tx, payment);
+  return { paymentId: payment.id, number: payment.number, title, amountFen };
+}
