@@ -45,7 +45,7 @@ const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\
  * The rooms of a folder, lowest first: each may import those before its own line, and of the folder's own files
  * only the shared ones.
  */
-function roomsInOrder(folder, storeys, shared = 'tables|deps|mails') {
+function roomsInOrder(folder, storeys, shared = 'tables|deps|notices') {
   return storeys.map((rooms, index) => {
     const later = storeys.slice(index + 1).flat();
     const others = rooms.length > 1 ? `(?!$1/)(${rooms.join('|')})/` : undefined;

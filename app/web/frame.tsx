@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isPublic } from '../../features/account/domain/index.ts';
 import { AccountControl, useSession } from '../../features/account/web/api.ts';
+import { NoticeBell } from '../../features/notices/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
 import { TimeLeft } from '../../features/study-time/web/api.ts';
 import { Layout } from '../../kit/web/layout/layout.tsx';
@@ -16,6 +17,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       account={
         <>
           <TimeLeft />
+          <NoticeBell />
           <AccountControl />
         </>
       }

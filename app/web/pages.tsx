@@ -12,6 +12,7 @@ import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx'
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
+import { noticesRoutes } from '../../features/notices/web/routes.tsx';
 import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
@@ -34,6 +35,7 @@ export const pages: RouteObject = {
     ...learnerFactsRoutes,
     ...membershipRoutes,
     ...paymentsRoutes,
+    ...noticesRoutes,
     ...aiRolesRoutes,
     ...scenariosRoutes,
     ...studyTimeRoutes,

@@ -32,6 +32,7 @@ export const LEARNER_PAGES = [
   '/profile/earnings',
   '/profile/become-distributor',
   '/payments',
+  '/notices',
   `/payments/${NOBODYS}`,
   `/payments/${NOBODYS}/receipt`,
   `/roleplay/${NOBODYS}/review`,

@@ -56,7 +56,7 @@ const KIND_OF_STATE = {
   failed: withdrawalKind('withdrawalFailed'),
 } as const satisfies Partial<Record<WithdrawalState, unknown>>;
 
-const isTold = (state: WithdrawalState): state is keyof typeof KIND_OF_STATE =>
+const isPosted = (state: WithdrawalState): state is keyof typeof KIND_OF_STATE =>
   Object.hasOwn(KIND_OF_STATE, state);
 
 export const distributionNotices = [approved, rejected, ...Object.values(KIND_OF_STATE)];
@@ -70,17 +70,17 @@ export async function postDecision(
   { id: eventId, userId, state, reason }: typeof distributorApplications.$inferSelect,
 ): Promise<void> {
   const kind = state === 'approved' ? approved : rejected;
-  await postNotice(tx, { userId, eventId, told: kind.of({ reason: reason ?? '' }) });
+  await postNotice(tx, { userId, eventId, content: kind.of({ reason: reason ?? '' }) });
 }
 
-/** Once a withdrawal has come to another state; only some are told of. */
+/** Once a withdrawal has come to another state; only some are posted. */
 export async function postWithdrawal(
   tx: Executor,
   { postNotice }: NoticeDeps,
   withdrawal: typeof withdrawals.$inferSelect,
 ): Promise<void> {
   const { id: eventId, state, personId: userId, amountFen, reason, payoutReference, payoutOn } = withdrawal;
-  if (!isTold(state)) return;
+  if (!isPosted(state)) return;
   const data = { amountFen, reason: reason ?? '', reference: payoutReference ?? '', payoutOn };
-  await postNotice(tx, { userId, eventId, told: KIND_OF_STATE[state].of(data) });
+  await postNotice(tx, { userId, eventId, content: KIND_OF_STATE[state].of(data) });
 }

@@ -28,13 +28,13 @@ const post = createPostNotice({
 });
 
 const [paid] = paymentsNotices;
-const told = (number: string) => {
+const paidNotice = (number: string) => {
   if (!paid) throw new Error('payments have no notices');
   const title = { zh: '会员', en: 'Membership', pt: 'Plano' };
   return paid.of({ paymentId: randomUUID(), number, title, amountFen: 3900 });
 };
 const tell = (person: TestPerson, number: string, eventId: string = randomUUID()) =>
-  db.transaction((tx) => post(tx, { userId: person.id, eventId, told: told(number) }));
+  db.transaction((tx) => post(tx, { userId: person.id, eventId, content: paidNotice(number) }));
 
 const list = async (person: TestPerson, language = 'en', cursor = '') => {
   const path = cursor === '' ? '/notices' : `/notices?cursor=${cursor}`;
@@ -63,7 +63,7 @@ test('a notice is rendered in the language of whoever reads it', async () => {
 test('what is rolled back is not told, and the same event is told once, with one mail', async () => {
   const person = await registerPerson(app);
   const broken = db.transaction(async (tx) => {
-    await post(tx, { userId: person.id, eventId: randomUUID(), told: told('YL0') });
+    await post(tx, { userId: person.id, eventId: randomUUID(), content: paidNotice('YL0') });
     throw new Error('the payment fails');
   });
   await expect(broken).rejects.toThrow('the payment fails');
@@ -81,7 +81,7 @@ test('numbers follow the order in which notices became visible, without gaps', a
   const posted = Promise.withResolvers<void>();
   const committing = Promise.withResolvers<void>();
   const first = db.transaction(async (tx) => {
-    await post(tx, { userId: person.id, eventId: randomUUID(), told: told('begun first') });
+    await post(tx, { userId: person.id, eventId: randomUUID(), content: paidNotice('begun first') });
     posted.resolve();
     await committing.promise;
   });

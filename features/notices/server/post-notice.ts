@@ -13,7 +13,7 @@ export type NewNotice = {
   /** Of what happened: a payment, a refund. Told twice, there is still one notice, and one mail. */
   readonly eventId: string;
   /** `kind.of(data)`. */
-  readonly told: { readonly kind: NoticeKind; readonly data: unknown };
+  readonly content: { readonly kind: NoticeKind; readonly data: unknown };
 };
 
 /** What features are given to post with. Nobody hears of it before the transaction commits. */
@@ -23,7 +23,7 @@ type PostDeps = { readonly mailer: Mailer; readonly publicUrl: () => string };
 
 export const createPostNotice =
   ({ mailer, publicUrl }: PostDeps): PostNotice =>
-  async (tx, { userId, eventId, told: { kind, data } }) => {
+  async (tx, { userId, eventId, content: { kind, data } }) => {
     const reader = await findRecipient(tx, userId);
     // To one who is gone nobody writes.
     if (!reader) return;

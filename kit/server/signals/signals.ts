@@ -34,14 +34,14 @@ export async function sendSignal(tx: Executor, topic: string, key: string): Prom
 
 export function createSignals(databaseUrl: string, log: Log): Signals {
   const listeners = new Map<string, Set<SignalListener>>();
-  const hear = (payload: string) => {
+  const dispatch = (payload: string) => {
     const [, topic = '', key = ''] = /^([^:]+):(.*)$/s.exec(payload) ?? [];
     for (const { onSignal } of listeners.get(topic) ?? []) onSignal(key);
   };
-  const hearGap = () => {
+  const dispatchGap = () => {
     for (const of of listeners.values()) for (const { onGap } of of) onGap?.();
   };
-  const connection = createConnection({ databaseUrl, log, hear, hearGap });
+  const connection = createConnection({ databaseUrl, log, dispatch, dispatchGap });
   return {
     listen: (topic, listener) => {
       const known = listeners.get(topic) ?? new Set();
@@ -56,12 +56,12 @@ export function createSignals(databaseUrl: string, log: Log): Signals {
 type ConnectionOptions = {
   readonly databaseUrl: string;
   readonly log: Log;
-  readonly hear: (payload: string) => void;
-  readonly hearGap: () => void;
+  readonly dispatch: (payload: string) => void;
+  readonly dispatchGap: () => void;
 };
 
 /** Keeps one listening connection: a lost one is replaced, with growing pauses, until `stop`. */
-function createConnection({ databaseUrl, log, hear, hearGap }: ConnectionOptions) {
+function createConnection({ databaseUrl, log, dispatch, dispatchGap }: ConnectionOptions) {
   let client: Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -95,7 +95,7 @@ function createConnection({ databaseUrl, log, hear, hearGap }: ConnectionOptions
     });
     // The end of the connection follows each error.
     next.on('error', () => undefined);
-    next.on('notification', ({ payload }) => hear(payload ?? ''));
+    next.on('notification', ({ payload }) => dispatch(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
@@ -116,7 +116,7 @@ function createConnection({ databaseUrl, log, hear, hearGap }: ConnectionOptions
       connectLater();
     });
     checkLater(next);
-    hearGap();
+    dispatchGap();
   };
 
   return {

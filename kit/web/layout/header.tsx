@@ -24,7 +24,10 @@ export function Header({ account, destinations }: HeaderProps) {
         </Link>
         {destinations}
         <div className="flex items-center tablet:gap-2">
-          <LanguageSwitcher />
+          {/* On a member's phone the bell and the minutes need its place; it stands in the profile too. */}
+          <div className="contents group-data-member/layout:max-tablet:hidden">
+            <LanguageSwitcher />
+          </div>
           <ThemeToggle />
           {account}
         </div>

@@ -55,6 +55,7 @@ function Profile({ person }: { readonly person: SessionPerson }) {
               note={t('profile.toMembershipNote')}
             />
             <Destination to="/payments" title={t('profile.toPayments')} note={t('profile.toPaymentsNote')} />
+            <Destination to="/notices" title={t('profile.toNotices')} note={t('profile.toNoticesNote')} />
             <Destination
               to="/profile/referral"
               title={t('profile.toReferral')}

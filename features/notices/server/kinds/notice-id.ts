@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto';
 
-type Told = { readonly kind: string; readonly userId: string; readonly eventId: string };
+type NoticeKey = { readonly kind: string; readonly userId: string; readonly eventId: string };
 
 /** A version 8 UUID (RFC 9562): the same for the same kind, person and event. */
-export function noticeId({ kind, userId, eventId }: Told): string {
+export function noticeId({ kind, userId, eventId }: NoticeKey): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([kind, userId, eventId]))
     .digest()

@@ -31,8 +31,8 @@ const post = createPostNotice({ mailer: { post: async () => undefined }, publicU
 async function tell(person: TestPerson, reason: string, eventId: string = randomUUID()): Promise<void> {
   const rejected = distributionNotices.find(({ name }) => name === 'distribution.applicationRejected');
   if (!rejected) throw new Error('nobody declares the kind');
-  const kind = { userId: person.id, eventId, told: { kind: rejected, data: { reason } } };
-  await db.transaction((tx) => post(tx, kind));
+  const notice = { userId: person.id, eventId, content: { kind: rejected, data: { reason } } };
+  await db.transaction((tx) => post(tx, notice));
 }
 
 async function follow(

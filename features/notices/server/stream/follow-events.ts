@@ -24,7 +24,7 @@ export async function* followEvents({
 }: Following): AsyncGenerator<NoticeEvent, void, undefined> {
   const retry = Math.round(BACK_MS.least + Math.random() * (BACK_MS.most - BACK_MS.least));
   const life = setTimeout(stream.end, LIFE_MS * (0.8 + Math.random() * 0.4));
-  let told: number | undefined;
+  let sent: number | undefined;
   try {
     for (let news = await stream.next(); news !== undefined; news = await stream.next()) {
       const { notices, unread, position } = news;
@@ -35,9 +35,9 @@ export async function* followEvents({
           { id: `${shown.seq}`, retry },
         );
       }
-      if (notices.length === 0 && unread !== told)
+      if (notices.length === 0 && unread !== sent)
         yield withEventMeta<NoticeEvent>({ type: 'unread', unread }, { id: `${position}`, retry });
-      told = unread;
+      sent = unread;
     }
   } finally {
     clearTimeout(life);

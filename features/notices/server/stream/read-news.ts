@@ -35,16 +35,16 @@ export async function readNews(db: Executor, requests: readonly NewsRequest[]): 
   const { rows } = await db.execute<NewsRow>(sql`
     select
       coalesce((select ${noticeCounters.lastSeq} from ${noticeCounters}
-        where ${noticeCounters.userId} = asked.user_id), 0) as last_seq,
-      ${countUnread(sql`asked.user_id`)} as unread,
+        where ${noticeCounters.userId} = request.user_id), 0) as last_seq,
+      ${countUnread(sql`request.user_id`)} as unread,
       coalesce((select json_agg(news order by news.seq) from (
         select ${notices.id}, ${notices.kind}, ${notices.data}, ${notices.seq}, ${notices.createdAt}, ${notices.readAt}
-        from ${notices} where ${notices.userId} = asked.user_id and ${notices.seq} > asked.after
+        from ${notices} where ${notices.userId} = request.user_id and ${notices.seq} > request.after
         order by ${notices.seq} limit ${NEWS_MAX}
       ) news), '[]'::json) as notices
     from unnest(${sql.param(users)}::uuid[], ${sql.param(afters)}::bigint[])
-      with ordinality as asked (user_id, after, place)
-    order by asked.place`);
+      with ordinality as request (user_id, after, place)
+    order by request.place`);
   return rows.map((row) => ({
     lastSeq: Number(row.last_seq),
     unread: row.unread,

@@ -45,7 +45,7 @@ type NoticeDeps = Pick<PaymentsDeps, 'postNotice' | 'fulfilmentHandlers'>;
 /** A payment has brought what it was for. */
 export async function postPaid(tx: Executor, deps: NoticeDeps, payment: Payment): Promise<void> {
   const { payerId: userId, id: eventId, amountFen } = payment;
-  await deps.postNotice(tx, { userId, eventId, told: paid.of(await dataOf(tx, deps, payment, amountFen)) });
+  await deps.postNotice(tx, { userId, eventId, content: paid.of(await dataOf(tx, deps, payment, amountFen)) });
 }
 
 /** What goes back by itself, since nobody wanted to pay it. */
@@ -61,8 +61,8 @@ export async function postRefunded(
   { id: eventId, origin, amountFen }: LeftRefund,
 ): Promise<void> {
   const kind = UNWANTED.has(origin) ? returned : refunded;
-  const told = kind.of(await dataOf(tx, deps, payment, amountFen));
-  await deps.postNotice(tx, { userId: payment.payerId, eventId, told });
+  const content = kind.of(await dataOf(tx, deps, payment, amountFen));
+  await deps.postNotice(tx, { userId: payment.payerId, eventId, content });
 }
 
 async function dataOf(tx: Executor, deps: NoticeDeps, payment: Payment, amountFen: number) {

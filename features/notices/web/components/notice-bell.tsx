@@ -1,0 +1,14 @@
+// The place of the bell in the header of every page; guests never fetch what stands in it.
+
+import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
+import { useSession } from '../../../account/web/api.ts';
+
+/** As wide as the bell, so that nothing moves when it comes. */
+const PLACE = <span className="size-11 shrink-0" />;
+const Bell = lazyPart(async () => (await import('./bell.tsx')).Bell, { waiting: PLACE, failed: PLACE });
+
+export function NoticeBell() {
+  const session = useSession();
+  if (session.status === 'signed-in') return <Bell personId={session.person.id} />;
+  return session.status === 'loading' && session.wasSignedIn ? PLACE : null;
+}
