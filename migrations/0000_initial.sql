@@ -351,6 +351,7 @@ CREATE TABLE "ledger_accounts" (
 --> statement-breakpoint
 CREATE TABLE "ledger_checks" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"scope" text NOT NULL,
 	"actor_id" uuid,
 	"accounts" bigint NOT NULL,
 	"journals" bigint NOT NULL,
@@ -384,6 +385,24 @@ CREATE TABLE "ledger_journals" (
 	"entry_count" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_journals_not_empty" CHECK ("ledger_journals"."entry_count" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_seals" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"entry_count" bigint NOT NULL,
+	"balance" bigint NOT NULL,
+	"fingerprint" numeric NOT NULL,
+	"sealed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_whole_checks" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"walk" jsonb NOT NULL,
+	"finding_count" bigint NOT NULL,
+	"findings" jsonb NOT NULL,
+	"began_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_whole_checks_one" CHECK ("ledger_whole_checks"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "booster_applications" (
@@ -729,6 +748,7 @@ ALTER TABLE "learning_events" ADD CONSTRAINT "learning_events_user_id_users_id_f
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_journal_id_ledger_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."ledger_journals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_journals" ADD CONSTRAINT "ledger_journals_reverses_ledger_journals_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."ledger_journals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_seals" ADD CONSTRAINT "ledger_seals_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booster_applications" ADD CONSTRAINT "booster_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_grants" ADD CONSTRAINT "membership_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_grants" ADD CONSTRAINT "membership_grants_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -818,7 +838,7 @@ CREATE UNIQUE INDEX "ledger_accounts_once" ON "ledger_accounts" USING btree ("ki
 CREATE INDEX "ledger_accounts_of_owner" ON "ledger_accounts" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_newest" ON "ledger_accounts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_of_kind" ON "ledger_accounts" USING btree ("kind","created_at","id");--> statement-breakpoint
-CREATE INDEX "ledger_checks_newest" ON "ledger_checks" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "ledger_checks_newest" ON "ledger_checks" USING btree ("scope","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("account_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_journals_key" ON "ledger_journals" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_journals_reversed_once" ON "ledger_journals" USING btree ("reverses") WHERE "ledger_journals"."reverses" is not null;--> statement-breakpoint

@@ -20,6 +20,7 @@ import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
 import type { Inviting } from './compose-inviting.ts';
+import { moneyInvariants } from './money-invariants.ts';
 
 type MoneyOptions = {
   readonly db: Database;
@@ -58,7 +59,7 @@ export function composeMoney(options: MoneyOptions) {
     studyRules,
     fulfilmentHandlers,
   } = options;
-  const ledger = createLedger({ db, jobs });
+  const ledger = createLedger({ db, jobs, log, invariants: moneyInvariants() });
   const payments = createPayments({
     db,
     jobs,

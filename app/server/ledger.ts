@@ -1,17 +1,38 @@
-// `npm run ledger -- verify`: checks every invariant of the ledger and prints what is wrong; ends with 1 when anything is.
+// `npm run ledger -- verify [--all] [--minutes N]`: checks the ledger and prints what is wrong; ends with 1 when anything is.
 
-import { runCheck } from '../../features/ledger/server/api.ts';
+import { parseArgs } from 'node:util';
+import type { CheckScope } from '../../features/ledger/domain/index.ts';
+import { type CheckFailure, runCheck } from '../../features/ledger/server/api.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { runCommand } from './command.ts';
 import { CommandError } from './explain-error.ts';
+import { moneyInvariants } from './money-invariants.ts';
 
-function readArguments(): void {
-  if (process.argv.slice(2).join(' ') !== 'verify') throw new CommandError('Usage: npm run ledger -- verify');
+const USAGE = `Usage: npm run ledger -- verify [--all] [--minutes N]
+  verify        what is new since the last check, and the invariants of money and minutes
+  verify --all  every entry and journal; goes on where a check that was interrupted has ended
+  --minutes N   ends after so many minutes, done or not (120)`;
+
+type Params = { readonly scope: CheckScope; readonly limitMs: number };
+
+function readArguments(): Params {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(2),
+      options: { all: { type: 'boolean', default: false }, minutes: { type: 'string', default: '120' } },
+      allowPositionals: true,
+    });
+    const minutes = Number(values.minutes);
+    if (positionals.join(' ') !== 'verify' || !(minutes > 0)) throw new CommandError(USAGE);
+    return { scope: values.all ? 'whole' : 'new', limitMs: minutes * 60_000 };
+  } catch {
+    throw new CommandError(USAGE);
+  }
 }
 
-async function verify(db: Database): Promise<void> {
-  const checked = await runCheck(db, null);
-  if (!checked.ok) throw new CommandError('The ledger is being checked already; see the admin area.');
+async function verify(db: Database, params: Params): Promise<void> {
+  const checked = await runCheck(db, { ...params, actorId: null, invariants: moneyInvariants() });
+  if (!checked.ok) throw new CommandError(explain(checked.error));
   const { accounts, journals, entries, findings, findingCount, tookMs } = checked.value;
   console.log(`${accounts} accounts, ${journals} journals, ${entries} entries, checked in ${tookMs} ms.`);
   for (const { code, subject, expected, found } of findings) {
@@ -22,4 +43,10 @@ async function verify(db: Database): Promise<void> {
   if (findingCount > 0) process.exitCode = 1;
 }
 
-await runCommand(readArguments, ({ db }) => verify(db));
+function explain(failure: CheckFailure): string {
+  if (failure.code === 'check_running') return 'The ledger is being checked already; see the admin area.';
+  const { accounts, journals } = failure.data;
+  return `The time is over after ${accounts} accounts and ${journals} journals. The same command goes on from there.`;
+}
+
+await runCommand(readArguments, ({ db }, params) => verify(db, params));

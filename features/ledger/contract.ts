@@ -1,9 +1,9 @@
-// What admins see of the ledger: its accounts, their statements, single journals, and the check of the whole.
+// What admins see of the ledger: its accounts, their statements, single journals, and its checks.
 
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
-import { ACCOUNT_KINDS } from './domain/index.ts';
+import { ACCOUNT_KINDS, CHECK_SCOPES } from './domain/index.ts';
 
 const tag = 'ledger';
 
@@ -37,6 +37,8 @@ const journal = z.object({
 
 const check = z.object({
   id: z.uuid(),
+  /** What is new since the check before, or all there is. */
+  scope: z.enum(CHECK_SCOPES),
   /** Null when nobody asked for it: the nightly one, or the command. */
   actorId: z.uuid().nullable(),
   accounts: z.int(),
@@ -116,18 +118,21 @@ export const ledgerContract = {
     tag,
     method: 'GET',
     path: '/admin/ledger/checks/latest',
-    summary: 'What the latest check of the whole ledger has found; null before the first',
+    summary: 'What the latest checks have found, of what was new and of the whole; null before the first',
     limit: READS,
-  }).output(z.object({ check: check.nullable() })),
+  }).output(z.object({ check: check.nullable(), whole: check.nullable() })),
 
   runCheck: adminProcedure({
     tag,
     method: 'POST',
     path: '/admin/ledger/checks',
-    summary: 'Check the whole ledger now',
+    summary: 'Check what is new in the ledger, and the invariants of money and minutes, now',
     limit: { max: 6, seconds: 600 },
   })
     .output(check)
-    .errors({ CHECK_RUNNING: { status: 409, message: 'A check is running already.' } }),
+    .errors({
+      CHECK_RUNNING: { status: 409, message: 'A check is running already.' },
+      CHECK_UNFINISHED: { status: 503, message: 'There was more to check than a request waits for.' },
+    }),
 };
 export type LedgerContract = typeof ledgerContract;

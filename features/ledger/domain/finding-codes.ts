@@ -13,6 +13,8 @@ export const FINDING_CODES = [
   'orphan_entry',
   'asset_total',
   'guard_missing',
+  'seal_differs',
+  'invariant_broken',
 ] as const;
 
 export type FindingCode = (typeof FINDING_CODES)[number];

@@ -11,6 +11,7 @@ export {
   type OwnerType,
   ownerOf,
 } from './accounts.ts';
+export { CHECK_SCOPES, type CheckScope } from './check-scopes.ts';
 export { FINDING_CODES, type FindingCode, isFindingCode } from './finding-codes.ts';
 export {
   type AccountHandle,

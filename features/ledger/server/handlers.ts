@@ -1,22 +1,24 @@
 // The calls of the ledger's contract.
 
 import { implement, ORPCError } from '@orpc/server';
-import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { namesOf } from '../../account/server/api.ts';
 import { ledgerContract } from '../contract.ts';
 import { findNamedAccount, listAccounts } from './accounts-repo.ts';
 import { findLatestCheck } from './checking/checks-repo.ts';
+import type { CheckingOptions } from './checking/jobs.ts';
 import { runCheck } from './checking/run-check.ts';
 import { findJournal, listStatement, listTouched } from './journals-repo.ts';
 import { toAccountView, toCheckView, toJournalView } from './views.ts';
 
 const PAGE = 50;
+/** Who asks for a check waits for it; what is left is the next one's. */
+const BY_HAND_MS = 20_000;
 /** More accounts than any journal of ours touches; a larger one is shown as far as this. */
 const TOUCHED_MAX = 200;
 
-export function ledgerHandlers(db: Database) {
+export function ledgerHandlers({ db, invariants }: Pick<CheckingOptions, 'db' | 'invariants'>) {
   const os = implement(ledgerContract).$context<RequestContext>();
   return os.router({
     listAccounts: os.listAccounts.handler(async ({ input: { search = '', kind, cursor } }) => {
@@ -50,13 +52,14 @@ export function ledgerHandlers(db: Database) {
       return { journal: { ...toJournalView(journal), actorName }, lines };
     }),
     latestCheck: os.latestCheck.handler(async () => {
-      const check = await findLatestCheck(db);
-      return { check: check ? toCheckView(check) : null };
+      const [check, whole] = await Promise.all([findLatestCheck(db, 'new'), findLatestCheck(db, 'whole')]);
+      return { check: check ? toCheckView(check) : null, whole: whole ? toCheckView(whole) : null };
     }),
     runCheck: os.runCheck.handler(async ({ context, errors }) => {
-      const checked = await runCheck(db, requireMember(context).id);
-      if (!checked.ok) throw errors.CHECK_RUNNING();
-      return toCheckView(checked.value);
+      const actorId = requireMember(context).id;
+      const checked = await runCheck(db, { scope: 'new', actorId, invariants, limitMs: BY_HAND_MS });
+      if (checked.ok) return toCheckView(checked.value);
+      throw checked.error.code === 'check_running' ? errors.CHECK_RUNNING() : errors.CHECK_UNFINISHED();
     }),
   });
 }

@@ -141,8 +141,8 @@ const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
 test('a check is run, kept, shown and told to the metrics, whether it finds something or not', async () => {
   const { status, body } = await admin.call('POST', '/admin/ledger/checks');
   expect(status).toBe(200);
-  expect(body).toMatchObject({ findingCount: 0, findings: [], actorId: admin.id });
-  expect((await admin.call('GET', '/admin/ledger/checks/latest')).body.check).toEqual(body);
+  expect(body).toMatchObject({ scope: 'new', findingCount: 0, findings: [], actorId: admin.id });
+  expect((await admin.call('GET', '/admin/ledger/checks/latest')).body).toEqual({ check: body, whole: null });
   expect(await metrics()).toMatch(/^ledger_findings 0$/m);
   expect(await metrics()).toMatch(/^http_request_duration_seconds_count/m);
 

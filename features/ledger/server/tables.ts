@@ -8,13 +8,15 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import type { AccountKind, Asset, MinorUnits } from '../domain/index.ts';
+import { type AccountKind, type Asset, CHECK_SCOPES, type MinorUnits } from '../domain/index.ts';
 
 // The database holds every amount within what a number keeps exactly, so reading it as a number loses nothing.
 const amount = (name: string) => bigint(name, { mode: 'number' }).$type<MinorUnits>();
@@ -95,12 +97,41 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What each check of the whole ledger has found. */
+/** How far the entries of an account are checked: the nightly check goes on from here, the whole one compares. */
+export const ledgerSeals = pgTable('ledger_seals', {
+  accountId: id('account_id')
+    .primaryKey()
+    .references(() => ledgerAccounts.id),
+  entryCount: bigint('entry_count', { mode: 'number' }).notNull(),
+  balance: bigint('balance', { mode: 'bigint' }).notNull(),
+  /** See `Position` in `checking/position.ts`. */
+  fingerprint: numeric('fingerprint').notNull(),
+  sealedAt: moment('sealed_at').notNull().defaultNow(),
+});
+
+/** The whole check that is under way: where it goes on after an interruption. One row at most. */
+export const ledgerWholeChecks = pgTable(
+  'ledger_whole_checks',
+  {
+    id: smallint('id').primaryKey(),
+    /** Where it is, as `checking/walk.ts` writes it. */
+    walk: jsonb('walk').notNull(),
+    findingCount: bigint('finding_count', { mode: 'number' }).notNull(),
+    findings: jsonb('findings').notNull(),
+    beganAt: moment('began_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('ledger_whole_checks_one', sql`${table.id} = 1`)],
+);
+
+/** What each check has found. */
 export const ledgerChecks = pgTable(
   'ledger_checks',
   {
     id: id().primaryKey(),
-    /** Null for the nightly one. */
+    /** What is new since the check before, or all of the ledger. */
+    scope: text('scope', { enum: CHECK_SCOPES }).notNull(),
+    /** Null for those that run by themselves. */
     actorId: id('actor_id'),
     accounts: bigint('accounts', { mode: 'number' }).notNull(),
     journals: bigint('journals', { mode: 'number' }).notNull(),
@@ -111,5 +142,5 @@ export const ledgerChecks = pgTable(
     tookMs: integer('took_ms').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('ledger_checks_newest').on(table.createdAt, table.id)],
+  (table) => [index('ledger_checks_newest').on(table.scope, table.createdAt, table.id)],
 );

@@ -54,5 +54,6 @@ export const latestCheckQuery = queryOptions({
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {
   const code = errorCode(error);
-  return code === 'CHECK_RUNNING' ? t('errors.CHECK_RUNNING') : errorText(code);
+  if (code === 'CHECK_RUNNING') return t('errors.CHECK_RUNNING');
+  return code === 'CHECK_UNFINISHED' ? t('errors.CHECK_UNFINISHED') : errorText(code);
 }

@@ -12,6 +12,8 @@ export type JobKind<Schema extends z.ZodType<object>> = {
   readonly data: Schema;
   readonly handle: (data: z.output<Schema>) => Promise<void>;
   readonly retries: number;
+  /** After so long it counts as lost and is tried again; a quarter of an hour when absent. */
+  readonly limitSeconds?: number;
   /** Cron expression (UTC) with which it also runs by itself, with empty data. */
   readonly every?: string;
   /** How many of them this process may do at the same time; 1 when absent. */
@@ -95,6 +97,7 @@ async function startKind<Schema extends z.ZodType<object>>(
 ): Promise<readonly Wake[]> {
   const rules = {
     retryLimit: kind.retries,
+    ...(kind.limitSeconds === undefined ? {} : { expireInSeconds: kind.limitSeconds }),
     retryBackoff: true,
     retryDelay: RETRY_SECONDS,
     deleteAfterSeconds: FORGET_AFTER_SECONDS,

@@ -8,28 +8,43 @@ import type { StoredJournal } from '../journals-repo.ts';
 import { ledgerEntries, ledgerJournals } from '../tables.ts';
 import type { Findings } from './findings.ts';
 
-const BATCH = 500;
-
 type EntriesOf = (journalId: string) => readonly Entry[];
 
-/** Goes through all journals by id; their count comes back. */
-export async function checkJournals(db: Executor, findings: Findings): Promise<number> {
-  let journals = 0;
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const batch = await db
-      .select()
-      .from(ledgerJournals)
-      .where(gt(ledgerJournals.id, after))
-      .orderBy(asc(ledgerJournals.id))
-      .limit(BATCH);
-    const entriesOf = await readEntries(db, batch);
-    for (const journal of batch) checkJournal(journal, entriesOf, findings);
-    journals += batch.length;
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return journals;
-    after = last.id;
-  }
+/** Checks the journals of these ids that are there; `db` sees one moment, in which each has all its entries. */
+export async function checkJournalsById(
+  db: Executor,
+  ids: readonly string[],
+  findings: Findings,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await db
+    .select()
+    .from(ledgerJournals)
+    .where(inArray(ledgerJournals.id, [...ids]));
+  await checkBatch(db, found, findings);
+}
+
+type Batch = { readonly journals: number; readonly last: string | undefined };
+
+/** Checks the next journals by id; `last` is undefined at the end. */
+export async function checkJournalsAfter(
+  db: Executor,
+  { after, limit }: { readonly after: string; readonly limit: number },
+  findings: Findings,
+): Promise<Batch> {
+  const found = await db
+    .select()
+    .from(ledgerJournals)
+    .where(gt(ledgerJournals.id, after))
+    .orderBy(asc(ledgerJournals.id))
+    .limit(limit);
+  await checkBatch(db, found, findings);
+  return { journals: found.length, last: found.length < limit ? undefined : found.at(-1)?.id };
+}
+
+async function checkBatch(db: Executor, batch: readonly StoredJournal[], findings: Findings): Promise<void> {
+  const entriesOf = await readEntries(db, batch);
+  for (const journal of batch) checkJournal(journal, entriesOf, findings);
 }
 
 /** The entries of these journals and of those that they reverse. */

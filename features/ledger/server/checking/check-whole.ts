@@ -1,4 +1,4 @@
-// Checks what no single account or journal shows: totals, orphaned entries, and the database's triggers.
+// Checks what no single account or journal shows: totals, and the database's triggers and constraints.
 
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
@@ -11,21 +11,6 @@ export async function checkTotals(db: Executor, { add }: Findings): Promise<void
   );
   for (const { asset, total } of rows) {
     add({ code: 'asset_total', subject: asset, expected: '0', found: total });
-  }
-}
-
-type Orphan = { readonly journal_id: string; readonly account_id: string; readonly has_journal: boolean };
-
-export async function checkOrphans(db: Executor, { add }: Findings): Promise<void> {
-  const { rows } = await db.execute<Orphan>(sql`
-    select e.journal_id, e.account_id, j.id is not null as has_journal
-    from ledger_entries e
-    left join ledger_journals j on j.id = e.journal_id
-    left join ledger_accounts a on a.id = e.account_id
-    where j.id is null or a.id is null`);
-  for (const { journal_id, account_id, has_journal } of rows) {
-    const expected = has_journal ? `account ${account_id}` : `journal ${journal_id}`;
-    add({ code: 'orphan_entry', subject: has_journal ? journal_id : account_id, expected, found: '-' });
   }
 }
 
@@ -48,6 +33,8 @@ const GUARDS = [
   'ledger_journals_key',
   'ledger_journals_reversed_once',
   'ledger_entries_statement',
+  'ledger_entries_journal_id_ledger_journals_id_fk',
+  'ledger_entries_account_id_ledger_accounts_id_fk',
 ] as const;
 
 /** A guard that was switched off for a moment may have let something through; one that stays off will. */
@@ -58,7 +45,7 @@ export async function checkGuards(db: Executor, { add }: Findings): Promise<void
         and tgenabled in ('O', 'A')
     union all select conname from pg_constraint
       where conrelid in ('ledger_accounts'::regclass, 'ledger_journals'::regclass, 'ledger_entries'::regclass)
-        and contype = 'c' and convalidated
+        and contype in ('c', 'f') and convalidated and conenforced
     union all select indexrelid::regclass::name from pg_index
       where indrelid in ('ledger_accounts'::regclass, 'ledger_journals'::regclass, 'ledger_entries'::regclass)
         and indisunique and indisvalid`);

@@ -19,9 +19,10 @@ export type Findings = {
   readonly count: () => number;
 };
 
-export function collectFindings(): Findings {
-  const kept: Finding[] = [];
-  let count = 0;
+/** Begins with what an earlier part of the same check has found. */
+export function collectFindings(earlier: readonly Finding[] = [], earlierCount = earlier.length): Findings {
+  const kept: Finding[] = [...earlier];
+  let count = earlierCount;
   return {
     add: (finding) => {
       count += 1;

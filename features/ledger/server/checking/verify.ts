@@ -1,11 +1,10 @@
-// Checks every invariant of the ledger on one snapshot, while postings continue.
+// Checks the whole ledger in one go, while postings continue; for commands, tests and benches.
 
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import { checkAccounts } from './check-accounts.ts';
-import { checkJournals } from './check-journals.ts';
-import { checkGuards, checkOrphans, checkTotals } from './check-whole.ts';
+import { checkAll } from './check-all.ts';
+import { checkGuards, checkTotals } from './check-whole.ts';
 import { collectFindings, type Finding } from './findings.ts';
+import { beginning } from './walk.ts';
 
 export type Report = {
   readonly accounts: number;
@@ -18,27 +17,25 @@ export type Report = {
 };
 
 /**
- * Reads the whole ledger batch by batch, in one read-only transaction that sees one moment: every journal has its
- * entries, balances and fits its hash; every balance is the sum of its entries and holds its floor; every asset sums to
- * zero; nothing is without its journal or account; the database's guards are in force.
+ * Reads the whole ledger step by step: every journal has its entries, balances and fits its hash; every balance is the
+ * sum of its entries and holds its floor; every asset sums to zero; nothing is without its journal or account; what was
+ * sealed is as it was; the database's guards are in force. What is booked is never changed, so steps of different
+ * moments fit together.
  */
 export async function verify(db: Database): Promise<Report> {
   const begun = performance.now();
   const findings = collectFindings();
-  const counts = await db.transaction(
-    async (tx) => {
-      // A batch is short, but the account that takes part in everything has all its entries in one.
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await checkGuards(tx, findings);
-      await checkTotals(tx, findings);
-      await checkOrphans(tx, findings);
-      const { accounts, entries } = await checkAccounts(tx, findings);
-      return { accounts, entries, journals: await checkJournals(tx, findings) };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  await checkGuards(db, findings);
+  await checkTotals(db, findings);
+  const { accounts, journals, entries } = await checkAll(db, beginning, {
+    findings,
+    isOver: () => false,
+    save: async () => {},
+  });
   return {
-    ...counts,
+    accounts,
+    journals,
+    entries,
     findingCount: findings.count(),
     findings: findings.kept(),
     tookMs: Math.round(performance.now() - begun),

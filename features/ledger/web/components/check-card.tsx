@@ -1,4 +1,4 @@
-// The latest check of the whole ledger, what it found, and the button that runs one now.
+// The latest checks of the ledger, what they found, and the button that checks what is new now.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
@@ -17,7 +17,8 @@ export function CheckCard() {
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: () => ledgerApi.runCheck(),
-    onSuccess: (check) => queries.setQueryData(latestCheckQuery.queryKey, { check }),
+    onSuccess: (check) =>
+      queries.setQueryData(latestCheckQuery.queryKey, (known) => ({ whole: null, ...known, check })),
     onError: (error) => notify('wrong', refusalText(error)),
   });
   return (
@@ -29,25 +30,36 @@ export function CheckCard() {
         </Button>
       </div>
       <QueryPart query={latest} failed={t('check.failed')}>
-        {({ check }) =>
-          check ? <Outcome check={check} /> : <p className="text-muted">{t('check.never')}</p>
-        }
+        {({ check, whole }) => (
+          <div className="grid gap-4">
+            {check ? <Outcome check={check} /> : <p className="text-muted">{t('check.never')}</p>}
+            {whole && whole.findingCount > 0 ? <Outcome check={whole} /> : <WholeGood whole={whole} />}
+          </div>
+        )}
       </QueryPart>
     </Card>
   );
 }
 
+/** Of the weekly check a line is enough while it finds nothing. */
+function WholeGood({ whole }: { readonly whole: Check | null }) {
+  const line = whole ? t('check.wholeGood', { date: showMoment(whole.createdAt) }) : t('check.wholeNever');
+  return <p className="text-small text-muted">{line}</p>;
+}
+
+function titleOf({ scope, findingCount: count }: Check): string {
+  if (count === 0) return t('check.good');
+  return scope === 'whole' ? t('check.wholeBad', { count }) : t('check.bad', { count });
+}
+
 function Outcome({ check }: { readonly check: Check }) {
-  const { accounts, journals, entries, tookMs, findingCount, findings, createdAt } = check;
+  const { scope, accounts, journals, entries, tookMs, findingCount, findings, createdAt } = check;
   const isGood = findingCount === 0;
   return (
-    <>
-      <Notice
-        tone={isGood ? 'good' : 'wrong'}
-        title={isGood ? t('check.good') : t('check.bad', { count: findingCount })}
-      >
+    <div>
+      <Notice tone={isGood ? 'good' : 'wrong'} title={titleOf(check)}>
         <p>
-          {t('check.scope', {
+          {t(scope === 'whole' ? 'check.wholeScope' : 'check.scope', {
             accounts: formatNumber(accounts),
             journals: formatNumber(journals),
             entries: formatNumber(entries),
@@ -57,7 +69,7 @@ function Outcome({ check }: { readonly check: Check }) {
         <p className="text-small text-muted">{t('check.at', { date: showMoment(createdAt) })}</p>
       </Notice>
       {isGood ? null : <Findings findings={findings} hidden={findingCount - findings.length} />}
-    </>
+    </div>
   );
 }
 
