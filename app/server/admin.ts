@@ -11,6 +11,7 @@ import {
   openAccount,
   resetSecondFactor,
 } from '../../features/account/server/api.ts';
+import type { UserId } from '../../kit/core/user-id.ts';
 import { runCommand } from './command.ts';
 import { CommandError } from './explain-error.ts';
 import { readPassword } from './read-password.ts';
@@ -78,7 +79,7 @@ async function makeAdmin(operator: Operator, names: Names): Promise<string> {
 }
 
 /** Anybody may have registered with these names before; who brings a password means the account that it opens. */
-async function refuseStranger(operator: Operator, personId: string): Promise<void> {
+async function refuseStranger(operator: Operator, personId: UserId): Promise<void> {
   const password = process.env.YULU_ADMIN_PASSWORD;
   if (password === undefined || (await isPasswordOf(operator, personId, password))) return;
   throw new CommandError(

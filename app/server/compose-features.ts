@@ -15,6 +15,7 @@ import {
 import { readSettings } from '../../features/settings/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
+import type { UserId } from '../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
@@ -62,7 +63,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     kinds: [...paymentsNotices, ...distributionNotices],
   });
   const isHttps = publicUrl().startsWith('https:');
-  const vipUntil = async (executor: Executor, userId: string) =>
+  const vipUntil = async (executor: Executor, userId: UserId) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, postNotice });
   const { invitations } = inviting;

@@ -9,6 +9,7 @@ import { referralArea } from '../../features/referral/domain/index.ts';
 import { createReferral, noteVisit } from '../../features/referral/server/api.ts';
 import { readSettings, readSettingsBetween } from '../../features/settings/server/api.ts';
 import { grantExtraTime } from '../../features/study-time/server/api.ts';
+import type { UserId } from '../../kit/core/user-id.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import type { RequestContext } from '../../kit/server/http/context.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
@@ -23,7 +24,7 @@ type InvitingOptions = {
 };
 
 type NoteVisit = (
-  userId: string,
+  userId: UserId,
   visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
 ) => Promise<void>;
 

@@ -17,6 +17,7 @@ import {
   listFinishedPlays,
   tutorPromptVersions,
 } from '../../features/tutor-chat/server/api.ts';
+import type { UserId } from '../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
@@ -32,7 +33,7 @@ type LearningOptions = {
   /** The provider that the environment names. */
   readonly provider: () => ProviderConfig | undefined;
   /** Hears of each turn of a talk. */
-  readonly onTurn: (userId: string) => Promise<void>;
+  readonly onTurn: (userId: UserId) => Promise<void>;
 };
 
 export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn }: LearningOptions) {
@@ -48,7 +49,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
   const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts, factsOf } = createLearnerFacts({ db });
   const dueWords = createDueWords({ db, keptWords: latestKeptWords });
-  const learner = async (userId: string) => {
+  const learner = async (userId: UserId) => {
     const [facts, due, name] = await Promise.all([
       factsOf(userId),
       dueWords(userId),

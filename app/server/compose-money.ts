@@ -15,6 +15,7 @@ import { currenciesArea } from '../../features/settings/domain/index.ts';
 import { createSettings, readSettings } from '../../features/settings/server/api.ts';
 import type { StudyRules } from '../../features/study-time/domain/index.ts';
 import { studyTimeArea } from '../../features/study-time/server/api.ts';
+import type { UserId } from '../../kit/core/user-id.ts';
 import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
@@ -40,7 +41,7 @@ type MoneyOptions = {
 
 const waitsForEmail = async (
   executor: Executor,
-  { userId, amountFen }: { readonly userId: string; readonly amountFen: number },
+  { userId, amountFen }: { readonly userId: UserId; readonly amountFen: number },
 ) => {
   const { values } = await readSettings(executor, accountArea, new Date());
   return amountFen > values.unverifiedMaxFen && !(await isMailVerified(executor, userId));

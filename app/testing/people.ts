@@ -1,11 +1,12 @@
 // People for tests: registered through the API, given a role by an admin.
 
 import { Client } from 'pg';
+import type { UserId } from '../../kit/core/user-id.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 export type TestPerson = TestClient & {
-  readonly id: string;
+  readonly id: UserId;
   readonly username: string;
   readonly email: string;
 };

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import { secondFactor } from './contract/second-factor.ts';
 import {
   CODE_WRONG,
@@ -200,7 +201,7 @@ const sessions = {
   }).output(
     z.array(
       z.object({
-        id: z.uuid(),
+        id: userIdSchema,
         isCurrent: z.boolean(),
         createdAt: z.iso.datetime(),
         lastSeenAt: z.iso.datetime(),
@@ -265,7 +266,7 @@ const administering = {
     limit: { max: 120, seconds: 600 },
     confirm: 'password',
   })
-    .input(z.object({ id: z.uuid(), role }))
+    .input(z.object({ id: userIdSchema, role }))
     .output(listedPerson)
     .errors({ OWN_ACCOUNT }),
 
@@ -278,7 +279,7 @@ const administering = {
   })
     .input(
       z.object({
-        id: z.uuid(),
+        id: userIdSchema,
         /** Why the person is locked out, which they and other admins are told; null lets them in again. */
         reason: z.string().trim().min(3).max(500).nullable(),
       }),

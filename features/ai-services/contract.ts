@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import {
   AI_USES,
   CHAIN_MAX,
@@ -72,7 +73,7 @@ const provider = z.object({
 const report = z.object({
   id: z.uuid(),
   /** Who reported it. */
-  userId: z.uuid(),
+  userId: userIdSchema,
   userName: z.string(),
   reason: z.enum(['wrong', 'level', 'harmful', 'other']),
   comment: z.string(),
@@ -229,7 +230,7 @@ export const aiServicesContract = {
         calls: z.int(),
         costMicro: z.int(),
         learners: z.array(
-          z.object({ userId: z.uuid(), name: z.string(), calls: z.int(), costMicro: z.int() }),
+          z.object({ userId: userIdSchema, name: z.string(), calls: z.int(), costMicro: z.int() }),
         ),
       }),
     }),

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import { AUDIT_ACTIONS, SUBJECT_KINDS } from './domain/index.ts';
 
 const tag = 'audit';
@@ -20,7 +21,7 @@ export const auditContract = {
       z.object({
         action: z.enum(AUDIT_ACTIONS).optional(),
         /** Who did it. */
-        actorId: z.uuid().optional(),
+        actorId: userIdSchema.optional(),
         /** To whom, or to what. */
         subjectId: z.string().trim().max(100).optional(),
         cursor,
@@ -32,7 +33,7 @@ export const auditContract = {
           z.object({
             id: z.uuid(),
             /** Null for the system and the console. */
-            actorId: z.uuid().nullable(),
+            actorId: userIdSchema.nullable(),
             actorName: z.string(),
             action: z.enum(AUDIT_ACTIONS),
             subjectKind: z.enum(SUBJECT_KINDS),

@@ -1,5 +1,6 @@
 // What admins see of the ledger: its accounts, their statements, single journals, and its checks.
 
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
@@ -28,7 +29,7 @@ const journal = z.object({
   id: z.uuid(),
   key: z.string(),
   kind: z.string(),
-  actorId: z.uuid().nullable(),
+  actorId: userIdSchema.nullable(),
   note: z.string(),
   /** The journal that this one takes back. */
   reverses: z.uuid().nullable(),
@@ -40,7 +41,7 @@ const check = z.object({
   /** What is new since the check before, or all there is. */
   scope: z.enum(CHECK_SCOPES),
   /** Null when nobody asked for it: the nightly one, or the command. */
-  actorId: z.uuid().nullable(),
+  actorId: userIdSchema.nullable(),
   accounts: z.int(),
   journals: z.int(),
   entries: z.int(),

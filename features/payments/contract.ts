@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import {
   ATTEMPT_STATES,
   OUTCOMES,
@@ -98,7 +99,7 @@ const adminRefund = refund.extend({
   failure: z.string().nullable(),
   providerRefund: z.string().nullable(),
   tries: z.int(),
-  actorId: z.uuid().nullable(),
+  actorId: userIdSchema.nullable(),
   number: z.string(),
   payerName: z.string().nullable(),
 });
@@ -116,7 +117,7 @@ const event = z.object({
 });
 
 const adminSummary = summary.omit({ title: true }).extend({
-  payerId: z.uuid(),
+  payerId: userIdSchema,
   payerName: z.string().nullable(),
   provider: provider.nullable(),
   attention: z.string().nullable(),

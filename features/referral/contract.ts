@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import { CODE_MAX, SIGNALS, TIERS, VERDICTS } from './domain/index.ts';
 
 const tag = 'referral';
@@ -30,9 +31,9 @@ const referral = z.object({
 });
 
 const judged = z.object({
-  invitedId: z.uuid(),
+  invitedId: userIdSchema,
   invitedName: z.string(),
-  inviterId: z.uuid(),
+  inviterId: userIdSchema,
   inviterName: z.string(),
   code: z.string(),
   signals: z.array(z.enum(SIGNALS)),
@@ -136,7 +137,7 @@ export const referralContract = {
   })
     .input(
       z.object({
-        invitedId: z.uuid(),
+        invitedId: userIdSchema,
         verdict: z.enum(['approved', 'rejected']),
         note: z.string().trim().max(500).optional(),
       }),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decideAccess, type Member, ROLES } from './access.ts';
+import { userIdSchema } from './user-id.ts';
 
 const member = (role: Member['role']): Member => ({
-  id: '1',
+  id: userIdSchema.parse('01890000-0000-7000-8000-000000000001'),
   name: 'a',
   username: 'a',
   email: 'a@example.org',

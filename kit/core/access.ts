@@ -1,12 +1,14 @@
 // Who a person is to the server, and who may call what.
 
+import type { UserId } from './user-id.ts';
+
 /** The one base role of a person. Membership (free, vip) is kept apart from it. */
 export const ROLES = ['student', 'teacher', 'distributor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Someone who is signed in, as the database knows them at this request. */
 export type Member = {
-  readonly id: string;
+  readonly id: UserId;
   readonly name: string;
   /** Null for who has not chosen one. */
   readonly username: string | null;

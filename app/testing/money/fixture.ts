@@ -7,6 +7,7 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import fastify from 'fastify';
 import { inject } from 'vitest';
 import type { Role } from '../../../kit/core/access.ts';
+import { type UserId, userIdSchema } from '../../../kit/core/user-id.ts';
 import { readConfig } from '../../../kit/server/config.ts';
 import { openDatabase } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
@@ -49,7 +50,7 @@ export async function startMoneyFixture() {
   features.mount(webhooks);
   const ask = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
     db.$client.query(text, values).then(({ rows }) => rows);
-  const call = (id: string, role: Role) =>
+  const call = (id: UserId, role: Role) =>
     createRouterClient(features.router, { context: contextOf(id, role, log) });
   return {
     db,
@@ -60,7 +61,7 @@ export async function startMoneyFixture() {
     reconcile: () => features.reconcilePayments(new Date()),
     /** So many people with this role. */
     newPeople: async (role: Role, count: number) => {
-      const ids = Array.from({ length: count }, () => randomUUID());
+      const ids = Array.from({ length: count }, () => userIdSchema.parse(randomUUID()));
       await ask(
         `insert into users (id, name, email, email_verified, role)
          select id, name, name || '@example.org', true, $2
@@ -106,7 +107,7 @@ function heldJobs() {
 }
 
 /** As the guard makes it for somebody who is signed in; who may call what is for the tests over HTTP. */
-const contextOf = (id: string, role: Role, log: ReturnType<typeof createLog>) => ({
+const contextOf = (id: UserId, role: Role, log: ReturnType<typeof createLog>) => ({
   member: {
     id,
     name: id,

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { ROLES } from '../../../kit/core/access.ts';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { REGISTRATION_PROBLEMS } from '../domain/index.ts';
 
 export const tag = 'account';
@@ -14,7 +15,7 @@ export const code = z.string().trim().min(1).max(40);
 export const role = z.enum(ROLES);
 
 export const person = z.object({
-  id: z.uuid(),
+  id: userIdSchema,
   /** How the person is shown: a name they chose, their username, or the part of the mail address before the @. */
   name: z.string(),
   username: z.string().nullable(),

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import type { Member } from '../../../kit/core/access.ts';
 import { LOCALES } from '../../../kit/core/locale.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
@@ -26,7 +27,7 @@ type AccountOptions = {
   readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
-  readonly vipUntil: (executor: Executor, userId: string) => Promise<Date | null>;
+  readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
   /** What invite codes bring a registration. */
   readonly invitations: Invitations;
   readonly readRules: AccountDeps['readRules'];

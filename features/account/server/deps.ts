@@ -1,6 +1,7 @@
 // What the account's handlers work with.
 
 import type { Locale } from '../../../kit/core/locale.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
@@ -15,7 +16,7 @@ export type InviteProblem = 'unknown' | 'used_up' | 'disabled';
 
 /** Somebody whose account is just being made. */
 export type Newcomer = {
-  readonly id: string;
+  readonly id: UserId;
   readonly email: string;
   readonly inviteCode: string | undefined;
   readonly visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>;
@@ -29,7 +30,7 @@ export type Invitations = {
 };
 
 /** A feature that makes people wait for a proven mail address hears here that the waiting is over. */
-export type OnVerified = (tx: Executor, person: { readonly userId: string }) => Promise<void>;
+export type OnVerified = (tx: Executor, person: { readonly userId: UserId }) => Promise<void>;
 
 export type AccountDeps = {
   readonly db: Database;
@@ -51,7 +52,7 @@ export type AccountDeps = {
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
   /** When the person's VIP ends, or ended; null for who never had it. */
-  readonly vipUntil: (executor: Executor, userId: string) => Promise<Date | null>;
+  readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
   /** Hands a request for a reset link to a job, so that known and unknown addresses take the same time. */
   readonly queueReset: (request: { readonly email: string; readonly locale: Locale }) => Promise<void>;
   /** `Set-Cookie` values that make the browser forget its session. */

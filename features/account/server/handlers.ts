@@ -1,6 +1,7 @@
 // Answers the account's calls: thin, from the contract's words to the functions that do the work.
 
 import { implement, ORPCError } from '@orpc/server';
+import type { Member } from '../../../kit/core/access.ts';
 import { LANGUAGE_HEADER } from '../../../kit/server/http/api.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { requireMember } from '../../../kit/server/http/context.ts';
@@ -78,7 +79,7 @@ function registeringHandlers(deps: AccountDeps) {
 }
 
 /** A page says its language; what another program happens to ask in is not how a person reads. */
-async function keepSeen({ db }: AccountDeps, context: RequestContext, { id }: { readonly id: string }) {
+async function keepSeen({ db }: AccountDeps, context: RequestContext, { id }: Pick<Member, 'id'>) {
   if (context.requestHeaders.has(LANGUAGE_HEADER)) await keepLocale(db, id, context.locale);
 }
 

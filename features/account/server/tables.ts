@@ -13,12 +13,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LOCALES } from '../../../kit/core/locale.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 
 export const users = pgTable(
   'users',
   {
-    id: id().primaryKey(),
+    id: id().$type<UserId>().primaryKey(),
     /** How the person is shown: what they chose, their username, or the part of the mail address before the @. */
     name: text('name').notNull(),
     /** Null until the person chooses one. */
@@ -59,6 +60,8 @@ export const users = pgTable(
 
 const owner = () =>
   id('user_id')
+    .$type<UserId>()
+    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
@@ -151,7 +154,10 @@ export const accountEvents = pgTable(
     id: id().primaryKey(),
     userId: owner(),
     /** Null for the system itself or the person without a session. */
-    actorId: id('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorId: id('actor_id')
+      .$type<UserId>()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').notNull(),
     detail: jsonb('detail').notNull().default({}),
     at: moment('at').notNull().defaultNow(),

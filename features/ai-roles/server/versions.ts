@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Role, roleSchema } from '../../../content/schema/role.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { type RoleDraft, roleOf } from '../domain/draft.ts';
 import { changeRole, countMade, findVersion, insertRole, insertVersion, lockRole } from './roles-repo.ts';
@@ -14,7 +15,7 @@ type Written = {
   readonly id: string;
   readonly draft: RoleDraft;
   readonly note: string;
-  readonly actorId: string;
+  readonly actorId: UserId;
 };
 
 /** The draft as a role, where nothing is missing. */

@@ -1,6 +1,7 @@
 // The public face of the AI services: models in order of fallback, limits, and the record of calls.
 
 import * as z from 'zod';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import {
   type ChatCompletion,
   type ChatDelta,
@@ -44,14 +45,14 @@ export type AiServices = {
    */
   readonly stream: (
     use: AiUse,
-    userId: string | null,
+    userId: UserId | null,
     ask: Ask,
     options: { readonly signal: AbortSignal },
   ) => AsyncGenerator<ChatDelta, ChatEnd, undefined>;
   /** The same with the text in one piece; a text that broke off is an error. */
   readonly complete: (
     use: AiUse,
-    userId: string | null,
+    userId: UserId | null,
     ask: Ask,
     options: { readonly signal: AbortSignal },
   ) => Promise<ChatCompletion>;

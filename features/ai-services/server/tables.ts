@@ -16,6 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import type { AiUse } from '../domain/index.ts';
@@ -102,7 +103,10 @@ export const aiCalls = pgTable(
   {
     id: id().primaryKey(),
     /** For whom; the call outlives the person without it. */
-    userId: id('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     /** A use, or `try` for an admin's try. */
     use: text('use').notNull(),
     /** Null for the environment's. No reference: the call outlives the provider. */
@@ -148,6 +152,8 @@ export const aiLearnerDays = pgTable(
   'ai_learner_days',
   {
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
@@ -166,6 +172,8 @@ export const aiReports = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** No reference: the report outlives the talk that a learner deletes. */
@@ -182,7 +190,10 @@ export const aiReports = pgTable(
       .notNull()
       .default('open'),
     note: text('note').notNull().default(''),
-    handledBy: id('handled_by').references(() => users.id, { onDelete: 'set null' }),
+    handledBy: id('handled_by')
+      .$type<UserId>()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     handledAt: moment('handled_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

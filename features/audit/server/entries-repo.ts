@@ -1,6 +1,7 @@
 // Reads the audit's entries, newest first.
 
 import { and, desc, eq } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import type { AuditAction } from '../domain/index.ts';
@@ -10,7 +11,7 @@ export type AuditEntry = typeof auditEntries.$inferSelect;
 
 type EntriesPage = PageRequest & {
   readonly action: AuditAction | undefined;
-  readonly actorId: string | undefined;
+  readonly actorId: UserId | undefined;
   readonly subjectId: string | undefined;
 };
 

@@ -1,12 +1,13 @@
 // Writes an entry of the audit, in the transaction of the change that it records.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import type { AuditAction, AuditFacts, SubjectKind } from '../domain/index.ts';
 import { auditEntries } from './tables.ts';
 
 /** Who does it, as they are called on that day; null for the console and the system. */
-export type AuditActor = { readonly id: string; readonly name: string };
+export type AuditActor = { readonly id: UserId; readonly name: string };
 
 export type NewAuditEntry = {
   readonly actor: AuditActor | null;

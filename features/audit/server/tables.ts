@@ -1,6 +1,7 @@
 // Who did what to whom, and who has read that. No references: it outlives the people it tells of.
 
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { AuditAction, AuditFacts, SubjectKind } from '../domain/index.ts';
 
@@ -10,7 +11,7 @@ export const auditEntries = pgTable(
   {
     id: id().primaryKey(),
     /** Null for the system itself and for the console. */
-    actorId: id('actor_id'),
+    actorId: id('actor_id').$type<UserId>(),
     actorName: text('actor_name').notNull().default(''),
     action: text('action').$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),

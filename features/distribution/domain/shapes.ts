@@ -1,6 +1,7 @@
 // What distribution shows of its things, as the contract and its callers know them.
 
 import * as z from 'zod';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
 import { VERDICTS } from '../../referral/domain/index.ts';
 import { COMMISSION_SOURCES } from './commission.ts';
 import { PAYOUT_METHODS } from './payee.ts';
@@ -19,7 +20,7 @@ export const application = z.object({
   decidedAt: z.iso.datetime().nullable(),
 });
 
-export const namedApplication = application.extend({ userId: z.uuid(), name: z.string() });
+export const namedApplication = application.extend({ userId: userIdSchema, name: z.string() });
 
 export const code = z.object({
   id: z.uuid(),
@@ -78,7 +79,7 @@ export const withdrawal = z.object({
 });
 
 export const listedWithdrawal = withdrawal.extend({
-  personId: z.uuid(),
+  personId: userIdSchema,
   personName: z.string().nullable(),
   firstApprovedBy: z.uuid().nullable(),
   secondApprovedBy: z.uuid().nullable(),

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import {
   ACTIONS,
   ADMIN_ACTIONS,
@@ -13,7 +14,10 @@ import {
 
 const ACTION_NAMES: readonly WithdrawalAction[] = [...ADMIN_ACTIONS, 'cancel'];
 const anybody = () => true;
-const people = ['owner', 'admin one', 'admin two'];
+const OWNER = 'owner' as UserId;
+const ADMIN_ONE = 'admin one' as UserId;
+const ADMIN_TWO = 'admin two' as UserId;
+const people = [OWNER, ADMIN_ONE, ADMIN_TWO];
 const changes = fc.array(
   fc.record({ action: fc.constantFrom(...ACTION_NAMES), actorId: fc.constantFrom(...people) }),
   { maxLength: 25 },
@@ -23,17 +27,17 @@ test('whoever does whatever, funds move once, approvals are by others, and large
   fc.assert(
     fc.property(changes, fc.integer({ min: 1, max: 1_000_000 }), (given, amountFen) => {
       let state: WithdrawalState = 'requested';
-      let firstApprovedBy: string | null = null;
-      const approvers = new Set<string>();
+      let firstApprovedBy: UserId | null = null;
+      const approvers = new Set<UserId>();
       let moves = 0;
       const needsTwo = amountFen > 500_000;
       for (const change of given) {
         const next = nextState(
-          { state, personId: 'owner', firstApprovedBy },
+          { state, personId: OWNER, firstApprovedBy },
           { ...change, needsTwo, mayApprove: anybody },
         );
         if (!next.ok) continue;
-        expect(change.actorId === 'owner').toBe(change.action === 'cancel');
+        expect(change.actorId === OWNER).toBe(change.action === 'cancel');
         if (change.action === 'approve') {
           approvers.add(change.actorId);
           firstApprovedBy ??= change.actorId;
@@ -57,34 +61,34 @@ test('nothing can be done with what has ended', () => {
 test('one admin is enough, until two are needed', () => {
   const by = (needsTwo: boolean) =>
     nextState(
-      { state: 'requested', personId: 'owner', firstApprovedBy: null },
-      { action: 'approve', actorId: 'admin', needsTwo, mayApprove: anybody },
+      { state: 'requested', personId: OWNER, firstApprovedBy: null },
+      { action: 'approve', actorId: ADMIN_ONE, needsTwo, mayApprove: anybody },
     );
   expect(by(false)).toEqual({ ok: true, value: 'approved' });
   expect(by(true)).toEqual({ ok: true, value: 'approved_once' });
 });
 
-const large = { personId: 'owner', firstApprovedBy: 'admin one' };
+const large = { personId: OWNER, firstApprovedBy: ADMIN_ONE };
 
 test('a refusal says why', () => {
-  const by = (actorId: string, action: WithdrawalAction, state: WithdrawalState) =>
+  const by = (actorId: UserId, action: WithdrawalAction, state: WithdrawalState) =>
     nextState({ ...large, state }, { action, actorId, needsTwo: true, mayApprove: anybody });
-  expect(by('admin one', 'approve', 'approved_once')).toMatchObject({ error: { code: 'same_admin' } });
-  expect(by('admin two', 'approve', 'approved_once')).toEqual({ ok: true, value: 'approved' });
-  expect(by('owner', 'approve', 'requested')).toMatchObject({ error: { code: 'own_withdrawal' } });
-  expect(by('admin one', 'cancel', 'requested')).toMatchObject({ error: { code: 'own_withdrawal' } });
-  expect(by('owner', 'cancel', 'approved')).toMatchObject({
+  expect(by(ADMIN_ONE, 'approve', 'approved_once')).toMatchObject({ error: { code: 'same_admin' } });
+  expect(by(ADMIN_TWO, 'approve', 'approved_once')).toEqual({ ok: true, value: 'approved' });
+  expect(by(OWNER, 'approve', 'requested')).toMatchObject({ error: { code: 'own_withdrawal' } });
+  expect(by(ADMIN_ONE, 'cancel', 'requested')).toMatchObject({ error: { code: 'own_withdrawal' } });
+  expect(by(OWNER, 'cancel', 'approved')).toMatchObject({
     error: { code: 'not_now', data: { state: 'approved' } },
   });
 });
 
 test('somebody who was made an admin today is not one of the two, and does not count as the first', () => {
-  const by = (actorId: string, settled: readonly string[]) =>
+  const by = (actorId: UserId, settled: readonly UserId[]) =>
     nextState(
       { ...large, state: 'approved_once' },
       { action: 'approve', actorId, needsTwo: true, mayApprove: (admin) => settled.includes(admin) },
     );
-  expect(by('admin two', ['admin one'])).toMatchObject({ error: { code: 'fresh_admin' } });
-  expect(by('admin two', ['admin two'])).toEqual({ ok: true, value: 'approved_once' });
-  expect(by('admin two', ['admin one', 'admin two'])).toEqual({ ok: true, value: 'approved' });
+  expect(by(ADMIN_TWO, [ADMIN_ONE])).toMatchObject({ error: { code: 'fresh_admin' } });
+  expect(by(ADMIN_TWO, [ADMIN_TWO])).toEqual({ ok: true, value: 'approved_once' });
+  expect(by(ADMIN_TWO, [ADMIN_ONE, ADMIN_TWO])).toEqual({ ok: true, value: 'approved' });
 });

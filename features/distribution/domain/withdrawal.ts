@@ -1,6 +1,7 @@
 // The life of a withdrawal as data: what may be done in which state, by whom, and where its money is.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 
 export const WITHDRAWAL_STATES = [
   'requested',
@@ -62,17 +63,17 @@ export const ACTIONS: Readonly<Record<WithdrawalAction, Rule>> = {
 
 type Withdrawal = {
   readonly state: WithdrawalState;
-  readonly personId: string;
-  readonly firstApprovedBy: string | null;
+  readonly personId: UserId;
+  readonly firstApprovedBy: UserId | null;
 };
 
 type WithdrawalChange = {
   readonly action: WithdrawalAction;
-  readonly actorId: string;
+  readonly actorId: UserId;
   /** Whether so much goes to this person within a week that two admins must approve. */
   readonly needsTwo: boolean;
   /** Of who acts, and of who approved before; looked at only where two must approve. */
-  readonly mayApprove: (adminId: string) => boolean;
+  readonly mayApprove: (adminId: UserId) => boolean;
 };
 
 /** So long an admin does not count as one of two after their role, mail address, password or payout was changed. */

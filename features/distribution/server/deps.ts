@@ -1,5 +1,6 @@
 // What distribution works with.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
@@ -17,7 +18,7 @@ export type DistributionDeps = {
   readonly publicUrl: () => string;
   /** Hears of whoever looks at the links that they share. */
   readonly noteSharing: (
-    userId: string,
+    userId: UserId,
     visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
   ) => Promise<void>;
   /** The rates and limits in force at a moment. */

@@ -2,12 +2,16 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import { COMMISSION_SOURCES, PAYOUT_METHODS, WITHDRAWAL_STATES } from '../domain/index.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
-const admin = (name: string) => id(name).references(() => users.id, { onDelete: 'set null' });
+const admin = (name: string) =>
+  id(name)
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'set null' });
 
 /** Somebody who wants to become a distributor; one open application at a time. */
 export const distributorApplications = pgTable(
@@ -15,6 +19,8 @@ export const distributorApplications = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** How they will promote. */
@@ -43,8 +49,11 @@ export const commissions = pgTable(
   {
     id: id().primaryKey(),
     /** No reference: what was booked outlives people, as the ledger does. */
-    distributorId: id('distributor_id').notNull(),
-    invitedId: id('invited_id').references(() => users.id, { onDelete: 'set null' }),
+    distributorId: id('distributor_id').$type<UserId>().notNull(),
+    invitedId: id('invited_id')
+      .$type<UserId>()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     source: text('source', { enum: COMMISSION_SOURCES }).notNull(),
     /** The payment, or the order, that it is for. */
     reference: text('reference').notNull(),
@@ -98,7 +107,7 @@ export const withdrawals = pgTable(
   {
     id: id().primaryKey(),
     /** No reference, as in the ledger. */
-    personId: id('person_id').notNull(),
+    personId: id('person_id').$type<UserId>().notNull(),
     amountFen: fen('amount_fen').notNull(),
     state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
     method: text('method', { enum: PAYOUT_METHODS }).notNull(),

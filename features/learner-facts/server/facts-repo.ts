@@ -1,6 +1,7 @@
 // Reads and changes what is kept about learners; the owner is part of every query.
 
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { FACTS_MAX, factKey } from '../domain/index.ts';
@@ -10,7 +11,7 @@ export type Fact = typeof learnerFacts.$inferSelect;
 export type NewFact = Pick<Fact, 'id' | 'userId' | 'text' | 'source' | 'talkId' | 'messageId'>;
 
 /** All facts of a person, the latest first. */
-export async function listFacts(db: Executor, userId: string): Promise<Fact[]> {
+export async function listFacts(db: Executor, userId: UserId): Promise<Fact[]> {
   return db
     .select()
     .from(learnerFacts)
@@ -20,7 +21,7 @@ export async function listFacts(db: Executor, userId: string): Promise<Fact[]> {
 }
 
 /** The facts that may be used, the latest first; none while the person has switched that off. */
-export async function usableFacts(db: Executor, userId: string): Promise<readonly string[]> {
+export async function usableFacts(db: Executor, userId: UserId): Promise<readonly string[]> {
   const rows = await usable(db).execute({ userId });
   return rows.map((row) => row.text);
 }
@@ -42,7 +43,7 @@ const usable = prepared((db) =>
 );
 
 /** Takes away what was told in these messages and since said by the learner in no other way. */
-export async function deleteTold(tx: Executor, userId: string, messageIds: readonly string[]): Promise<void> {
+export async function deleteTold(tx: Executor, userId: UserId, messageIds: readonly string[]): Promise<void> {
   if (messageIds.length === 0) return;
   await tx
     .delete(learnerFacts)
@@ -56,7 +57,7 @@ export async function deleteTold(tx: Executor, userId: string, messageIds: reado
 }
 
 /** Remembering is on for whoever has never switched it. */
-export async function isRemembering(db: Executor, userId: string): Promise<boolean> {
+export async function isRemembering(db: Executor, userId: UserId): Promise<boolean> {
   const [row] = await db
     .select({ remembering: learnerMemories.remembering })
     .from(learnerMemories)
@@ -64,7 +65,7 @@ export async function isRemembering(db: Executor, userId: string): Promise<boole
   return row?.remembering ?? true;
 }
 
-export async function setRemembering(db: Executor, userId: string, remembering: boolean): Promise<void> {
+export async function setRemembering(db: Executor, userId: UserId, remembering: boolean): Promise<void> {
   const changed = { remembering, updatedAt: sql`clock_timestamp()` };
   await db
     .insert(learnerMemories)
@@ -73,7 +74,7 @@ export async function setRemembering(db: Executor, userId: string, remembering: 
 }
 
 /** Makes whoever else changes the person's facts wait until the transaction ends; returns whether remembering is on. */
-export async function lockMemory(tx: Executor, userId: string): Promise<boolean> {
+export async function lockMemory(tx: Executor, userId: UserId): Promise<boolean> {
   await tx.insert(learnerMemories).values({ userId }).onConflictDoNothing();
   const [row] = await tx
     .select({ remembering: learnerMemories.remembering })
@@ -83,17 +84,17 @@ export async function lockMemory(tx: Executor, userId: string): Promise<boolean>
   return row?.remembering ?? true;
 }
 
-export async function countFacts(db: Executor, userId: string): Promise<number> {
+export async function countFacts(db: Executor, userId: UserId): Promise<number> {
   const [row] = await db.select({ total: count() }).from(learnerFacts).where(eq(learnerFacts.userId, userId));
   return row?.total ?? 0;
 }
 
-export async function findFactByKey(db: Executor, userId: string, key: string): Promise<Fact | undefined> {
+export async function findFactByKey(db: Executor, userId: UserId, key: string): Promise<Fact | undefined> {
   const [fact] = await db.select().from(learnerFacts).where(ofKey(userId, key));
   return fact;
 }
 
-const ofKey = (userId: string, key: string) =>
+const ofKey = (userId: UserId, key: string) =>
   and(eq(learnerFacts.userId, userId), eq(learnerFacts.key, key));
 
 export async function insertFact(db: Executor, fact: NewFact): Promise<Fact> {

@@ -1,6 +1,7 @@
 // Stores facts: those that learners write down themselves, and those extracted from a talk.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { FACTS_MAX, factKey, tidyFact } from '../domain/index.ts';
@@ -15,7 +16,7 @@ import {
   updateFact,
 } from './facts-repo.ts';
 
-type Own = { readonly userId: string; readonly text: string };
+type Own = { readonly userId: UserId; readonly text: string };
 
 /** The learner's word goes before whatever was known of the same thing. */
 export async function addFact(
@@ -61,7 +62,7 @@ export async function editFact(
 }
 
 export type TalkFacts = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly talkId: string;
   readonly messageId: string;
   readonly facts: readonly string[];

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import { FACT_SOURCES } from '../domain/index.ts';
@@ -11,6 +12,8 @@ export const learnerFacts = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
@@ -34,6 +37,8 @@ export const learnerFacts = pgTable(
 /** One row a person who has facts or has used the switch; locked while facts are added, so that their number holds. */
 export const learnerMemories = pgTable('learner_memories', {
   userId: id('user_id')
+    .$type<UserId>()
+    .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   remembering: boolean('remembering').notNull().default(true),

@@ -1,6 +1,7 @@
 // Reads and writes a person's learning settings; the owner is part of every query.
 
 import { eq, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import {
@@ -28,7 +29,7 @@ const reading = prepared((db) =>
     .prepare('learner_settings'),
 );
 
-export async function findSettings(db: Executor, userId: string): Promise<LearnerSettings> {
+export async function findSettings(db: Executor, userId: UserId): Promise<LearnerSettings> {
   const [row] = await reading(db).execute({ userId });
   return row ?? NOTHING_CHOSEN;
 }
@@ -36,7 +37,7 @@ export async function findSettings(db: Executor, userId: string): Promise<Learne
 /** Changes what is named, in one statement: changes from two devices to different settings both stay. */
 export async function updateSettings(
   db: Executor,
-  userId: string,
+  userId: UserId,
   change: SettingsChange,
 ): Promise<LearnerSettings> {
   const [row] = await db
@@ -54,7 +55,7 @@ export async function updateSettings(
 /** Stores the settings if the person has none, and returns those that hold. */
 export async function adoptSettings(
   db: Executor,
-  userId: string,
+  userId: UserId,
   settings: LearnerSettings,
 ): Promise<LearnerSettings> {
   await db

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { LOCALES } from '../../../kit/core/locale.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import {
@@ -18,6 +19,8 @@ export const learnerSettings = pgTable(
   'learner_settings',
   {
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     level: text('level', { enum: LEARNER_LEVELS }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { startTalk, type TestTalk } from '../../../app/testing/test-talk.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { latestKeptWords } from '../../my-words/server/api.ts';
 import { createDueWords, type NewEvent, recordEvents } from './api.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const dueOf = (userId: string) => createDueWords({ db, keptWords: latestKeptWords })(userId);
+const dueOf = (userId: UserId) => createDueWords({ db, keptWords: latestKeptWords })(userId);
 
 const MINUTE_MS = 60_000;
 async function record(

@@ -1,5 +1,6 @@
 // The words that a learner should meet again today, told by what they kept, missed, asked about and used.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { dueWords, type WordStory } from '../domain/index.ts';
 import { recentWordEvents } from './events-repo.ts';
@@ -9,12 +10,12 @@ type KeptWord = { readonly word: string; readonly createdAt: Date };
 type Options = {
   readonly db: Executor;
   /** The words on the person's own list, the latest first. */
-  readonly keptWords: (db: Executor, userId: string) => Promise<readonly KeptWord[]>;
+  readonly keptWords: (db: Executor, userId: UserId) => Promise<readonly KeptWord[]>;
 };
 
 /** Gives a person's words that are due, the most urgent first. */
 export function createDueWords({ db, keptWords }: Options) {
-  return async (userId: string): Promise<string[]> => {
+  return async (userId: UserId): Promise<string[]> => {
     const [kept, events] = await Promise.all([keptWords(db, userId), recentWordEvents(db, userId)]);
     const stories = new Map<string, { missedAt: number; usedAt: number[] }>();
     for (const { word, createdAt } of kept) stories.set(word, { missedAt: createdAt.getTime(), usedAt: [] });

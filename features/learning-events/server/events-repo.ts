@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
@@ -20,7 +21,7 @@ export async function recordEvents(tx: Executor, events: readonly NewEvent[]): P
 }
 
 /** What a person did and missed in one talk, in the order of the log. */
-export async function eventsOfTalk(db: Executor, userId: string, talkId: string): Promise<LearningEvent[]> {
+export async function eventsOfTalk(db: Executor, userId: UserId, talkId: string): Promise<LearningEvent[]> {
   return db
     .select()
     .from(learningEvents)
@@ -51,12 +52,12 @@ const wordEvents = prepared((db) =>
 );
 
 /** What became of a person's words in the last months: missed, asked about, or used in a sentence without help; the latest first. */
-export function recentWordEvents(db: Executor, userId: string) {
+export function recentWordEvents(db: Executor, userId: UserId) {
   return wordEvents(db).execute({ userId });
 }
 
 /** How many different words a person met on a day and in the week that ends with it: used, missed or asked about. */
-export async function countWordsMet(db: Executor, userId: string, day: ZonedDate): Promise<DayCount> {
+export async function countWordsMet(db: Executor, userId: UserId, day: ZonedDate): Promise<DayCount> {
   const [row] = await db
     .select(dayCounts(learningEvents.at, day, sql`distinct ${learningEvents.what}`))
     .from(learningEvents)

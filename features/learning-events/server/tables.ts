@@ -1,6 +1,7 @@
 // The log of what learners did and missed.
 
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import { AIDED, EVENT_KINDS } from '../domain/index.ts';
@@ -10,6 +11,8 @@ export const learningEvents = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),

@@ -1,6 +1,7 @@
 // A journal before it is posted: transfers from account to account, netted to one entry per account, balanced by nature.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Account } from './accounts.ts';
 import { LEDGER_JOURNALS } from './journal-kinds.ts';
 import { type Asset, type MinorUnits, minorUnits, toMinorUnits } from './money.ts';
@@ -20,7 +21,7 @@ export type PostInput = {
   /** What happened, in the words of the feature that posts: `withdrawal.reserved`. */
   readonly kind: string;
   /** The person who caused it; null for the system. */
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   readonly note?: string;
   readonly transfers: readonly Transfer[];
 };
@@ -30,7 +31,7 @@ export type Entry = { readonly accountId: string; readonly asset: Asset; readonl
 export type JournalContent = {
   readonly key: string;
   readonly kind: string;
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   readonly note: string;
   /** The journal that this one takes back. */
   readonly reverses: string | null;
@@ -84,7 +85,7 @@ function checkWords({ key, kind, actorId, note = '' }: Words) {
   if (key.length > KEY_MAX || !KEY.test(key)) return err('key_invalid');
   if (kind.length > KIND_MAX || !KIND.test(kind)) return err('kind_invalid');
   if (note.length > NOTE_MAX || note.includes('\u0000')) return err('note_invalid');
-  return ok({ key, kind, actorId: actorId?.toLowerCase() ?? null, note });
+  return ok({ key, kind, actorId, note });
 }
 
 /** Undefined when a sum is too large to be exact. */

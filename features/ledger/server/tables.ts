@@ -15,6 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { type AccountKind, type Asset, CHECK_SCOPES, type MinorUnits } from '../domain/index.ts';
 
@@ -59,7 +60,7 @@ export const ledgerJournals = pgTable(
     hash: text('hash').notNull(),
     kind: text('kind').notNull(),
     /** No reference: the ledger outlives people. */
-    actorId: id('actor_id'),
+    actorId: id('actor_id').$type<UserId>(),
     note: text('note').notNull().default(''),
     reverses: id('reverses').references((): AnyPgColumn => ledgerJournals.id),
     /** How many entries it has, so that none can be added later. */
@@ -132,7 +133,7 @@ export const ledgerChecks = pgTable(
     /** What is new since the check before, or all of the ledger. */
     scope: text('scope', { enum: CHECK_SCOPES }).notNull(),
     /** Null for those that run by themselves. */
-    actorId: id('actor_id'),
+    actorId: id('actor_id').$type<UserId>(),
     accounts: bigint('accounts', { mode: 'number' }).notNull(),
     journals: bigint('journals', { mode: 'number' }).notNull(),
     entries: bigint('entries', { mode: 'number' }).notNull(),

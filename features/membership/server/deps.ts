@@ -1,5 +1,6 @@
 // What the membership works with.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 
 export type MembershipDeps = {
@@ -7,7 +8,7 @@ export type MembershipDeps = {
   /** Whether a purchase of this size waits for the person to prove their mail address. */
   readonly waitsForEmail: (
     executor: Executor,
-    purchase: { readonly userId: string; readonly amountFen: number },
+    purchase: { readonly userId: UserId; readonly amountFen: number },
   ) => Promise<boolean>;
   /** How much study time a day has, in seconds. */
   readonly studyRules: (

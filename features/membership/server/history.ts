@@ -1,5 +1,6 @@
 // A person's history: what was given, bought, applied and taken back, merged from their tables, newest first.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { layPeriods, type Period, type Plan } from '../domain/index.ts';
@@ -35,7 +36,7 @@ const NOTHING = {
   paymentId: null,
 } as const;
 
-type PageOf = PageRequest & { readonly userId: string };
+type PageOf = PageRequest & { readonly userId: UserId };
 
 /** At most `limit` events, newest first; each table is read as far as a page can need. */
 export async function listHistory(db: Executor, page: PageOf): Promise<HistoryEvent[]> {

@@ -1,5 +1,6 @@
 // The membership as its page shows it.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { listPayable } from '../../payments/server/api.ts';
 import { readSettings } from '../../settings/server/api.ts';
@@ -15,7 +16,7 @@ import { listUnfulfilled } from './purchases/purchases-repo.ts';
 /** Older ones have run out long ago, or are found among the payments. */
 const OPEN_MAX = 20;
 
-export async function readOverview(deps: MembershipDeps, userId: string) {
+export async function readOverview(deps: MembershipDeps, userId: UserId) {
   const { db, studyRules } = deps;
   const now = new Date();
   const { kind, vipUntil } = await readMembership(db, userId, now);
@@ -40,7 +41,7 @@ export async function readOverview(deps: MembershipDeps, userId: string) {
 type OverviewParams = { readonly now: Date; readonly offer: Offer };
 
 /** Each plan, and until when VIP would run with it. */
-async function readPlans(db: Executor, userId: string, { now, offer }: OverviewParams) {
+async function readPlans(db: Executor, userId: UserId, { now, offer }: OverviewParams) {
   const grants = await readGrants(db, userId);
   const { zone } = await localDay(db, userId, now);
   return PLANS.map((plan) => {
@@ -53,7 +54,7 @@ async function readPlans(db: Executor, userId: string, { now, offer }: OverviewP
 
 const toMinutes = (seconds: number) => Math.floor(seconds / 60);
 
-async function readOpen(db: Executor, userId: string, now: Date) {
+async function readOpen(db: Executor, userId: UserId, now: Date) {
   const purchases = await listUnfulfilled(db, userId, OPEN_MAX);
   const open = new Set(
     await listPayable(

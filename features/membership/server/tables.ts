@@ -2,11 +2,14 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 
 const owner = () =>
   id('user_id')
+    .$type<UserId>()
+    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
@@ -16,7 +19,10 @@ export const membershipPurchases = pgTable(
   {
     id: id().primaryKey(),
     /** Null once the person has gone: what was sold stays in the books. */
-    userId: id('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     /** VIP for so long; null for booster packs. */
     plan: text('plan', { enum: ['month', 'quarter', 'year'] }),
     quantity: integer('quantity').notNull(),
@@ -59,7 +65,7 @@ export const membershipGrants = pgTable(
     endsAt: moment('ends_at').notNull(),
     purchaseId: id('purchase_id').references(() => membershipPurchases.id),
     /** Null for the system itself. */
-    actorId: id('actor_id'),
+    actorId: id('actor_id').$type<UserId>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 // Reads and changes the words that a learner has kept; the owner is part of every query.
 
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
@@ -33,13 +34,13 @@ export async function findReadings(
   return db.select().from(keptWords).where(ofWord(wanted)).orderBy(keptWords.createdAt);
 }
 
-export async function countKeptWords(db: Executor, userId: string): Promise<number> {
+export async function countKeptWords(db: Executor, userId: UserId): Promise<number> {
   const [row] = await db.select({ total: count() }).from(keptWords).where(eq(keptWords.userId, userId));
   return row?.total ?? 0;
 }
 
 /** How many words were kept on a day and in the week that ends with it. */
-export async function countKeptOn(db: Executor, userId: string, day: ZonedDate): Promise<DayCount> {
+export async function countKeptOn(db: Executor, userId: UserId, day: ZonedDate): Promise<DayCount> {
   const [row] = await db
     .select(dayCounts(keptWords.createdAt, day))
     .from(keptWords)
@@ -47,7 +48,7 @@ export async function countKeptOn(db: Executor, userId: string, day: ZonedDate):
   return row ?? { today: 0, week: 0 };
 }
 
-type Page = PageRequest & { readonly userId: string };
+type Page = PageRequest & { readonly userId: UserId };
 
 /** The person's words, the latest first. */
 export async function listKeptWords(db: Executor, { userId, before, limit }: Page): Promise<KeptWord[]> {
@@ -73,7 +74,7 @@ const latest = prepared((db) =>
 );
 
 /** The latest of the person's words and when they were kept, the latest first. */
-export function latestKeptWords(db: Executor, userId: string) {
+export function latestKeptWords(db: Executor, userId: UserId) {
   return latest(db).execute({ userId });
 }
 

@@ -1,6 +1,7 @@
 // The words that learners have kept.
 
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 
@@ -9,6 +10,8 @@ export const keptWords = pgTable(
   {
     id: id().primaryKey(),
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     word: text('word').notNull(),

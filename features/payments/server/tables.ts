@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type {
   AttemptState,
@@ -32,7 +33,7 @@ export const payments = pgTable(
     /** Read out by people and written on transfers. */
     number: text('number').notNull(),
     /** No reference: what was paid outlives the account. */
-    payerId: id('payer_id').notNull(),
+    payerId: id('payer_id').$type<UserId>().notNull(),
     kind: text('kind').$type<PaymentKind>().notNull(),
     /** The purchase that it pays, as the fulfilment handler names it. */
     reference: text('reference').notNull(),
@@ -155,7 +156,7 @@ export const paymentRefunds = pgTable(
     providerRefund: text('provider_refund'),
     /** How often it was handed to the provider anew after it failed. */
     tries: integer('tries').notNull().default(1),
-    actorId: id('actor_id'),
+    actorId: id('actor_id').$type<UserId>(),
     askedAt: moment('asked_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     settledAt: moment('settled_at'),

@@ -1,6 +1,7 @@
 // The public face of inviting's server side.
 
 import * as z from 'zod';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Invitations } from '../../account/server/api.ts';
 import { acceptInvite, findInviteProblem } from './accept-invite.ts';
@@ -26,7 +27,7 @@ export function createReferral({ jobs, ...deps }: ReferralDeps & { readonly jobs
     handlers: referralHandlers(deps),
     invitations: forRegistration,
     /** Hears of each turn that somebody takes in a talk; the server's clock counts, whatever the device says. */
-    onTurn: (userId: string) => noteTurn(deps.db, userId, new Date()),
+    onTurn: (userId: UserId) => noteTurn(deps.db, userId, new Date()),
   };
 }
 

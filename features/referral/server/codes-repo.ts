@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { newId } from '../../../kit/server/new-id.ts';
@@ -36,7 +37,7 @@ export async function makeDistributorCode(db: Executor, draft: Omit<CodeDraft, '
 }
 
 /** The person's own code, made when they first ask for it. */
-export async function personalCode(db: Executor, ownerId: string): Promise<InviteCode> {
+export async function personalCode(db: Executor, ownerId: UserId): Promise<InviteCode> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const [known] = await db
       .select()
@@ -51,7 +52,7 @@ export async function personalCode(db: Executor, ownerId: string): Promise<Invit
 export type OwnedCode = {
   readonly code: InviteCode;
   readonly owner: {
-    readonly id: string;
+    readonly id: UserId;
     readonly name: string;
     readonly email: string;
     readonly isDistributor: boolean;
@@ -94,7 +95,7 @@ export async function countUse(tx: Executor, id: string): Promise<boolean> {
 /** A distributor's codes, newest first. */
 export async function listCodes(
   db: Executor,
-  ownerId: string,
+  ownerId: UserId,
   { before, limit }: PageRequest,
 ): Promise<InviteCode[]> {
   return db
@@ -120,7 +121,7 @@ type CodeChange = {
 /** Changes one of the owner's codes; `uses_exceed_limit` when more have come than the new limit allows. */
 export async function changeCode(
   db: Executor,
-  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+  { id, ownerId }: { readonly id: string; readonly ownerId: UserId },
   { label, maxUses, isDisabled }: CodeChange,
 ): Promise<InviteCode | 'not_found' | 'uses_exceed_limit'> {
   const mine = and(

@@ -1,6 +1,7 @@
 // Invitations: who came by whom, what counts, and what an admin has to judge.
 
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { isVerifiedOf, nameOf } from '../../account/server/api.ts';
@@ -13,7 +14,7 @@ const key = { createdAt: invitations.createdAt, id: invitations.invitedId };
 const counts = inArray(invitations.verdict, COUNTING_VERDICTS);
 
 /** The invitation by which a person came, whoever sent it. */
-export async function findInvitation(db: Executor, invitedId: string): Promise<Invitation | undefined> {
+export async function findInvitation(db: Executor, invitedId: UserId): Promise<Invitation | undefined> {
   const [found] = await db.select().from(invitations).where(eq(invitations.invitedId, invitedId));
   return found;
 }
@@ -27,7 +28,7 @@ export async function insertInvitation(
 
 export type Counters = { readonly total: number; readonly successful: number; readonly waiting: number };
 
-export async function countInvitations(db: Executor, inviterId: string): Promise<Counters> {
+export async function countInvitations(db: Executor, inviterId: UserId): Promise<Counters> {
   const [row] = await db
     .select({
       total: count(),
@@ -42,7 +43,7 @@ export async function countInvitations(db: Executor, inviterId: string): Promise
 /** Who came by a person's codes, or one of them, newest first. */
 export async function listInvitations(
   db: Executor,
-  { inviterId, codeId }: { readonly inviterId: string; readonly codeId: string | undefined },
+  { inviterId, codeId }: { readonly inviterId: UserId; readonly codeId: string | undefined },
   { before, limit }: PageRequest,
 ) {
   return db
@@ -95,16 +96,16 @@ export async function listJudged(
     .limit(limit);
 }
 
-export async function findJudged(db: Executor, invitedId: string): Promise<JudgedRow | undefined> {
+export async function findJudged(db: Executor, invitedId: UserId): Promise<JudgedRow | undefined> {
   const [row] = await judgedRows(db).where(eq(invitations.invitedId, invitedId));
   return row;
 }
 
 type Decision = {
-  readonly invitedId: string;
+  readonly invitedId: UserId;
   readonly verdict: Extract<Verdict, 'approved' | 'rejected'>;
   readonly note: string;
-  readonly adminId: string;
+  readonly adminId: UserId;
 };
 
 /** Only what is suspicious has to be approved; whatever is not rejected yet can be. */
@@ -127,7 +128,7 @@ export async function decide(
 }
 
 /** Takes note of a turn that a person has taken in a talk; where nobody invited them, that is one look. */
-export async function noteTurn(db: Database, userId: string, at: Date): Promise<void> {
+export async function noteTurn(db: Database, userId: UserId, at: Date): Promise<void> {
   const isOpen = and(eq(invitations.invitedId, userId), isNull(invitations.studiedAt));
   const [known] = await db.select({ id: invitations.invitedId }).from(invitations).where(isOpen);
   if (!known) return;
@@ -145,7 +146,7 @@ export async function noteTurn(db: Database, userId: string, at: Date): Promise<
 /** What has been noticed since: a clean invitation is to be looked at again; an admin's approval stays. */
 export async function suspect(
   tx: Executor,
-  { invitedId, signals }: { readonly invitedId: string; readonly signals: Invitation['signals'] },
+  { invitedId, signals }: { readonly invitedId: UserId; readonly signals: Invitation['signals'] },
 ): Promise<void> {
   await tx
     .update(invitations)

@@ -2,6 +2,7 @@
 
 import type { Member } from '../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { recordAudit } from '../../audit/server/api.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
@@ -10,7 +11,7 @@ import { decide, findJudged, type JudgedRow } from './invitations-repo.ts';
 import { revokeRewards } from './rewards.ts';
 
 type Verdict = {
-  readonly invitedId: string;
+  readonly invitedId: UserId;
   readonly verdict: 'approved' | 'rejected';
   readonly note?: string | undefined;
 };
@@ -45,8 +46,8 @@ export async function judge(
 }
 
 type Rejection = {
-  readonly invitedId: string;
-  readonly inviterId: string;
+  readonly invitedId: UserId;
+  readonly inviterId: UserId;
   readonly admin: Pick<Member, 'id'>;
 };
 

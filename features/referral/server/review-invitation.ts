@@ -1,5 +1,6 @@
 // Reviews an invitation again when the invited person pays: an inviter who is the same person earns nothing.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { findRecipient } from '../../account/server/api.ts';
 import { findOwnSignals, SIGNALS } from '../domain/index.ts';
@@ -7,7 +8,7 @@ import { findInvitation, type Invitation, suspect } from './invitations-repo.ts'
 import { tracesOf } from './traces.ts';
 
 /** The invitation as it stands after the look; undefined for somebody who came by themselves. */
-export async function reviewInvitation(tx: Executor, invitedId: string): Promise<Invitation | undefined> {
+export async function reviewInvitation(tx: Executor, invitedId: UserId): Promise<Invitation | undefined> {
   const invitation = await findInvitation(tx, invitedId);
   if (!invitation || invitation.verdict === 'approved' || invitation.verdict === 'rejected')
     return invitation;

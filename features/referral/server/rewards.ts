@@ -2,6 +2,7 @@
 
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
 import { claimState, TIERS, type Tier, tierRules } from '../domain/index.ts';
@@ -11,7 +12,7 @@ import { countInvitations } from './invitations-repo.ts';
 import { referralRewards } from './tables.ts';
 
 /** The link, the counters and each tier with its state. */
-export async function readReferral(deps: ReferralDeps, db: Executor, userId: string) {
+export async function readReferral(deps: ReferralDeps, db: Executor, userId: UserId) {
   const { code } = await personalCode(db, userId);
   const terms = await deps.readTerms(db, new Date());
   const counters = await countInvitations(db, userId);
@@ -40,7 +41,7 @@ type ClaimFailure = Failure<'tier_not_reached'> | Failure<'mail_unverified'>;
 /** Grants a tier's reward, once: the row that says so and the grant come together or not at all. */
 export async function claimReward(
   deps: ReferralDeps,
-  userId: string,
+  userId: UserId,
   tier: Tier,
 ): Promise<Result<undefined, ClaimFailure>> {
   return inLedgerTransaction(deps.db, async (tx) => {
@@ -69,7 +70,7 @@ export async function claimReward(
 type Reward = typeof referralRewards.$inferSelect;
 
 /** What a person has claimed and still has. */
-async function listRewards(db: Executor, userId: string): Promise<Reward[]> {
+async function listRewards(db: Executor, userId: UserId): Promise<Reward[]> {
   return db
     .select()
     .from(referralRewards)
@@ -97,7 +98,7 @@ async function insertReward(
 export async function revokeRewards(
   { revokeVip }: Pick<ReferralDeps, 'revokeVip'>,
   tx: Executor,
-  userId: string,
+  userId: UserId,
 ): Promise<Tier[]> {
   const { successful } = await countInvitations(tx, userId);
   const lost = (await listRewards(tx, userId)).filter(({ needed }) => needed > successful);

@@ -2,12 +2,14 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 import { CODE_KINDS, type Signal, TIERS, TRACE_KINDS, VERDICTS } from '../domain/index.ts';
 
 const person = (name: string) =>
   id(name)
+    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
@@ -54,7 +56,10 @@ export const invitations = pgTable(
     lastTurnAt: moment('last_turn_at'),
     /** When the second day of study was complete; it counts once the guest's mail address is verified too. */
     studiedAt: moment('studied_at'),
-    decidedBy: id('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedBy: id('decided_by')
+      .$type<UserId>()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
     decisionNote: text('decision_note'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -3,6 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { networkOf } from '../../../kit/server/http/caller.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
@@ -43,13 +44,13 @@ function hashTrace(secret: string, kind: Trace['kind'], value: string): string {
 /** Whoever looks at their links is about to share them, and whoever buys may be who gets the commission. */
 export async function noteVisit(
   deps: Keeping & { readonly db: Executor },
-  userId: string,
+  userId: UserId,
   visit: Visit,
 ): Promise<void> {
   await keepTraces(deps.db, userId, readTraces(visit, deps));
 }
 
-export async function keepTraces(db: Executor, userId: string, traces: readonly Trace[]): Promise<void> {
+export async function keepTraces(db: Executor, userId: UserId, traces: readonly Trace[]): Promise<void> {
   await db
     .insert(referralTraces)
     .values(traces.map((trace) => ({ userId, ...trace })))
@@ -61,12 +62,12 @@ export async function keepTraces(db: Executor, userId: string, traces: readonly 
 
 const trace = { kind: referralTraces.kind, hash: referralTraces.hash };
 
-export async function tracesOf(db: Executor, userId: string): Promise<Trace[]> {
+export async function tracesOf(db: Executor, userId: UserId): Promise<Trace[]> {
   return db.select(trace).from(referralTraces).where(eq(referralTraces.userId, userId));
 }
 
 /** Of all whom a person has invited. */
-export async function tracesOfInvited(db: Executor, inviterId: string): Promise<Trace[]> {
+export async function tracesOfInvited(db: Executor, inviterId: UserId): Promise<Trace[]> {
   return db
     .select(trace)
     .from(referralTraces)
@@ -83,7 +84,7 @@ export async function forgetOldTraces(db: Executor): Promise<void> {
 /** How many people this inviter has brought from each guest's network, the guest included. */
 export async function countFromNetwork(
   db: Executor,
-  guests: readonly { readonly invitedId: string; readonly inviterId: string }[],
+  guests: readonly { readonly invitedId: UserId; readonly inviterId: UserId }[],
 ): Promise<Map<string, number>> {
   if (guests.length === 0) return new Map();
   const mine = alias(referralTraces, 'mine');

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { stopClockOf } from '../../../app/testing/movable-clock.ts';
+import { type UserId, userIdSchema } from '../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { createLog } from '../../../kit/server/log.ts';
 import { createTasks } from '../../../kit/server/tasks.ts';
@@ -31,8 +32,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function person(): Promise<string> {
-  const id = randomUUID();
+async function person(): Promise<UserId> {
+  const id = userIdSchema.parse(randomUUID());
   await db.execute(sql`insert into users (id, name, email) values (${id}, ${id}, ${`${id}@example.org`})`);
   return id;
 }
@@ -45,7 +46,7 @@ const deps = (changed: Partial<StudyTimeDeps> = {}): StudyTimeDeps => ({
   ...changed,
 });
 
-async function countedDays(userId: string): Promise<string[]> {
+async function countedDays(userId: UserId): Promise<string[]> {
   const days = await latestDays(db, userId, { before: undefined, limit: 10 });
   return days.filter(({ studied }) => studied >= STUDY_DAY_SECONDS).map(({ date }) => date);
 }

@@ -1,6 +1,7 @@
 // Books the steps of a study clock: in the ledger, and on the person's days.
 
 import type { Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { JournalKind } from '../../ledger/domain/index.ts';
 import { openAccount, type Posted, type PostFailure, post } from '../../ledger/server/api.ts';
@@ -14,7 +15,7 @@ const GATHERED_SECONDS = 60;
 
 export type Booker = {
   readonly tx: Executor;
-  readonly userId: string;
+  readonly userId: UserId;
   /** Hear, in the transaction, of each day on which the person has really studied. */
   readonly onStudyDay: StudyTimeDeps['onStudyDay'];
 };

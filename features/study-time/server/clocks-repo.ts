@@ -1,6 +1,7 @@
 // Reads and writes study clocks; what is left comes from the ledger, less what is counted and not booked yet.
 
 import { and, eq, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { findBalances } from '../../ledger/server/api.ts';
@@ -27,7 +28,7 @@ const locking = prepared((tx) =>
 );
 
 /** The person's clock, which nobody else moves until the transaction ends; started if it is their first. */
-export async function lockClock(tx: Executor, userId: string): Promise<StoredClock> {
+export async function lockClock(tx: Executor, userId: UserId): Promise<StoredClock> {
   const lock = () => locking(tx).execute({ userId });
   if ((await lock()).length === 0) {
     await tx.insert(studyClocks).values({ userId }).onConflictDoNothing();
@@ -54,7 +55,7 @@ const reading = prepared((db) =>
 );
 
 /** Undefined while the person has never studied nor told a zone. */
-export async function findClock(db: Executor, userId: string): Promise<StoredClock | undefined> {
+export async function findClock(db: Executor, userId: UserId): Promise<StoredClock | undefined> {
   const [found] = await reading(db).execute({ userId });
   if (!found) return undefined;
   const { row, given, counted, now } = found;
@@ -90,7 +91,7 @@ export function newClock(extra: number, now: number): StoredClock {
 }
 
 /** Stores a clock that is locked. */
-export async function saveClock(tx: Executor, userId: string, stored: StoredClock): Promise<void> {
+export async function saveClock(tx: Executor, userId: UserId, stored: StoredClock): Promise<void> {
   const { clock, unbooked } = stored;
   await tx
     .update(studyClocks)

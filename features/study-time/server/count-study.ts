@@ -1,5 +1,6 @@
 // Counts study time: one transaction per heartbeat, which locks the person's clock.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
 import {
@@ -23,13 +24,13 @@ export type ClockReading = {
 };
 
 /** The person studies right now: counts it, and books what there is to book. */
-export async function countNow(deps: StudyTimeDeps, userId: string): Promise<ClockReading> {
+export async function countNow(deps: StudyTimeDeps, userId: UserId): Promise<ClockReading> {
   return inLedgerTransaction(deps.db, (tx) => moveClock(deps, { tx, userId }, countStudy));
 }
 
 type Moment = { readonly now: number; readonly limit: number };
 type Mover = (clock: StudyClock, moment: Moment) => Step;
-type Place = { readonly tx: Executor; readonly userId: string };
+type Place = { readonly tx: Executor; readonly userId: UserId };
 
 /** Locks the clock, moves it, and stores what came of it, all in the caller's transaction. */
 export async function moveClock(
@@ -49,7 +50,7 @@ export async function moveClock(
 }
 
 /** How the person stands, without moving anything: what is due is booked when they study again. */
-export async function lookAt(deps: StudyTimeDeps, userId: string): Promise<ClockReading> {
+export async function lookAt(deps: StudyTimeDeps, userId: UserId): Promise<ClockReading> {
   const { db, vipUntil } = deps;
   // A look may go by this process's own clock for which rules hold; what is counted goes by the database's.
   const [found, rules, until] = await Promise.all([

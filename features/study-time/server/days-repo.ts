@@ -1,11 +1,12 @@
 // What was given and studied on each day.
 
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type LocalDate, STUDY_DAY_SECONDS } from '../domain/index.ts';
 import { studyDays } from './tables.ts';
 
-type DaySeconds = { readonly userId: string; readonly date: LocalDate; readonly seconds: number };
+type DaySeconds = { readonly userId: UserId; readonly date: LocalDate; readonly seconds: number };
 
 export async function insertDay(tx: Executor, { userId, date, seconds }: DaySeconds): Promise<void> {
   await tx.insert(studyDays).values({ userId, date, givenSeconds: seconds });
@@ -32,7 +33,7 @@ export async function addCounted(tx: Executor, { userId, date, seconds }: DaySec
 type DaysPage = { readonly before: LocalDate | undefined; readonly limit: number };
 
 /** Days, the latest first. */
-export async function listDays(db: Executor, userId: string, { before, limit }: DaysPage) {
+export async function listDays(db: Executor, userId: UserId, { before, limit }: DaysPage) {
   return db
     .select({
       date: studyDays.date,
@@ -48,7 +49,7 @@ export async function listDays(db: Executor, userId: string, { before, limit }: 
 /** How many seconds a person has studied from a day of their own zone on. */
 export async function sumStudied(
   db: Executor,
-  userId: string,
+  userId: UserId,
   { from }: { readonly from: LocalDate },
 ): Promise<number> {
   const [row] = await db

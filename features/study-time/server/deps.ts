@@ -1,12 +1,13 @@
 // What study time works with.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { LocalDate, StudyRules } from '../domain/index.ts';
 
 export type StudyTimeDeps = {
   readonly db: Database;
   /** When the person's membership ends or ended; null for those who never had one. */
-  readonly vipUntil: (executor: Executor, userId: string) => Promise<Date | null>;
+  readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
   /** The amounts in force at a moment. */
   readonly rules: (executor: Executor, at: Date) => Promise<StudyRules>;
   /**
@@ -15,6 +16,6 @@ export type StudyTimeDeps = {
    */
   readonly onStudyDay: readonly ((
     tx: Executor,
-    day: { readonly userId: string; readonly date: LocalDate },
+    day: { readonly userId: UserId; readonly date: LocalDate },
   ) => Promise<void>)[];
 };

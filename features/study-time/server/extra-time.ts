@@ -1,13 +1,14 @@
 // Extra time, which does not run out with the day: given, or made of a booster pack.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { JournalKind } from '../../ledger/domain/index.ts';
 import { findAccount, openAccount, type Posted, post } from '../../ledger/server/api.ts';
 import { BOOSTER_SECONDS, STUDY_TIME_JOURNALS } from '../domain/index.ts';
 
 type Grant = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly seconds: number;
   /** What it is given for, as the feature that gives has declared. */
   readonly kind: JournalKind;
@@ -23,7 +24,7 @@ export async function grantExtraTime(tx: Executor, { userId, seconds, kind, key 
   if (!posted.ok) throw new Error(`extra time could not be given: ${posted.error.code}`);
 }
 
-type Application = { readonly userId: string; readonly key: string; readonly actorId: string | null };
+type Application = { readonly userId: UserId; readonly key: string; readonly actorId: UserId | null };
 
 /** Makes one of the person's booster packs extra time, once per key; `none_owned` when they have none left. */
 export async function applyBooster(
@@ -45,13 +46,13 @@ export async function applyBooster(
 }
 
 /** Booster packs that are bought and not applied. */
-export async function countBoosters(db: Executor, userId: string): Promise<number> {
+export async function countBoosters(db: Executor, userId: UserId): Promise<number> {
   const account = await findAccount(db, { kind: 'minutes_boosters', owner: userId });
   return Math.floor((account?.balance ?? 0) / BOOSTER_SECONDS);
 }
 
 /** Extra time as the ledger has it, in seconds. */
-export async function findExtra(db: Executor, userId: string): Promise<number> {
+export async function findExtra(db: Executor, userId: UserId): Promise<number> {
   const account = await findAccount(db, { kind: 'minutes_extra', owner: userId });
   return account?.balance ?? 0;
 }

@@ -2,10 +2,15 @@
 
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
 
-const owner = () => id('user_id').references(() => users.id, { onDelete: 'cascade' });
+const owner = () =>
+  id('user_id')
+    .$type<UserId>()
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** One row per person, locked while time is counted, so that tabs and devices wait for each other. */
 export const studyClocks = pgTable(

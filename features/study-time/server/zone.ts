@@ -1,13 +1,14 @@
 // Lets a person's day turn at another zone's midnight.
 
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { knownZone } from '../../../kit/core/zones.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
 import { changeZone } from '../domain/index.ts';
 import { type ClockReading, lookAt, moveClock } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
 
-type Change = { readonly userId: string; readonly zone: string };
+type Change = { readonly userId: UserId; readonly zone: string };
 type ChangeFailure = Failure<'zone_unknown'> | Failure<'changed_today', { readonly changeableAt: Date }>;
 
 /** The same zone again is no change, so that a lost answer may be asked for once more. */

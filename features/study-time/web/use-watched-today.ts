@@ -1,6 +1,7 @@
 // Keeps what is known of today fresh while the page is open: when it is looked at again, and when the day turns.
 
 import { useEffect } from 'react';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { onServerBack } from '../../../kit/web/api/server-watch.ts';
 import { forgetToday, refreshToday, type Today, untilReset, useToday } from './today.ts';
 
@@ -8,7 +9,7 @@ import { forgetToday, refreshToday, type Today, untilReset, useToday } from './t
 const LONGEST_TIMER_MS = 12 * 3_600_000;
 
 /** `personId` is undefined while nobody whose time is limited is signed in. */
-export function useWatchedToday(personId: string | undefined): Today | undefined {
+export function useWatchedToday(personId: UserId | undefined): Today | undefined {
   const today = useToday();
   useEffect(() => {
     if (personId === undefined) return;

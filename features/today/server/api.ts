@@ -1,25 +1,26 @@
 // Puts together what a learner did today from what the features count.
 
 import { implement } from '@orpc/server';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { DayCount, ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { STUDY_DAY_SECONDS, weekUntil } from '../../study-time/domain/index.ts';
 import { todayContract } from '../contract.ts';
 import { streakOf } from '../domain/index.ts';
 
-type CountOfDay = (userId: string, day: ZonedDate) => Promise<DayCount>;
+type CountOfDay = (userId: UserId, day: ZonedDate) => Promise<DayCount>;
 
 export type TodaySources = {
-  readonly localDay: (userId: string) => Promise<ZonedDate>;
+  readonly localDay: (userId: UserId) => Promise<ZonedDate>;
   /** Days with a count of study time, the latest first. */
   readonly latestDays: (
-    userId: string,
+    userId: UserId,
     limit: number,
   ) => Promise<readonly { date: string; studied: number }[]>;
   readonly countSentences: CountOfDay;
   readonly countWordsMet: CountOfDay;
   readonly countWordsKept: CountOfDay;
-  readonly listFinished: (userId: string) => Promise<readonly { kind: 'role' | 'scene'; subject: string }[]>;
+  readonly listFinished: (userId: UserId) => Promise<readonly { kind: 'role' | 'scene'; subject: string }[]>;
 };
 
 /** A streak is looked at so far back. */
@@ -36,7 +37,7 @@ export function createToday(sources: TodaySources) {
   return { handlers };
 }
 
-async function readToday(sources: TodaySources, userId: string) {
+async function readToday(sources: TodaySources, userId: UserId) {
   const day = await sources.localDay(userId);
   const [studied, sentences, wordsMet, wordsKept] = await Promise.all([
     sources.latestDays(userId, DAYS_READ),

@@ -1,5 +1,6 @@
 // The public face of the talk's server side.
 
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
@@ -21,7 +22,7 @@ type TutorChatOptions = {
   /** Roles that admins have made or edited. */
   readonly madeRole: CustomRoles;
   /** Hears of each new message that a learner has sent. */
-  readonly onTurn: (userId: string) => Promise<void>;
+  readonly onTurn: (userId: UserId) => Promise<void>;
   /** What is known about learners. */
   readonly learner: LearnerSource;
 };

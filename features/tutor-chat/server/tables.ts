@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { Correction, Decision, HardWord, Teaching } from '../../../tutor-engine/index.ts';
 import { users } from '../../account/server/tables.ts';
@@ -15,6 +16,8 @@ export const talks = pgTable(
   {
     id: id().$type<TalkId>().primaryKey(),
     userId: id('user_id')
+      .$type<UserId>()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: TALK_KINDS }).notNull().default('tutor'),

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { userIdSchema } from '../../core/user-id.ts';
 import { callerKey, networkOf } from './caller.ts';
+
+const SOMEBODY = userIdSchema.parse('01890000-0000-7000-8000-000000000007');
 
 describe('who is counted for a rate limit', () => {
   it('is the person when signed in, whatever the address', () => {
     const member = {
-      id: '7',
+      id: SOMEBODY,
       name: '',
       username: '',
       email: '',
@@ -14,7 +17,7 @@ describe('who is counted for a rate limit', () => {
       sessionId: '',
       isReauthenticated: false,
     } as const;
-    expect(callerKey({ member, address: '1.2.3.4' })).toBe('member:7');
+    expect(callerKey({ member, address: '1.2.3.4' })).toBe(`member:${SOMEBODY}`);
   });
 
   it('is a guest’s address in a form that does not show it', () => {

@@ -4,6 +4,7 @@ import { ORPCError } from '@orpc/server';
 import { afterAll, expect, it } from 'vitest';
 import type { Access, Member } from '../../core/access.ts';
 import { procedure } from '../../core/procedure.ts';
+import { userIdSchema } from '../../core/user-id.ts';
 import { openDatabase } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { guardCall, type StudyTimeGate } from './guard.ts';
@@ -13,7 +14,7 @@ const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1, on
 afterAll(() => db.$client.end());
 
 const MEMBER = {
-  id: '7',
+  id: userIdSchema.parse('01890000-0000-7000-8000-000000000007'),
   name: '',
   username: '',
   email: '',

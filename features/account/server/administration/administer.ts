@@ -2,6 +2,7 @@
 
 import type { Member, Role } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
@@ -27,7 +28,7 @@ type ChangeFailure = Failure<'own_account'> | Failure<'not_found'>;
 export async function changeRole(
   { db }: Pick<AccountDeps, 'db'>,
   admin: Member,
-  { id, role }: { readonly id: string; readonly role: Role },
+  { id, role }: { readonly id: UserId; readonly role: Role },
 ): Promise<Result<Person, ChangeFailure>> {
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {
@@ -45,7 +46,7 @@ export async function changeRole(
   });
 }
 
-type RoleGift = { readonly userId: string; readonly role: Role; readonly actorId: string };
+type RoleGift = { readonly userId: UserId; readonly role: Role; readonly actorId: UserId };
 
 /**
  * Gives somebody a role in the caller's transaction, and remembers who did; undefined when nobody is there. Sessions that
@@ -65,7 +66,7 @@ export async function giveRole(
 export async function changeBan(
   { db }: Pick<AccountDeps, 'db'>,
   admin: Member,
-  { id, reason }: { readonly id: string; readonly reason: string | null },
+  { id, reason }: { readonly id: UserId; readonly reason: string | null },
 ): Promise<Result<Person, ChangeFailure>> {
   if (id === admin.id) return err('own_account');
   return db.transaction(async (tx) => {

@@ -2,11 +2,12 @@
 
 import * as z from 'zod';
 import { LOCALES } from '../../../../kit/core/locale.ts';
+import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { consumeToken, issueToken, withdrawTokensBeginning } from './verifications-repo.ts';
 
 const CHANGE_SECONDS = 24 * 3600;
-const emailChange = z.object({ personId: z.uuid(), email: z.string(), locale: z.enum(LOCALES) });
+const emailChange = z.object({ personId: userIdSchema, email: z.string(), locale: z.enum(LOCALES) });
 
 export type EmailChange = z.infer<typeof emailChange>;
 
@@ -27,8 +28,8 @@ export async function consumeEmailChange(db: Executor, token: string): Promise<E
 }
 
 /** Ends the links that are on their way: whoever knew the old password may have asked for them. */
-export async function withdrawEmailChanges(db: Executor, personId: string): Promise<void> {
+export async function withdrawEmailChanges(db: Executor, personId: UserId): Promise<void> {
   await withdrawTokensBeginning(db, 'email-change', ofPerson(personId));
 }
 
-const ofPerson = (personId: string) => `${personId} `;
+const ofPerson = (personId: UserId) => `${personId} `;

@@ -3,6 +3,7 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { hashKey } from '../../../../kit/server/http/caller.ts';
 import { spend } from '../../../../kit/server/http/guard.ts';
@@ -44,7 +45,7 @@ export async function requestEmailChange(
 type LinkDeps = Pick<AccountDeps, 'mailer' | 'publicUrl'>;
 type Link = {
   readonly kind: 'emailChange' | 'emailVerification';
-  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly person: { readonly id: UserId; readonly name: string; readonly email: string };
   readonly locale: Locale;
 };
 

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';
 import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
@@ -58,8 +59,8 @@ export async function resetPassword(
   context: Pick<RequestContext, 'requestHeaders' | 'resHeaders'>,
   { token, password, repeated }: NewPassword & { readonly token: string },
 ): Promise<Result<true, FieldsInvalid | Failure<'link_invalid'>>> {
-  const personId = await peekToken(db, 'password-reset', token);
-  const person = personId === undefined ? undefined : await findPersonById(db, personId);
+  const owner = userIdSchema.safeParse(await peekToken(db, 'password-reset', token));
+  const person = owner.success ? await findPersonById(db, owner.data) : undefined;
   if (!person) return err('link_invalid');
   const checked = await judge({ password, repeated }, person);
   if (!checked.ok) return err('fields_invalid', { problem: checked.error.code });
@@ -105,7 +106,7 @@ async function judge(chosen: NewPassword, { username, email }: Known) {
 /** Whether this is the person's password; takes as long for a person without one. */
 export async function isPasswordOf(
   { db, auth }: Pick<AccountDeps, 'db' | 'auth'>,
-  personId: string,
+  personId: UserId,
   password: string,
 ): Promise<boolean> {
   const context = await auth.$context;
@@ -125,7 +126,7 @@ async function hashPassword(auth: Auth, password: string): Promise<string> {
   return context.password.hash(password);
 }
 
-async function storeHash(db: Executor, personId: string, hash: string): Promise<void> {
+async function storeHash(db: Executor, personId: UserId, hash: string): Promise<void> {
   const stored = await db
     .update(credentials)
     .set({ password: hash, updatedAt: new Date() })

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import { id } from '../../../../kit/server/db/columns.ts';
 import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -20,9 +21,9 @@ import {
 /** A table whose columns are called as those of people are. */
 const visits = pgTable('visits', { id: id().primaryKey(), name: id('name') });
 
-const MEI = newId();
-const LAN = newId();
-const NOBODY = newId();
+const MEI = userIdSchema.parse(newId());
+const LAN = userIdSchema.parse(newId());
+const NOBODY = userIdSchema.parse(newId());
 
 let database: TestDatabase;
 let db: Database;

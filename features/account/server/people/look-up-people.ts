@@ -2,6 +2,7 @@
 
 import { and, type Column, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
+import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { users } from '../tables.ts';
@@ -20,7 +21,7 @@ export type FoundPerson = Pick<typeof users.$inferSelect, keyof typeof found>;
 /** Those of these people who are there, by id. */
 export async function findPeople(
   db: Executor,
-  ids: readonly string[],
+  ids: readonly UserId[],
 ): Promise<ReadonlyMap<string, FoundPerson>> {
   if (ids.length === 0) return new Map();
   const people = await db.select(found).from(users).where(inArray(users.id, ids));
@@ -28,18 +29,16 @@ export async function findPeople(
 }
 
 /** The person, whose row stays locked until the end of the transaction: their role does not change meanwhile. */
-export async function lockPerson(tx: Executor, id: string): Promise<FoundPerson | undefined> {
+export async function lockPerson(tx: Executor, id: UserId): Promise<FoundPerson | undefined> {
   const [person] = await tx.select(found).from(users).where(eq(users.id, id)).for('update');
   return person;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The names of those among these ids that are people, by id. */
 export async function namesOf(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const people = await findPeople(
     db,
-    ids.filter((id) => UUID.test(id)),
+    ids.flatMap((id) => userIdSchema.safeParse(id).data ?? []),
   );
   return new Map([...people.values()].map(({ id, name }) => [id, name]));
 }
@@ -54,7 +53,7 @@ export function beginsWith(search: string): SQL | undefined {
 }
 
 /** The ids of the people whose username or mail address begins with this. */
-export async function searchPeople(db: Executor, search: string): Promise<string[]> {
+export async function searchPeople(db: Executor, search: string): Promise<UserId[]> {
   const people = await db.select({ id: users.id }).from(users).where(beginsWith(search)).limit(SEARCH_MAX);
   return people.map(({ id }) => id);
 }

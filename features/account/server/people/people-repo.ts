@@ -3,6 +3,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
 import { type Locale, toLocale } from '../../../../kit/core/locale.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { isUniqueViolation } from '../../../../kit/server/db/unique-violation.ts';
@@ -30,20 +31,20 @@ export async function findPerson(db: Executor, identifier: string): Promise<Pers
   return person;
 }
 
-export async function findPersonById(db: Executor, id: string): Promise<Person | undefined> {
+export async function findPersonById(db: Executor, id: UserId): Promise<Person | undefined> {
   const [person] = await db.select().from(users).where(eq(users.id, id)).limit(1);
   return person;
 }
 
 /** What the person may be called; undefined where the account does not tell. */
-export async function findGivenName(db: Executor, id: string): Promise<string | undefined> {
+export async function findGivenName(db: Executor, id: UserId): Promise<string | undefined> {
   const { name, email } = users;
   const [person] = await db.select({ name, email }).from(users).where(eq(users.id, id)).limit(1);
   return person && givenName(person);
 }
 
 /** Whether somebody (but the one named) has this username or one that looks like it. */
-export async function isLookTaken(db: Executor, username: string, butOf?: string): Promise<boolean> {
+export async function isLookTaken(db: Executor, username: string, butOf?: UserId): Promise<boolean> {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
@@ -55,7 +56,7 @@ export async function isLookTaken(db: Executor, username: string, butOf?: string
 /** Gives a person another name to be shown by, and a username (null: none); undefined when that was taken meanwhile. */
 export async function setNames(
   db: Executor,
-  id: string,
+  id: UserId,
   { name, username }: { readonly name: string; readonly username: string | null },
 ): Promise<Person | undefined> {
   const key = username === null ? null : usernameKey(username);
@@ -72,11 +73,11 @@ export async function hasAdmin(db: Executor): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function setRole(db: Executor, id: string, role: Role): Promise<Person | undefined> {
+export async function setRole(db: Executor, id: UserId, role: Role): Promise<Person | undefined> {
   return updatePerson(db, id, { role });
 }
 
-export async function setEmail(db: Executor, id: string, email: string): Promise<Person | undefined> {
+export async function setEmail(db: Executor, id: UserId, email: string): Promise<Person | undefined> {
   // Whoever is shown by the old address's first part is shown by the new one's.
   const old = await findPersonById(db, id);
   const isShownByEmail = old?.username === null && old.name === localPart(old.email);
@@ -85,13 +86,13 @@ export async function setEmail(db: Executor, id: string, email: string): Promise
 }
 
 /** Whether the person's mail address is proven; what rewards, invitations and large purchases wait for. */
-export async function isMailVerified(db: Executor, id: string): Promise<boolean> {
+export async function isMailVerified(db: Executor, id: UserId): Promise<boolean> {
   const [row] = await db.select({ is: users.emailVerified }).from(users).where(eq(users.id, id)).limit(1);
   return row?.is ?? false;
 }
 
 /** Remembers in which language the person reads, where that is another than before. */
-export async function keepLocale(db: Executor, id: string, locale: Locale): Promise<void> {
+export async function keepLocale(db: Executor, id: UserId, locale: Locale): Promise<void> {
   await db
     .update(users)
     .set({ locale })
@@ -101,19 +102,19 @@ export async function keepLocale(db: Executor, id: string, locale: Locale): Prom
 export type Recipient = { readonly email: string; readonly name: string; readonly locale: Locale };
 
 /** To whom a mail goes, and in which language; undefined when the person is gone. */
-export async function findRecipient(db: Executor, id: string): Promise<Recipient | undefined> {
+export async function findRecipient(db: Executor, id: UserId): Promise<Recipient | undefined> {
   const person = await findPersonById(db, id);
   return person && { email: person.email, name: person.name, locale: toLocale(person.locale) };
 }
 
 /** Locks a person out for a reason, or lets them in again (null). */
-export async function setBan(db: Executor, id: string, reason: string | null): Promise<Person | undefined> {
+export async function setBan(db: Executor, id: UserId, reason: string | null): Promise<Person | undefined> {
   return updatePerson(db, id, { bannedAt: reason === null ? null : new Date(), banReason: reason });
 }
 
 async function updatePerson(
   db: Executor,
-  id: string,
+  id: UserId,
   change: Partial<typeof users.$inferInsert>,
 ): Promise<Person | undefined> {
   const [person] = await db
@@ -139,8 +140,8 @@ export async function listPeople(db: Executor, { search, before, limit }: PageOp
 }
 
 export type AccountEvent = {
-  readonly userId: string;
-  readonly actorId: string | null;
+  readonly userId: UserId;
+  readonly actorId: UserId | null;
   readonly kind:
     | 'registered'
     | 'role_changed'

@@ -1,6 +1,7 @@
 // Which admins have been who they are for a while: the two who approve together must not be one person's work of today.
 
 import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { accountEvents, users } from '../tables.ts';
 import type { AccountEvent } from './people-repo.ts';
@@ -16,9 +17,9 @@ const UNSETTLING = [
 /** Of these people, the admins who are not banned and to whose account nothing of that kind has happened since. */
 export async function listSettledAdmins(
   db: Executor,
-  people: readonly string[],
+  people: readonly UserId[],
   since: Date,
-): Promise<string[]> {
+): Promise<UserId[]> {
   const changes = db
     .select({ one: sql`1` })
     .from(accountEvents)

@@ -1,6 +1,7 @@
 // Recovery codes: each lets its owner in once, without the app. The database holds only keyed hashes of them.
 
 import { createHmac, randomInt } from 'node:crypto';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 
 const COUNT = 10;
 /** Without letters and digits that are taken for one another. */
@@ -18,7 +19,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** Blanks, dashes and case do not count. */
-export function hashRecoveryCode(secret: string, personId: string, code: string): string {
+export function hashRecoveryCode(secret: string, personId: UserId, code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   return createHmac('sha256', secret).update(`recovery code ${personId} ${plain}`).digest('base64url');
 }

@@ -2,6 +2,7 @@
 
 import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { spend } from '../../../../kit/server/http/guard.ts';
 import { isPasswordOf } from '../credentials/password.ts';
@@ -103,7 +104,7 @@ async function prove(
 async function makeRecoveryCodes(
   { secret }: Pick<AccountDeps, 'secret'>,
   tx: Executor,
-  userId: string,
+  userId: UserId,
 ): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(

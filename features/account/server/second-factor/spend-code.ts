@@ -1,5 +1,6 @@
 // Judges a code of the second factor: one of the app or a recovery code, each good once.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { spend } from '../../../../kit/server/http/guard.ts';
 import type { AccountDeps } from '../deps.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -12,7 +13,7 @@ const CODES_PER_PERSON = { max: 10, seconds: 900 };
 type CodeDeps = Pick<AccountDeps, 'db' | 'sealer' | 'secret'>;
 
 /** Whether the code is right, which uses it up. Throws TOO_MANY_REQUESTS after some wrong ones. */
-export async function spendCode(deps: CodeDeps, userId: string, typed: string): Promise<boolean> {
+export async function spendCode(deps: CodeDeps, userId: UserId, typed: string): Promise<boolean> {
   await spend(deps.db, `second-factor:${userId}`, CODES_PER_PERSON);
   const digits = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits))
@@ -31,4 +32,4 @@ export async function spendAppCode(deps: CodeDeps, row: SecondFactorRow, code: s
 }
 
 /** The place that a secret is sealed for. */
-export const placeOf = (userId: string): string => `second-factor:${userId}`;
+export const placeOf = (userId: UserId): string => `second-factor:${userId}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { createKnownDevices } from './known-devices.ts';
 
 const SECRET = 'a secret that only this test knows';
@@ -12,10 +13,10 @@ function browser(devices = createKnownDevices({ secret: SECRET, isHttps: false }
     setCookie: (value: string) => {
       cookie = value;
     },
-    knows: (person: string) => devices.find(new Headers({ cookie }), person) !== undefined,
+    knows: (person: string) => devices.find(new Headers({ cookie }), person as UserId) !== undefined,
     signIn: (person: string) => {
       const resHeaders = new Headers();
-      devices.remember({ requestHeaders: new Headers({ cookie }), resHeaders }, person);
+      devices.remember({ requestHeaders: new Headers({ cookie }), resHeaders }, person as UserId);
       cookie = resHeaders.getSetCookie()[0]?.split(';')[0] ?? '';
     },
   };

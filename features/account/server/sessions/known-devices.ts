@@ -2,6 +2,7 @@
 // at an account from elsewhere cannot keep its owner out.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';
 
 /** As long as browsers keep a cookie. */
@@ -19,9 +20,9 @@ type Answering = Pick<RequestContext, 'requestHeaders' | 'resHeaders'>;
 
 export type KnownDevices = {
   /** The browser, when this person has signed in there before. */
-  readonly find: (requestHeaders: Headers, personId: string) => KnownDevice | undefined;
+  readonly find: (requestHeaders: Headers, personId: UserId) => KnownDevice | undefined;
   /** Has the browser known from now on as one of this person's. */
-  readonly remember: (context: Answering, personId: string) => void;
+  readonly remember: (context: Answering, personId: UserId) => void;
 };
 
 type Options = { readonly secret: string; readonly isHttps: boolean };
@@ -31,7 +32,7 @@ export function createKnownDevices({ secret, isHttps }: Options): KnownDevices {
   const name = `${isHttps ? '__Secure-' : ''}yulu.device`;
   const keyed = (text: string) =>
     createHmac('sha256', secret).update(`known device ${text}`).digest('base64url');
-  const tagOf = (id: string, personId: string) => keyed(`${id} ${personId}`).slice(0, TAG_LENGTH);
+  const tagOf = (id: string, personId: UserId) => keyed(`${id} ${personId}`).slice(0, TAG_LENGTH);
   const read = (requestHeaders: Headers) => {
     const value = cookieValue(requestHeaders.get('cookie') ?? '', name);
     const [id = '', people = '', signature = ''] = value.split('.');

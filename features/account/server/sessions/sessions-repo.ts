@@ -2,6 +2,7 @@
 
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { sessions, users } from '../tables.ts';
 
@@ -53,7 +54,7 @@ export async function endOtherSessions(db: Executor, member: Member): Promise<nu
   return ended.length;
 }
 
-export async function endAllSessions(db: Executor, personId: string): Promise<void> {
+export async function endAllSessions(db: Executor, personId: UserId): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, personId));
 }
 

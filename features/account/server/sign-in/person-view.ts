@@ -1,12 +1,13 @@
 // How people appear in answers: never more columns than the contract names.
 
 import type { Role } from '../../../../kit/core/access.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Person } from '../people/people-repo.ts';
 import { needsSecondFactor } from '../second-factor/demand.ts';
 
 type Named = {
-  readonly id: string;
+  readonly id: UserId;
   readonly name: string;
   readonly username: string | null;
   readonly email: string;

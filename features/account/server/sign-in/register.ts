@@ -2,6 +2,7 @@
 
 import { isAPIError } from 'better-auth/api';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';
 import {
   checkRegistration,
@@ -96,10 +97,11 @@ async function createPerson(deps: RegisterDeps, context: Visit, made: NewPerson)
         returnHeaders: true,
       }),
     );
-    await recordEvent(tx, { userId: user.id, actorId: null, kind: 'registered' });
-    const problem = await deps.invitations.accept(tx, { id: user.id, email: made.email, inviteCode, visit });
+    const id = userIdSchema.parse(user.id);
+    await recordEvent(tx, { userId: id, actorId: null, kind: 'registered' });
+    const problem = await deps.invitations.accept(tx, { id, email: made.email, inviteCode, visit });
     if (problem) throw new InviteRefused(problem);
-    const person = await findPersonById(tx, user.id);
+    const person = await findPersonById(tx, id);
     if (person) await deps.welcome(tx, person, context);
     return person;
   });

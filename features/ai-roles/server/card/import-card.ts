@@ -1,6 +1,7 @@
 // Makes a role of a card, under an id that is free.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { CardRefusal } from '../../domain/card/limits.ts';
 import { makeRole } from '../versions.ts';
@@ -9,7 +10,7 @@ import { readCardFile } from './read-card-file.ts';
 type Import = {
   readonly file: Uint8Array;
   readonly note: string;
-  readonly actorId: string;
+  readonly actorId: UserId;
   /** Whether a shipped role has this id. */
   readonly isShipped: (id: string) => boolean;
 };

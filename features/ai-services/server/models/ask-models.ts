@@ -1,6 +1,7 @@
 // Calls the models of a use in order of fallback until one begins to answer; checks the limits first and meters every call.
 
 import { performance } from 'node:perf_hooks';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import {
   type ChatDelta,
   type ChatEnd,
@@ -34,7 +35,7 @@ export type AskingOptions = {
 type Asking = {
   /** `try` for an admin's try. */
   readonly use: AiUse | 'try';
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   readonly ask: Ask;
   readonly promptVersion?: string | undefined;
   readonly signal: AbortSignal;

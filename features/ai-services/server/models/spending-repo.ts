@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -32,7 +33,7 @@ const spentStatement = prepared((db) => {
 });
 
 /** Micro-CNY spent today, in all and by this person. */
-export async function readSpent(db: Executor, userId: string | null): Promise<Spent> {
+export async function readSpent(db: Executor, userId: UserId | null): Promise<Spent> {
   const [row] = await spentStatement(db).execute({ userId });
   return { total: Number(row?.total ?? 0), learner: Number(row?.learner ?? 0) };
 }

@@ -1,11 +1,12 @@
 // An admin's trial of one model: the answer with time and cost, or the exact error.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { ProviderError } from '../../../../kit/server/ai/index.ts';
 import { type Ask, type AskingOptions, askInOrder } from './ask-models.ts';
 import type { Candidate } from './candidates.ts';
 import type { NewCall } from './spending-repo.ts';
 
-type Try = { readonly userId: string; readonly text: string; readonly signal: AbortSignal };
+type Try = { readonly userId: UserId; readonly text: string; readonly signal: AbortSignal };
 
 const TRY_SECONDS = 60;
 const ANSWER_TOKENS = 300;
@@ -42,7 +43,7 @@ export async function tryModel(
 export type TriedCall = ReturnType<typeof figuresOf> & { readonly provider: string; readonly model: string };
 
 type TryInOrder = {
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   readonly ask: Ask;
   readonly promptVersion: string | undefined;
   readonly signal: AbortSignal;

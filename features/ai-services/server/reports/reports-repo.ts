@@ -1,6 +1,7 @@
 // Answers that learners reported.
 
 import { and, desc, eq } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -51,7 +52,7 @@ type Handling = {
   readonly id: string;
   readonly state: ReportState;
   readonly note: string;
-  readonly adminId: string;
+  readonly adminId: UserId;
 };
 
 /** Undefined when there is no such report. */

@@ -3,6 +3,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -17,7 +18,7 @@ export type NamedApplication = { readonly application: Application; readonly nam
 const applications = distributorApplications;
 
 /** The person's latest application. */
-export async function latestApplication(db: Executor, userId: string): Promise<Application | undefined> {
+export async function latestApplication(db: Executor, userId: UserId): Promise<Application | undefined> {
   const [latest] = await db
     .select()
     .from(applications)

@@ -1,14 +1,15 @@
 // A distributor's money in the ledger: locked before it is looked at, so that what is divided holds still.
 
 import { sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Account, JournalKind, Transfer } from '../../../ledger/domain/index.ts';
 import { findBalances, openAccount, post } from '../../../ledger/server/api.ts';
 import { divideIncome } from '../../domain/index.ts';
 
-/** All that moves a distributor's money waits here for one another, till the end of the transaction. */
-export async function lockBalances(tx: Executor, personId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`commission ${personId}`}, 0))`);
+/** All that moves the money of a person, or goes to a payee (by its key), waits here for one another until the transaction ends. */
+export async function lockBalances(tx: Executor, owner: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`commission ${owner}`}, 0))`);
 }
 
 export type Balances = {
@@ -77,7 +78,7 @@ export const moved = (transfers: readonly Transfer[]): Transfer[] =>
 type Booking = {
   readonly key: string;
   readonly kind: JournalKind;
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   readonly transfers: readonly Transfer[];
 };
 

@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Payee } from '../../domain/index.ts';
 import { withdrawals } from '../tables.ts';
@@ -14,7 +15,7 @@ export function hashPayee(secret: string, { method, account }: Pick<Payee, 'meth
 }
 
 /** Whether two people have had money sent to one account. */
-export async function haveOnePayee(db: Executor, one: string, other: string): Promise<boolean> {
+export async function haveOnePayee(db: Executor, one: UserId, other: UserId): Promise<boolean> {
   const theirs = alias(withdrawals, 'theirs');
   const [found] = await db
     .select({ id: withdrawals.id })

@@ -1,5 +1,6 @@
 // Commission comes with a payment and goes with its refund; both once, in the payment's own transaction.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { findPeople } from '../../../account/server/api.ts';
@@ -30,7 +31,7 @@ import {
 
 export type Accrual = {
   /** Whose payment it is. */
-  readonly invitedId: string;
+  readonly invitedId: UserId;
   readonly source: CommissionSource;
   /** The payment or order, which earns once. */
   readonly reference: string;
@@ -115,7 +116,7 @@ export async function reverseCommission(
 /** Takes back all commission for somebody whose invitation was found to be made up. */
 export async function reverseAllOf(
   tx: Executor,
-  { invitedId, actorId }: { readonly invitedId: string; readonly actorId: string },
+  { invitedId, actorId }: { readonly invitedId: UserId; readonly actorId: UserId },
 ): Promise<void> {
   const [first] = await listOfInvited(tx, invitedId);
   if (!first) return;
@@ -126,7 +127,7 @@ export async function reverseAllOf(
   }
 }
 
-type Taking = { readonly key: string; readonly refundedFen: number; readonly actorId: string | null };
+type Taking = { readonly key: string; readonly refundedFen: number; readonly actorId: UserId | null };
 
 async function takeBack(
   tx: Executor,

@@ -1,6 +1,7 @@
 // Reads and writes commissions.
 
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { isVerifiedOf, nameOf } from '../../../account/server/api.ts';
@@ -32,7 +33,7 @@ export async function findCommission(
   return found;
 }
 
-export async function listOfInvited(db: Executor, invitedId: string): Promise<Commission[]> {
+export async function listOfInvited(db: Executor, invitedId: UserId): Promise<Commission[]> {
   return db.select().from(commissions).where(eq(commissions.invitedId, invitedId));
 }
 
@@ -71,7 +72,7 @@ export async function listDue(
     distributorId,
     now,
     limit,
-  }: { readonly distributorId: string; readonly now: Date; readonly limit: number },
+  }: { readonly distributorId: UserId; readonly now: Date; readonly limit: number },
 ): Promise<Commission[]> {
   const rows = await db
     .select({ commission: commissions })
@@ -84,7 +85,7 @@ export async function listDue(
 }
 
 /** Distributors for whom something is due. */
-export async function listDistributorsWithDue(db: Executor, now: Date, limit: number): Promise<string[]> {
+export async function listDistributorsWithDue(db: Executor, now: Date, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ id: commissions.distributorId })
     .from(commissions)
@@ -114,7 +115,7 @@ export type ShownCommission = Awaited<ReturnType<typeof shownRows>>[number];
 /** A distributor's commissions, newest first. */
 export async function listCommissions(
   db: Executor,
-  distributorId: string,
+  distributorId: UserId,
   { before, limit }: PageRequest,
 ): Promise<ShownCommission[]> {
   return shownRows(db)
@@ -123,7 +124,7 @@ export async function listCommissions(
     .limit(limit);
 }
 
-type Range = { readonly distributorId: string; readonly from: Date; readonly until: Date };
+type Range = { readonly distributorId: UserId; readonly from: Date; readonly until: Date };
 
 /** Those of a span of time (`until` not included), the oldest first. */
 export async function listInRange(

@@ -1,5 +1,6 @@
 // Moves commission out of the hold when its time is over: by a job, and when its distributor looks.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import { DISTRIBUTION_JOURNALS } from '../../domain/index.ts';
@@ -10,14 +11,14 @@ import { type Commission, listDistributorsWithDue, listDue, updateCommission } f
 const BATCH = 200;
 
 /** Everything of one distributor that is due at `now`. */
-export async function matureDue(db: Database, distributorId: string, now: Date): Promise<void> {
+export async function matureDue(db: Database, distributorId: UserId, now: Date): Promise<void> {
   // Nearly always there is nothing, and then nobody is locked out.
   while ((await listDue(db, { distributorId, now, limit: 1 })).length > 0) {
     await inLedgerTransaction(db, (tx) => matureBatch(tx, distributorId, now));
   }
 }
 
-async function matureBatch(tx: Executor, distributorId: string, now: Date): Promise<void> {
+async function matureBatch(tx: Executor, distributorId: UserId, now: Date): Promise<void> {
   await lockBalances(tx, distributorId);
   for (const commission of await listDue(tx, { distributorId, now, limit: BATCH })) {
     await mature(tx, commission, now);

@@ -3,6 +3,7 @@
 import { type CsvCell, toCsv } from '../../../../kit/core/csv.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { maskName } from '../../../referral/domain/index.ts';
 import { daysRange } from '../../domain/index.ts';
@@ -26,7 +27,7 @@ const yuan = (fen: number): number => fen / 100;
 
 export async function exportCommissions(
   db: Executor,
-  distributorId: string,
+  distributorId: UserId,
   { from, to, locale }: ExportParams,
 ): Promise<Exported> {
   const range = daysRange(from, to);

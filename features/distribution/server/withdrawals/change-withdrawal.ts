@@ -1,6 +1,7 @@
 // What its owner and admins do to a withdrawal, and what that does to its money.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { findRecipient, listSettledAdmins } from '../../../account/server/api.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
@@ -91,7 +92,7 @@ async function readEyes(
     : [admins, []];
   return {
     needsTwo,
-    mayApprove: (adminId: string) => settled.includes(adminId) && !requesters.includes(adminId),
+    mayApprove: (adminId: UserId) => settled.includes(adminId) && !requesters.includes(adminId),
   };
 }
 
@@ -166,7 +167,7 @@ function reasonAndPayout(command: WithdrawalCommand) {
 }
 
 /** Empties the withdrawal's account when its end is known: out of the platform, or back to its owner. */
-async function moveFunds(tx: Executor, withdrawal: Withdrawal, actorId: string): Promise<void> {
+async function moveFunds(tx: Executor, withdrawal: Withdrawal, actorId: UserId): Promise<void> {
   const { id, personId, amountFen, state, method } = withdrawal;
   const funds = FUNDS[state];
   if (funds === 'held') return;

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { inLedgerTransaction, openAccount } from '../../../ledger/server/api.ts';
 import { maskName } from '../../../referral/domain/index.ts';
@@ -19,7 +20,7 @@ import {
 export type WithdrawalRequest = {
   /** Made by the caller: the same request again is the same withdrawal. */
   readonly id: string;
-  readonly personId: string;
+  readonly personId: UserId;
   readonly amountFen: number;
   readonly payee: Payee;
 };

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -61,7 +62,7 @@ export async function updateWithdrawal(
 
 type NewEvent = {
   readonly withdrawalId: string;
-  readonly actorId: string;
+  readonly actorId: UserId;
   readonly action: EventAction;
   readonly state: WithdrawalState;
   readonly note?: string;
@@ -82,7 +83,7 @@ export async function listEvents(db: Executor, withdrawalId: string) {
 /** A person's own, newest first. */
 export async function listOwn(
   db: Executor,
-  personId: string,
+  personId: UserId,
   { before, limit }: PageRequest,
 ): Promise<Withdrawal[]> {
   return db
@@ -122,9 +123,9 @@ export async function sumWeekOf(db: Executor, id: string, now: Date): Promise<nu
 /** Which of these people have asked for a payout of their own since a moment. */
 export async function listRequestersSince(
   db: Executor,
-  people: readonly string[],
+  people: readonly UserId[],
   since: Date,
-): Promise<string[]> {
+): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ personId: withdrawals.personId })
     .from(withdrawals)
@@ -173,7 +174,7 @@ const sumWhere = (funds: 'held' | 'paid') => {
 };
 
 /** What is on its way to a person, and what has been paid out to them, in fen. */
-export async function sumOf(db: Executor, personId: string) {
+export async function sumOf(db: Executor, personId: UserId) {
   const [sums] = await db
     .select({ inFlightFen: sumWhere('held'), paidOutFen: sumWhere('paid') })
     .from(withdrawals)

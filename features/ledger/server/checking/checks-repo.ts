@@ -2,6 +2,7 @@
 
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import * as z from 'zod';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { type CheckScope, FINDING_CODES } from '../../domain/index.ts';
@@ -17,7 +18,7 @@ const findingsSchema = z.array(
 export type StoredCheck = Report & {
   readonly id: string;
   readonly scope: CheckScope;
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   readonly createdAt: Date;
 };
 

@@ -1,6 +1,7 @@
 // Runs a check of the ledger and stores the result; only one check runs at a time, across all processes.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { CheckScope } from '../../domain/index.ts';
 import { checkAll } from './check-all.ts';
@@ -24,7 +25,7 @@ const CHECK_LOCK = 7_254_011;
 export type CheckOptions = {
   readonly scope: CheckScope;
   /** The admin who asks; null for jobs and the command. */
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   /** What is checked beside the ledger itself; only those that hold always. */
   readonly invariants: readonly Invariant[];
   /** When it ends, done or not; the next one goes on where it was. */

@@ -1,6 +1,7 @@
 // Applies a booster pack: at most so many in a month of the learner's calendar, however many taps come at once.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import { readSettings } from '../../../settings/server/api.ts';
@@ -16,11 +17,11 @@ export type BoosterState = {
   readonly month: string;
 };
 
-type Application = { readonly id: string; readonly userId: string };
+type Application = { readonly id: string; readonly userId: UserId };
 type ApplyFailure = Failure<'no_booster' | 'used_up' | 'application_taken'>;
 
 /** How many booster packs a person owns and has applied this month, and how many they may. */
-export async function readBoosters(executor: Executor, userId: string, now: Date): Promise<BoosterState> {
+export async function readBoosters(executor: Executor, userId: UserId, now: Date): Promise<BoosterState> {
   const { month } = await localDay(executor, userId, now);
   const { values } = await readSettings(executor, membershipArea, now);
   return {

@@ -1,6 +1,7 @@
 // Reads and writes applied booster packs; those that are not applied are minutes in the ledger.
 
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { findAccount } from '../../../ledger/server/api.ts';
@@ -10,12 +11,12 @@ import { boosterApplications } from '../tables.ts';
 export type Application = typeof boosterApplications.$inferSelect;
 
 /** Booster packs that a person has bought and not applied. */
-export async function countOwned(db: Executor, userId: string): Promise<number> {
+export async function countOwned(db: Executor, userId: UserId): Promise<number> {
   const account = await findAccount(db, { kind: 'minutes_boosters', owner: userId });
   return Math.floor((account?.balance ?? 0) / BOOSTER_SECONDS);
 }
 
-type MonthOf = { readonly userId: string; readonly month: string };
+type MonthOf = { readonly userId: UserId; readonly month: string };
 
 export async function countApplied(db: Executor, { userId, month }: MonthOf): Promise<number> {
   const [row] = await db
@@ -37,7 +38,7 @@ export async function insertApplication(
   await db.insert(boosterApplications).values(application);
 }
 
-type PageOf = PageRequest & { readonly userId: string };
+type PageOf = PageRequest & { readonly userId: UserId };
 
 export async function listApplications(
   db: Executor,

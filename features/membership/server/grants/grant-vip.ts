@@ -1,5 +1,6 @@
 // Gives VIP to a person: once per key, behind all that they have.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { localDay } from '../../../study-time/server/api.ts';
@@ -14,14 +15,14 @@ import {
 import { lockPerson } from './lock-person.ts';
 
 export type VipGrant = {
-  readonly userId: string;
+  readonly userId: UserId;
   /** Whole calendar months or days. */
   readonly span: Span;
   /** Names the one event that is rewarded or paid for; unique for ever. */
   readonly key: string;
   readonly source: GrantSource;
   /** The person who caused it; null for the system. */
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   readonly purchaseId?: string;
 };
 

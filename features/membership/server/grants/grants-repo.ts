@@ -1,6 +1,7 @@
 // Reads and writes what was granted to a person, and what refunds took back of it.
 
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
@@ -43,7 +44,7 @@ const grantsOf = prepared((db) =>
 );
 
 /** All that was granted to a person, as the rules read it. */
-export async function readGrants(db: Executor, userId: string): Promise<Grant[]> {
+export async function readGrants(db: Executor, userId: UserId): Promise<Grant[]> {
   const rows = await grantsOf(db).execute({ userId });
   return rows.map(({ id, grantedAt, zone, takenDays, cutAt, ...span }) => ({
     id,
@@ -75,7 +76,7 @@ export async function insertGrant(db: Executor, grant: StoredGrant): Promise<voi
   await db.insert(membershipGrants).values(grant);
 }
 
-type PageOf = PageRequest & { readonly userId: string };
+type PageOf = PageRequest & { readonly userId: UserId };
 
 /** A person's grants with what was bought, the newest first. */
 export async function listGrants(db: Executor, { userId, before, limit }: PageOf) {

@@ -1,5 +1,6 @@
 // Takes back VIP that was given for no money, from now on: what was used stays used.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { layPeriods, unusedDays } from '../../domain/index.ts';
@@ -10,7 +11,7 @@ import { insertTakeBack } from './take-backs-repo.ts';
 /** In a transaction of the caller, once per grant. Says how many days went; 0 where nothing was left. */
 export async function revokeGrant(
   tx: Executor,
-  { userId, key }: { readonly userId: string; readonly key: string },
+  { userId, key }: { readonly userId: UserId; readonly key: string },
 ): Promise<number> {
   const now = await lockPerson(tx, userId);
   const grant = await findGrantByKey(tx, key);

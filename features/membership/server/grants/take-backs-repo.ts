@@ -1,12 +1,13 @@
 // Reads and writes what refunds and revocations took back.
 
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { membershipPurchases, membershipTakeBacks } from '../tables.ts';
 
 export type TakeBack = typeof membershipTakeBacks.$inferSelect;
-type PageOf = PageRequest & { readonly userId: string };
+type PageOf = PageRequest & { readonly userId: UserId };
 
 export type TakenBack = { readonly refundedFen: number; readonly packs: number };
 

@@ -1,6 +1,7 @@
 // Sets out to buy: the purchase and its payment appear together, once per id.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import { createPayment } from '../../../payments/server/api.ts';
 import { readSettings } from '../../../settings/server/api.ts';
@@ -11,7 +12,7 @@ import { findPurchase, insertPurchase, type Purchase } from './purchases-repo.ts
 export type Order = {
   /** Made by the page, so that a second tap is the same purchase. */
   readonly id: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly choice: PurchaseChoice;
   /** What the person was shown. */
   readonly amountFen: number;

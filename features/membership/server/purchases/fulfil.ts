@@ -1,5 +1,6 @@
 // Gives what was paid for, once: VIP behind all that the person has, or booster packs.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { AccountName, JournalKind } from '../../../ledger/domain/index.ts';
 import { openAccount, post } from '../../../ledger/server/api.ts';
@@ -17,7 +18,7 @@ type Move = {
   readonly from: AccountName;
   readonly to: AccountName;
   readonly amount: number;
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
 };
 
 /** Books one transfer, once per key; throws where the ledger refuses, since all that is asked of it here is there. */
@@ -48,7 +49,7 @@ export async function fulfil(tx: Executor, payment: SettledPayment): Promise<'fu
   return 'fulfilled';
 }
 
-type Giving = { readonly purchase: Purchase; readonly payerId: string };
+type Giving = { readonly purchase: Purchase; readonly payerId: UserId };
 
 async function give(tx: Executor, { purchase, payerId }: Giving) {
   const { id, plan, quantity } = purchase;

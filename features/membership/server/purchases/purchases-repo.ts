@@ -1,6 +1,7 @@
 // Reads and writes purchases.
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { membershipPurchases } from '../tables.ts';
@@ -37,7 +38,7 @@ export async function markFulfilled(
   return changed.length > 0;
 }
 
-type PageOf = PageRequest & { readonly userId: string };
+type PageOf = PageRequest & { readonly userId: UserId };
 
 /** The booster packs that a person has bought and paid for, the newest first. */
 export async function listPackPurchases(
@@ -61,7 +62,7 @@ export async function listPackPurchases(
 }
 
 /** A person's newest purchases that were not paid, or whose payment is not known here yet. */
-export async function listUnfulfilled(db: Executor, userId: string, limit: number): Promise<Purchase[]> {
+export async function listUnfulfilled(db: Executor, userId: UserId, limit: number): Promise<Purchase[]> {
   return db
     .select()
     .from(membershipPurchases)

@@ -1,6 +1,7 @@
 // Takes back what a refund is for, and says beforehand what that would be: VIP days that are not used, packs that are not applied, and the revenue.
 
 import { err, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { databaseNow } from '../../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PaidThing, SettledPayment, TakeBackPreview, TakingBack } from '../../../payments/server/api.ts';
@@ -107,7 +108,7 @@ function rightOf({ paid, period, packs, isFull }: Left, now: Date): number {
   return period ? refundableOfPeriod(paid, period, { now, isFull }) : refundableOfPacks(paid, packs);
 }
 
-type Owned = { readonly purchase: Purchase; readonly userId: string };
+type Owned = { readonly purchase: Purchase; readonly userId: UserId };
 
 /** Undefined while nothing was given for the purchase. */
 async function readLeft(

@@ -2,6 +2,7 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { readSettings } from '../../../settings/server/api.ts';
@@ -21,7 +22,7 @@ import {
 
 export type BeginInput = {
   readonly paymentId: string;
-  readonly payerId: string;
+  readonly payerId: UserId;
   readonly provider: ProviderName;
   /** In which the provider names what is paid for. */
   readonly locale: Locale;

@@ -1,5 +1,6 @@
 // The journals of payments: money captured, reserved for a refund, and refunded.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { JournalKind } from '../../../ledger/domain/index.ts';
 import { openAccount, post } from '../../../ledger/server/api.ts';
@@ -27,11 +28,11 @@ export const keysOfRefund = (refundId: string): string[] => [
 type Booking = {
   readonly key: string;
   readonly kind: JournalKind;
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   readonly amountFen: number;
 };
 
-type Incoming = Omit<Booking, 'kind'> & { readonly provider: ProviderName; readonly payerId: string };
+type Incoming = Omit<Booking, 'kind'> & { readonly provider: ProviderName; readonly payerId: UserId };
 
 /** From the provider to the payer's prepaid money. */
 export async function bookIncoming(tx: Executor, { provider, payerId, ...booking }: Incoming): Promise<void> {
@@ -43,8 +44,8 @@ export async function bookIncoming(tx: Executor, { provider, payerId, ...booking
 type Refunding = {
   readonly id: string;
   readonly amountFen: number;
-  readonly actorId: string | null;
-  readonly payerId: string;
+  readonly actorId: UserId | null;
+  readonly payerId: UserId;
 };
 
 /** Sets a refund's money aside. False when the payer has spent it meanwhile. */

@@ -1,5 +1,6 @@
 // The dependencies of the payments code.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../../kit/server/http/context.ts';
 import type { Log } from '../../../../kit/server/log.ts';
@@ -18,7 +19,7 @@ export type PaymentsDeps = {
   readonly onRefunded: readonly RefundedObserver[];
   /** Hears of everybody who begins to pay, with where they are. */
   readonly onBeginning: (
-    payerId: string,
+    payerId: UserId,
     visit: Pick<RequestContext, 'requestHeaders' | 'resHeaders' | 'address'>,
   ) => Promise<void>;
   readonly providers: readonly Provider[];

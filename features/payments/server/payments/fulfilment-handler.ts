@@ -2,6 +2,7 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Failure, Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PaymentKind } from '../../domain/index.ts';
 
@@ -10,7 +11,7 @@ export type Line = Readonly<Record<Locale, string>>;
 
 export type PaidThing = {
   readonly id: string;
-  readonly payerId: string;
+  readonly payerId: UserId;
   readonly kind: PaymentKind;
   readonly reference: string;
   readonly amountFen: number;
@@ -23,7 +24,7 @@ export type TakingBack = {
   readonly amountFen: number;
   readonly reason: string;
   /** Null for the provider. */
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   /** The payer by right, an admin as they see fit, or the provider, who has done it already and is not refused. */
   readonly by: 'payer' | 'admin' | 'provider';
 };
@@ -70,7 +71,7 @@ export type SettledObserver = (tx: Executor, payment: SettledPayment) => Promise
 export type BegunRefund = {
   readonly id: string;
   readonly paymentId: string;
-  readonly payerId: string;
+  readonly payerId: UserId;
   readonly kind: PaymentKind;
   readonly amountFen: number;
   readonly settledAmountFen: number;

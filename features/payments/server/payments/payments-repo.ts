@@ -1,6 +1,7 @@
 // Reads and writes payments and their attempts.
 
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
@@ -30,7 +31,7 @@ export async function findPayment(db: Executor, id: string): Promise<Payment | u
 export async function findOwnPayment(
   db: Executor,
   id: string,
-  payerId: string,
+  payerId: UserId,
 ): Promise<Owned<Payment> | undefined> {
   const [payment] = await db
     .select()
@@ -79,7 +80,7 @@ export async function isPaidByAnother(tx: Executor, { id, kind, reference }: Pay
   return found.length > 0;
 }
 
-type OwnPage = PageRequest & { readonly payerId: string };
+type OwnPage = PageRequest & { readonly payerId: UserId };
 
 /** A person's payments, the newest first. */
 export async function listOwnPayments(db: Executor, { payerId, before, limit }: OwnPage): Promise<Payment[]> {
@@ -120,7 +121,8 @@ export async function listPayments(db: Executor, page: AdminPage): Promise<Named
 
 async function meantBy(db: Executor, search: string) {
   const plain = search.toLowerCase();
-  const payers = [...(await searchPeople(db, search)), ...(UUID.test(plain) ? [plain] : [])];
+  const id = userIdSchema.safeParse(plain);
+  const payers = [...(await searchPeople(db, search)), ...(id.success ? [id.data] : [])];
   return or(
     eq(payments.number, search.toUpperCase()),
     UUID.test(plain) ? eq(payments.id, plain) : undefined,

@@ -1,13 +1,14 @@
 // The minutes that are left today, as a link to where they come from; nothing for who is not limited.
 
 import { Link } from 'react-router';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { t } from '../../../../kit/web/i18n.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { minutesLeft } from '../../domain/index.ts';
 import { useWatchedToday } from '../use-watched-today.ts';
 
 /** `personId` is of a person whose role has limits. */
-export function MinutesLeft({ personId }: { readonly personId: string }) {
+export function MinutesLeft({ personId }: { readonly personId: UserId }) {
   const today = useWatchedToday(personId);
   if (!today?.limited) return null;
   const count = minutesLeft(today.secondsLeft);

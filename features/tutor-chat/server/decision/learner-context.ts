@@ -1,5 +1,6 @@
 // What is known about the learner beyond a talk: facts that they can see, edit and delete, and words that are due.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Glossed } from '../../../../kit/server/chinese/gloss.ts';
 import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
 import type { DueWord } from '../../../../tutor-engine/index.ts';
@@ -13,9 +14,9 @@ type Known<Word> = {
   readonly name?: string | undefined;
 };
 
-export type Learner = (userId: string) => Promise<Known<DueWord>>;
+export type Learner = (userId: UserId) => Promise<Known<DueWord>>;
 /** The same from whoever keeps it, who knows the words and not what they mean. */
-export type LearnerSource = (userId: string) => Promise<Known<string>>;
+export type LearnerSource = (userId: UserId) => Promise<Known<string>>;
 
 /** Where nothing is kept about learners. */
 export const unknownLearner: Learner = async () => ({ facts: [], due: [] });

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -32,7 +33,7 @@ type DemoOptions = {
   readonly log: Log;
   readonly now: Date;
   /** Whose talks they are. */
-  readonly people: Readonly<Record<DemoStory['who'], { readonly id: string }>>;
+  readonly people: Readonly<Record<DemoStory['who'], { readonly id: UserId }>>;
 };
 
 /** Fills in the talks of all stories. Returns how many talks and messages there are now. */

@@ -1,5 +1,6 @@
 // Asks a model for help on a message; whatever fails, the embedded teacher can help instead.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { type ChatCompletion, ProviderError } from '../../../../kit/server/ai/index.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
@@ -22,7 +23,7 @@ const TIMEOUT_MS = 30_000;
 /** Undefined when no model is there, may be asked or answers. */
 export async function askModel(
   { ai, log, signal }: Pick<HelpDeps, 'ai' | 'log' | 'signal'>,
-  userId: string,
+  userId: UserId,
   { instructions, material, maxTokens }: Question,
 ): Promise<ChatCompletion | undefined> {
   const messages = [

@@ -1,6 +1,7 @@
 // Explains a message or a part of it: by a model where one answers usefully, and always by authored notes and words.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { explainInstructions, readExplanation } from '../../../../tutor-engine/prompts/index.ts';
 import type { Explanation } from '../../domain/help-schemas.ts';
 import type { MessageId, TalkId } from '../../domain/ids.ts';
@@ -12,7 +13,7 @@ import { askModel, type HelpDeps } from './ask-model.ts';
 import { pointsOf, wordsOf } from './own-explanation.ts';
 
 type Params = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly id: TalkId;
   readonly messageId: MessageId;
   readonly language: 'zh' | 'en' | 'pt';

@@ -2,6 +2,7 @@
 
 import type { Line } from '../../../../content/schema/line.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { HintStep } from '../../../../tutor-engine/index.ts';
 import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
@@ -14,7 +15,7 @@ import { lockTalk } from '../talks/talks-repo.ts';
 import { readTranscript } from '../talks/transcript.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
-type Params = { readonly userId: string; readonly id: TalkId; readonly step: HintStep };
+type Params = { readonly userId: UserId; readonly id: TalkId; readonly step: HintStep };
 type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database };
 
 /** The engine's memory lies in its last message. */

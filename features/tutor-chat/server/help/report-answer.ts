@@ -1,6 +1,7 @@
 // Hands an answer that a learner found wrong to the admins, with what was said just before it.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { AiServices } from '../../../ai-services/server/api.ts';
 import type { MessageId, TalkId } from '../../domain/ids.ts';
@@ -8,7 +9,7 @@ import { findMessage, listMessages } from '../talks/messages-repo.ts';
 import { findTalk } from '../talks/talks-repo.ts';
 
 type Report = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly id: TalkId;
   readonly messageId: MessageId;
   readonly reason: 'wrong' | 'level' | 'harmful' | 'other';

@@ -2,6 +2,7 @@
 
 import { lookUp } from '../../../../chinese/words/index.ts';
 import type { Line } from '../../../../content/schema/line.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import {
@@ -31,7 +32,7 @@ const PREVIEW = 80;
 /** Undefined when the talk is not there, not the person's, or no play. */
 export async function reviewTalk(
   { db, content }: Deps,
-  { userId, id }: { readonly userId: string; readonly id: TalkId },
+  { userId, id }: { readonly userId: UserId; readonly id: TalkId },
 ): Promise<ReviewView | undefined> {
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));

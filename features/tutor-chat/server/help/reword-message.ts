@@ -1,6 +1,7 @@
 // Says one of the learner's messages more naturally: by a model where one answers usefully, else by its corrections.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { readWordings, rewordInstructions } from '../../../../tutor-engine/prompts/index.ts';
 import type { Rewording } from '../../domain/help-schemas.ts';
 import type { MessageId, TalkId } from '../../domain/ids.ts';
@@ -11,7 +12,7 @@ import { findTalk } from '../talks/talks-repo.ts';
 import { askModel, type HelpDeps } from './ask-model.ts';
 
 type Params = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly id: TalkId;
   readonly messageId: MessageId;
   readonly language: 'zh' | 'en' | 'pt';

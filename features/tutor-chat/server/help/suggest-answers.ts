@@ -1,6 +1,7 @@
 // Answers to choose from: what the embedded teacher would accept for what is open, whoever speaks.
 
 import type { Line } from '../../../../content/schema/line.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { TalkId } from '../../domain/ids.ts';
 import { suggestedAfter } from '../../domain/turn/compute-turn.ts';
@@ -11,7 +12,7 @@ import { findTalk } from '../talks/talks-repo.ts';
 import { readTranscript } from '../talks/transcript.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 
-type Params = { readonly userId: string; readonly id: TalkId };
+type Params = { readonly userId: UserId; readonly id: TalkId };
 type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database };
 type Suggested = { readonly after: string | null; readonly suggestions: Line[] };
 

@@ -1,6 +1,7 @@
 // Translates a message once and keeps it: authored translations come with the embedded teacher's words, a model makes others.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { ProviderError } from '../../../../kit/server/ai/index.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
@@ -18,7 +19,7 @@ type TranslateOptions = {
 };
 
 type Params = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly id: TalkId;
   readonly messageId: MessageId;
   readonly language: 'en' | 'pt';

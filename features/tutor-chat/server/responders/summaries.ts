@@ -1,6 +1,7 @@
 // Folds the older part of a long talk into a summary, in the background, so that the next turn fits the window.
 
 import * as z from 'zod';
+import { userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../../kit/server/jobs/jobs.ts';
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
@@ -38,7 +39,7 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
   };
   jobs.define({
     name: JOB,
-    data: z.object({ userId: z.uuid(), talkId: talkIdSchema }),
+    data: z.object({ userId: userIdSchema, talkId: talkIdSchema }),
     retries: 3,
     atOnce: 4,
     handle: async ({ userId, talkId }) => {

@@ -1,6 +1,7 @@
 // What learners said in talks, counted for other features, and the plays that they have finished.
 
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import {
   type DayCount,
@@ -11,7 +12,7 @@ import {
 import { messages, talks, turns } from '../tables.ts';
 
 /** The person's own messages that still stand. */
-export async function countSentences(db: Executor, userId: string, day: ZonedDate): Promise<DayCount> {
+export async function countSentences(db: Executor, userId: UserId, day: ZonedDate): Promise<DayCount> {
   const [row] = await db
     .select(dayCounts(messages.createdAt, day))
     .from(talks)
@@ -34,7 +35,7 @@ export type FinishedPlay = { readonly kind: 'role' | 'scene'; readonly subject: 
 const TALKS_READ = 500;
 
 /** The roles and scenes whose play has come to its end in one of the person's latest talks, each once. */
-export async function listFinishedPlays(db: Executor, userId: string): Promise<FinishedPlay[]> {
+export async function listFinishedPlays(db: Executor, userId: UserId): Promise<FinishedPlay[]> {
   const latest = db
     .select({ id: talks.id, kind: talks.kind, subject: talks.subject })
     .from(talks)

@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
@@ -144,7 +145,7 @@ const live = prepared((db) =>
  * How many answers are being written for a person right now, in all their talks. Whoever else is about to begin one
  * for them waits until the transaction ends: of many at once, each counts those before it.
  */
-export async function countLive(tx: Executor, userId: string): Promise<number> {
+export async function countLive(tx: Executor, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers:${userId}`}, 0))`);
   const [row] = await live(tx).execute({ userId });
   return row?.live ?? 0;

@@ -1,6 +1,7 @@
 // Pages through talks and through the messages of one.
 
 import * as z from 'zod';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
 import type { TalkId } from '../../domain/ids.ts';
@@ -43,7 +44,7 @@ const TALKS_PER_PAGE = 20;
 const MESSAGES_PER_PAGE = 40;
 
 type WantedTalks = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: TalkKind;
   readonly subject?: string | undefined;
   readonly cursor?: string | undefined;
@@ -60,7 +61,7 @@ export async function talkPage({ db, content }: ReadingDeps, { cursor, userId, k
   return { talks, nextCursor };
 }
 
-type Params = { readonly userId: string; readonly id: TalkId; readonly before?: string | undefined };
+type Params = { readonly userId: UserId; readonly id: TalkId; readonly before?: string | undefined };
 const seqCursor = z.coerce.number().int().positive();
 
 /** A talk with a page of its messages, oldest first; undefined when it is not there or not the person's. */

@@ -2,6 +2,7 @@
 
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../kit/core/locale.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import type { PageRequest } from '../../../../kit/server/db/page-cursor.ts';
@@ -16,7 +17,7 @@ export type OwnedTalk = Owned<Talk>;
 
 type NewTalk = {
   readonly id: TalkId;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: TalkKind;
   readonly subject: string;
   readonly subjectVersion: number;
@@ -29,7 +30,7 @@ export async function insertTalk(db: Executor, talk: NewTalk): Promise<OwnedTalk
   return asOwned(inserted);
 }
 
-export async function findTalk(db: Executor, userId: string, id: TalkId): Promise<OwnedTalk | undefined> {
+export async function findTalk(db: Executor, userId: UserId, id: TalkId): Promise<OwnedTalk | undefined> {
   const [talk] = await db
     .select()
     .from(talks)
@@ -47,7 +48,7 @@ const locking = prepared((db) =>
 );
 
 /** The talk, locked until the transaction ends, so that one turn at a time begins in it. */
-export async function lockTalk(db: Executor, userId: string, id: TalkId): Promise<OwnedTalk | undefined> {
+export async function lockTalk(db: Executor, userId: UserId, id: TalkId): Promise<OwnedTalk | undefined> {
   const [talk] = await locking(db).execute({ userId, id });
   return asOwned(talk);
 }
@@ -56,7 +57,7 @@ export async function touchTalk(db: Executor, { id }: OwnedTalk): Promise<void> 
   await db.update(talks).set({ lastMessageAt: sql`clock_timestamp()` }).where(eq(talks.id, id));
 }
 
-export async function deleteTalk(db: Executor, userId: string, id: TalkId): Promise<boolean> {
+export async function deleteTalk(db: Executor, userId: UserId, id: TalkId): Promise<boolean> {
   const deleted = await db
     .delete(talks)
     .where(and(eq(talks.id, id), eq(talks.userId, userId)))
@@ -69,7 +70,7 @@ export type ListedTalk = OwnedTalk & { readonly preview: string };
 const PREVIEW_CHARACTERS = 80;
 
 type TalkPage = PageRequest & {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: TalkKind;
   /** Only talks about this one. */
   readonly subject: string | undefined;

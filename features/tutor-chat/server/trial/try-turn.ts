@@ -2,6 +2,7 @@
 
 import { performance } from 'node:perf_hooks';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { decideOpening, type HintStep } from '../../../../tutor-engine/index.ts';
 import {
   computeTurn,
@@ -20,7 +21,7 @@ import { type TrialInput, type TrialTurn, toTrialTurn } from './trial-view.ts';
 import { questionsOf, speakTrial } from './trial-words.ts';
 
 type Deps = Pick<TutorChatDeps, 'content' | 'ai'>;
-type Asking = { readonly userId: string; readonly signal: AbortSignal };
+type Asking = { readonly userId: UserId; readonly signal: AbortSignal };
 
 /** `not_found`: no such role or scene, or not in this version, or not complete. */
 export async function tryTurn(
@@ -82,7 +83,7 @@ function decided(
   source: TalkSource,
   subject: PlaySubject,
   { language, said, progress, text }: TrialInput,
-  userId: string,
+  userId: UserId,
 ): ResponderTurn {
   const before = said.map(({ author, text: words }, seq): ContextMessage => ({ seq, author, text: words }));
   const common = {

@@ -1,6 +1,7 @@
 // Begins a turn in one transaction: the learner's message and the empty answer are stored before anybody is asked.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
@@ -45,7 +46,7 @@ export type TurnFailure =
   | Failure<'too_many_answers'>;
 
 type Post = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly talkId: TalkId;
   readonly messageId: MessageId;
   readonly text: string;
@@ -78,7 +79,7 @@ export async function beginTurn(db: Database, post: Post): Promise<Result<BegunT
   });
 }
 
-type Retry = { readonly userId: string; readonly talkId: TalkId; readonly messageId: MessageId };
+type Retry = { readonly userId: UserId; readonly talkId: TalkId; readonly messageId: MessageId };
 
 /** Puts a fresh answer in the place of the one to the newest of the learner's messages. */
 export async function beginRetry(db: Database, retry: Retry): Promise<Result<BegunTurn, TurnFailure>> {

@@ -1,5 +1,6 @@
 // What the talk's handlers work with.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Tasks } from '../../../../kit/server/tasks.ts';
 import type { AiServices } from '../../../ai-services/server/api.ts';
@@ -17,6 +18,6 @@ export type TutorChatDeps = {
   /** Asked anew for every message, so that a change of the configuration acts at the next. */
   readonly ai: AiServices;
   /** Hears of each new message that a learner has sent. */
-  readonly onTurn: (userId: string) => Promise<void>;
+  readonly onTurn: (userId: UserId) => Promise<void>;
   readonly summaries: { readonly askFor: (talk: OwnedTalk) => Promise<void> };
 };

@@ -1,5 +1,6 @@
 // Lends a page what it needs to go on with a talk without a connection: what the talk is about, and where it stands.
 
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Situation } from '../../../../tutor-engine/index.ts';
 import { withNewestMemory } from '../../../../tutor-engine/index.ts';
 import type { TalkId } from '../../domain/ids.ts';
@@ -12,7 +13,7 @@ import { readTranscript } from '../talks/transcript.ts';
 import type { SituationView, SnapshotView } from '../talks/views.ts';
 import type { TutorChatDeps } from './deps.ts';
 
-type Params = { readonly userId: string; readonly id: TalkId };
+type Params = { readonly userId: UserId; readonly id: TalkId };
 
 /** Undefined when the talk is not there, not the person's, or what it is about is gone. */
 export async function readSituation(

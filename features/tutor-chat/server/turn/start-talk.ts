@@ -2,6 +2,7 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { messageIdSchema, type TalkId } from '../../domain/ids.ts';
 import type { TalkKind } from '../../domain/limits.ts';
@@ -15,7 +16,7 @@ import type { TutorChatDeps } from './deps.ts';
 
 type Start = {
   readonly id: TalkId;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: TalkKind;
   /** The id of the tutor or the role, or `place/scene`; the talk keeps the version that is the newest now. */
   readonly subject: string;
