@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { confirmAddress, type DemoPerson } from '../../features/account/server/api.ts';
 import { endHolds } from '../../features/distribution/server/api.ts';
+import { paymentIdSchema } from '../../features/payments/domain/index.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { type DemoClient, newId } from './demo-client.ts';
 
@@ -10,7 +11,7 @@ const overview = z.object({
   plans: z.array(z.object({ plan: z.string(), amountFen: z.int() })),
   boosterFen: z.int(),
 });
-const bought = z.object({ paymentId: z.uuid() });
+const bought = z.object({ paymentId: paymentIdSchema });
 const made = z.object({ code: z.string() });
 const earnings = z.object({ availableFen: z.int() });
 

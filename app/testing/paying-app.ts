@@ -4,10 +4,11 @@
 import { randomUUID } from 'node:crypto';
 import { journalKinds } from '../../features/ledger/domain/index.ts';
 import { openAccount, post } from '../../features/ledger/server/api.ts';
+import { type PaymentId, paymentIdSchema } from '../../features/payments/domain/index.ts';
 import { createPayment, type FulfilmentHandler } from '../../features/payments/server/api.ts';
 import { err, ok } from '../../kit/core/result.ts';
 import { type Database, type Executor, openDatabase } from '../../kit/server/db/database.ts';
-import { type TestPerson } from './people.ts';
+import type { TestPerson } from './people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
 /** References that begin so cannot be fulfilled, or are not taken back. */
@@ -63,7 +64,7 @@ export async function startPayingApp(options: TestAppOptions = {}): Promise<Payi
     ...app,
     db,
     charge: async ({ id: payerId }, { reference = randomUUID(), amountFen = 3900, expiresAt } = {}) => {
-      const id = randomUUID();
+      const id = paymentIdSchema.parse(randomUUID());
       const created = await createPayment(db, {
         id,
         payerId,

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure } from '../../kit/core/procedure.ts';
+import { paymentIdSchema } from '../payments/domain/index.ts';
 import { BOOSTERS_AT_ONCE, PLANS } from './domain/index.ts';
 
 const tag = 'membership';
@@ -43,7 +44,7 @@ const overview = z.object({
   /** Purchases whose payment is still open, the newest first. */
   open: z.array(
     z.object({
-      paymentId: z.uuid(),
+      paymentId: paymentIdSchema,
       plan: plan.nullable(),
       quantity: z.int(),
       amountFen: fen,
@@ -70,11 +71,11 @@ const event = z.object({
   /** Packs bought, applied or taken back. */
   packs: z.int(),
   amountFen: fen.nullable(),
-  paymentId: z.uuid().nullable(),
+  paymentId: paymentIdSchema.nullable(),
 });
 
 const order = {
-  id: z.uuid(),
+  id: paymentIdSchema,
   /** What the person was shown. */
   amountFen: z.int().positive(),
 };
@@ -105,7 +106,7 @@ export const membershipContract = {
         }),
       ]),
     )
-    .output(z.object({ paymentId: z.uuid() }))
+    .output(z.object({ paymentId: paymentIdSchema }))
     .errors({
       EMAIL_UNVERIFIED: {
         status: 403,

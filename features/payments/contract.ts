@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
+import { paymentIdSchema, refundIdSchema } from './domain/ids.ts';
 import {
   ATTEMPT_STATES,
   OUTCOMES,
@@ -22,10 +23,10 @@ const WRITES = { max: 60, seconds: 600 } as const;
 const fen = z.int();
 const at = z.iso.datetime();
 const provider = z.enum(PROVIDERS);
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: paymentIdSchema });
 
 const summary = z.object({
-  id: z.uuid(),
+  id: paymentIdSchema,
   /** Read out by people and written on transfers. */
   number: z.string(),
   kind: z.enum(PAYMENT_KINDS),
@@ -41,7 +42,7 @@ const summary = z.object({
 
 const refund = z.object({
   id: z.uuid(),
-  paymentId: z.uuid(),
+  paymentId: paymentIdSchema,
   origin: z.enum(REFUND_ORIGINS),
   amountFen: fen,
   reason: z.string(),
@@ -135,7 +136,7 @@ const adminPayment = adminSummary.extend({
   takes: z.string().nullable(),
   attempts: z.array(
     z.object({
-      id: z.uuid(),
+      id: paymentIdSchema,
       provider,
       state: z.enum(ATTEMPT_STATES),
       providerRef: z.string().nullable(),
@@ -182,7 +183,7 @@ export const paymentsContract = {
     summary: 'Choose how to pay; again with the same way finds the try that is open',
     limit: WRITES,
   })
-    .input(z.object({ id: z.uuid(), provider }))
+    .input(z.object({ id: paymentIdSchema, provider }))
     .output(payment)
     .errors(CLOSED),
 
@@ -204,7 +205,7 @@ export const paymentsContract = {
     limit: WRITES,
     confirm: 'password',
   })
-    .input(z.object({ id: z.uuid(), refundId: z.uuid() }))
+    .input(z.object({ id: paymentIdSchema, refundId: refundIdSchema }))
     .output(payment)
     .errors({
       NOT_REFUNDABLE: {
@@ -221,7 +222,7 @@ export const paymentsContract = {
     summary: 'Play the bank for a test payment, in which no money moves',
     limit: WRITES,
   })
-    .input(z.object({ id: z.uuid(), play: z.enum(TEST_PLAYS) }))
+    .input(z.object({ id: paymentIdSchema, play: z.enum(TEST_PLAYS) }))
     .output(payment)
     .errors(CLOSED),
 
@@ -272,7 +273,7 @@ export const paymentsContract = {
   })
     .input(
       z.object({
-        id: z.uuid(),
+        id: paymentIdSchema,
         receiptId: z.uuid(),
         amountFen: z.int().min(1).max(99_999_999),
         /** The day on the bank's statement. */
@@ -296,8 +297,8 @@ export const paymentsContract = {
   })
     .input(
       z.object({
-        id: z.uuid(),
-        refundId: z.uuid(),
+        id: paymentIdSchema,
+        refundId: refundIdSchema,
         of: z.enum(['price', 'surplus']),
         amountFen: z.int().min(1).max(99_999_999),
         reason: z.string().trim().min(1).max(500),
@@ -337,7 +338,7 @@ export const paymentsContract = {
     limit: WRITES,
     confirm: 'password',
   })
-    .input(byId)
+    .input(z.object({ id: refundIdSchema }))
     .output(z.object({}))
     .errors(NOT_POSSIBLE),
 
@@ -349,7 +350,7 @@ export const paymentsContract = {
     limit: WRITES,
     confirm: 'password',
   })
-    .input(z.object({ id: z.uuid(), note: z.string().trim().min(1).max(200) }))
+    .input(z.object({ id: refundIdSchema, note: z.string().trim().min(1).max(200) }))
     .output(z.object({}))
     .errors(NOT_POSSIBLE),
 

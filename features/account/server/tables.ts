@@ -61,7 +61,6 @@ export const users = pgTable(
 const owner = () =>
   id('user_id')
     .$type<UserId>()
-    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
@@ -155,7 +154,6 @@ export const accountEvents = pgTable(
     userId: owner(),
     /** Null for the system itself or the person without a session. */
     actorId: id('actor_id')
-      .$type<UserId>()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').notNull(),

@@ -105,7 +105,6 @@ export const aiCalls = pgTable(
     /** For whom; the call outlives the person without it. */
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     /** A use, or `try` for an admin's try. */
     use: text('use').notNull(),
@@ -153,7 +152,6 @@ export const aiLearnerDays = pgTable(
   {
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
@@ -173,7 +171,6 @@ export const aiReports = pgTable(
     id: id().primaryKey(),
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** No reference: the report outlives the talk that a learner deletes. */
@@ -191,7 +188,6 @@ export const aiReports = pgTable(
       .default('open'),
     note: text('note').notNull().default(''),
     handledBy: id('handled_by')
-      .$type<UserId>()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     handledAt: moment('handled_at'),

@@ -20,7 +20,6 @@ export const distributorApplications = pgTable(
     id: id().primaryKey(),
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** How they will promote. */
@@ -51,7 +50,6 @@ export const commissions = pgTable(
     /** No reference: what was booked outlives people, as the ledger does. */
     distributorId: id('distributor_id').$type<UserId>().notNull(),
     invitedId: id('invited_id')
-      .$type<UserId>()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     source: text('source', { enum: COMMISSION_SOURCES }).notNull(),

@@ -13,7 +13,6 @@ export const learnerFacts = pgTable(
     id: id().primaryKey(),
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
@@ -37,7 +36,6 @@ export const learnerFacts = pgTable(
 /** One row a person who has facts or has used the switch; locked while facts are added, so that their number holds. */
 export const learnerMemories = pgTable('learner_memories', {
   userId: id('user_id')
-    .$type<UserId>()
     .$type<UserId>()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

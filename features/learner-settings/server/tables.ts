@@ -20,7 +20,6 @@ export const learnerSettings = pgTable(
   {
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     level: text('level', { enum: LEARNER_LEVELS }),

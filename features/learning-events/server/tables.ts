@@ -12,7 +12,6 @@ export const learningEvents = pgTable(
     id: id().primaryKey(),
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),

@@ -3,6 +3,7 @@
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { PageRequest } from '../../../kit/server/db/page-cursor.ts';
+import type { PaymentId } from '../../payments/domain/index.ts';
 import { layPeriods, type Period, type Plan } from '../domain/index.ts';
 import { listApplications } from './boosters/boosters-repo.ts';
 import { type GrantSource, listGrants, readGrants } from './grants/grants-repo.ts';
@@ -21,7 +22,7 @@ export type HistoryEvent = {
   readonly end: Date | null;
   readonly packs: number;
   readonly amountFen: number | null;
-  readonly paymentId: string | null;
+  readonly paymentId: PaymentId | null;
 };
 
 const NOTHING = {

@@ -5,10 +5,10 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
+import type { PaymentId } from '../../payments/domain/index.ts';
 
 const owner = () =>
   id('user_id')
-    .$type<UserId>()
     .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -17,10 +17,9 @@ const owner = () =>
 export const membershipPurchases = pgTable(
   'membership_purchases',
   {
-    id: id().primaryKey(),
+    id: id().$type<PaymentId>().primaryKey(),
     /** Null once the person has gone: what was sold stays in the books. */
     userId: id('user_id')
-      .$type<UserId>()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     /** VIP for so long; null for booster packs. */

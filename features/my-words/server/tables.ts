@@ -11,7 +11,6 @@ export const keptWords = pgTable(
     id: id().primaryKey(),
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     word: text('word').notNull(),

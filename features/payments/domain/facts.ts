@@ -1,5 +1,7 @@
 // What a provider can say, in our words, whoever the provider is.
 
+import type { RefundId } from './ids.ts';
+
 /** About one try to pay. Amounts in minor units of the currency, which is a lower-case code. */
 export type AttemptFact = {
   readonly about: 'attempt';
@@ -17,7 +19,7 @@ export type AttemptFact = {
 /** About one refund; ours by `refundId`, which we gave along. */
 export type RefundFact = {
   readonly about: 'refund';
-  readonly refundId: string | null;
+  readonly refundId: RefundId | null;
   readonly status: 'succeeded' | 'failed' | 'pending';
   readonly amount: number;
   readonly currency: string;

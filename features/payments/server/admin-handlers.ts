@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { paymentsContract } from '../contract.ts';
+import type { PaymentId } from '../domain/ids.ts';
 import { askAboutPayment } from './events/ask-provider.ts';
 import { confirmTransfer } from './events/confirm-transfer.ts';
 import { listStrayEvents } from './events/events-repo.ts';
@@ -15,7 +16,7 @@ import { retryRefund, settleByHand } from './refunds/settle-by-hand.ts';
 import { askAboutRefund } from './refunds/submit-refund.ts';
 import { toAdminPayment, toAdminRefund, toAdminSummary, toEventView } from './views.ts';
 
-type Call = { readonly context: RequestContext; readonly input: { readonly id: string } };
+type Call = { readonly context: RequestContext; readonly input: { readonly id: PaymentId } };
 
 export function adminHandlers(deps: PaymentsDeps) {
   const os = implement(paymentsContract).$context<RequestContext>();

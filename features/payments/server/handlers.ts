@@ -4,6 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { paymentsContract } from '../contract.ts';
+import type { PaymentId } from '../domain/ids.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { askAboutPayment } from './events/ask-provider.ts';
 import { playTest } from './events/play-test.ts';
@@ -15,7 +16,7 @@ import { toPaymentView, toSummary } from './views.ts';
 
 const PAGE = 20;
 
-type Call = { readonly context: RequestContext; readonly input: { readonly id: string } };
+type Call = { readonly context: RequestContext; readonly input: { readonly id: PaymentId } };
 
 export function paymentsHandlers(deps: PaymentsDeps) {
   const os = implement(paymentsContract).$context<RequestContext>();

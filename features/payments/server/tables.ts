@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
+import type { PaymentId, RefundId } from '../domain/ids.ts';
 import type {
   AttemptState,
   Outcome,
@@ -29,7 +30,7 @@ const fen = (name: string) => bigint(name, { mode: 'number' });
 export const payments = pgTable(
   'payments',
   {
-    id: id().primaryKey(),
+    id: id().$type<PaymentId>().primaryKey(),
     /** Read out by people and written on transfers. */
     number: text('number').notNull(),
     /** No reference: what was paid outlives the account. */
@@ -77,6 +78,7 @@ export const paymentAttempts = pgTable(
   {
     id: id().primaryKey(),
     paymentId: id('payment_id')
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     provider: text('provider').$type<ProviderName>().notNull(),
@@ -120,7 +122,9 @@ export const paymentEvents = pgTable(
     isVerified: boolean('is_verified').notNull(),
     /** What was made of it, as a code; null until it is processed. */
     verdict: text('verdict'),
-    paymentId: id('payment_id').references(() => payments.id),
+    paymentId: id('payment_id')
+      .$type<PaymentId>()
+      .references(() => payments.id),
     /** The provider's name for money that had not come in when the event was processed: it is processed again when it has. */
     waitsFor: text('waits_for'),
     receivedAt: moment('received_at').notNull().defaultNow(),
@@ -139,8 +143,9 @@ export const paymentEvents = pgTable(
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
-    id: id().primaryKey(),
+    id: id().$type<RefundId>().primaryKey(),
     paymentId: id('payment_id')
+      .$type<PaymentId>()
       .notNull()
       .references(() => payments.id),
     attemptId: id('attempt_id')

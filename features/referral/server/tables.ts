@@ -58,7 +58,6 @@ export const invitations = pgTable(
     studiedAt: moment('studied_at'),
     decidedBy: id('decided_by')
       .$type<UserId>()
-      .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
     decisionNote: text('decision_note'),

@@ -9,7 +9,6 @@ import { users } from '../../account/server/tables.ts';
 const owner = () =>
   id('user_id')
     .$type<UserId>()
-    .$type<UserId>()
     .references(() => users.id, { onDelete: 'cascade' });
 
 /** One row per person, locked while time is counted, so that tabs and devices wait for each other. */

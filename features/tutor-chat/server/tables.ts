@@ -17,7 +17,6 @@ export const talks = pgTable(
     id: id().$type<TalkId>().primaryKey(),
     userId: id('user_id')
       .$type<UserId>()
-      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: TALK_KINDS }).notNull().default('tutor'),

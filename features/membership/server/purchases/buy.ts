@@ -3,6 +3,7 @@
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import type { PaymentId } from '../../../payments/domain/index.ts';
 import { createPayment } from '../../../payments/server/api.ts';
 import { readSettings } from '../../../settings/server/api.ts';
 import { membershipArea, type PurchaseChoice, priceOf } from '../../domain/index.ts';
@@ -11,7 +12,7 @@ import { findPurchase, insertPurchase, type Purchase } from './purchases-repo.ts
 
 export type Order = {
   /** Made by the page, so that a second tap is the same purchase. */
-  readonly id: string;
+  readonly id: PaymentId;
   readonly userId: UserId;
   readonly choice: PurchaseChoice;
   /** What the person was shown. */
@@ -26,7 +27,7 @@ export type BuyFailure =
 export async function buy(
   { db, waitsForEmail }: Pick<MembershipDeps, 'db' | 'waitsForEmail'>,
   order: Order,
-): Promise<Result<string, BuyFailure>> {
+): Promise<Result<PaymentId, BuyFailure>> {
   return inLedgerTransaction(db, async (tx) => {
     const known = await findPurchase(tx, order.id);
     if (known) return isSameOrder(known, order) ? ok(order.id) : err('purchase_taken');

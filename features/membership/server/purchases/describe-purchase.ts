@@ -18,7 +18,7 @@ export function writeLine(key: string, values: TextValues = {}): Line {
 
 /** Names what a payment is for: “VIP, 3 months”. */
 export async function describePurchase(executor: Executor, payment: PaidThing): Promise<Line> {
-  const purchase = await findPurchase(executor, payment.reference);
+  const purchase = await findPurchase(executor, payment.id);
   if (!purchase) return writeLine('sold.unknown');
   const { plan, quantity } = purchase;
   return plan === null ? writeLine('sold.packs', { count: quantity }) : writeLine(`sold.${plan}`);

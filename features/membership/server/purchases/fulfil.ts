@@ -31,7 +31,7 @@ export async function move(tx: Executor, { from, to, amount, ...words }: Move): 
 /** In the payment's transaction; the money lies in the payer's `customer_prepaid`. */
 export async function fulfil(tx: Executor, payment: SettledPayment): Promise<'fulfilled' | 'unfulfillable'> {
   const { payerId, amountFen } = payment;
-  const purchase = await findPurchase(tx, payment.reference);
+  const purchase = await findPurchase(tx, payment.id);
   if (purchase?.userId !== payerId || purchase.amountFen !== amountFen) return 'unfulfillable';
   const now = await lockPerson(tx, payerId);
   const { date } = await localDay(tx, payerId, now);

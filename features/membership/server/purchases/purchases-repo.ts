@@ -4,11 +4,12 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import type { PaymentId } from '../../../payments/domain/index.ts';
 import { membershipPurchases } from '../tables.ts';
 
 export type Purchase = typeof membershipPurchases.$inferSelect;
 
-export async function findPurchase(db: Executor, id: string): Promise<Purchase | undefined> {
+export async function findPurchase(db: Executor, id: PaymentId): Promise<Purchase | undefined> {
   const [purchase] = await db.select().from(membershipPurchases).where(eq(membershipPurchases.id, id));
   return purchase;
 }
@@ -27,7 +28,7 @@ export async function insertPurchase(
 /** False when it had been given before. */
 export async function markFulfilled(
   db: Executor,
-  id: string,
+  id: PaymentId,
   { at, studiedBefore }: { readonly at: Date; readonly studiedBefore: number },
 ): Promise<boolean> {
   const changed = await db

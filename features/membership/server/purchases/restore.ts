@@ -1,6 +1,7 @@
 // Gives again what was taken back for a dispute that was then decided for the platform.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { RefundId } from '../../../payments/domain/index.ts';
 import type { SettledPayment } from '../../../payments/server/api.ts';
 import { BOOSTER_SECONDS } from '../../../study-time/domain/index.ts';
 import { MEMBERSHIP_JOURNALS } from '../../domain/index.ts';
@@ -13,7 +14,7 @@ import { move } from './fulfil.ts';
 export async function restore(
   tx: Executor,
   { payerId }: SettledPayment,
-  { id }: { readonly id: string },
+  { id }: { readonly id: RefundId },
 ): Promise<void> {
   await lockPerson(tx, payerId);
   const taken = await findTakeBack(tx, id);

@@ -47,7 +47,7 @@ export async function takeBack(
   const { payerId: userId } = payment;
   const now = await lockPerson(tx, userId);
   if (await findTakeBack(tx, refund.id)) return ok(undefined);
-  const purchase = await findPurchase(tx, payment.reference);
+  const purchase = await findPurchase(tx, payment.id);
   const left = purchase?.userId === userId ? await readLeft(tx, { purchase, userId, now }) : undefined;
   if (!purchase || !left) return err('more_than_unused', { refundableFen: 0 });
   const isByRight = refund.by === 'payer';
@@ -147,7 +147,7 @@ async function studiedOf(
 /** What a refund of all that can be refunded would take now. */
 export async function previewTakeBack(db: Executor, payment: PaidThing): Promise<TakeBackPreview> {
   const now = await databaseNow(db);
-  const purchase = await findPurchase(db, payment.reference);
+  const purchase = await findPurchase(db, payment.id);
   const userId = payment.payerId;
   const left = purchase?.userId === userId ? await readLeft(db, { purchase, userId, now }) : undefined;
   if (!left) return { mostFen: 0, isWhole: false, takes: writeLine('takes.nothing') };

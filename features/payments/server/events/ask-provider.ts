@@ -1,6 +1,7 @@
 // Queries a provider for the state of an attempt; the answer is stored and processed like an event.
 
 import { newId } from '../../../../kit/server/new-id.ts';
+import type { PaymentId } from '../../domain/ids.ts';
 import type { ProviderName } from '../../domain/index.ts';
 import { openAttempt } from '../payments/begin-attempt.ts';
 import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
@@ -24,7 +25,7 @@ export async function askAboutAttempt(deps: PaymentsDeps, attemptId: string): Pr
 }
 
 /** Asks about every try that has not ended. */
-export async function askAboutPayment(deps: PaymentsDeps, paymentId: string): Promise<void> {
+export async function askAboutPayment(deps: PaymentsDeps, paymentId: PaymentId): Promise<void> {
   for (const { id, state } of await listAttempts(deps.db, paymentId)) {
     if (state !== 'captured') await askAboutAttempt(deps, id);
   }

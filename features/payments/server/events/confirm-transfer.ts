@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { findRecipient } from '../../../account/server/api.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import type { PaymentId } from '../../domain/ids.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
 import { findPayment, listAttempts } from '../payments/payments-repo.ts';
 import { ownEvent } from '../providers/own-facts.ts';
 import { storeAndProcess } from './ask-provider.ts';
 
 type Receipt = {
-  /** Of the payment. */
-  readonly id: string;
+  readonly id: PaymentId;
   /** Made by the page: the same receipt is entered once. */
   readonly receiptId: string;
   readonly amountFen: number;

@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import type { PaymentId } from '../../domain/ids.ts';
 import { paymentAttempts, paymentEvents } from '../tables.ts';
 import type { EventVerdict } from './event-verdict.ts';
 
@@ -71,7 +72,7 @@ export async function listWaitingEvents(db: Executor, before: Date, limit: numbe
 }
 
 /** What was said of a payment, the newest first. */
-export async function listEvents(db: Executor, paymentId: string): Promise<PaymentEventRow[]> {
+export async function listEvents(db: Executor, paymentId: PaymentId): Promise<PaymentEventRow[]> {
   return db
     .select()
     .from(paymentEvents)

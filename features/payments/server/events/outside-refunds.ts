@@ -2,6 +2,7 @@
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
+import { refundIdSchema } from '../../domain/ids.ts';
 import type { DisputeFact, RefundFact } from '../../domain/index.ts';
 import { bookDisputeWon, reserveRefund } from '../payments/bookings.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
@@ -107,7 +108,7 @@ async function write(
   { payment, attempt, outside }: Writing,
 ): Promise<Refund> {
   const { origin, amountFen, name } = outside;
-  const id = newId();
+  const id = refundIdSchema.parse(newId());
   const refund = { id, amountFen, reason: '', actorId: null, by: 'provider' } as const;
   const refused = await takeBackBy(tx, deps, payment, refund);
   if (refused) throw new Error(`what a provider has taken back was refused: ${refused}`);

@@ -2,6 +2,7 @@
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
+import { refundIdSchema } from '../../domain/ids.ts';
 import { isSettled, nextState, type RefundOrigin } from '../../domain/index.ts';
 import { bookIncoming, capturedKey, receivedKey, reserveRefund } from '../payments/bookings.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
@@ -123,7 +124,7 @@ async function refundByItself(
   { payment, attempt, amountFen }: More,
   origin: Extract<RefundOrigin, 'duplicate' | 'unfulfillable'>,
 ): Promise<void> {
-  const id = newId();
+  const id = refundIdSchema.parse(newId());
   const isReserved = await reserveRefund(tx, { id, amountFen, actorId: null, payerId: payment.payerId });
   if (!isReserved) throw new Error('money that has just come in cannot be set aside');
   await insertRefund(tx, {

@@ -3,6 +3,7 @@
 
 import { and, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { RefundId } from '../../domain/ids.ts';
 import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
 import { findAttempt, findPayment, updateAttempt } from '../payments/payments-repo.ts';
 import { askAboutRefund, submitRefund } from '../refunds/submit-refund.ts';
@@ -26,7 +27,7 @@ export async function reconcilePayments(deps: PaymentsDeps, now: Date): Promise<
   const settledBefore = new Date(now.getTime() - GRACE_MS);
   const { db } = deps;
   const endsAt = performance.now() + RUN_MS;
-  const each = (ids: readonly string[], work: (id: string) => Promise<void>) =>
+  const each = <Id extends string>(ids: readonly Id[], work: (id: Id) => Promise<void>) =>
     doEach(deps, { ids, work, endsAt });
   await reopenEarlyEvents(db, new Date(now.getTime() - EARLY_MS));
   await each(await listWaitingEvents(db, settledBefore, BATCH), (id) => processEvent(deps, id));
@@ -38,13 +39,16 @@ export async function reconcilePayments(deps: PaymentsDeps, now: Date): Promise<
   await forgetForged(db, new Date(now.getTime() - FORGED_KEPT_MS));
 }
 
-type Work = {
-  readonly ids: readonly string[];
-  readonly work: (id: string) => Promise<void>;
+type Work<Id> = {
+  readonly ids: readonly Id[];
+  readonly work: (id: Id) => Promise<void>;
   readonly endsAt: number;
 };
 
-async function doEach({ log }: PaymentsDeps, { ids, work, endsAt }: Work): Promise<void> {
+async function doEach<Id extends string>(
+  { log }: PaymentsDeps,
+  { ids, work, endsAt }: Work<Id>,
+): Promise<void> {
   for (const id of ids) {
     if (performance.now() > endsAt) return;
     try {
@@ -62,9 +66,9 @@ async function doEach({ log }: PaymentsDeps, { ids, work, endsAt }: Work): Promi
 const isDue = (askedAt: unknown, createdAt: unknown) =>
   sql`coalesce(${askedAt}, ${createdAt}) < now() - least(greatest((now() - ${createdAt}) / 4, interval '1 minute'), interval '1 hour')`;
 
-const toIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const toIds = <Id>(rows: readonly { readonly id: Id }[]) => rows.map(({ id }) => id);
 
-async function listUnsubmitted(db: Executor, before: Date): Promise<string[]> {
+async function listUnsubmitted(db: Executor, before: Date): Promise<RefundId[]> {
   return toIds(
     await db
       .select({ id: paymentRefunds.id })
@@ -74,7 +78,7 @@ async function listUnsubmitted(db: Executor, before: Date): Promise<string[]> {
   );
 }
 
-async function listUnansweredRefunds(db: Executor): Promise<string[]> {
+async function listUnansweredRefunds(db: Executor): Promise<RefundId[]> {
   const { id, state, provider, askedAt, createdAt } = paymentRefunds;
   return toIds(
     await db

@@ -6,6 +6,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { readSettings } from '../../../settings/server/api.ts';
+import type { PaymentId } from '../../domain/ids.ts';
 import { nextState, type ProviderName, paymentsArea } from '../../domain/index.ts';
 import type { Opened } from '../providers/port.ts';
 import { fulfilmentOf, openWays, type PaymentsDeps, providerOf } from './deps.ts';
@@ -21,7 +22,7 @@ import {
 } from './payments-repo.ts';
 
 export type BeginInput = {
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly payerId: UserId;
   readonly provider: ProviderName;
   /** In which the provider names what is paid for. */

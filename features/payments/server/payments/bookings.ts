@@ -4,22 +4,24 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { JournalKind } from '../../../ledger/domain/index.ts';
 import { openAccount, post } from '../../../ledger/server/api.ts';
+import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import { PAYMENTS_JOURNALS, type ProviderName } from '../../domain/index.ts';
 
 /** The whole price at once; only one such journal can be. */
-export const capturedKey = (paymentId: string) => `payment:${paymentId}:captured`;
+export const capturedKey = (paymentId: PaymentId) => `payment:${paymentId}:captured`;
 /** A part, or what came again. */
-export const receivedKey = (paymentId: string, eventId: string) => `payment:${paymentId}:received:${eventId}`;
-const reservedKey = (refundId: string) => `refund:${refundId}:reserved`;
-const settledKey = (refundId: string) => `refund:${refundId}:settled`;
-const wonKey = (refundId: string) => `refund:${refundId}:won`;
+export const receivedKey = (paymentId: PaymentId, eventId: string) =>
+  `payment:${paymentId}:received:${eventId}`;
+const reservedKey = (refundId: RefundId) => `refund:${refundId}:reserved`;
+const settledKey = (refundId: RefundId) => `refund:${refundId}:settled`;
+const wonKey = (refundId: RefundId) => `refund:${refundId}:won`;
 
 /** The keys that journals of a payment can have, given what was said of it. */
-export const keysOfPayment = (paymentId: string, events: readonly { readonly id: string }[]): string[] => [
+export const keysOfPayment = (paymentId: PaymentId, events: readonly { readonly id: string }[]): string[] => [
   capturedKey(paymentId),
   ...events.map(({ id }) => receivedKey(paymentId, id)),
 ];
-export const keysOfRefund = (refundId: string): string[] => [
+export const keysOfRefund = (refundId: RefundId): string[] => [
   reservedKey(refundId),
   settledKey(refundId),
   wonKey(refundId),
@@ -42,7 +44,7 @@ export async function bookIncoming(tx: Executor, { provider, payerId, ...booking
 }
 
 type Refunding = {
-  readonly id: string;
+  readonly id: RefundId;
   readonly amountFen: number;
   readonly actorId: UserId | null;
   readonly payerId: UserId;

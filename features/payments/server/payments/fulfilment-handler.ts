@@ -4,13 +4,14 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import type { Failure, Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import type { PaymentKind } from '../../domain/index.ts';
 
 /** A line for people in each language. */
 export type Line = Readonly<Record<Locale, string>>;
 
 export type PaidThing = {
-  readonly id: string;
+  readonly id: PaymentId;
   readonly payerId: UserId;
   readonly kind: PaymentKind;
   readonly reference: string;
@@ -20,7 +21,7 @@ export type PaidThing = {
 export type SettledPayment = PaidThing & { readonly settledAt: Date };
 
 export type TakingBack = {
-  readonly id: string;
+  readonly id: RefundId;
   readonly amountFen: number;
   readonly reason: string;
   /** Null for the provider. */
@@ -62,15 +63,15 @@ export type FulfilmentHandler = {
    * In the transaction that ends a dispute in our favour: the money that was taken back lies in `customer_prepaid` again,
    * and what it had bought is given again. Without it, the money stays with the payer.
    */
-  restore?(tx: Executor, payment: SettledPayment, refund: { readonly id: string }): Promise<void>;
+  restore?(tx: Executor, payment: SettledPayment, refund: { readonly id: RefundId }): Promise<void>;
 };
 
 /** Hears of every payment that was fulfilled, in its transaction; idempotent by the payment's id. */
 export type SettledObserver = (tx: Executor, payment: SettledPayment) => Promise<void>;
 
 export type BegunRefund = {
-  readonly id: string;
-  readonly paymentId: string;
+  readonly id: RefundId;
+  readonly paymentId: PaymentId;
   readonly payerId: UserId;
   readonly kind: PaymentKind;
   readonly amountFen: number;

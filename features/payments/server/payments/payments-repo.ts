@@ -6,6 +6,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { nameOf, searchPeople } from '../../../account/server/api.ts';
+import { type PaymentId, paymentIdSchema } from '../../domain/ids.ts';
 import { nextState, type PaymentState, shownState } from '../../domain/index.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 
@@ -23,14 +24,14 @@ export async function insertPayment(
   return inserted;
 }
 
-export async function findPayment(db: Executor, id: string): Promise<Payment | undefined> {
+export async function findPayment(db: Executor, id: PaymentId): Promise<Payment | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment;
 }
 
 export async function findOwnPayment(
   db: Executor,
-  id: string,
+  id: PaymentId,
   payerId: UserId,
 ): Promise<Owned<Payment> | undefined> {
   const [payment] = await db
@@ -41,7 +42,7 @@ export async function findOwnPayment(
 }
 
 /** Those of these payments that are not paid and can still be. */
-export async function listPayable(db: Executor, ids: readonly string[], now: Date): Promise<string[]> {
+export async function listPayable(db: Executor, ids: readonly PaymentId[], now: Date): Promise<PaymentId[]> {
   if (ids.length === 0) return [];
   const found = await db
     .select()
@@ -53,12 +54,12 @@ export async function listPayable(db: Executor, ids: readonly string[], now: Dat
 const isPayableState = (state: PaymentState) => nextState(state, 'begin') !== undefined;
 
 /** Everything that changes a payment holds its row, so that tries, events and refunds come one after another. */
-export async function lockPayment(tx: Executor, id: string): Promise<Payment | undefined> {
+export async function lockPayment(tx: Executor, id: PaymentId): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return payment;
 }
 
-export async function updatePayment(tx: Executor, id: string, change: PaymentChange): Promise<void> {
+export async function updatePayment(tx: Executor, id: PaymentId, change: PaymentChange): Promise<void> {
   await tx.update(payments).set(change).where(eq(payments.id, id));
 }
 
@@ -100,8 +101,6 @@ type AdminPage = PageRequest & {
   readonly state: PaymentState | undefined;
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Payments of all people, the newest first. */
 export async function listPayments(db: Executor, page: AdminPage): Promise<NamedPayment[]> {
   const { search, state, before, limit } = page;
@@ -121,11 +120,12 @@ export async function listPayments(db: Executor, page: AdminPage): Promise<Named
 
 async function meantBy(db: Executor, search: string) {
   const plain = search.toLowerCase();
-  const id = userIdSchema.safeParse(plain);
-  const payers = [...(await searchPeople(db, search)), ...(id.success ? [id.data] : [])];
+  const payment = paymentIdSchema.safeParse(plain);
+  const payer = userIdSchema.safeParse(plain);
+  const payers = [...(await searchPeople(db, search)), ...(payer.success ? [payer.data] : [])];
   return or(
     eq(payments.number, search.toUpperCase()),
-    UUID.test(plain) ? eq(payments.id, plain) : undefined,
+    payment.success ? eq(payments.id, payment.data) : undefined,
     payers.length > 0 ? inArray(payments.payerId, payers) : undefined,
   );
 }
@@ -162,12 +162,12 @@ export async function updateAttempt(tx: Executor, id: string, change: AttemptCha
 }
 
 /** All that has come in for a payment, by whatever try. */
-export async function sumReceived(db: Executor, paymentId: string): Promise<number> {
+export async function sumReceived(db: Executor, paymentId: PaymentId): Promise<number> {
   return (await listAttempts(db, paymentId)).reduce((sum, { capturedFen }) => sum + capturedFen, 0);
 }
 
 /** The tries to pay a payment, the newest first. */
-export async function listAttempts(db: Executor, paymentId: string): Promise<Attempt[]> {
+export async function listAttempts(db: Executor, paymentId: PaymentId): Promise<Attempt[]> {
   return db
     .select()
     .from(paymentAttempts)
@@ -175,7 +175,7 @@ export async function listAttempts(db: Executor, paymentId: string): Promise<Att
     .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id));
 }
 
-export async function findNamedPayment(db: Executor, id: string): Promise<NamedPayment | undefined> {
+export async function findNamedPayment(db: Executor, id: PaymentId): Promise<NamedPayment | undefined> {
   const [named] = await db
     .select({ payment: payments, payerName: nameOf(payments.payerId) })
     .from(payments)

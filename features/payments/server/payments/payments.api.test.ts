@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GONE, type PayingApp, startPayingApp } from '../../../../app/testing/paying-app.ts';
 import { registerPerson, runSql, type TestPerson } from '../../../../app/testing/people.ts';
 import { findAccount, verify } from '../../../ledger/server/api.ts';
+import { paymentIdSchema } from '../../domain/ids.ts';
 import { createPayment } from '../api.ts';
 
 let app: PayingApp;
@@ -162,7 +163,7 @@ test('my payments are listed page by page, the newest first, each once', async (
 
 test('the same id with the same content is the same payment, with other content a conflict', async () => {
   const payment = {
-    id: randomUUID(),
+    id: paymentIdSchema.parse(randomUUID()),
     payerId: person.id,
     kind: 'order',
     reference: 'r',
@@ -174,7 +175,9 @@ test('the same id with the same content is the same payment, with other content 
     error: { code: 'payment_conflict' },
   });
   for (const amountFen of [0, -1, 1.5, 100_000_000]) {
-    expect(await createPayment(app.db, { ...payment, id: randomUUID(), amountFen })).toMatchObject({
+    expect(
+      await createPayment(app.db, { ...payment, id: paymentIdSchema.parse(randomUUID()), amountFen }),
+    ).toMatchObject({
       error: { code: 'amount_invalid' },
     });
   }

@@ -1,11 +1,12 @@
 // The port that payment providers implement: open, query and close an attempt; make and query a refund.
 
+import type { PaymentId } from '../../domain/ids.ts';
 import type { Fact, ProviderName } from '../../domain/index.ts';
 
 export type AttemptToOpen = {
   /** Also the key under which opening it again is the same try. */
   readonly id: string;
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly number: string;
   readonly title: string;
   readonly amountFen: number;
@@ -15,7 +16,7 @@ export type AttemptToOpen = {
 
 export type KnownAttempt = {
   readonly id: string;
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly providerRef: string | null;
   readonly amountFen: number;
   readonly expiresAt: Date;

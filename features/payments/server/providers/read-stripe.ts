@@ -1,6 +1,7 @@
 // Maps Stripe's events and sessions to facts.
 
 import * as z from 'zod';
+import { refundIdSchema } from '../../domain/ids.ts';
 import type { AttemptFact, DisputeFact, Fact, RefundFact } from '../../domain/index.ts';
 
 /** Ids of things, which come whole where they were expanded. */
@@ -77,11 +78,11 @@ function statusOf(type: string, read: z.output<typeof session>): AttemptFact['st
 }
 
 function readRefund(read: z.output<typeof refund>): RefundFact {
-  const refundId = read.metadata?.['refund_id'] ?? null;
+  const refundId = refundIdSchema.safeParse(read.metadata?.['refund_id']);
   const isFailed = read.status === 'failed' || read.status === 'canceled';
   return {
     about: 'refund',
-    refundId: z.uuid().safeParse(refundId).success ? refundId : null,
+    refundId: refundId.success ? refundId.data : null,
     status: isFailed ? 'failed' : read.status === 'succeeded' ? 'succeeded' : 'pending',
     amount: read.amount,
     currency: read.currency,

@@ -1,6 +1,7 @@
 // Applies a refund's new state from an answer or an event: changes the row, books the money, notifies payment and payer.
 
 import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { RefundId } from '../../domain/ids.ts';
 import { nextRefundState, nextState, type RefundEvent } from '../../domain/index.ts';
 import { bookRefunded } from '../payments/bookings.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
@@ -21,7 +22,7 @@ const EVENTS: Readonly<Record<RefundUpdate['status'], RefundEvent>> = {
 export async function applyRefundUpdate(
   tx: Executor,
   deps: PaymentsDeps,
-  refundId: string,
+  refundId: RefundId,
   update: RefundUpdate,
 ): Promise<string> {
   const named = await findRefund(tx, refundId);

@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { nameOf } from '../../../account/server/api.ts';
+import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import type { RefundState } from '../../domain/index.ts';
 import { type Attempt, findAttempt } from '../payments/payments-repo.ts';
 import { paymentRefunds, payments } from '../tables.ts';
@@ -14,7 +15,7 @@ export async function insertRefund(tx: Executor, refund: typeof paymentRefunds.$
   await tx.insert(paymentRefunds).values(refund);
 }
 
-export async function findRefund(db: Executor, id: string): Promise<Refund | undefined> {
+export async function findRefund(db: Executor, id: RefundId): Promise<Refund | undefined> {
   const [refund] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, id));
   return refund;
 }
@@ -32,7 +33,7 @@ export async function findRefundOfProvider(
 
 export async function updateRefund(
   tx: Executor,
-  id: string,
+  id: RefundId,
   change: Partial<Omit<Refund, 'id'>>,
 ): Promise<void> {
   await tx.update(paymentRefunds).set(change).where(eq(paymentRefunds.id, id));
@@ -41,7 +42,7 @@ export async function updateRefund(
 /** Takes a written refund for handing it over; undefined when somebody else has, or it is past that. */
 export async function takeForSubmitting(
   db: Executor,
-  id: string,
+  id: RefundId,
 ): Promise<{ readonly refund: Refund; readonly attempt: Attempt } | undefined> {
   const [refund] = await db
     .update(paymentRefunds)
@@ -53,7 +54,7 @@ export async function takeForSubmitting(
 }
 
 /** The refunds of a payment, the newest first. */
-export async function listRefundsOf(db: Executor, paymentId: string): Promise<Refund[]> {
+export async function listRefundsOf(db: Executor, paymentId: PaymentId): Promise<Refund[]> {
   return db
     .select()
     .from(paymentRefunds)

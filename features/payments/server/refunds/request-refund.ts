@@ -6,6 +6,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { findRecipient } from '../../../account/server/api.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import { reserveRefund } from '../payments/bookings.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
 import { type Attempt, lockPayment, type Payment } from '../payments/payments-repo.ts';
@@ -16,8 +17,8 @@ import { takeBackBy } from './take-back.ts';
 
 export type RefundRequest = {
   /** Made by the page: the same id is the same refund. */
-  readonly id: string;
-  readonly paymentId: string;
+  readonly id: RefundId;
+  readonly paymentId: PaymentId;
   /** `surplus`: of what came in beyond the price, or for nothing. */
   readonly of: 'price' | 'surplus';
   readonly amountFen: number;

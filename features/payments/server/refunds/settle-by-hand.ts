@@ -5,6 +5,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import { findRecipient } from '../../../account/server/api.ts';
 import { type AuditActor, type NewAuditEntry, recordAudit } from '../../../audit/server/api.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import type { RefundId } from '../../domain/ids.ts';
 import { nextRefundState } from '../../domain/index.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
 import { lockPayment, type Payment } from '../payments/payments-repo.ts';
@@ -34,7 +35,7 @@ export async function retryRefund(
   return retried;
 }
 
-type ByHand = { readonly id: string; readonly actor: AuditActor; readonly note: string };
+type ByHand = { readonly id: RefundId; readonly actor: AuditActor; readonly note: string };
 
 /** The money went out by hand: of a transfer always so, of another provider when it could not give it back. */
 export async function settleByHand(

@@ -2,6 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import type { PaymentId, RefundId } from '../../domain/ids.ts';
 import { type PaymentsDeps, providerOf } from '../payments/deps.ts';
 import { findAttempt } from '../payments/payments-repo.ts';
 import type { RefundUpdate } from '../providers/port.ts';
@@ -10,7 +11,7 @@ import { applyRefundUpdate } from './apply-refund-update.ts';
 import { findRefund, takeForSubmitting, updateRefund } from './refunds-repo.ts';
 
 /** Hands over what is written for a payment and not handed over yet; what fails here is done by the next reconciliation. */
-export async function submitWrittenRefunds(deps: PaymentsDeps, paymentId: string): Promise<void> {
+export async function submitWrittenRefunds(deps: PaymentsDeps, paymentId: PaymentId): Promise<void> {
   const written = await deps.db
     .select({ id: paymentRefunds.id })
     .from(paymentRefunds)
@@ -19,7 +20,7 @@ export async function submitWrittenRefunds(deps: PaymentsDeps, paymentId: string
 }
 
 /** Only one caller hands a refund over: the row is marked before the provider hears of it. */
-export async function submitRefund(deps: PaymentsDeps, id: string): Promise<void> {
+export async function submitRefund(deps: PaymentsDeps, id: RefundId): Promise<void> {
   const taken = await takeForSubmitting(deps.db, id);
   if (!taken) return;
   const { refund, attempt } = taken;
@@ -32,7 +33,7 @@ export async function submitRefund(deps: PaymentsDeps, id: string): Promise<void
 }
 
 /** Asks the provider what became of a refund; nothing else ever ends what is unknown. */
-export async function askAboutRefund(deps: PaymentsDeps, id: string): Promise<void> {
+export async function askAboutRefund(deps: PaymentsDeps, id: RefundId): Promise<void> {
   const refund = await findRefund(deps.db, id);
   // What the provider does by itself knows nothing of our name, and must never be handed over as ours.
   if (refund?.origin === 'outside' || refund?.origin === 'dispute') return;
@@ -44,6 +45,6 @@ export async function askAboutRefund(deps: PaymentsDeps, id: string): Promise<vo
   await submitRefund(deps, id);
 }
 
-async function apply(deps: PaymentsDeps, id: string, update: RefundUpdate): Promise<void> {
+async function apply(deps: PaymentsDeps, id: RefundId, update: RefundUpdate): Promise<void> {
   await inLedgerTransaction(deps.db, (tx) => applyRefundUpdate(tx, deps, id, update));
 }

@@ -3,6 +3,7 @@
 import { err, type Failure, type Result } from '../../../../kit/core/result.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import type { AuditActor } from '../../../audit/server/api.ts';
+import type { RefundId } from '../../domain/ids.ts';
 import { fulfilmentOf, type PaymentsDeps } from '../payments/deps.ts';
 import type { Payment } from '../payments/payments-repo.ts';
 import { listRefundable } from './list-refundable.ts';
@@ -23,7 +24,7 @@ export async function readRight(deps: PaymentsDeps, payment: Payment) {
   return isOpen ? { amountFen, isWhole: preview.isWhole, takes: preview.takes } : undefined;
 }
 
-type Withdrawing = { readonly id: string; readonly payer: AuditActor };
+type Withdrawing = { readonly id: RefundId; readonly payer: AuditActor };
 
 /** The same id again is the same refund, whatever has become of the right since. */
 export async function withdrawPurchase(
