@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { journalKinds } from '../../features/ledger/domain/index.ts';
 import { openAccount, post } from '../../features/ledger/server/api.ts';
-import { type PaymentId, paymentIdSchema } from '../../features/payments/domain/index.ts';
+import { paymentIdSchema } from '../../features/payments/domain/index.ts';
 import { createPayment, type FulfilmentHandler } from '../../features/payments/server/api.ts';
 import { err, ok } from '../../kit/core/result.ts';
 import { type Database, type Executor, openDatabase } from '../../kit/server/db/database.ts';

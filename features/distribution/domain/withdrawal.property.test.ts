@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { UserId } from '../../../kit/core/user-id.ts';
+import { type UserId, userIdSchema } from '../../../kit/core/user-id.ts';
 import {
   ACTIONS,
   ADMIN_ACTIONS,
@@ -14,9 +14,9 @@ import {
 
 const ACTION_NAMES: readonly WithdrawalAction[] = [...ADMIN_ACTIONS, 'cancel'];
 const anybody = () => true;
-const OWNER = 'owner' as UserId;
-const ADMIN_ONE = 'admin one' as UserId;
-const ADMIN_TWO = 'admin two' as UserId;
+const OWNER = userIdSchema.parse('01890000-0000-7000-8000-000000000001');
+const ADMIN_ONE = userIdSchema.parse('01890000-0000-7000-8000-000000000002');
+const ADMIN_TWO = userIdSchema.parse('01890000-0000-7000-8000-000000000003');
 const people = [OWNER, ADMIN_ONE, ADMIN_TWO];
 const changes = fc.array(
   fc.record({ action: fc.constantFrom(...ACTION_NAMES), actorId: fc.constantFrom(...people) }),

@@ -1,9 +1,7 @@
 // The public face of the rules of payments.
 
-import { type PaymentId, paymentIdSchema, type RefundId, refundIdSchema } from './ids.ts';
-
 export type { AttemptFact, DisputeFact, Fact, RefundFact } from './facts.ts';
-export { type PaymentId, paymentIdSchema, type RefundId, refundIdSchema } from './ids.ts';
+export { type PaymentId, paymentIdSchema, type RefundId } from './ids.ts';
 export { PAYMENTS_JOURNALS } from './journals.ts';
 export {
   isPayable,

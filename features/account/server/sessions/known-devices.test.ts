@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { UserId } from '../../../../kit/core/user-id.ts';
+import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import { createKnownDevices } from './known-devices.ts';
 
 const SECRET = 'a secret that only this test knows';
-const LUCAS = '0197e5a0-0000-7000-8000-000000000001';
-const MARTA = '0197e5a0-0000-7000-8000-000000000002';
+const person = (number: number) => userIdSchema.parse(`0197e5a0-0000-7000-8000-00000000000${number}`);
+const LUCAS = person(0);
+const MARTA = person(1);
 
 function browser(devices = createKnownDevices({ secret: SECRET, isHttps: false })) {
   let cookie = '';
@@ -13,10 +14,10 @@ function browser(devices = createKnownDevices({ secret: SECRET, isHttps: false }
     setCookie: (value: string) => {
       cookie = value;
     },
-    knows: (person: string) => devices.find(new Headers({ cookie }), person as UserId) !== undefined,
-    signIn: (person: string) => {
+    knows: (person: UserId) => devices.find(new Headers({ cookie }), person) !== undefined,
+    signIn: (person: UserId) => {
       const resHeaders = new Headers();
-      devices.remember({ requestHeaders: new Headers({ cookie }), resHeaders }, person as UserId);
+      devices.remember({ requestHeaders: new Headers({ cookie }), resHeaders }, person);
       cookie = resHeaders.getSetCookie()[0]?.split(';')[0] ?? '';
     },
   };
@@ -35,8 +36,8 @@ describe('a known device', () => {
   it('forgets who signed in longest ago when many share it', () => {
     const device = browser();
     device.signIn(LUCAS);
-    for (let other = 0; other < 8; other += 1) device.signIn(`other ${other}`);
-    expect([device.knows(LUCAS), device.knows('other 7')]).toEqual([false, true]);
+    for (let other = 1; other <= 8; other += 1) device.signIn(person(other));
+    expect([device.knows(LUCAS), device.knows(person(8))]).toEqual([false, true]);
   });
 
   it('cannot be made or changed without the secret', () => {
