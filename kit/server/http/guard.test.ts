@@ -13,8 +13,9 @@ import { guardCall, type StudyTimeGate } from './guard.ts';
 const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1, onIdleError: () => {} });
 afterAll(() => db.$client.end());
 
+const SOMEBODY = userIdSchema.parse('01890000-0000-7000-8000-000000000007');
 const MEMBER = {
-  id: userIdSchema.parse('01890000-0000-7000-8000-000000000007'),
+  id: SOMEBODY,
   name: '',
   username: '',
   email: '',
@@ -59,12 +60,12 @@ async function call({ access = 'member', metered, member }: Call, isOver: boolea
 }
 
 it('lets a metered call through while there is study time, and has it counted', async () => {
-  expect(await call({ metered: true, member: MEMBER }, false)).toEqual({ asked: ['7'] });
+  expect(await call({ metered: true, member: MEMBER }, false)).toEqual({ asked: [SOMEBODY] });
 });
 
 it('refuses a metered call without study time, and says until when', async () => {
   expect(await call({ metered: true, member: MEMBER }, true)).toEqual({
-    asked: ['7'],
+    asked: [SOMEBODY],
     code: 'STUDY_TIME_OVER',
     status: 402,
     data: { secondsLeft: 0, resetsAt: RESETS_AT.toISOString() },
