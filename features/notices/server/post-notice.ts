@@ -1,6 +1,7 @@
 // Posts a notice, and its mail where the reader wants one, in the transaction of what it tells of.
 
 import { sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { findRecipient } from '../../account/server/api.ts';
@@ -9,7 +10,7 @@ import type { NoticeKind } from './kinds/notice-kind.ts';
 import { noticeMailChoices, notices } from './tables.ts';
 
 export type NewNotice = {
-  readonly userId: string;
+  readonly userId: UserId;
   /** Of what happened: a payment, a refund. Told twice, there is still one notice, and one mail. */
   readonly eventId: string;
   /** `kind.of(data)`. */
