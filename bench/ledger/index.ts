@@ -20,7 +20,7 @@ const CLIENTS = 8;
 const ACCOUNTS = 2000;
 const TURN_MS = 3000;
 const TURNS = 3;
-const TARGETS = { spread: 0.4, hot: 0.15 } as const;
+const TARGETS = { spread: 0.45, hot: 0.25 } as const;
 
 export async function run(): Promise<BenchResult> {
   const postgres = await startPostgres();

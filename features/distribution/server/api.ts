@@ -82,5 +82,5 @@ async function earn(
   await accrueCommission(deps, tx, { ...paid, baseFen: amountFen, at: settledAt });
 }
 
-export { distributionNotices } from './notices.ts';
 export { endHolds } from './commissions/end-holds.ts';
+export { distributionNotices } from './notices.ts';

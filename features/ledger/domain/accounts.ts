@@ -2,8 +2,8 @@
 
 import type { Asset } from './money.ts';
 
-/** Whose an account is: an id of that thing, or for the house's own accounts nobody's. */
-export type OwnerType = 'house' | 'person' | 'order' | 'withdrawal' | 'refund' | 'provider';
+/** Whose an account is: an id of that thing, nobody's for the house's own, or a part of the house's (`partOf`). */
+export type OwnerType = 'house' | 'part' | 'person' | 'order' | 'withdrawal' | 'refund' | 'provider';
 
 export type AccountRule = {
   readonly asset: Asset;
@@ -44,7 +44,7 @@ export const CHART = {
   /** What is reserved for one withdrawal until it is paid, rejected or failed. */
   withdrawal_in_flight: rule({ asset: 'CNY', owner: 'withdrawal', floor: 0 }),
   /** Where study time comes from, below zero by all that was ever given. */
-  minutes_issued: rule({ asset: 'MINUTES', owner: 'house', floor: null }),
+  minutes_issued: rule({ asset: 'MINUTES', owner: 'part', floor: null }),
   /** A person's study time of the day that is not used yet. */
   minutes_allowance: rule({ asset: 'MINUTES', owner: 'person', floor: 0 }),
   /** Study time in booster packs that are bought and not applied. */
@@ -54,7 +54,7 @@ export const CHART = {
   /** Study time that a person has used. */
   minutes_used: rule({ asset: 'MINUTES', owner: 'person', floor: 0 }),
   /** Study time that ran out unused at the end of a day. */
-  minutes_expired: rule({ asset: 'MINUTES', owner: 'house', floor: null }),
+  minutes_expired: rule({ asset: 'MINUTES', owner: 'part', floor: null }),
 } as const satisfies Readonly<Record<string, AccountRule>>;
 
 export type AccountKind = keyof typeof CHART;
@@ -65,15 +65,31 @@ export function isAccountKind(kind: string): kind is AccountKind {
   return Object.hasOwn(CHART, kind);
 }
 
-/** The kinds that belong to the house alone, and so exist once. */
-type PlatformKind = {
-  [Kind in AccountKind]: (typeof CHART)[Kind]['owner'] extends 'house' ? Kind : never;
+/** The kinds of an owner type: `house` exist once, `part` as often as there are parts. */
+type KindOf<Owner extends OwnerType> = {
+  [Kind in AccountKind]: (typeof CHART)[Kind]['owner'] extends Owner ? Kind : never;
 }[AccountKind];
 
-/** Names one account: the house's by their kind, all others by kind and owner (an id, or a provider's name). */
+/**
+ * Names one account: the house's by their kind, those in parts by whom they are used `for`, all others by kind and
+ * owner (an id, or a provider's name).
+ */
 export type AccountName =
-  | { readonly kind: PlatformKind }
-  | { readonly kind: Exclude<AccountKind, PlatformKind>; readonly owner: string };
+  | { readonly kind: KindOf<'house'> }
+  | { readonly kind: KindOf<'part'>; readonly for: string }
+  | { readonly kind: Exclude<AccountKind, KindOf<'house' | 'part'>>; readonly owner: string };
+
+const PARTS = 16;
+
+/**
+ * An account that everybody's day begins and ends with is kept in parts: whoever books in it holds it until their
+ * transaction ends, and would make all others wait. Which part a person uses follows from their id.
+ */
+export function partOf(personId: string): string {
+  let sum = 0;
+  for (const character of personId) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  return String(sum % PARTS).padStart(2, '0');
+}
 
 /** An account that is open: what a transfer needs to know of it. */
 export type Account = {
@@ -82,5 +98,8 @@ export type Account = {
   readonly asset: Asset;
 };
 
-/** The owner as it is stored: empty for the house. */
-export const ownerOf = (name: AccountName): string => ('owner' in name ? name.owner : '');
+/** The owner as it is stored: empty for the house, a number for a part of it. */
+export function ownerOf(name: AccountName): string {
+  if ('owner' in name) return name.owner;
+  return 'for' in name ? partOf(name.for) : '';
+}

@@ -5,10 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { type Database, type Executor, openDatabase } from '../../../kit/server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
-import { type Account, journalKinds } from '../domain/index.ts';
+import { type Account, journalKinds, partOf } from '../domain/index.ts';
 import { findAccount, inLedgerTransaction, openAccount, post, verify } from './api.ts';
 
 let database: TestDatabase;
@@ -104,4 +105,23 @@ test('of a process that is killed in the middle of its transaction nothing is le
   await once(child, 'exit');
   expect(await waiting).toMatchObject({ ok: true, value: { isRepeated: false } });
   expect(await balance()).toBe(70);
+});
+
+test('who has issued study time and not ended yet keeps nobody of another part waiting', async () => {
+  const first = randomUUID();
+  const others = Array.from({ length: 64 }, () => randomUUID());
+  const second = others.find((id) => partOf(id) !== partOf(first)) ?? '';
+  const issue = async (tx: Executor, person: string) => {
+    const from = await openAccount(tx, { kind: 'minutes_issued', for: person });
+    const to = await openAccount(tx, { kind: 'minutes_allowance', owner: person });
+    const transfers = [{ from, to, amount: 60 }];
+    return post(tx, { key: person, kind: journalKinds('test').test, actorId: null, transfers });
+  };
+  await db.transaction(async (holding) => {
+    expect((await issue(holding, first)).ok).toBe(true);
+    await db.transaction(async (beside) => {
+      await beside.execute(sql`set local lock_timeout = '5s'`);
+      expect((await issue(beside, second)).ok).toBe(true);
+    });
+  });
 });

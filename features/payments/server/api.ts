@@ -61,7 +61,6 @@ export function createPayments({ jobs, stripe, isTesting, ...options }: Payments
   };
 }
 
-export { paymentsNotices } from './payments/notices.ts';
 export { type CreatedPayment, createPayment, type NewPayment } from './payments/create-payment.ts';
 export type {
   BegunRefund,
@@ -74,5 +73,6 @@ export type {
   TakeBackPreview,
   TakingBack,
 } from './payments/fulfilment-handler.ts';
+export { paymentsNotices } from './payments/notices.ts';
 export { listPayable } from './payments/payments-repo.ts';
 export type { StripeAddress } from './providers/stripe.ts';

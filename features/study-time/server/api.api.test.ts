@@ -54,7 +54,7 @@ async function countedDays(userId: UserId): Promise<string[]> {
 const extraOf = async (owner: string) => (await findAccount(db, { kind: 'minutes_extra', owner }))?.balance;
 
 async function buyBoosters(owner: string, seconds: number): Promise<void> {
-  const from = await openAccount(db, { kind: 'minutes_issued' });
+  const from = await openAccount(db, { kind: 'minutes_issued', for: owner });
   const to = await openAccount(db, { kind: 'minutes_boosters', owner });
   const key = `test:${randomUUID()}`;
   await post(db, {

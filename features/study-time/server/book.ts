@@ -76,7 +76,7 @@ async function countOnDay({ tx, userId, onStudyDay }: Booker, date: LocalDate, s
 type Given = { readonly kind: JournalKind; readonly key: string; readonly seconds: number };
 
 async function issue({ tx, userId }: Booker, { kind, key, seconds }: Given) {
-  const from = await openAccount(tx, { kind: 'minutes_issued' });
+  const from = await openAccount(tx, { kind: 'minutes_issued', for: userId });
   const to = await openAccount(tx, { kind: 'minutes_allowance', owner: userId });
   const transfers = [{ from, to, amount: seconds }];
   requireBooked(await post(tx, { key, kind, actorId: null, transfers }));
@@ -84,7 +84,7 @@ async function issue({ tx, userId }: Booker, { kind, key, seconds }: Given) {
 
 async function expire({ tx, userId }: Booker, { date, seconds }: { date: LocalDate; seconds: number }) {
   const from = await openAccount(tx, { kind: 'minutes_allowance', owner: userId });
-  const to = await openAccount(tx, { kind: 'minutes_expired' });
+  const to = await openAccount(tx, { kind: 'minutes_expired', for: userId });
   const transfers = [{ from, to, amount: seconds }];
   const key = `study:${userId}:${date}:expired`;
   requireBooked(

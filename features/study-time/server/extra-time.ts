@@ -18,7 +18,7 @@ type Grant = {
 
 /** Gives extra time, once per key. Throws for a key that has given something else. */
 export async function grantExtraTime(tx: Executor, { userId, seconds, kind, key }: Grant): Promise<void> {
-  const from = await openAccount(tx, { kind: 'minutes_issued' });
+  const from = await openAccount(tx, { kind: 'minutes_issued', for: userId });
   const to = await openAccount(tx, { kind: 'minutes_extra', owner: userId });
   const posted = await post(tx, { key, kind, actorId: null, transfers: [{ from, to, amount: seconds }] });
   if (!posted.ok) throw new Error(`extra time could not be given: ${posted.error.code}`);

@@ -62,7 +62,7 @@ async function leave(person: TestPerson, seconds: number): Promise<void> {
 async function studyYesterday(person: TestPerson, seconds: number): Promise<void> {
   const { day } = (await sql(`select (clock_timestamp() at time zone 'UTC')::date::text as day`))[0];
   const date = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-  const from = await openAccount(db, { kind: 'minutes_issued' });
+  const from = await openAccount(db, { kind: 'minutes_issued', for: person.id });
   const to = await openAccount(db, { kind: 'minutes_allowance', owner: person.id });
   const key = `study:${person.id}:${date}`;
   await post(db, {

@@ -136,7 +136,7 @@ test('it finds a guard that is off, and one that is gone', async () => {
 
 test('it sees one moment while postings go on, and goes on over many batches', async () => {
   const { db } = await openLedger();
-  const source = await openAccount(db, { kind: 'minutes_issued' });
+  const source = await openAccount(db, { kind: 'minutes_issued', for: randomUUID() });
   const accounts: Account[] = [];
   for (let n = 0; n < 600; n += 1) {
     accounts.push(await openAccount(db, { kind: 'minutes_allowance', owner: randomUUID() }));

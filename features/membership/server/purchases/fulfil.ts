@@ -67,7 +67,7 @@ async function give(tx: Executor, { purchase, payerId }: Giving) {
   await move(tx, {
     key: `purchase:${id}:boosters`,
     kind: MEMBERSHIP_JOURNALS['boosters.bought'],
-    from: { kind: 'minutes_issued' },
+    from: { kind: 'minutes_issued', for: payerId },
     to: { kind: 'minutes_boosters', owner: payerId },
     amount: quantity * BOOSTER_SECONDS,
     actorId: payerId,

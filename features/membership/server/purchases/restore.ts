@@ -36,7 +36,7 @@ export async function restore(
     await move(tx, {
       key: `refund:${id}:boosters_restored`,
       kind: MEMBERSHIP_JOURNALS['boosters.bought'],
-      from: { kind: 'minutes_issued' },
+      from: { kind: 'minutes_issued', for: payerId },
       to: { kind: 'minutes_boosters', owner: payerId },
       amount: packs * BOOSTER_SECONDS,
       actorId: null,

@@ -69,7 +69,7 @@ export async function takeBack(
       key: `refund:${id}:boosters`,
       kind: MEMBERSHIP_JOURNALS['boosters.taken_back'],
       from: { kind: 'minutes_boosters', owner: userId },
-      to: { kind: 'minutes_issued' },
+      to: { kind: 'minutes_issued', for: userId },
       amount: packs * BOOSTER_SECONDS,
       actorId,
     });

@@ -45,7 +45,11 @@ type NoticeDeps = Pick<PaymentsDeps, 'postNotice' | 'fulfilmentHandlers'>;
 /** A payment has brought what it was for. */
 export async function postPaid(tx: Executor, deps: NoticeDeps, payment: Payment): Promise<void> {
   const { payerId: userId, id: eventId, amountFen } = payment;
-  await deps.postNotice(tx, { userId, eventId, content: paid.of(await dataOf(tx, deps, payment, amountFen)) });
+  await deps.postNotice(tx, {
+    userId,
+    eventId,
+    content: paid.of(await dataOf(tx, deps, payment, amountFen)),
+  });
 }
 
 /** What goes back by itself, since nobody wanted to pay it. */
