@@ -19,13 +19,13 @@ export function Header({ account, destinations }: HeaderProps) {
       <div className="mx-auto flex h-14 max-w-wide items-center justify-between gap-2 px-3 tablet:px-8">
         <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2 font-serif text-lead font-bold">
           <Seal size={30} />
-          {/* On a phone the minutes left need its place. */}
-          <span className="group-has-data-time-left/layout:max-tablet:sr-only">{t('product')}</span>
+          {/* On a phone or a tablet the minutes left need its place. */}
+          <span className="group-has-data-time-left/layout:max-wide:sr-only">{t('product')}</span>
         </Link>
         {destinations}
         <div className="flex items-center tablet:gap-2">
-          {/* On a member's phone the bell and the minutes need its place; it stands in the profile too. */}
-          <div className="contents group-data-member/layout:max-tablet:hidden">
+          {/* There the bell needs a member's; the languages stand in the profile too. */}
+          <div className="contents group-data-member/layout:max-wide:hidden">
             <LanguageSwitcher />
           </div>
           <ThemeToggle />

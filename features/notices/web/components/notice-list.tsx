@@ -104,7 +104,7 @@ function Empty() {
 }
 
 /** Nothing while nothing is unread. */
-export function MarkAllRead() {
+export function MarkAllRead({ look }: { readonly look: 'secondary' | 'ghost' }) {
   const { data } = useInfiniteQuery(noticesQuery);
   const count = useUnread((unread) => unread.count) ?? 0;
   const [isBusy, setBusy] = useState(false);
@@ -117,7 +117,7 @@ export function MarkAllRead() {
       .finally(() => setBusy(false));
   };
   return (
-    <Button look="ghost" icon={<CheckCheck aria-hidden="true" size={18} />} busy={isBusy} onClick={mark}>
+    <Button look={look} icon={<CheckCheck aria-hidden="true" size={18} />} busy={isBusy} onClick={mark}>
       {t('markAllRead')}
     </Button>
   );

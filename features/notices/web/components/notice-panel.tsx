@@ -48,16 +48,16 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
         style={{ insetInlineEnd: end }}
         className="fixed inset-auto m-0 p-0 text-ink top-[calc(var(--spacing)*15+env(safe-area-inset-top))] z-30 flex max-h-[min(36rem,calc(100dvh-9rem))] w-96 max-w-[calc(100vw-1.5rem)] animate-appear flex-col overflow-hidden rounded-soft border border-line bg-surface shadow-lifted outline-none"
       >
-        <header className="flex items-center justify-between gap-4 border-b border-line ps-4 pe-2 py-1">
+        <div className="flex items-center justify-between gap-4 border-b border-line ps-4 pe-2 py-1">
           <h2 id={titleId} className="font-serif text-lead font-bold">
             {t('title')}
           </h2>
-          <MarkAllRead />
-        </header>
+          <MarkAllRead look="ghost" />
+        </div>
         <div className="overflow-y-auto overscroll-contain px-4">
           <NoticeList isShort onFollow={onClose} />
         </div>
-        <footer className="border-t border-line">
+        <div className="border-t border-line">
           <Link
             to="/notices"
             onClick={onClose}
@@ -65,7 +65,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
           >
             {t('toAll')}
           </Link>
-        </footer>
+        </div>
       </dialog>
     </QueryClientProvider>,
     document.body,

@@ -16,7 +16,7 @@ export function NoticesPage() {
       lead={t('lead')}
       actions={
         <>
-          <MarkAllRead />
+          <MarkAllRead look="secondary" />
           <Button icon={<Mail aria-hidden="true" size={18} />} onClick={() => setChoosing(true)}>
             {t('mail.open')}
           </Button>

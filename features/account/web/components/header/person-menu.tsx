@@ -61,7 +61,7 @@ function KnownMenu({ person }: { readonly person: SessionPerson }) {
           <span className={isVip(person) ? 'hidden tablet:inline' : undefined}>
             <UserRound aria-hidden="true" size={20} />
           </span>
-          <span className="hidden max-w-40 truncate text-small tablet:inline">{person.name}</span>{' '}
+          <span className="hidden max-w-40 truncate text-small wide:inline">{person.name}</span>{' '}
           {isVip(person) ? <Badge tone="retry">VIP</Badge> : null}
         </>
       }
