@@ -6,6 +6,7 @@ import { aiRolesContract } from '../features/ai-roles/contract.ts';
 import { aiServicesContract } from '../features/ai-services/contract.ts';
 import { auditContract } from '../features/audit/contract.ts';
 import { distributionContract } from '../features/distribution/contract.ts';
+import { filesContract } from '../features/files/contract.ts';
 import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
@@ -24,6 +25,7 @@ import { tutorChatContract } from '../features/tutor-chat/contract.ts';
 export const contract = {
   site: siteContract,
   account: accountContract,
+  files: filesContract,
   tutorChat: tutorChatContract,
   learnerFacts: learnerFactsContract,
   learnerSettings: learnerSettingsContract,

@@ -58,7 +58,7 @@ CREATE TABLE "users" (
 	"username_key" text,
 	"email" text NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
-	"image" text,
+	"avatar_file_id" uuid,
 	"role" text DEFAULT 'student' NOT NULL,
 	"invite_code" text,
 	"locale" text,
@@ -697,6 +697,49 @@ CREATE TABLE "turns" (
 	"teaching" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "file_contents" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"size" bigint NOT NULL,
+	"unused_since" timestamp (3) with time zone DEFAULT now(),
+	CONSTRAINT "file_contents_hash" CHECK ("file_contents"."hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "file_contents_size" CHECK ("file_contents"."size" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "file_removals" (
+	"prefix" text PRIMARY KEY NOT NULL,
+	"since" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "file_upload_pieces" (
+	"upload_id" uuid NOT NULL,
+	"starts_at" bigint NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "file_upload_pieces_upload_id_starts_at_pk" PRIMARY KEY("upload_id","starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "file_uploads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"size" bigint NOT NULL,
+	"received" bigint DEFAULT 0 NOT NULL,
+	"file_id" uuid,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "file_uploads_size" CHECK ("file_uploads"."size" > 0),
+	CONSTRAINT "file_uploads_received" CHECK ("file_uploads"."received" between 0 and "file_uploads"."size")
+);
+--> statement-breakpoint
+CREATE TABLE "file_uses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"hash" text NOT NULL,
+	"size" bigint NOT NULL,
+	"media_type" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"recipient" text NOT NULL,
@@ -725,6 +768,7 @@ ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREI
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_avatar_file_id_file_uses_id_fk" FOREIGN KEY ("avatar_file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_role_versions" ADD CONSTRAINT "ai_role_versions_role_id_ai_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."ai_roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_learner_days" ADD CONSTRAINT "ai_learner_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -780,6 +824,9 @@ ALTER TABLE "study_days" ADD CONSTRAINT "study_days_user_id_users_id_fk" FOREIGN
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "turns" ADD CONSTRAINT "turns_answer_id_messages_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_upload_pieces" ADD CONSTRAINT "file_upload_pieces_upload_id_file_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."file_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_uses" ADD CONSTRAINT "file_uses_hash_file_contents_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."file_contents"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_events_of_user" ON "account_events" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "account_events_of_actor" ON "account_events" USING btree ("actor_id") WHERE "account_events"."actor_id" is not null;--> statement-breakpoint
 CREATE INDEX "credentials_of_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
@@ -790,6 +837,7 @@ CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email") tex
 CREATE INDEX "users_email_plain" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree ("username_key");--> statement-breakpoint
 CREATE INDEX "users_username_prefix" ON "users" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "users_avatar" ON "users" USING btree ("avatar_file_id") WHERE "users"."avatar_file_id" is not null;--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_distributors" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'distributor';--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
@@ -896,6 +944,13 @@ CREATE INDEX "messages_of_talk" ON "messages" USING btree ("talk_id");--> statem
 CREATE INDEX "messages_streaming" ON "messages" USING btree ("talk_id") WHERE "messages"."state" = 'streaming';--> statement-breakpoint
 CREATE INDEX "talks_of_user_latest" ON "talks" USING btree ("user_id","last_message_at","id");--> statement-breakpoint
 CREATE INDEX "talks_of_kind_latest" ON "talks" USING btree ("user_id","kind","last_message_at","id");--> statement-breakpoint
+CREATE INDEX "file_contents_unused" ON "file_contents" USING btree ("unused_since") WHERE "file_contents"."unused_since" is not null;--> statement-breakpoint
+CREATE INDEX "file_removals_oldest" ON "file_removals" USING btree ("since");--> statement-breakpoint
+CREATE INDEX "file_uploads_of_owner" ON "file_uploads" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "file_uploads_of_file" ON "file_uploads" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "file_uploads_expiry" ON "file_uploads" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "file_uses_of_owner" ON "file_uses" USING btree ("owner_id","kind");--> statement-breakpoint
+CREATE INDEX "file_uses_of_content" ON "file_uses" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE "mails"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at" ON "rate_limits" USING btree ("window_ends_at");
@@ -911,6 +966,13 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "sessions_end_told" AFTER DELETE ON "sessions"
   FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION "public"."sessions_tell_end"();
+--> statement-breakpoint
+-- Files know no table of people (kit knows no feature), but go with their owner all the same.
+ALTER TABLE "file_uses" ADD CONSTRAINT "file_uses_owner_fk"
+  FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
+--> statement-breakpoint
+ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_owner_fk"
+  FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 
@@ -1143,6 +1205,28 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "settings_versions_in_time" BEFORE INSERT ON "settings_versions"
   FOR EACH ROW EXECUTE FUNCTION "public"."settings_hold_time"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- Rows also go with their owner, where no code of ours runs: the triggers tell the job what may have become unused.
+CREATE FUNCTION "public"."file_content_maybe_unused"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "file_contents" SET "unused_since" = now() WHERE "hash" = OLD."hash";
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "file_uses_free_content" AFTER DELETE ON "file_uses"
+  FOR EACH ROW EXECUTE FUNCTION "public"."file_content_maybe_unused"();
+--> statement-breakpoint
+CREATE FUNCTION "public"."file_upload_leaves_pieces"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "file_removals" ("prefix") VALUES ('uploads/' || OLD."id" || '/')
+    ON CONFLICT ("prefix") DO UPDATE SET "since" = now();
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "file_uploads_leave_pieces" AFTER DELETE ON "file_uploads"
+  FOR EACH ROW EXECUTE FUNCTION "public"."file_upload_leaves_pieces"();
 --> statement-breakpoint
 -- What the table beside this file needs and drizzle cannot express. Appended to the migration.
 

@@ -5,6 +5,7 @@ import { readConfig } from '../../kit/server/config.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { createLog } from '../../kit/server/log.ts';
 import { composeApp } from '../server/compose.ts';
+import { dataFolder } from '../server/paths.ts';
 import { type DemoClient, openDemoClient } from './demo-client.ts';
 import { fillEarnings, fillStudent } from './fill-money.ts';
 import { fillPlays } from './fill-plays.ts';
@@ -22,6 +23,7 @@ export async function fillActivity(
     log: createLog('warn'),
     databaseUrl,
     secret,
+    dataFolder,
     pageFolder: undefined,
     publicUrl: () => 'http://localhost',
     provider: () => undefined,

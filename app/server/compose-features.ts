@@ -17,7 +17,6 @@ import { createSite } from '../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
 import type { UserId } from '../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
-import type { Config } from '../../kit/server/config.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
@@ -25,14 +24,13 @@ import { createMailer } from '../../kit/server/mail/mail.ts';
 import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
 import type { Signals } from '../../kit/server/signals/signals.ts';
 import type { Tasks } from '../../kit/server/tasks.ts';
+import { composeFiles, type FilesOptions } from './compose-files.ts';
 import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
 import { composeMoney } from './compose-money.ts';
 
-export type FeatureOptions = {
-  readonly config: Config;
+export type FeatureOptions = FilesOptions & {
   readonly log: Log;
-  readonly secret: string;
   /** Read when a mail or a check needs it; known at the latest once the server listens. */
   readonly publicUrl: () => string;
   readonly provider: () => ProviderConfig | undefined;
@@ -67,6 +65,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     (await readMembership(executor, userId, new Date())).vipUntil;
   const inviting = composeInviting({ db, jobs, secret, isHttps, publicUrl, postNotice });
   const { invitations } = inviting;
+  const { files, fileCalls } = composeFiles(options, { db, jobs });
   const account = createAccount({
     db,
     jobs,
@@ -76,6 +75,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     publicUrl,
     vipUntil,
     invitations,
+    files,
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider, onTurn: inviting.onTurn });
@@ -111,6 +111,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       admin: admin.handlers,
       notices: notices.handlers,
       audit: createAudit({ db }).handlers,
+      files: fileCalls.handlers,
       ...money.router,
       ...inviting.router,
       site: site.handlers,
@@ -123,7 +124,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     studyTime: studyTime.gate,
     figures: [...money.figures, ...notices.figures],
     endStreams: notices.endStreams,
-    mount: money.mount,
+    rawRoutes: fileCalls.rawRoutes,
+    mounts: [money.mount, fileCalls.mount],
     reconcilePayments: money.reconcilePayments,
   };
 }

@@ -45,6 +45,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     loadMember: features.loadMember,
     studyTime: features.studyTime,
     needsSecondFactor: features.needsSecondFactor,
+    rawRoutes: features.rawRoutes,
     shutdown: shutdown.signal,
     pageFolder: options.pageFolder,
     trustProxy: config.trustProxy,
@@ -52,7 +53,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     isStopping: () => stopping !== undefined,
     figures: features.figures,
   });
-  features.mount(server);
+  for (const mount of features.mounts) mount(server);
   const stop = async () => {
     features.endStreams();
     await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());

@@ -61,6 +61,7 @@ async function compose(
     log,
     databaseUrl: database.url,
     secret: config.secret ?? readOrMakeSecret(dataFolder),
+    dataFolder,
     pageFolder: isApiAlone ? undefined : pageFolder,
     publicUrl: () => publicUrl,
     provider,

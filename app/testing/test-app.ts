@@ -1,7 +1,11 @@
 // A whole Yulu for a test file: the composed app on its own database, reached over real HTTP.
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { FulfilmentHandler, StripeAddress } from '../../features/payments/server/api.ts';
+import type { FileKind } from '../../kit/core/file-kind.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
@@ -12,6 +16,7 @@ import { type TestClient, testClient } from './test-client.ts';
 export type TestApp = {
   readonly url: string;
   readonly databaseUrl: string;
+  readonly dataFolder: string;
   /** A browser without cookies. */
   readonly guest: () => TestClient;
   readonly reconcilePayments: (now?: Date) => Promise<void>;
@@ -26,6 +31,10 @@ export type TestAppOptions = {
   /** Things to pay for that only the test knows. */
   readonly fulfilmentHandlers?: readonly FulfilmentHandler[];
   readonly stripeAddress?: StripeAddress;
+  /** Kinds of files that only the test knows. */
+  readonly fileKinds?: readonly FileKind[];
+  /** Another app's folder, where two serve the same files. */
+  readonly dataFolder?: string;
   /** Another app's database, to run two processes' worth on one. */
   readonly databaseUrl?: string;
 };
@@ -37,6 +46,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database: TestDatabase = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => {} }
     : await createTestDatabase(inject('postgresUrl'));
+  const ownFolder = options.dataFolder ? undefined : await mkdtemp(join(tmpdir(), 'yulu-app-'));
+  const dataFolder = options.dataFolder ?? ownFolder ?? tmpdir();
   let url = 'http://localhost';
   const app = await composeApp({
     config: readConfig({
@@ -48,10 +59,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: createLog(process.env.TEST_LOG ?? 'silent'),
     databaseUrl: database.url,
     secret: SECRET,
+    dataFolder,
     pageFolder: undefined,
     publicUrl: () => url,
     provider: options.provider ?? (() => undefined),
     ...(options.stripeAddress ? { stripeAddress: options.stripeAddress } : {}),
+    ...(options.fileKinds ? { fileKinds: options.fileKinds } : {}),
     ...(options.fulfilmentHandlers ? { fulfilmentHandlers: options.fulfilmentHandlers } : {}),
   });
   await app.start();
@@ -59,12 +72,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     url,
     databaseUrl: database.url,
+    dataFolder,
     guest: () => testClient(url),
     reconcilePayments: (now = new Date()) => app.reconcilePayments(now),
     firstAdminPath: app.firstAdminPath,
     stop: async () => {
       await app.stop();
       await database.drop();
+      if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 // Composes the server's reconciliation jobs as in production, to be run by hand.
 
+import { tmpdir } from 'node:os';
 import { composeFeatures } from '../../app/server/compose-features.ts';
 import { SECRET } from '../../app/testing/server-process.ts';
 import { readConfig } from '../../kit/server/config.ts';
@@ -28,6 +29,7 @@ export function composeJobs(db: Database): Jobs {
       config: readConfig({}),
       log,
       secret: SECRET,
+      dataFolder: tmpdir(),
       publicUrl: () => 'http://localhost',
       provider: () => undefined,
     },

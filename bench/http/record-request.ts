@@ -1,5 +1,6 @@
 // Finds out which statements our server runs for a request, by serving it once in this process.
 
+import { tmpdir } from 'node:os';
 import { composeApp } from '../../app/server/compose.ts';
 import { SECRET } from '../../app/testing/server-process.ts';
 import { readConfig } from '../../kit/server/config.ts';
@@ -13,6 +14,7 @@ export async function recordRequest(databaseUrl: string, path: string, cookie: s
     log: createLog('fatal'),
     databaseUrl,
     secret: SECRET,
+    dataFolder: tmpdir(),
     pageFolder: undefined,
     publicUrl: () => 'http://localhost',
     provider: () => undefined,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, memberProcedure, procedure } from '../../kit/core/procedure.ts';
 import { userIdSchema } from '../../kit/core/user-id.ts';
+import { FILE_ERRORS } from '../files/domain/index.ts';
 import { secondFactor } from './contract/second-factor.ts';
 import {
   CODE_WRONG,
@@ -159,6 +160,28 @@ const names = {
     .errors({ FIELDS_INVALID, USERNAME_TAKEN }),
 };
 
+const avatars = {
+  setAvatar: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/account/avatar',
+    summary:
+      'Make an uploaded picture (kind `avatar`) the person’s own; it is made anew, without what a camera adds',
+    limit: { max: 30, seconds: 3600 },
+  })
+    .input(z.object({ uploadId: z.uuid() }))
+    .output(signedIn)
+    .errors(FILE_ERRORS),
+
+  removeAvatar: memberProcedure({
+    tag,
+    method: 'DELETE',
+    path: '/account/avatar',
+    summary: 'Go without a picture; the stored one is deleted',
+    limit: { max: 60, seconds: 3600 },
+  }).output(signedIn),
+};
+
 const emails = {
   requestVerification: memberProcedure({
     tag,
@@ -292,6 +315,7 @@ export const accountContract = {
   ...registering,
   ...passwords,
   ...names,
+  ...avatars,
   ...emails,
   ...sessions,
   ...secondFactor,

@@ -9,6 +9,7 @@ const member = (role: Member['role']): Member => ({
   email: 'a@example.org',
   emailVerified: true,
   hasSecondFactor: false,
+  avatarId: null,
   role,
   sessionId: 's',
   isReauthenticated: false,

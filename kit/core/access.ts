@@ -13,6 +13,8 @@ export type Member = {
   /** Null for who has not chosen one. */
   readonly username: string | null;
   readonly email: string;
+  /** The file of the person’s picture. */
+  readonly avatarId: string | null;
   /** Whether the mail address is proven to be the person's. */
   readonly emailVerified: boolean;
   readonly hasSecondFactor: boolean;

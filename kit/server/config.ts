@@ -22,6 +22,11 @@ const environment = z.object({
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().min(16)),
   PAYMENTS_TEST: optional(z.enum(['on', 'off'])),
+  FILES_S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  FILES_S3_REGION: optional(z.string().min(2)),
+  FILES_S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  FILES_S3_ACCESS_KEY_ID: optional(z.string().min(3)),
+  FILES_S3_SECRET_ACCESS_KEY: optional(z.string().min(8)),
   METRICS_TOKEN: optional(z.string().min(16)),
   SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().int().min(0).max(600)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -45,6 +50,16 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly courseBookingUrl: string | undefined;
+  /** Undefined: files lie in the data folder. */
+  readonly filesBucket:
+    | {
+        readonly bucket: string;
+        readonly region: string;
+        readonly endpoint: string | undefined;
+        readonly accessKeyId: string;
+        readonly secretAccessKey: string;
+      }
+    | undefined;
   readonly metricsToken: string | undefined;
   /** Undefined: payments by card are not open. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
@@ -75,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? 'Yulu <no-reply@localhost>',
     courseBookingUrl: value.COURSE_BOOKING_URL,
+    filesBucket: readBucket(value),
     metricsToken: value.METRICS_TOKEN,
     stripe: readStripe(value),
     isPaymentTested: mayTestPayments(value),
@@ -90,6 +106,21 @@ function readStripe({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webho
   const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
   throw new ConfigError(
     `Wrong settings in the environment:\n${missing}: must be set with the other of the two`,
+  );
+}
+
+/** A bucket without its keys would be noticed at the first picture, long after the start. */
+function readBucket(value: Environment): Config['filesBucket'] {
+  const bucket = value.FILES_S3_BUCKET;
+  const accessKeyId = value.FILES_S3_ACCESS_KEY_ID;
+  const secretAccessKey = value.FILES_S3_SECRET_ACCESS_KEY;
+  const endpoint = value.FILES_S3_ENDPOINT;
+  if (!bucket && !accessKeyId && !secretAccessKey && !endpoint) return undefined;
+  if (bucket && accessKeyId && secretAccessKey)
+    return { bucket, accessKeyId, secretAccessKey, endpoint, region: value.FILES_S3_REGION ?? 'us-east-1' };
+  throw new ConfigError(
+    'Wrong settings in the environment:\n' +
+      'FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY: must be set together',
   );
 }
 

@@ -3,6 +3,7 @@
 // The clock moves when the test says so, Stripe is a server of its own, and the jobs run when they are called by name.
 
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import fastify from 'fastify';
 import { inject } from 'vitest';
@@ -40,6 +41,7 @@ export async function startMoneyFixture() {
       }),
       log,
       secret: SECRET,
+      dataFolder: tmpdir(),
       publicUrl: () => 'http://localhost',
       provider: () => undefined,
       stripeAddress: stripe.address,
@@ -47,7 +49,7 @@ export async function startMoneyFixture() {
     { db, jobs, tasks: createTasks(log), signals: { listen: () => () => undefined } },
   );
   const webhooks = fastify();
-  features.mount(webhooks);
+  for (const mount of features.mounts) mount(webhooks);
   const ask = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
     db.$client.query(text, values).then(({ rows }) => rows);
   const call = (id: UserId, role: Role) =>
@@ -115,6 +117,7 @@ const contextOf = (id: UserId, role: Role, log: ReturnType<typeof createLog>) =>
     email: `${id}@example.org`,
     emailVerified: true,
     hasSecondFactor: false,
+    avatarId: null,
     role,
     sessionId: id,
     isReauthenticated: true,

@@ -18,6 +18,7 @@ const LEARNER = {
   emailVerified: true,
   displayName: null,
   role: 'student',
+  avatar: null,
   vipUntil: null,
 } as const;
 const UNCHOSEN = {

@@ -21,6 +21,8 @@ export const person = z.object({
   username: z.string().nullable(),
   email: z.string(),
   role,
+  /** Where the person’s picture can be read for a day or two; null without one. */
+  avatar: z.string().nullable(),
 });
 
 /** Who is signed in, with what the page shows of their account and membership. */

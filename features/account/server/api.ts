@@ -5,6 +5,7 @@ import type { Member } from '../../../kit/core/access.ts';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import { offerFirstAdmin } from './administration/administer.ts';
@@ -24,6 +25,7 @@ type AccountOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly files: Files;
   readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
@@ -55,6 +57,7 @@ export function createAccount(options: AccountOptions) {
     onVerified,
     readRules: options.readRules,
     mailer,
+    files: options.files,
     publicUrl,
     vipUntil,
     queueReset: (request) => jobs.send(RESET_JOB, request),
@@ -95,6 +98,7 @@ export function createAccount(options: AccountOptions) {
 /** Signals the id of each session that is ended before its time; sent by a trigger, whatever ends it. */
 export const SESSION_ENDED_TOPIC = 'session-ended';
 
+export { avatarKind } from '../domain/avatar.ts';
 export { type AccountRules, accountArea } from '../domain/settings.ts';
 export { giveRole } from './administration/administer.ts';
 export {

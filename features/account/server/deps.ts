@@ -3,6 +3,7 @@
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
@@ -50,6 +51,8 @@ export type AccountDeps = {
   /** What admins have set for accounts. */
   readonly readRules: (executor: Executor, at: Date) => Promise<AccountRules>;
   readonly mailer: Mailer;
+  /** Where the pictures of people are stored. */
+  readonly files: Files;
   readonly publicUrl: () => string;
   /** When the person's VIP ends, or ended; null for who never had it. */
   readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;

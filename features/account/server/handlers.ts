@@ -2,14 +2,15 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
-import { LANGUAGE_HEADER } from '../../../kit/server/http/api.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import { requireMember } from '../../../kit/server/http/context.ts';
+import { LANGUAGE_HEADER } from '../../../kit/server/http/create-context.ts';
 import { accountContract } from '../contract.ts';
 import { administeringHandlers } from './administration/admin-handlers.ts';
 import { confirmEmail, requestEmailChange, requestVerification } from './credentials/email.ts';
 import { changePassword, resetPassword } from './credentials/password.ts';
 import type { AccountDeps } from './deps.ts';
+import { removeAvatar, setAvatar } from './people/avatar.ts';
 import { changeNames } from './people/names.ts';
 import { keepLocale } from './people/people-repo.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
@@ -25,6 +26,7 @@ export function accountHandlers(deps: AccountDeps) {
     ...registeringHandlers(deps),
     ...passwordHandlers(deps),
     ...emailHandlers(deps),
+    ...avatarHandlers(deps),
     ...sessionHandlers(deps),
     ...secondFactorHandlers(deps),
     ...administeringHandlers(deps),
@@ -128,6 +130,25 @@ function emailHandlers(deps: AccountDeps) {
       const result = await confirmEmail(deps, input.token);
       if (result.ok) return result.value;
       throw result.error.code === 'email_taken' ? errors.EMAIL_TAKEN() : errors.LINK_INVALID();
+    }),
+  };
+}
+
+function avatarHandlers(deps: AccountDeps) {
+  const os = implement(accountContract).$context<RequestContext>();
+  return {
+    setAvatar: os.setAvatar.handler(async ({ input, context, errors }) => {
+      const result = await setAvatar(deps, requireMember(context), input.uploadId);
+      if (result.ok) return toSignedInPerson(deps, result.value);
+      const { error } = result;
+      if (error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (error.code === 'incomplete') throw errors.UPLOAD_INCOMPLETE({ data: error.data });
+      throw errors.FILE_REFUSED({ data: { problem: error.code } });
+    }),
+    removeAvatar: os.removeAvatar.handler(async ({ context }) => {
+      const person = await removeAvatar(deps, requireMember(context));
+      if (!person) throw new ORPCError('NOT_FOUND');
+      return toSignedInPerson(deps, person);
     }),
   };
 }

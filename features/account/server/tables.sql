@@ -9,3 +9,10 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "sessions_end_told" AFTER DELETE ON "sessions"
   FOR EACH ROW WHEN (OLD.expires_at > now()) EXECUTE FUNCTION "public"."sessions_tell_end"();
+--> statement-breakpoint
+-- Files know no table of people (kit knows no feature), but go with their owner all the same.
+ALTER TABLE "file_uses" ADD CONSTRAINT "file_uses_owner_fk"
+  FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;
+--> statement-breakpoint
+ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_owner_fk"
+  FOREIGN KEY ("owner_id") REFERENCES "users" ("id") ON DELETE CASCADE;

@@ -15,6 +15,7 @@ import {
 import { LOCALES } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
+import { fileUses } from '../../../kit/server/files/tables.ts';
 
 export const users = pgTable(
   'users',
@@ -28,7 +29,8 @@ export const users = pgTable(
     usernameKey: text('username_key'),
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    image: text('image'),
+    /** The picture of the person; the name of the field is better-auth’s. */
+    image: id('avatar_file_id').references(() => fileUses.id, { onDelete: 'set null' }),
     role: text('role', { enum: ['student', 'teacher', 'distributor', 'admin'] })
       .notNull()
       .default('student'),
@@ -50,6 +52,7 @@ export const users = pgTable(
     index('users_email_plain').on(table.email),
     uniqueIndex('users_username_key').on(table.usernameKey),
     index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_avatar').on(table.image).where(sql`${table.image} is not null`),
     index('users_newest').on(table.createdAt, table.id),
     index('users_distributors').on(table.createdAt, table.id).where(sql`${table.role} = 'distributor'`),
     check('users_username_keyed', sql`(${table.username} is null) = (${table.usernameKey} is null)`),

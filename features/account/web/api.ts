@@ -1,5 +1,6 @@
 // The public face of the account's pages.
 
+export { Avatar } from './components/avatar.tsx';
 export { AccountControl } from './components/header/account-control.tsx';
 export { Reauthentication } from './components/reauthentication/reauthentication.tsx';
 export { guard } from './guard.ts';

@@ -38,7 +38,7 @@ export const accountRoutes: RouteObject[] = [
   }),
   page({
     path: 'profile',
-    texts: [...texts, 'learner-settings'],
+    texts: [...texts, 'files', 'learner-settings'],
     load: async () => ({ Page: (await import('./pages/profile-page.tsx')).ProfilePage }),
   }),
 ];

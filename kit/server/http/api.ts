@@ -5,8 +5,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ORPCError, onError, type Router, traverseContractProcedures } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { decideAccess, type Member } from '../../core/access.ts';
-import { toLocale } from '../../core/locale.ts';
+import { decideAccess } from '../../core/access.ts';
 import type { ProcedureMeta } from '../../core/procedure.ts';
 import type { Database } from '../db/database.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
@@ -14,29 +13,29 @@ import { isValueRefused } from '../db/value-refused.ts';
 import type { Log } from '../log.ts';
 import { mountApiDescription } from './api-description.ts';
 import type { RequestContext } from './context.ts';
+import { type ContextOptions, createContext } from './create-context.ts';
 import { RETRY_AFTER_SECONDS } from './errors.ts';
 import { type AdminGate, guardCall, type StudyTimeGate } from './guard.ts';
 import { refuseUnstorable, unstorable } from './input-values.ts';
-import { refusesOrigin } from './origin.ts';
+import { answerForeign, refusesOrigin } from './origin.ts';
+import { mountRawRoute, type RawRoute } from './raw-route.ts';
 
 // oRPC's router type cannot name "any contract"; what a router may hold is checked where it is implemented.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type AnyHandlers = Router<any, RequestContext>; // oxlint-disable-line typescript/no-explicit-any
 
-export type ApiOptions = {
+export type ApiOptions = ContextOptions & {
   /** What the router implements; described at `/api/openapi.json`. */
   readonly contract: AnyContractRouter;
   readonly router: AnyHandlers;
   readonly db: Database;
-  readonly log: Log;
   readonly publicUrl: () => string;
-  /** Who is calling, by cookie; may add headers (a renewed cookie) to the answer. */
-  readonly loadMember: (requestHeaders: Headers, resHeaders: Headers) => Promise<Member | undefined>;
   /** Holds metered calls to the caller's study time. */
   readonly studyTime: StudyTimeGate;
   /** Holds admins to the second factor that the settings may demand. */
   readonly needsSecondFactor: AdminGate;
-  readonly shutdown: AbortSignal;
+  /** Calls whose bodies are bytes, beside the contract's. */
+  readonly rawRoutes: readonly RawRoute[];
 };
 
 export function mountApi(server: FastifyInstance, options: ApiOptions): void {
@@ -58,11 +57,7 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
     ],
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (refusesOrigin(request, options.publicUrl())) {
-      return reply
-        .status(403)
-        .send({ code: 'FORBIDDEN', message: 'Calls from another site are refused.', data: null });
-    }
+    if (refusesOrigin(request, options.publicUrl())) return answerForeign(reply);
     const context = await createContext(request, options);
     reply.header('cache-control', 'no-store');
     const { matched } = await handler.handle(request, reply, {
@@ -75,6 +70,7 @@ export function mountApi(server: FastifyInstance, options: ApiOptions): void {
   mountApiDescription(server, options.contract);
   server.all('/api/*', answer);
   for (const large of largeCalls(options.router)) mountLarge(server, options, large, answer);
+  for (const route of options.rawRoutes) mountRawRoute(server, options, route);
 }
 
 type LargeCall = {
@@ -120,37 +116,6 @@ function mountLarge(
     },
     handler: answer,
   });
-}
-
-async function createContext(request: FastifyRequest, options: ApiOptions): Promise<RequestContext> {
-  const requestHeaders = toHeaders(request);
-  const resHeaders = new Headers();
-  return {
-    member: await options.loadMember(requestHeaders, resHeaders),
-    locale: localeOf(requestHeaders),
-    address: request.ip,
-    requestHeaders,
-    resHeaders,
-    log: options.log.child({ request: request.id }),
-    shutdown: options.shutdown,
-  };
-}
-
-function toHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-    else for (const item of value ?? []) headers.append(name, item);
-  }
-  return headers;
-}
-
-/** In which pages say their language. */
-export const LANGUAGE_HEADER = 'x-yulu-language';
-
-function localeOf(headers: Headers) {
-  const asked = headers.get(LANGUAGE_HEADER) ?? headers.get('accept-language') ?? '';
-  return toLocale(asked.slice(0, 2).toLowerCase());
 }
 
 /** The database cannot be reached at the moment: the answer says so, and when to try again. */

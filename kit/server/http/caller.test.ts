@@ -13,6 +13,7 @@ describe('who is counted for a rate limit', () => {
       email: '',
       emailVerified: true,
       hasSecondFactor: false,
+      avatarId: null,
       role: 'student',
       sessionId: '',
       isReauthenticated: false,

@@ -21,6 +21,7 @@ const MEMBER = {
   email: '',
   emailVerified: true,
   hasSecondFactor: false,
+  avatarId: null,
   role: 'student',
   sessionId: '',
   isReauthenticated: false,

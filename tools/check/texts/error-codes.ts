@@ -8,7 +8,7 @@ import { readTexts } from './text-tree.ts';
 
 /**
  * A code is covered by a text whose key ends in it, in the feature's texts or the common ones, or by a page of the
- * feature that names it.
+ * feature that names it; also by those of a feature whose parts its pages show.
  */
 export function checkErrorCodes(contract: AnyContractRouter, files: readonly TreeFile[]): Outcome {
   const codes = new Map<string, { feature: string; code: string }>();
@@ -17,7 +17,9 @@ export function checkErrorCodes(contract: AnyContractRouter, files: readonly Tre
     for (const code of Object.keys(procedure['~orpc'].errorMap))
       codes.set(`${feature} ${code}`, { feature, code });
   }
-  const untold = [...codes.values()].filter(({ feature, code }) => !isTold(feature, code, files));
+  const untold = [...codes.values()].filter(({ feature, code }) =>
+    [feature, ...usedFeatures(feature, files)].every((teller) => !isTold(teller, code, files)),
+  );
   const problems = untold.map(
     ({ feature, code }) => `features/${feature}: no text and no page tells ${code}`,
   );
@@ -27,6 +29,15 @@ export function checkErrorCodes(contract: AnyContractRouter, files: readonly Tre
 /** `tutorChat.startTalk` belongs to `tutor-chat`. */
 const folderOf = (name: string) =>
   (name.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Features whose parts the pages of a feature show, which tell the errors of these parts. */
+function usedFeatures(feature: string, files: readonly TreeFile[]): Set<string> {
+  const pages = files.filter(({ path }) => path.startsWith(`features/${feature}/web/`) && !isTest(path));
+  const imports = pages.flatMap(({ text }) => [
+    ...text.matchAll(/from '(?:\.\.\/)+([a-z-]+)\/web\/api\.ts'/g),
+  ]);
+  return new Set(imports.flatMap(([, used]) => used ?? []));
+}
 
 function isTold(feature: string, code: string, files: readonly TreeFile[]): boolean {
   return files.some(({ path, text }) => {

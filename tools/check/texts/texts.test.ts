@@ -107,6 +107,13 @@ describe('the errors of calls', () => {
     expect(problems(page("if (code === 'TALK_BUSY') wait();"))).toEqual([]);
   });
 
+  it('are told by a feature whose part the pages show', () => {
+    const told = texts('zh', { errors: { TALK_BUSY: 'x' } }, 'features/files');
+    const showing = page("import { UploadStatus } from '../../files/web/api.ts';");
+    expect(problems(told, showing)).toEqual([]);
+    expect(problems(told)).toHaveLength(1);
+  });
+
   it('fail when nobody tells them', () => {
     const elsewhere = [texts('zh', { TALK_BUSY: 'x' }), page("'TALK_BUSY'", 'features/my-talks/server/a.ts')];
     expect(problems(...elsewhere)).toEqual(['features/my-talks: no text and no page tells TALK_BUSY']);

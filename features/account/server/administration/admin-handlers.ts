@@ -25,16 +25,16 @@ export function administeringHandlers(deps: AccountDeps) {
         cursor,
         read: (page) => listPeople(deps.db, { search, ...page }),
       });
-      return { people: rows.map(toListedPerson), nextCursor };
+      return { people: rows.map((person) => toListedPerson(deps, person)), nextCursor };
     }),
     changeRole: os.changeRole.handler(async ({ input, context, errors }) => {
       const result = await changeRole(deps, requireMember(context), input);
-      if (result.ok) return toListedPerson(result.value);
+      if (result.ok) return toListedPerson(deps, result.value);
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
     changeBan: os.changeBan.handler(async ({ input, context, errors }) => {
       const result = await changeBan(deps, requireMember(context), input);
-      if (result.ok) return toListedPerson(result.value);
+      if (result.ok) return toListedPerson(deps, result.value);
       throw result.error.code === 'own_account' ? errors.OWN_ACCOUNT() : new ORPCError('NOT_FOUND');
     }),
   };

@@ -68,6 +68,11 @@ export async function setNames(
   }
 }
 
+/** In the transaction that stores the file. */
+export async function setAvatarFile(tx: Executor, id: UserId, fileId: string): Promise<void> {
+  await updatePerson(tx, id, { image: fileId });
+}
+
 export async function hasAdmin(db: Executor): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
   return row !== undefined;

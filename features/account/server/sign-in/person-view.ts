@@ -12,22 +12,27 @@ type Named = {
   readonly username: string | null;
   readonly email: string;
   readonly role: Role;
+  readonly avatarId: string | null;
 };
 
 type Viewer = Named & { readonly emailVerified: boolean; readonly hasSecondFactor: boolean };
 
-function toPerson({ id, name, username, email, role }: Named): Named {
-  return { id, name, username, email, role };
+function toPerson(
+  { files }: Pick<AccountDeps, 'files'>,
+  { id, name, username, email, role, avatarId }: Named,
+) {
+  const avatar = avatarId === null ? null : files.addresses.addressOf(avatarId, new Date());
+  return { id, name, username, email, role, avatar };
 }
 
-type ViewDeps = Pick<AccountDeps, 'db' | 'vipUntil' | 'readRules'>;
+type ViewDeps = Pick<AccountDeps, 'db' | 'vipUntil' | 'readRules' | 'files'>;
 
 /** For the person: with what the page shows of their account and membership. */
 export async function toSignedIn(deps: ViewDeps, person: Viewer) {
   const { emailVerified, hasSecondFactor } = person;
   const until = await deps.vipUntil(deps.db, person.id);
   return {
-    ...toPerson(person),
+    ...toPerson(deps, person),
     emailVerified,
     hasSecondFactor,
     needsSecondFactor: await needsSecondFactor(deps, person),
@@ -37,13 +42,14 @@ export async function toSignedIn(deps: ViewDeps, person: Viewer) {
 
 /** The same for a person as their row says. */
 export function toSignedInPerson(deps: ViewDeps, person: Person) {
-  return toSignedIn(deps, { ...person, hasSecondFactor: person.secondFactorSince !== null });
+  const hasSecondFactor = person.secondFactorSince !== null;
+  return toSignedIn(deps, { ...person, hasSecondFactor, avatarId: person.image });
 }
 
 /** For admins: with when they came and whether they are locked out. */
-export function toListedPerson(person: Person) {
+export function toListedPerson(deps: Pick<AccountDeps, 'files'>, person: Person) {
   return {
-    ...toPerson(person),
+    ...toPerson(deps, { ...person, avatarId: person.image }),
     createdAt: person.createdAt.toISOString(),
     bannedAt: person.bannedAt?.toISOString() ?? null,
     banReason: person.banReason,

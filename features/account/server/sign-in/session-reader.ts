@@ -32,6 +32,7 @@ export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions
       name: users.name,
       username: users.username,
       email: users.email,
+      avatarId: users.image,
       emailVerified: users.emailVerified,
       hasSecondFactor: sql<boolean>`${users.secondFactorSince} is not null`,
       role: users.role,

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
-import { useSession } from '../../../account/web/api.ts';
+import { Avatar, useSession } from '../../../account/web/api.ts';
 import type { ListedPerson, Role } from '../queries.ts';
 import { t } from '../texts.ts';
 import { usePersonChanges } from '../use-person-changes.ts';
@@ -77,11 +77,14 @@ function columns({
     {
       key: 'person',
       header: t('users.person'),
-      cell: ({ name, email }) => (
-        <>
-          <span className="block font-medium">{name}</span>
-          <span className="block text-caption text-muted">{email}</span>
-        </>
+      cell: ({ name, email, avatar }) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={name} address={avatar} size="medium" />
+          <span>
+            <span className="block font-medium">{name}</span>
+            <span className="block text-caption text-muted">{email}</span>
+          </span>
+        </span>
       ),
     },
     {

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Avatar } from '../../../account/web/api.ts';
 import { useSite } from '../../../site/web/api.ts';
 import { mailsQuery, peopleQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -85,7 +86,10 @@ function Newest() {
                   key={person.id}
                   className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
                 >
-                  <span>{person.name}</span>
+                  <span className="flex items-center gap-2">
+                    <Avatar name={person.name} address={person.avatar} size="small" />
+                    {person.name}
+                  </span>
                   <span className="text-small text-muted">
                     {t(`roles.${person.role}`)} ·{' '}
                     {formatDate(new Date(person.createdAt), { dateStyle: 'medium' })}

@@ -8,6 +8,7 @@ import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { Menu, type MenuItem } from '../../../../../kit/web/ui/overlays/menu.tsx';
 import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';
+import { Avatar } from '../avatar.tsx';
 import { ProfileLink } from './profile-link.tsx';
 
 /** `person` is undefined until the server has said who is here. */
@@ -59,7 +60,11 @@ function KnownMenu({ person }: { readonly person: SessionPerson }) {
         <>
           {/* A phone has room for one of the two; the space is for those who hear the name. */}
           <span className={isVip(person) ? 'hidden tablet:inline' : undefined}>
-            <UserRound aria-hidden="true" size={20} />
+            {person.avatar === null ? (
+              <UserRound aria-hidden="true" size={20} />
+            ) : (
+              <Avatar name={person.name} address={person.avatar} size="small" />
+            )}
           </span>
           <span className="hidden max-w-40 truncate text-small wide:inline">{person.name}</span>{' '}
           {isVip(person) ? <Badge tone="retry">VIP</Badge> : null}

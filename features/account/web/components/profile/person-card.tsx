@@ -1,4 +1,4 @@
-// Who is signed in: the name as on a seal, role and membership, and the way out.
+// Who is signed in: picture and name, role and membership, and the way out.
 
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -10,26 +10,19 @@ import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
 import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';
 import { t } from '../../texts.ts';
+import { AvatarEditor } from './avatar-editor.tsx';
 
 export function PersonCard({ person }: { readonly person: SessionPerson }) {
   return (
     <div className="rounded-soft border border-line bg-surface p-5 tablet:p-6">
-      <div className="flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-14 shrink-0 place-items-center rounded-soft bg-seal font-brush text-title text-on-seal"
-        >
-          {initialOf(person.name)}
-        </span>
-        <div className="min-w-0">
-          <p className="text-lead font-bold">{person.name}</p>
-          <p className="text-small wrap-anywhere text-muted">
-            {/* A long address breaks before its host. */}
-            {person.email.split('@')[0]}
-            <wbr />@{person.email.split('@')[1]}
-          </p>
-        </div>
-      </div>
+      <AvatarEditor person={person}>
+        <p className="text-lead font-bold wrap-anywhere">{person.name}</p>
+        <p className="text-small wrap-anywhere text-muted">
+          {/* A long address breaks before its host. */}
+          {person.email.split('@')[0]}
+          <wbr />@{person.email.split('@')[1]}
+        </p>
+      </AvatarEditor>
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
         <dt className="text-muted">{t('profile.role')}</dt>
         <dd>{t(`roles.${person.role}`)}</dd>
@@ -75,9 +68,4 @@ function SignOutButton() {
       {t('profile.signOut')}
     </Button>
   );
-}
-
-/** The first character as a person sees it: a hanzi, or a capital letter. */
-function initialOf(name: string): string {
-  return Array.from(name.trim())[0]?.toUpperCase() ?? '';
 }

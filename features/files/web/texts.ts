@@ -1,0 +1,6 @@
+// The texts about files.
+
+import { createTexts } from '../../../kit/web/i18n.ts';
+import type zh from '../text/zh.json';
+
+export const t = createTexts<typeof zh>('files');
