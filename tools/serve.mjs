@@ -6,7 +6,8 @@ import module from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isProjectNode, modules, projectNode, root } from './paths.mjs';
+import { isProjectNode, projectNode, root } from './paths.mjs';
+import { compileCache } from './setup-cache.mjs';
 
 /** Variables for this folder; what the environment already has comes first. */
 const settings = join(root, '.env');
@@ -14,9 +15,8 @@ const settings = join(root, '.env');
 /** Runs the program that lies at `path` below the project's root. */
 export async function serve(path = 'app/server/main.ts') {
   const program = join(root, path);
-  const cache = join(modules, '.cache/compiled');
   if (isProjectNode()) {
-    module.enableCompileCache(cache);
+    module.enableCompileCache(compileCache);
     if (existsSync(settings)) process.loadEnvFile(settings);
     await import(pathToFileURL(program).href);
     return;
@@ -24,7 +24,7 @@ export async function serve(path = 'app/server/main.ts') {
   const child = spawn(projectNode, [`--env-file-if-exists=${settings}`, program], {
     // The channel tells the server when this process is killed: it ends itself then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: cache },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {

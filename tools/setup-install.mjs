@@ -8,9 +8,10 @@ import { run, tail } from './run.mjs';
 
 const stamp = join(modules, '.cache/installed');
 
-export async function installPackages() {
-  const wanted = fingerprint();
-  if (existsSync(projectNode) && (readOr(stamp) === wanted || isTreeAsLocked())) {
+/** `withDev: false` brings only what a server needs whose page is built. */
+export async function installPackages({ withDev = true } = {}) {
+  const wanted = fingerprint(withDev);
+  if (existsSync(projectNode) && (readOr(stamp) === wanted || isTreeAsLocked(withDev))) {
     if (readOr(stamp) !== wanted) writeStamp(wanted);
     return;
   }
@@ -22,8 +23,8 @@ export async function installPackages() {
     '--no-save',
     '--no-audit',
     '--no-fund',
-    // The page is built here, so what builds it is needed under NODE_ENV=production as well.
-    '--include=dev',
+    // What builds the page is needed under NODE_ENV=production as well, until it is built.
+    withDev ? '--include=dev' : '--omit=dev',
     '--loglevel=error',
   ]);
   if (code !== 0) {
@@ -39,6 +40,21 @@ export async function installPackages() {
   writeStamp(wanted);
 }
 
+/** Removes what only builds and tests; says nothing when that is not possible, since a server runs with it too. */
+export async function removeDevPackages() {
+  const wanted = fingerprint(false);
+  if (readOr(stamp) === wanted) return;
+  const { code } = await npm([
+    'prune',
+    '--no-save',
+    '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (code === 0) writeStamp(wanted);
+}
+
 function npm(args) {
   // ONNX's package fetches files from another host while it installs, though what it needs is inside.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
@@ -49,16 +65,17 @@ function npm(args) {
 }
 
 /** Changes with what is asked for and with the platform; not with the scripts in package.json. */
-function fingerprint() {
+function fingerprint(withDev) {
   const { dependencies, devDependencies, overrides } = readJson(join(root, 'package.json'));
   return createHash('sha256')
     .update(JSON.stringify([process.platform, process.arch, dependencies, devDependencies, overrides]))
     .update(readOr(join(root, 'package-lock.json')) ?? '')
+    .update(withDev ? '' : 'without dev')
     .digest('hex');
 }
 
 /** Whether somebody's own `npm install` has already brought every locked package. */
-function isTreeAsLocked() {
+function isTreeAsLocked(withDev) {
   const installed = readOr(join(modules, '.package-lock.json'));
   const locked = readOr(join(root, 'package-lock.json'));
   if (installed === undefined || locked === undefined) return false;
@@ -71,8 +88,9 @@ function isTreeAsLocked() {
   )
     return false;
   return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional, peer }]) =>
-      there[path]?.version === version || (!there[path] && Boolean(optional ?? devOptional ?? peer)),
+    ([path, { version, dev, optional, devOptional, peer }]) =>
+      there[path]?.version === version ||
+      (!there[path] && Boolean(optional ?? devOptional ?? peer ?? (dev && !withDev))),
   );
 }
 

@@ -27,8 +27,13 @@ const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.j
 /** Parts of the features that never reach the page. */
 const ELSEWHERE = /(^|\/)(server|testing|node_modules)$|\.test\.tsx?$|\.md$/;
 
+/** Whether the page that lies there is made from the sources as they are. */
+export function isPageBuilt() {
+  return existsSync(join(page, 'index.html')) && readOr(stamp) === fingerprint();
+}
+
 export async function buildPage({ rebuild }) {
-  if (!rebuild && existsSync(join(page, 'index.html')) && readOr(stamp) === fingerprint()) return;
+  if (!rebuild && isPageBuilt()) return;
   console.log('Building the page.');
   if (existsSync(generator)) await must('The generated files could not be made', [generator]);
   rmSync(draft, { recursive: true, force: true });

@@ -9,7 +9,7 @@ if (major < 18) {
 import('./parent.mjs')
   .then(({ endWithNpm }) => endWithNpm())
   .then(() => import('./setup.mjs'))
-  .then(({ setUp }) => setUp())
+  .then(({ setUp }) => setUp({ isServing: true }))
   .then(() => import('./serve.mjs'))
   .then(({ serve }) => serve())
   .catch((error) => {
