@@ -528,6 +528,7 @@ CREATE TABLE "payment_refunds" (
 	"attempt_id" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"origin" text NOT NULL,
+	"request_id" uuid,
 	"amount_fen" bigint NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT 'created' NOT NULL,
@@ -919,6 +920,7 @@ CREATE INDEX "payment_refunds_of_payment" ON "payment_refunds" USING btree ("pay
 CREATE INDEX "payment_refunds_newest" ON "payment_refunds" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_by_state" ON "payment_refunds" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_of_provider" ON "payment_refunds" USING btree ("provider_refund");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_refunds_of_request" ON "payment_refunds" USING btree ("request_id","payment_id") WHERE "payment_refunds"."request_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refunds_automatic" ON "payment_refunds" USING btree ("attempt_id") WHERE "payment_refunds"."origin" in ('duplicate', 'unfulfillable');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_number" ON "payments" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "payments_of_payer" ON "payments" USING btree ("payer_id","created_at","id");--> statement-breakpoint

@@ -7,11 +7,7 @@ import { createAudit } from '../../features/audit/server/api.ts';
 import { distributionNotices } from '../../features/distribution/server/api.ts';
 import { readMembership } from '../../features/membership/server/api.ts';
 import { createNotices, createPostNotice } from '../../features/notices/server/api.ts';
-import {
-  type FulfilmentHandler,
-  paymentsNotices,
-  type StripeAddress,
-} from '../../features/payments/server/api.ts';
+import { paymentsNotices, type StripeAddress } from '../../features/payments/server/api.ts';
 import { readSettings } from '../../features/settings/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
@@ -27,7 +23,7 @@ import type { Tasks } from '../../kit/server/tasks.ts';
 import { composeFiles, type FilesOptions } from './compose-files.ts';
 import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
-import { composeMoney } from './compose-money.ts';
+import { composeMoney, type Purposes } from './compose-money.ts';
 
 export type FeatureOptions = FilesOptions & {
   readonly log: Log;
@@ -35,7 +31,7 @@ export type FeatureOptions = FilesOptions & {
   readonly publicUrl: () => string;
   readonly provider: () => ProviderConfig | undefined;
   /** What may be paid for besides the features' own. */
-  readonly fulfilmentHandlers?: readonly FulfilmentHandler[];
+  readonly purposes?: Purposes;
   /** Where Stripe is reached, if not at its own address. */
   readonly stripeAddress?: StripeAddress;
 };
@@ -94,7 +90,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     postNotice,
     studyRules: readStudyRules,
     inviting,
-    fulfilmentHandlers: options.fulfilmentHandlers ?? [],
+    purposes: options.purposes ?? (() => []),
     stripeAddress: options.stripeAddress,
   });
   jobs.define({

@@ -65,6 +65,8 @@ export function composeInviting(options: InvitingOptions) {
     onTurn: referral.onTurn,
     /** What payments tell of each who begins to pay. */
     noteBuying: note,
+    /** By which any purpose of payments earns commission for who has invited the payer. */
+    commission: distribution.commission,
     onSettled: distribution.onSettled,
     onRefunded: distribution.onRefunded,
   };

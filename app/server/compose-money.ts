@@ -1,6 +1,7 @@
 // Composes the features for money: each receives what it needs of the others here.
 
 import { accountArea, isMailVerified } from '../../features/account/server/api.ts';
+import type { CommissionPort } from '../../features/distribution/server/api.ts';
 import { createLedger } from '../../features/ledger/server/api.ts';
 import { membershipArea } from '../../features/membership/domain/index.ts';
 import { createMembership, membershipFulfilment } from '../../features/membership/server/api.ts';
@@ -9,6 +10,7 @@ import { paymentsArea } from '../../features/payments/domain/index.ts';
 import {
   createPayments,
   type FulfilmentHandler,
+  type RefundsPort,
   type StripeAddress,
 } from '../../features/payments/server/api.ts';
 import { currenciesArea } from '../../features/settings/domain/index.ts';
@@ -23,6 +25,10 @@ import type { Log } from '../../kit/server/log.ts';
 import type { Inviting } from './compose-inviting.ts';
 import { moneyInvariants } from './money-invariants.ts';
 
+/** What a purpose of payments may use: to give money back, and to have its commission counted. */
+export type PurposePorts = { readonly refunds: RefundsPort; readonly commission: CommissionPort };
+export type Purposes = (ports: PurposePorts) => readonly FulfilmentHandler[];
+
 type MoneyOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
@@ -36,7 +42,7 @@ type MoneyOptions = {
   readonly inviting: Inviting;
   readonly stripeAddress: StripeAddress | undefined;
   /** What may be paid for besides the features' own. */
-  readonly fulfilmentHandlers: readonly FulfilmentHandler[];
+  readonly purposes: Purposes;
 };
 
 const waitsForEmail = async (
@@ -48,24 +54,17 @@ const waitsForEmail = async (
 };
 
 export function composeMoney(options: MoneyOptions) {
-  const {
-    db,
-    jobs,
-    log,
-    config,
-    publicUrl,
-    postNotice,
-    inviting,
-    stripeAddress,
-    studyRules,
-    fulfilmentHandlers,
-  } = options;
+  const { db, jobs, log, config, publicUrl, postNotice, inviting, stripeAddress, studyRules, purposes } =
+    options;
   const ledger = createLedger({ db, jobs, log, invariants: moneyInvariants() });
   const payments = createPayments({
     db,
     jobs,
     log,
-    fulfilmentHandlers: [...membershipFulfilment, ...fulfilmentHandlers],
+    purposes: (refunds) => [
+      ...membershipFulfilment,
+      ...purposes({ refunds, commission: inviting.commission }),
+    ],
     onSettled: [inviting.onSettled],
     onRefunded: [inviting.onRefunded],
     onBeginning: inviting.noteBuying,

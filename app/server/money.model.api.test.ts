@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distributionArea } from '../../features/distribution/domain/index.ts';
-import { checkInvariants, collectFindings, verify } from '../../features/ledger/server/api.ts';
+import { verify } from '../../features/ledger/server/api.ts';
+import { expectInvariants } from '../testing/expect-invariants.ts';
 import { moneyWorlds, type WorldPlan } from '../testing/money/commands.ts';
 import { type MoneyFixture, startMoneyFixture } from '../testing/money/fixture.ts';
 import { checkMoney, checkSettled } from '../testing/money/invariants.ts';
@@ -12,7 +13,6 @@ import { readOutcomes } from '../testing/money/outcomes.ts';
 import type { RunPeople } from '../testing/money/run.ts';
 import { MoneyTally } from '../testing/money/tally.ts';
 import { MoneyWorld } from '../testing/money/world.ts';
-import { moneyInvariants } from './money-invariants.ts';
 
 /** The same seed is the same commands; a failure prints its path, and with `MONEY_SHRINK=1` the fewest commands that fail. */
 const SEED = Number(process.env['MONEY_SEED'] ?? Date.now() % 2 ** 31);
@@ -101,11 +101,7 @@ test('whatever happens, in whatever order and at once: nothing is paid, given or
   );
   const seconds = Math.round((performance.now() - began) / 1000);
   const report = await verify(fixture.db);
-  expect(report.findings).toEqual([]);
-  const always = moneyInvariants().filter(({ holds }) => holds === 'always');
-  const findings = collectFindings();
-  await checkInvariants(fixture.db, always, findings);
-  expect(findings.kept()).toEqual([]);
+  await expectInvariants(fixture.db);
   const outcomes = await readOutcomes(fixture);
   process.stdout.write(
     `money model: ${runs} runs, ${tally.total()} commands, ${report.journals} journals in ${seconds} s\n${tally.text()}\n${JSON.stringify(outcomes)}\n`,

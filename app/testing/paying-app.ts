@@ -58,7 +58,7 @@ type Charge = { readonly reference?: string; readonly amountFen?: number; readon
 
 /** An app in which orders can be paid for. */
 export async function startPayingApp(options: TestAppOptions = {}): Promise<PayingApp> {
-  const app = await startTestApp({ ...options, fulfilmentHandlers: [testOrder] });
+  const app = await startTestApp({ ...options, purposes: () => [testOrder] });
   const db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
   return {
     ...app,

@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { FulfilmentHandler, StripeAddress } from '../../features/payments/server/api.ts';
+import type { StripeAddress } from '../../features/payments/server/api.ts';
 import type { FileKind } from '../../kit/core/file-kind.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/server/testing/test-database.ts';
 import { composeApp } from '../server/compose.ts';
+import type { Purposes } from '../server/compose-money.ts';
 import { type TestClient, testClient } from './test-client.ts';
 
 export type TestApp = {
@@ -29,7 +30,7 @@ export type TestAppOptions = {
   readonly provider?: () => ProviderConfig | undefined;
   readonly env?: Readonly<Record<string, string>>;
   /** Things to pay for that only the test knows. */
-  readonly fulfilmentHandlers?: readonly FulfilmentHandler[];
+  readonly purposes?: Purposes;
   readonly stripeAddress?: StripeAddress;
   /** Kinds of files that only the test knows. */
   readonly fileKinds?: readonly FileKind[];
@@ -65,7 +66,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     provider: options.provider ?? (() => undefined),
     ...(options.stripeAddress ? { stripeAddress: options.stripeAddress } : {}),
     ...(options.fileKinds ? { fileKinds: options.fileKinds } : {}),
-    ...(options.fulfilmentHandlers ? { fulfilmentHandlers: options.fulfilmentHandlers } : {}),
+    ...(options.purposes ? { purposes: options.purposes } : {}),
   });
   await app.start();
   url = await app.server.listen({ host: '127.0.0.1', port: 0 });

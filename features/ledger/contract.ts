@@ -1,9 +1,9 @@
 // What admins see of the ledger: its accounts, their statements, single journals, and its checks.
 
-import { userIdSchema } from '../../kit/core/user-id.ts';
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { adminProcedure, READS } from '../../kit/core/procedure.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import { ACCOUNT_KINDS, CHECK_SCOPES } from './domain/index.ts';
 
 const tag = 'ledger';

@@ -6,12 +6,15 @@ import type { Executor } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/context.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
+import type { PaymentKind } from '../../payments/domain/index.ts';
 import type { RefundedObserver, SettledObserver } from '../../payments/server/api.ts';
 import { distributionContract } from '../contract.ts';
+import type { CommissionSource } from '../domain/index.ts';
 import { hashPayee } from './balances/payees.ts';
 import {
   type Accrual,
   accrueCommission,
+  type Reversal,
   reverseAllOf,
   reverseCommission,
 } from './commissions/accrue-commission.ts';
@@ -55,31 +58,43 @@ function handlersOf(deps: DistributionDeps) {
   });
 }
 
-/** What others call in their own transactions; each is idempotent by its payment, order or refund. */
+/**
+ * By which a purpose says what its payments earn, in its own transactions: what the rate is taken of and when it was
+ * earned, and what of that is refunded. Each is idempotent, by its reference and by the refund.
+ */
+export type CommissionPort = {
+  /** Says whether anything was earned. */
+  readonly accrue: (tx: Executor, accrual: Accrual) => Promise<boolean>;
+  readonly reverse: (tx: Executor, reversal: Reversal) => Promise<void>;
+};
+
+/** Purposes that earn on their whole price, once it is paid; all others use the port. */
+const EARNING_WHEN_PAID: Readonly<Partial<Record<PaymentKind, CommissionSource>>> = {
+  membership: 'membership',
+  booster: 'booster',
+};
+
+/** What others call in their own transactions; each is idempotent by its payment or refund. */
 function tellers(deps: DistributionDeps) {
+  const commission: CommissionPort = {
+    accrue: (tx, accrual) => accrueCommission(deps, tx, accrual),
+    reverse: reverseCommission,
+  };
   return {
-    /** For an order: its service fee is the base, its delivery the moment. */
-    accrueCommission: (tx: Executor, accrual: Accrual) => accrueCommission(deps, tx, accrual),
-    reverseCommission,
-    onSettled: ((tx, payment) => earn(deps, tx, payment)) satisfies SettledObserver,
+    commission,
+    onSettled: (async (tx, { id, payerId, kind, amountFen, settledAt }) => {
+      const source = EARNING_WHEN_PAID[kind];
+      if (source === undefined) return;
+      const accrual = { invitedId: payerId, source, reference: id, baseFen: amountFen, at: settledAt };
+      await commission.accrue(tx, accrual);
+    }) satisfies SettledObserver,
     onRefunded: (async (tx, { id, paymentId, kind, amountFen }) => {
-      if (kind === 'order') return;
-      await reverseCommission(tx, { key: id, source: kind, reference: paymentId, refundedFen: amountFen });
+      const source = EARNING_WHEN_PAID[kind];
+      if (source === undefined) return;
+      await commission.reverse(tx, { key: id, source, reference: paymentId, refundedFen: amountFen });
     }) satisfies RefundedObserver,
     onRejected: reverseAllOf,
   };
-}
-
-/** Memberships and boosters earn when they are paid; orders when they are delivered, which orders tell. */
-async function earn(
-  deps: DistributionDeps,
-  tx: Executor,
-  payment: Parameters<SettledObserver>[1],
-): Promise<void> {
-  const { id, payerId, kind, amountFen, settledAt } = payment;
-  if (kind === 'order') return;
-  const paid = { invitedId: payerId, source: kind, reference: id };
-  await accrueCommission(deps, tx, { ...paid, baseFen: amountFen, at: settledAt });
 }
 
 export { endHolds } from './commissions/end-holds.ts';

@@ -10,7 +10,6 @@ export {
   isAccountKind,
   type OwnerType,
   ownerOf,
-  partOf,
 } from './accounts.ts';
 export { CHECK_SCOPES, type CheckScope } from './check-scopes.ts';
 export { FINDING_CODES, type FindingCode, isFindingCode } from './finding-codes.ts';

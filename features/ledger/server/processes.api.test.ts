@@ -9,7 +9,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Database, type Executor, openDatabase } from '../../../kit/server/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
-import { type Account, journalKinds, partOf } from '../domain/index.ts';
+import { partOf } from '../domain/accounts.ts';
+import { type Account, journalKinds } from '../domain/index.ts';
 import { findAccount, inLedgerTransaction, openAccount, post, verify } from './api.ts';
 
 let database: TestDatabase;

@@ -7,3 +7,7 @@ export type PaymentId = z.output<typeof paymentIdSchema>;
 
 export const refundIdSchema = z.uuid().brand<'RefundId'>();
 export type RefundId = z.output<typeof refundIdSchema>;
+
+/** A purpose's own name for giving money back, of one payment or of several. */
+export const refundRequestIdSchema = z.uuid().brand<'RefundRequestId'>();
+export type RefundRequestId = z.output<typeof refundRequestIdSchema>;

@@ -1,14 +1,21 @@
 // The public face of the rules of payments.
 
 export type { AttemptFact, DisputeFact, Fact, RefundFact } from './facts.ts';
-export { type PaymentId, paymentIdSchema, type RefundId } from './ids.ts';
+export {
+  type PaymentId,
+  paymentIdSchema,
+  type RefundId,
+  type RefundRequestId,
+} from './ids.ts';
 export { PAYMENTS_JOURNALS } from './journals.ts';
 export {
+  isOfPrice,
   isPayable,
   PAYMENT_KINDS,
   type PaymentKind,
   PROVIDERS,
   type ProviderName,
+  type PurposeOrigin,
   REFUND_ORIGINS,
   type RefundOrigin,
 } from './kinds.ts';

@@ -14,8 +14,9 @@ export const isPayable = (amountFen: number): boolean =>
   Number.isSafeInteger(amountFen) && amountFen > 0 && amountFen <= AMOUNT_MAX;
 
 /**
- * Why there is a refund: an admin's decision, the payer's right, by itself what was paid twice, in vain, or too much; or
- * the provider's doing, on its own pages (`outside`) or because the payer's bank disputes the payment.
+ * Why there is a refund: an admin's decision, the payer's right, by itself what was paid twice, in vain, or too much; what
+ * was paid for has come to nothing, has cost less, or was not as it should be; or the provider's doing, on its own pages
+ * (`outside`) or because the payer's bank disputes the payment.
  */
 export const REFUND_ORIGINS = [
   'requested',
@@ -23,7 +24,16 @@ export const REFUND_ORIGINS = [
   'duplicate',
   'unfulfillable',
   'surplus',
+  'order_cancelled',
+  'order_difference',
+  'claim',
   'outside',
   'dispute',
 ] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
+
+/** What a purpose gives back by its own decision, in a transaction of its own. */
+export type PurposeOrigin = Extract<RefundOrigin, 'order_cancelled' | 'order_difference' | 'claim'>;
+
+/** Whether it gives back of the price, and not of what came in beside it. */
+export const isOfPrice = (origin: RefundOrigin): boolean => origin !== 'duplicate' && origin !== 'surplus';

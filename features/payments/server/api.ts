@@ -14,14 +14,15 @@ import type { FulfilmentHandler, RefundedObserver, SettledObserver } from './pay
 import { createStripe, type StripeAddress, type StripeKeys } from './providers/stripe.ts';
 import { testProvider } from './providers/test-provider.ts';
 import { transferProvider } from './providers/transfer.ts';
+import { createRefundsPort, type RefundsPort } from './refunds/begin-refund.ts';
 
 type PaymentsOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly log: Log;
   readonly postNotice: PostNotice;
-  /** One for each kind of payment. */
-  readonly fulfilmentHandlers: readonly FulfilmentHandler[];
+  /** One for each kind of payment; each may begin refunds by the port. */
+  readonly purposes: (refunds: RefundsPort) => readonly FulfilmentHandler[];
   readonly onSettled: readonly SettledObserver[];
   readonly onRefunded: readonly RefundedObserver[];
   readonly onBeginning: PaymentsDeps['onBeginning'];
@@ -33,10 +34,11 @@ type PaymentsOptions = {
 };
 
 /** Puts payments together: handlers for their contract, and the reconciliation job that runs every minute (defined, not started). */
-export function createPayments({ jobs, stripe, isTesting, ...options }: PaymentsOptions) {
+export function createPayments({ jobs, stripe, isTesting, purposes, ...options }: PaymentsOptions) {
   const { publicUrl } = options;
   const deps: PaymentsDeps = {
     ...options,
+    fulfilmentHandlers: purposes(createRefundsPort(() => deps)),
     providers: [
       ...(stripe ? [createStripe({ ...stripe, publicUrl })] : []),
       transferProvider,
@@ -76,3 +78,4 @@ export type {
 export { paymentsNotices } from './payments/notices.ts';
 export { listPayable } from './payments/payments-repo.ts';
 export type { StripeAddress } from './providers/stripe.ts';
+export type { PurposeRefund, PurposeRefundFailure, RefundsPort } from './refunds/begin-refund.ts';

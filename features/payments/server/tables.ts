@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
-import type { PaymentId, RefundId } from '../domain/ids.ts';
+import type { PaymentId, RefundId, RefundRequestId } from '../domain/ids.ts';
 import type {
   AttemptState,
   Outcome,
@@ -153,6 +153,8 @@ export const paymentRefunds = pgTable(
       .references(() => paymentAttempts.id),
     provider: text('provider').$type<ProviderName>().notNull(),
     origin: text('origin').$type<RefundOrigin>().notNull(),
+    /** What the purpose calls it that began it; one request may give back of several payments. */
+    requestId: id('request_id').$type<RefundRequestId>(),
     amountFen: fen('amount_fen').notNull(),
     /** For the payer and the books; empty for those that come by themselves. */
     reason: text('reason').notNull().default(''),
@@ -171,6 +173,10 @@ export const paymentRefunds = pgTable(
     index('payment_refunds_newest').on(table.createdAt, table.id),
     index('payment_refunds_by_state').on(table.state, table.createdAt, table.id),
     index('payment_refunds_of_provider').on(table.providerRefund),
+    // A purpose's request gives back of a payment once.
+    uniqueIndex('payment_refunds_of_request')
+      .on(table.requestId, table.paymentId)
+      .where(sql`${table.requestId} is not null`),
     // What comes by itself comes once.
     uniqueIndex('payment_refunds_automatic')
       .on(table.attemptId)

@@ -61,7 +61,7 @@ async function come(inviteCode: string): Promise<TestPerson> {
 }
 
 const notAsked = () => Promise.reject(new Error('not asked for here'));
-const { accrueCommission, reverseCommission } = createDistribution({
+const { commission: port } = createDistribution({
   get db() {
     return db;
   },
@@ -166,7 +166,7 @@ test('a refund after the payout is owed, and later earnings fill it first', asyn
 });
 
 const pay = (guest: TestPerson, baseFen = 3900, at = new Date(), reference: string = randomUUID()) =>
-  accrueCommission(db, { invitedId: guest.id, source: 'order_fee', reference, baseFen, at });
+  port.accrue(db, { invitedId: guest.id, source: 'order_fee', reference, baseFen, at });
 
 test('nothing is earned by a learner’s link, after a year, by who is no distributor any more, or of next to nothing', async () => {
   const who = await newDistributor();
@@ -198,9 +198,9 @@ test('a payment earns once, however often it is told, and a refund takes back on
   const told = await Promise.all(Array.from({ length: 10 }, () => pay(guest, 3900, new Date(), reference)));
   expect(told.filter(Boolean)).toHaveLength(1);
   const back = { key: randomUUID(), source: 'order_fee', reference, refundedFen: 1300 } as const;
-  await Promise.all(Array.from({ length: 10 }, () => db.transaction((tx) => reverseCommission(tx, back))));
+  await Promise.all(Array.from({ length: 10 }, () => db.transaction((tx) => port.reverse(tx, back))));
   expect(await earnings(who)).toMatchObject({ pendingFen: 260, owedFen: 0 });
-  await reverseCommission(db, { ...back, key: randomUUID(), reference: randomUUID() });
+  await port.reverse(db, { ...back, key: randomUUID(), reference: randomUUID() });
 });
 
 test('commission of a suspicious invitation stays in the hold until an admin has looked', async () => {
@@ -264,7 +264,7 @@ async function take(who: TestPerson, guest: TestPerson, model: Model, { do: what
     const { reference, base } = commission;
     const refundedFen = 1 + (n % base);
     await db.transaction((tx) =>
-      reverseCommission(tx, { key: randomUUID(), source: 'order_fee', reference, refundedFen }),
+      port.reverse(tx, { key: randomUUID(), source: 'order_fee', reference, refundedFen }),
     );
     commission.refunded = Math.min(base, commission.refunded + refundedFen);
     const taken = half(half(base, 10) * commission.refunded, base) - commission.taken;

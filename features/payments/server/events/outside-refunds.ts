@@ -109,7 +109,7 @@ async function write(
 ): Promise<Refund> {
   const { origin, amountFen, name } = outside;
   const id = refundIdSchema.parse(newId());
-  const refund = { id, amountFen, reason: '', actorId: null, by: 'provider' } as const;
+  const refund = { id, amountFen, reason: '', origin, actorId: null, by: 'provider' } as const;
   const refused = await takeBackBy(tx, deps, payment, refund);
   if (refused) throw new Error(`what a provider has taken back was refused: ${refused}`);
   const { payerId } = payment;

@@ -5,7 +5,7 @@ import type { Failure, Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { PaymentId, RefundId } from '../../domain/ids.ts';
-import type { PaymentKind } from '../../domain/index.ts';
+import type { PaymentKind, RefundOrigin } from '../../domain/index.ts';
 
 /** A line for people in each language. */
 export type Line = Readonly<Record<Locale, string>>;
@@ -24,6 +24,7 @@ export type TakingBack = {
   readonly id: RefundId;
   readonly amountFen: number;
   readonly reason: string;
+  readonly origin: RefundOrigin;
   /** Null for the provider. */
   readonly actorId: UserId | null;
   /** The payer by right, an admin as they see fit, or the provider, who has done it already and is not refused. */
@@ -74,6 +75,7 @@ export type BegunRefund = {
   readonly paymentId: PaymentId;
   readonly payerId: UserId;
   readonly kind: PaymentKind;
+  readonly origin: RefundOrigin;
   readonly amountFen: number;
   readonly settledAmountFen: number;
 };

@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { nameOf } from '../../../account/server/api.ts';
-import type { PaymentId, RefundId } from '../../domain/ids.ts';
+import type { PaymentId, RefundId, RefundRequestId } from '../../domain/ids.ts';
 import type { RefundState } from '../../domain/index.ts';
 import { type Attempt, findAttempt } from '../payments/payments-repo.ts';
 import { paymentRefunds, payments } from '../tables.ts';
@@ -51,6 +51,15 @@ export async function takeForSubmitting(
     .returning();
   const attempt = refund && (await findAttempt(db, refund.attemptId));
   return attempt ? { refund, attempt } : undefined;
+}
+
+/** The refunds of one request of a purpose. */
+export async function listRefundsOfRequest(db: Executor, requestId: RefundRequestId): Promise<Refund[]> {
+  return db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.requestId, requestId))
+    .orderBy(paymentRefunds.id);
 }
 
 /** The refunds of a payment, the newest first. */

@@ -7,6 +7,7 @@ import { findRecipient } from '../../../account/server/api.ts';
 import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import type { PaymentId, RefundId } from '../../domain/ids.ts';
+import type { RefundOrigin } from '../../domain/index.ts';
 import { reserveRefund } from '../payments/bookings.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';
 import { type Attempt, lockPayment, type Payment } from '../payments/payments-repo.ts';
@@ -60,7 +61,7 @@ export async function requestRefund(
   return ok(refund);
 }
 
-const originOf = ({ of, by }: RefundRequest) =>
+const originOf = ({ of, by }: RefundRequest): RefundOrigin =>
   of === 'surplus' ? 'surplus' : by === 'payer' ? 'withdrawn' : 'requested';
 
 async function audit(tx: Executor, { payerId, number }: Payment, request: RefundRequest): Promise<void> {
@@ -86,7 +87,8 @@ async function writeRefund(tx: Executor, deps: PaymentsDeps, request: RefundRequ
   }
   const attempt = await chooseAttempt(tx, payment, request);
   if (of === 'price') {
-    const why = await takeBackBy(tx, deps, payment, { id, amountFen, reason, actorId: actor.id, by });
+    const taking = { id, amountFen, reason, origin: originOf(request), actorId: actor.id, by };
+    const why = await takeBackBy(tx, deps, payment, taking);
     if (why === 'nothing_given') throw new Refused(err('amount_too_large', { mostFen: 0 }).error);
     if (why !== undefined) throw new Refused(err('refused', { reason: why }).error);
   }

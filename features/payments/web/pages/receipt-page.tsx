@@ -9,6 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useSession } from '../../../account/web/api.ts';
+import { isOfPrice } from '../../domain/index.ts';
 import { Fact, Facts } from '../components/facts.tsx';
 import { type PaymentView, paymentQuery, refusalText } from '../queries.ts';
 import { showDay } from '../show.ts';
@@ -45,12 +46,10 @@ export function ReceiptPage() {
 
 type ReceiptProps = { readonly payment: PaymentView; readonly settledAt: string };
 
-/** What came in beside the price is not on the receipt, and neither is its way back. */
-const isOfPrice = (origin: string): boolean => origin === 'requested' || origin === 'unfulfillable';
-
 function Receipt({ payment, settledAt }: ReceiptProps) {
   const session = useSession();
   const { number, title, amountFen, provider, refunds, refundedFen } = payment;
+  // What came in beside the price is not on the receipt, and neither is its way back.
   const done = refunds.filter(({ state, origin }) => state === 'succeeded' && isOfPrice(origin));
   return (
     <article className="rounded-soft border border-line bg-surface p-5 tablet:p-8 print:border-0 print:p-0">
