@@ -7,6 +7,7 @@ import { aiServicesContract } from '../features/ai-services/contract.ts';
 import { auditContract } from '../features/audit/contract.ts';
 import { distributionContract } from '../features/distribution/contract.ts';
 import { filesContract } from '../features/files/contract.ts';
+import { globalServicesContract } from '../features/global-services/contract.ts';
 import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
@@ -40,6 +41,7 @@ export const contract = {
   membership: membershipContract,
   notices: noticesContract,
   payments: paymentsContract,
+  globalServices: globalServicesContract,
   settings: settingsContract,
   admin: adminContract,
   audit: auditContract,

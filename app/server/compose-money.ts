@@ -2,6 +2,8 @@
 
 import { accountArea, isMailVerified } from '../../features/account/server/api.ts';
 import type { CommissionPort } from '../../features/distribution/server/api.ts';
+import { purchasingArea } from '../../features/global-services/domain/index.ts';
+import { createGlobalServices } from '../../features/global-services/server/api.ts';
 import { createLedger } from '../../features/ledger/server/api.ts';
 import { membershipArea } from '../../features/membership/domain/index.ts';
 import { createMembership, membershipFulfilment } from '../../features/membership/server/api.ts';
@@ -75,10 +77,19 @@ export function composeMoney(options: MoneyOptions) {
   });
   const settings = createSettings({
     db,
-    areas: [accountArea, paymentsArea, membershipArea, studyTimeArea, currenciesArea, ...inviting.areas],
+    areas: [
+      accountArea,
+      paymentsArea,
+      membershipArea,
+      studyTimeArea,
+      currenciesArea,
+      purchasingArea,
+      ...inviting.areas,
+    ],
   });
   return {
     router: {
+      globalServices: createGlobalServices({ db }).handlers,
       ledger: ledger.handlers,
       membership: createMembership({ db, studyRules, waitsForEmail }).handlers,
       payments: payments.handlers,

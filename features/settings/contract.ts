@@ -2,12 +2,21 @@
 
 import * as z from 'zod';
 import { adminProcedure, procedure, READS } from '../../kit/core/procedure.ts';
-import { FIELD_KINDS } from './domain/index.ts';
+import { FIELD_KINDS, SINGLE_KINDS } from './domain/index.ts';
 
 const tag = 'settings';
 const WRITES = { max: 60, seconds: 600 } as const;
 
-const value = z.union([z.string(), z.number(), z.record(z.string(), z.string())]);
+const cell = z.union([z.string(), z.number()]);
+const row = z.intersection(z.object({ id: z.string() }), z.record(z.string().max(60), cell));
+const value = z.union([cell, z.record(z.string(), z.string()), z.array(row).max(500).readonly()]);
+
+/** A column of a table; `options` are the words of a choice. */
+const column = z.object({
+  key: z.string(),
+  kind: z.enum([...SINGLE_KINDS, 'choice']),
+  options: z.array(z.string()),
+});
 const values = z.record(z.string().max(60), value);
 
 const version = z.object({
@@ -56,7 +65,8 @@ export const settingsContract = {
     z.array(
       z.object({
         area: z.string(),
-        fields: z.array(z.object({ key: z.string(), kind: z.enum(FIELD_KINDS) })),
+        /** `columns` are a table's. */
+        fields: z.array(z.object({ key: z.string(), kind: z.enum(FIELD_KINDS), columns: z.array(column) })),
         values,
         /** Null while the defaults hold. */
         current: version.nullable(),
@@ -90,8 +100,9 @@ export const settingsContract = {
               z.object({
                 key: z.string(),
                 entry: z.string().nullable(),
-                from: z.union([z.string(), z.number()]).nullable(),
-                to: z.union([z.string(), z.number()]).nullable(),
+                column: z.string().nullable(),
+                from: cell.nullable(),
+                to: cell.nullable(),
               }),
             ),
           }),
@@ -123,6 +134,7 @@ export const settingsContract = {
       SETTINGS_INVALID: {
         status: 422,
         message: 'Some values are not possible.',
+        /** Each the path of a value: `month`, `rates:USD`, `shipping:2:baseFen` with the place of the row. */
         data: z.object({ keys: z.array(z.string()) }),
       },
       SETTINGS_IN_THE_PAST: { status: 422, message: 'A change cannot begin in the past.' },

@@ -21,7 +21,7 @@ type FormOptions<Values extends object> = {
   readonly check?: (values: NoInfer<Values>) => Refusal<NameOf<NoInfer<Values>>> | undefined;
   readonly send: (values: NoInfer<Values>) => Promise<void>;
   /** Puts into words what `send` threw. */
-  readonly explain: (error: unknown) => Refusal<NameOf<NoInfer<Values>>>;
+  readonly explain: (error: unknown, values: NoInfer<Values>) => Refusal<NameOf<NoInfer<Values>>>;
 };
 
 type WithError = { readonly error: string | undefined };
@@ -90,7 +90,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     try {
       await send(values);
     } catch (error) {
-      refuse(explain(error));
+      refuse(explain(error, values));
     }
   });
 

@@ -1,6 +1,6 @@
 // Values of settings as people type them, and back.
 
-import type { FieldKind, SettingValue } from './area.ts';
+import type { Cell, SingleKind } from './area.ts';
 
 const DECIMAL = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 
@@ -11,7 +11,7 @@ export function readHundredths(typed: string): number | undefined {
 }
 
 /** What was typed as a value of its kind; undefined where it is none. Tables are put together by the form itself. */
-export function readTyped(kind: Exclude<FieldKind, 'rates'>, typed: string): SettingValue | undefined {
+export function readTyped(kind: SingleKind, typed: string): Cell | undefined {
   if (kind === 'money' || kind === 'share') return readHundredths(typed);
   if (kind === 'text' || kind === 'lines') return typed.trim();
   return /^\d{1,12}$/.test(typed.trim()) ? Number(typed) : undefined;

@@ -5,9 +5,11 @@ export {
   type AreaValues,
   defineArea,
   FIELD_KINDS,
-  type FieldKind,
+  type Field,
   readValues,
   type SettingValue,
+  SINGLE_KINDS,
 } from './area.ts';
 export { type Change, listChanges } from './changes.ts';
 export { currenciesArea } from './currencies-area.ts';
+export { rowsOf } from './rows.ts';

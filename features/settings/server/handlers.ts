@@ -4,7 +4,7 @@ import { implement, ORPCError } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
 import { settingsContract } from '../contract.ts';
-import { type Area, currenciesArea, listChanges } from '../domain/index.ts';
+import { type Area, currenciesArea, type Field, listChanges } from '../domain/index.ts';
 import { findInEffect, readSettings } from './read-settings.ts';
 import { cancelVersion, saveVersion, valuesOf } from './save-version.ts';
 import { type HistoryRow, latestNumber, listHistory, listScheduled, type Version } from './versions-repo.ts';
@@ -59,12 +59,22 @@ async function toAreaView(db: Database, area: Area) {
   const scheduled = await listScheduled(db, area.area, now);
   return {
     area: area.area,
-    fields: Object.entries(area.fields).map(([key, kind]) => ({ key, kind })),
+    fields: Object.entries(area.fields).map(([key, field]) => toFieldView(key, field)),
     values: { ...valuesOf(area, current) },
     current: current ? toVersionView(area, current) : null,
     scheduled: scheduled.map((version) => toVersionView(area, version)),
     latestNumber: await latestNumber(db, area.area),
   };
+}
+
+function toFieldView(key: string, field: Field) {
+  if (typeof field === 'string') return { key, kind: field, columns: [] };
+  const columns = Object.entries(field.columns).map(([column, kind]) =>
+    typeof kind === 'string'
+      ? { key: column, kind, options: [] }
+      : { key: column, kind: 'choice' as const, options: [...kind] },
+  );
+  return { key, kind: 'table' as const, columns };
 }
 
 function toVersionView(area: Area, version: Version) {

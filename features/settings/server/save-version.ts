@@ -35,7 +35,7 @@ export async function saveVersion(
   const parsed = area.schema.safeParse(values);
   if (!parsed.success) {
     return err('values_invalid', {
-      keys: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))],
+      keys: [...new Set(parsed.error.issues.map(({ path }) => path.map(String).join(':')))],
     });
   }
   return db.transaction(async (tx) => {
@@ -104,8 +104,8 @@ type Audited = {
 async function audit(tx: Executor, area: Area, { version, base, action, actor }: Audited): Promise<void> {
   const changes =
     action === 'settings_saved' ? listChanges(valuesOf(area, base), valuesOf(area, version)) : [];
-  const named = changes.map(({ key, entry, from, to }) => ({
-    name: entry === null ? key : `${key}.${entry}`,
+  const named = changes.map(({ key, entry, column, from, to }) => ({
+    name: [key, entry, column].filter((part) => part !== null).join('.'),
     from,
     to,
   }));

@@ -60,8 +60,8 @@ test('the defaults hold until an admin saves, and the version is told with what 
     authorName: admin.username,
     version: { note: 'as the bank says' },
     changes: expect.arrayContaining([
-      { key: 'rates', entry: 'USD', from: '7.1', to: '7.2' },
-      { key: 'rates', entry: 'EUR', from: '7.65', to: null },
+      { key: 'rates', entry: 'USD', column: null, from: '7.1', to: '7.2' },
+      { key: 'rates', entry: 'EUR', column: null, from: '7.65', to: null },
     ]),
   });
 });
@@ -120,7 +120,11 @@ test.each([[{ USD: '0' }], [{ USD: '7,1' }], [{ CHF: '8' }], [{ USD: '1e3' }]])(
   'impossible values are refused by name: %j',
   async (rates) => {
     const { status, body } = await save(rates);
-    expect([status, body.code, body.data]).toEqual([422, 'SETTINGS_INVALID', { keys: ['rates'] }]);
+    expect([status, body.code, body.data]).toEqual([
+      422,
+      'SETTINGS_INVALID',
+      { keys: [`rates:${Object.keys(rates)[0]}`] },
+    ]);
   },
 );
 

@@ -12,10 +12,10 @@ import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
-import { labelOf, type SettingsForm } from '../forms.ts';
+import type { SettingsForm } from '../forms.ts';
 import { type AreaView, refusalText, SETTINGS_KEY, settingsApi } from '../queries.ts';
 import { t } from '../texts.ts';
-import { readForm, type Typed, typedOf } from '../typed-values.ts';
+import { fieldOfPath, readForm, type Typed, typedOf } from '../typed-values.ts';
 import { ValueField } from './value-field.tsx';
 import { Values } from './values.tsx';
 
@@ -45,9 +45,9 @@ export function ChangeDialog({ area, form: texts, onClose }: ChangeDialogProps) 
         effectiveFrom: typed[WHEN] === 'later' ? new Date(typed[FROM] ?? '').toISOString() : null,
         note: typed[NOTE] ?? '',
       }),
-    explain: (error) => {
+    explain: (error, typed) => {
       setStale(errorCode(error) === 'SETTINGS_STALE');
-      const fields = refusedKeys(error).map((key) => [key, t('form.wrong')]);
+      const fields = refusedKeys(error).map((path) => [fieldOfPath(path, typed), t('form.wrong')]);
       return { message: refusalText(error), fields: Object.fromEntries(fields) };
     },
   });
@@ -63,7 +63,7 @@ export function ChangeDialog({ area, form: texts, onClose }: ChangeDialogProps) 
           ) : null}
         </FormMessage>
         {area.fields.map((field) => (
-          <ValueField key={field.key} field={field} label={labelOf(texts, field.key)} form={form} />
+          <ValueField key={field.key} field={field} texts={texts} form={form} />
         ))}
         <SegmentedControl
           label={t('form.when')}

@@ -8,7 +8,7 @@ import { labelOf, type SettingsForm } from '../forms.ts';
 import { type AreaView, type HistoryEntry, historyQuery } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
-import { showValue } from './values.tsx';
+import { showCell, showValue } from './values.tsx';
 
 type HistoryDialogProps = {
   readonly area: AreaView;
@@ -68,16 +68,25 @@ function Entry({ entry, area, form }: EntryProps) {
         <p className="text-small text-muted">{t('history.none_changed')}</p>
       ) : null}
       <ul className="mt-1 text-small">
-        {changes.map(({ key, entry: part, from, to }) => {
-          const kind = area.fields.find((field) => field.key === key)?.kind;
+        {changes.map(({ key, entry: part, column, from, to }) => {
+          const field = area.fields.find((each) => each.key === key);
+          const show = (value: typeof from) =>
+            field?.kind === 'table'
+              ? showCell(form, {
+                  table: key,
+                  column: field.columns.find((each) => each.key === column),
+                  value,
+                })
+              : showValue(field?.kind, value);
           return (
-            <li key={`${key} ${part}`}>
-              {labelOf(form, key)}
-              {part === null ? '' : ` ${part}`}
+            <li key={`${key} ${part} ${column}`}>
+              {[labelOf(form, key), part, column === null ? null : labelOf(form, `${key}.${column}`)]
+                .filter((name) => name !== null)
+                .join(' · ')}
               {': '}
-              <del className="text-muted">{showValue(kind, from)}</del>
+              <del className="text-muted">{show(from)}</del>
               {' → '}
-              <ins className="no-underline">{showValue(kind, to)}</ins>
+              <ins className="no-underline">{show(to)}</ins>
             </li>
           );
         })}

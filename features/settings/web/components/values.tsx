@@ -1,12 +1,16 @@
 // Values of settings as people read them.
 
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
-import type { FieldKind } from '../../domain/area.ts';
+import { Table } from '../../../../kit/web/ui/page/table.tsx';
 import { labelOf, type SettingsForm } from '../forms.ts';
 import type { AreaView } from '../queries.ts';
 import { t } from '../texts.ts';
+import { isRows } from '../typed-values.ts';
 
 type Value = AreaView['values'][string];
+type FieldView = AreaView['fields'][number];
+/** What a single value is read as. */
+type Shown = FieldView['columns'][number]['kind'] | 'rates';
 
 type ValuesProps = {
   readonly fields: AreaView['fields'];
@@ -17,21 +21,71 @@ type ValuesProps = {
 export function Values({ fields, values, form }: ValuesProps) {
   return (
     <dl className="grid gap-x-8 gap-y-3 tablet:grid-cols-2 wide:grid-cols-3">
-      {fields.map(({ key, kind }) => (
-        <div key={key}>
-          <dt className="text-caption text-muted">{labelOf(form, key)}</dt>
-          <dd className="whitespace-pre-line tabular-nums">{showValue(kind, values[key])}</dd>
-        </div>
-      ))}
+      {fields.map((field) =>
+        field.kind === 'table' ? (
+          <div key={field.key} className="col-span-full">
+            <dt className="text-caption text-muted">{labelOf(form, field.key)}</dt>
+            <dd>
+              <Rows field={field} value={values[field.key]} form={form} />
+            </dd>
+          </div>
+        ) : (
+          <div key={field.key}>
+            <dt className="text-caption text-muted">{labelOf(form, field.key)}</dt>
+            <dd className="whitespace-pre-line tabular-nums">{showValue(field.kind, values[field.key])}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
+}
+
+type RowsProps = {
+  readonly field: FieldView;
+  readonly value: Value | undefined;
+  readonly form: SettingsForm;
+};
+
+function Rows({ field: { key, columns }, value, form }: RowsProps) {
+  if (!isRows(value) || value.length === 0) return t('area.empty');
+  return (
+    <Table
+      caption={labelOf(form, key)}
+      rows={value}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', header: labelOf(form, `${key}.id`), cell: ({ id }) => id },
+        ...columns.map((column) => ({
+          key: column.key,
+          header: labelOf(form, `${key}.${column.key}`),
+          ...(column.kind === 'money' || column.kind === 'count' ? { align: 'end' as const } : {}),
+          cell: (row: (typeof value)[number]) =>
+            showCell(form, { table: key, column, value: row[column.key] }),
+        })),
+      ]}
+    />
+  );
+}
+
+type CellParams = {
+  readonly table: string;
+  readonly column: FieldView['columns'][number] | undefined;
+  readonly value: string | number | null | undefined;
+};
+
+/** A cell; a word of a choice in the words of the feature that owns the table. */
+export function showCell(form: SettingsForm, { table, column, value }: CellParams): string {
+  if (column?.kind === 'choice' && value !== undefined && value !== null)
+    return labelOf(form, `${table}.${column.key}.${value}`);
+  return showValue(column?.kind, value);
 }
 
 /** Kept as decimal text; a double holds all the digits that people give a rate. */
 const showRate = (text: string): string => formatNumber(Number(text), { maximumFractionDigits: 12 });
 
-export function showValue(kind: FieldKind | undefined, value: Value | null | undefined): string {
+export function showValue(kind: Shown | undefined, value: Value | null | undefined): string {
   if (value === undefined || value === null) return t('history.absent');
+  if (isRows(value)) return t('area.empty');
   if (typeof value === 'object') {
     const lines = Object.entries(value).map(([entry, text]) => `${entry} ${showRate(text)}`);
     return lines.length === 0 ? t('area.empty') : lines.join('\n');

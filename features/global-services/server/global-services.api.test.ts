@@ -1,0 +1,86 @@
+// What purchases cost, over HTTP: the defaults of the spec, in the caller's language, and what an admin makes of them.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { purchasingArea } from '../domain/index.ts';
+
+let app: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await registerAdmin(app);
+});
+afterAll(() => app.stop());
+
+const read = async (language: string) =>
+  (await app.guest().call('GET', '/global-services/settings', undefined, { 'x-yulu-language': language }))
+    .body;
+
+const AREA = '/admin/settings/areas/purchasing/versions';
+const { defaults } = purchasingArea;
+type Values = typeof defaults;
+
+async function save(changed: Partial<Values>, caller = admin) {
+  const areas = (await admin.call('GET', '/admin/settings/areas')).body;
+  const { latestNumber: expectedNumber } = areas.find(({ area }: { area: string }) => area === 'purchasing');
+  return caller.call('POST', AREA, {
+    id: randomUUID(),
+    values: { ...defaults, ...changed },
+    note: '',
+    effectiveFrom: null,
+    expectedNumber,
+  });
+}
+
+test('anybody reads what holds, in their language, in the shape of the spec', async () => {
+  const { success, data } = await read('pt');
+  expect(success).toBe(true);
+  expect(data.serviceFees).toEqual({ standard: 10, express: 15, premium: 20 });
+  expect(data.serviceShare).toBe(0.03);
+  expect(data.exchangeRates).toMatchObject({ USD: '7.1', BRL: '1.31' });
+  expect(data.shippingRates).toContainEqual({
+    id: 'US',
+    country: 'Estados Unidos',
+    baseFee: 150,
+    perKgFee: 80,
+    estimatedDays: '10-15',
+  });
+  expect(data.restrictedItems).toHaveLength(5);
+  expect(data.restrictedItems[3]).toMatchObject({ name: 'Remédios com receita', remedy: 'refuse' });
+  expect((await read('zh')).data.shippingRates[3].country).toBe('德国');
+});
+
+test('a row that an admin adds holds at once, and the history tells its cells', async () => {
+  const brazil = { id: 'BR', baseFen: 21_000, perKgFen: 9900, minDays: 15, maxDays: 30 };
+  expect((await save({ shipping: [...defaults.shipping, brazil] })).status).toBe(200);
+  expect((await read('en')).data.shippingRates.at(-1)).toEqual({
+    id: 'BR',
+    country: 'Brazil',
+    baseFee: 210,
+    perKgFee: 99,
+    estimatedDays: '15-30',
+  });
+  const [entry] = (await admin.call('GET', AREA)).body.versions;
+  expect(entry.changes).toContainEqual({
+    key: 'shipping',
+    entry: 'BR',
+    column: 'baseFen',
+    from: null,
+    to: 21_000,
+  });
+});
+
+test('a table that cannot be is refused cell by cell, and nothing changes', async () => {
+  const before = await read('en');
+  const [us, ...others] = defaults.shipping;
+  if (!us) throw new Error('no default');
+  const refused = await save({ shipping: [{ ...us, minDays: 16 }, ...others, us] });
+  expect(refused.status).toBe(422);
+  expect(refused.body.data.keys).toEqual(expect.arrayContaining(['shipping:5:id', 'shipping:0:maxDays']));
+  const atlantis = await save({ shipping: [{ ...us, id: 'Atlantis' }] });
+  expect(atlantis.body.data.keys).toEqual(['shipping:0:id']);
+  expect((await save({}, await registerPerson(app))).status).toBe(403);
+  expect(await read('en')).toEqual(before);
+});

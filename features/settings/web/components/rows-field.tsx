@@ -1,0 +1,106 @@
+// A table of settings as groups of fields, one for each row; rows are added and taken out before the whole is saved.
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import type { Form } from '../../../../kit/web/use-form.ts';
+import { labelOf, type SettingsForm } from '../forms.ts';
+import type { AreaView } from '../queries.ts';
+import { t } from '../texts.ts';
+import { addHandle, cellName, readHandles, rowsName, type Typed } from '../typed-values.ts';
+import { SingleField } from './single-field.tsx';
+
+type FieldView = AreaView['fields'][number];
+
+type RowsFieldProps = {
+  readonly field: FieldView;
+  readonly texts: SettingsForm;
+  readonly form: Form<Typed>;
+};
+
+export function RowsField({ field, texts, form }: RowsFieldProps) {
+  const { key } = field;
+  const rows = form.choice(rowsName(key));
+  const handles = readHandles(rows.value);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // Of all rows that were ever in this form; what is typed in one that was taken out never comes back in another.
+  const next = useRef(handles.length);
+  const added = useRef<string>(undefined);
+  const { focus } = form;
+  useEffect(() => {
+    if (added.current === undefined) return;
+    focus(cellName(key, added.current, 'id'));
+    added.current = undefined;
+  });
+
+  const add = () => {
+    added.current = String(next.current);
+    const choices = field.columns.filter(({ kind }) => kind === 'choice');
+    form.set(
+      Object.fromEntries(
+        choices.map((column) => [cellName(key, String(next.current), column.key), column.options[0] ?? '']),
+      ),
+    );
+    rows.onChange(addHandle(handles, next.current));
+    next.current += 1;
+  };
+  const remove = (handle: string) => {
+    rows.onChange(handles.filter((each) => each !== handle).join(' '));
+    addButton.current?.focus();
+  };
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-medium">{labelOf(texts, key)}</legend>
+      {handles.map((handle) => (
+        <RowFields
+          key={handle}
+          field={field}
+          handle={handle}
+          texts={texts}
+          form={form}
+          onRemove={() => remove(handle)}
+        />
+      ))}
+      <div>
+        <Button ref={addButton} onClick={add} aria-label={t('form.addRowTo', { table: labelOf(texts, key) })}>
+          {t('form.addRow')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type RowFieldsProps = RowsFieldProps & { readonly handle: string; readonly onRemove: () => void };
+
+function RowFields({ field: { key, columns }, handle, texts, form, onRemove }: RowFieldsProps) {
+  const idName = cellName(key, handle, 'id');
+  const id = form.watch(idName) ?? '';
+  return (
+    <fieldset className="grid gap-4 rounded-soft border border-line p-4 tablet:grid-cols-2">
+      <legend className="sr-only">{id === '' ? t('form.newRow') : id}</legend>
+      <TextField {...form.field(idName)} label={labelOf(texts, `${key}.id`)} required maxLength={40} />
+      {columns.map(({ key: column, kind, options }) => {
+        const name = cellName(key, handle, column);
+        const label = labelOf(texts, `${key}.${column}`);
+        if (kind !== 'choice')
+          return <SingleField key={column} name={name} kind={kind} label={label} form={form} />;
+        const { value, ...choice } = form.choice(name);
+        return (
+          <Select
+            key={column}
+            {...choice}
+            value={value}
+            label={label}
+            options={options.map((value) => ({ value, label: labelOf(texts, `${key}.${column}.${value}`) }))}
+          />
+        );
+      })}
+      <div className="self-end">
+        <Button look="ghost" onClick={onRemove} aria-label={t('form.removeRowOf', { row: id })}>
+          {t('form.removeRow')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
