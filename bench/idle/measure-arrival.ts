@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createParser } from 'eventsource-parser';
 import { createPostNotice } from '../../features/notices/server/api.ts';
 import { paymentsNotices } from '../../features/payments/server/api.ts';
+import { userIdSchema } from '../../kit/core/user-id.ts';
 import { openDatabase } from '../../kit/server/db/database.ts';
 
 type Reader = {
@@ -26,7 +27,9 @@ export async function measureArrival(reader: Reader, count: number): Promise<num
   for (let number = 1; number <= count; number += 1) {
     const content = kind.of({ paymentId: randomUUID(), number: `B${number}`, title, amountFen: 3900 });
     const arrived = stream.next();
-    await db.transaction((tx) => post(tx, { userId: reader.id, eventId: randomUUID(), content }));
+    await db.transaction((tx) =>
+      post(tx, { userId: userIdSchema.parse(reader.id), eventId: randomUUID(), content }),
+    );
     const committed = performance.now();
     arrivals.push(Math.max(0, (await arrived) - committed));
   }
