@@ -52,7 +52,7 @@ export const pages: RouteObject = {
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
       ...settingsAdminRoutes(
-        ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments'],
+        ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments', 'global-services'],
         async () => (await import('./settings-forms.ts')).settingsForms,
       ),
       ...upcomingAdminRoutes,
