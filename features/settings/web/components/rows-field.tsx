@@ -77,7 +77,7 @@ function RowFields({ field: { key, columns }, handle, texts, form, onRemove }: R
   const idName = cellName(key, handle, 'id');
   const id = form.watch(idName) ?? '';
   return (
-    <fieldset className="grid gap-4 rounded-soft border border-line p-4 tablet:grid-cols-2">
+    <fieldset className="grid items-start gap-4 rounded-soft border border-line p-4 tablet:grid-cols-2">
       <legend className="sr-only">{id === '' ? t('form.newRow') : id}</legend>
       <TextField {...form.field(idName)} label={labelOf(texts, `${key}.id`)} required maxLength={40} />
       {columns.map(({ key: column, kind, options }) => {

@@ -48,6 +48,8 @@ type RowsProps = {
 
 function Rows({ field: { key, columns }, value, form }: RowsProps) {
   if (!isRows(value) || value.length === 0) return t('area.empty');
+  // Long texts would make columns of one word; they are read in the form.
+  const short = columns.filter(({ kind }) => kind !== 'lines');
   return (
     <Table
       caption={labelOf(form, key)}
@@ -55,7 +57,7 @@ function Rows({ field: { key, columns }, value, form }: RowsProps) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'id', header: labelOf(form, `${key}.id`), cell: ({ id }) => id },
-        ...columns.map((column) => ({
+        ...short.map((column) => ({
           key: column.key,
           header: labelOf(form, `${key}.${column.key}`),
           ...(column.kind === 'money' || column.kind === 'count' ? { align: 'end' as const } : {}),
