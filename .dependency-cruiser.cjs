@@ -222,7 +222,7 @@ module.exports = {
       ['withdrawals'],
       ['handlers'],
     ]),
-    ...roomsInOrder('features/membership/server', [['grants'], ['boosters'], ['purchases']]),
+    ...roomsInOrder('features/membership/server', [['grants'], ['boosters'], ['purchases', 'reminders']]),
     ...roomsInOrder('features/account/server', [
       ['people'],
       ['sessions'],

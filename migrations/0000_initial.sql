@@ -896,6 +896,7 @@ CREATE INDEX "booster_applications_of_user" ON "booster_applications" USING btre
 CREATE UNIQUE INDEX "membership_grants_key" ON "membership_grants" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_grants_of_purchase" ON "membership_grants" USING btree ("purchase_id");--> statement-breakpoint
 CREATE INDEX "membership_grants_of_user" ON "membership_grants" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "membership_grants_end" ON "membership_grants" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "membership_purchases_of_user" ON "membership_purchases" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "membership_purchases_given" ON "membership_purchases" USING btree ("user_id","fulfilled_at","id") WHERE "membership_purchases"."fulfilled_at" is not null;--> statement-breakpoint
 CREATE INDEX "membership_take_backs_of_purchase" ON "membership_take_backs" USING btree ("purchase_id");--> statement-breakpoint

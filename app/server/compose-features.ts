@@ -5,7 +5,7 @@ import { accountArea, createAccount } from '../../features/account/server/api.ts
 import { createAdmin } from '../../features/admin/server/api.ts';
 import { createAudit } from '../../features/audit/server/api.ts';
 import { distributionNotices } from '../../features/distribution/server/api.ts';
-import { readMembership } from '../../features/membership/server/api.ts';
+import { membershipNotices, readMembership } from '../../features/membership/server/api.ts';
 import { createNotices, createPostNotice } from '../../features/notices/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../features/payments/server/api.ts';
 import { readSettings } from '../../features/settings/server/api.ts';
@@ -54,7 +54,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     jobs,
     log,
     signals,
-    kinds: [...paymentsNotices, ...distributionNotices],
+    kinds: [...paymentsNotices, ...membershipNotices, ...distributionNotices],
   });
   const isHttps = publicUrl().startsWith('https:');
   const vipUntil = async (executor: Executor, userId: UserId) =>

@@ -91,7 +91,7 @@ export function composeMoney(options: MoneyOptions) {
     router: {
       globalServices: createGlobalServices({ db }).handlers,
       ledger: ledger.handlers,
-      membership: createMembership({ db, studyRules, waitsForEmail }).handlers,
+      membership: createMembership({ db, jobs, postNotice, studyRules, waitsForEmail }).handlers,
       payments: payments.handlers,
       settings: settings.handlers,
     },

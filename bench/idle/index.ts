@@ -18,6 +18,7 @@ export async function run(): Promise<BenchResult> {
     const [row] = await server.sql(
       'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',
     );
+    // The statement above has this one column.
     return Number((row as { count: string }).count);
   };
   await delay(SETTLE_MS);

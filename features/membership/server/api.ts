@@ -1,5 +1,8 @@
 // The public face of the membership's server side.
 
+import * as z from 'zod';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { PostNotice } from '../../notices/server/api.ts';
 import type { FulfilmentHandler } from '../../payments/server/api.ts';
 import type { MembershipDeps } from './deps.ts';
 import { membershipHandlers } from './handlers.ts';
@@ -7,9 +10,24 @@ import { describePurchase } from './purchases/describe-purchase.ts';
 import { fulfil } from './purchases/fulfil.ts';
 import { restore } from './purchases/restore.ts';
 import { previewTakeBack, takeBack } from './purchases/take-back.ts';
+import { endingNotice } from './reminders/ending-notice.ts';
+import { remindEnding } from './reminders/remind-ending.ts';
 
-/** Puts the membership together: the handlers of its contract. */
-export const createMembership = (deps: MembershipDeps) => ({ handlers: membershipHandlers(deps) });
+type MembershipOptions = MembershipDeps & { readonly jobs: Jobs; readonly postNotice: PostNotice };
+
+/** Puts the membership together: the handlers of its contract, and the job that reminds (defined, not started). */
+export function createMembership({ jobs, postNotice, ...deps }: MembershipOptions) {
+  jobs.define({
+    name: 'membership.remind',
+    data: z.object({}),
+    retries: 1,
+    every: '11 */6 * * *',
+    handle: () => remindEnding({ db: deps.db, postNotice }, new Date()),
+  });
+  return { handlers: membershipHandlers(deps) };
+}
+
+export const membershipNotices = [endingNotice];
 
 const fulfilment = { describe: describePurchase, fulfil, preview: previewTakeBack, takeBack, restore };
 

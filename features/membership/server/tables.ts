@@ -71,6 +71,7 @@ export const membershipGrants = pgTable(
     uniqueIndex('membership_grants_key').on(table.key),
     uniqueIndex('membership_grants_of_purchase').on(table.purchaseId),
     index('membership_grants_of_user').on(table.userId, table.createdAt, table.id),
+    index('membership_grants_end').on(table.endsAt),
     check('membership_grants_span', sql`num_nonnulls(${table.months}, ${table.days}) = 1`),
     check('membership_grants_some', sql`coalesce(${table.months}, ${table.days}) > 0`),
   ],

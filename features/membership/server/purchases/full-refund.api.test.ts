@@ -81,6 +81,13 @@ test('its buyer has all of it back, a second after buying, and VIP ends at once'
   expect((await findAccount(db, { kind: 'customer_prepaid', owner: buyer.id }))?.balance).toBe(0);
 });
 
+test('its buyer reads of a refund, and not that they paid too much', async () => {
+  const buyer = await newBuyer();
+  await withdraw(buyer, await buy(buyer));
+  const { notices } = (await buyer.call('GET', '/notices')).body;
+  expect(notices.map(({ kind }: { kind: string }) => kind)).toEqual(['payments.refunded', 'payments.paid']);
+});
+
 test('buying and giving back again and again leaves no day of VIP', async () => {
   const buyer = await newBuyer();
   for (let round = 0; round < 3; round += 1)
