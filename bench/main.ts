@@ -3,8 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BenchResult } from './kit/bench.ts';
+import type { BenchResult, PlacedResult } from './kit/bench.ts';
 import { endAll } from './kit/end-later.ts';
+import { measureMachine } from './kit/machine-index.ts';
 import { runAll } from './kit/run-all.ts';
 
 /** The longest bench takes a third of it on two quiet cores; the limit only ends what hangs. */
@@ -48,8 +49,9 @@ async function runOne(): Promise<boolean> {
     endNow(1);
   }, LONGEST_MS).unref();
   try {
+    const before = measureMachine();
     const result = await run();
-    report(result);
+    report({ ...result, machine: { before, after: measureMachine() } });
     return result.met;
   } catch (error) {
     console.error(error);
@@ -60,9 +62,11 @@ async function runOne(): Promise<boolean> {
   }
 }
 
-function report(result: BenchResult): void {
+function report(result: PlacedResult): void {
   for (const [figure, bound] of Object.entries(result.targets))
     console.log(`target: ${figure} ${bound}, measured ${result.figures[figure]}`);
+  const { before, after } = result.machine;
+  console.log(`machine: ${before} before, ${after} after, as multiples of its best known loop`);
   console.log(result.met ? 'Every target is met.' : 'A target is missed.');
   if (values.json) console.log(JSON.stringify(result));
 }

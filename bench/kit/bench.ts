@@ -8,6 +8,11 @@ export type BenchResult = {
   readonly met: boolean;
 };
 
+/** A result with how slow the machine was around it (`measureMachine`). */
+export type PlacedResult = BenchResult & {
+  readonly machine: { readonly before: number; readonly after: number };
+};
+
 /** The value below which the share `q` (0 to 1) of the samples lies; NaN without samples. */
 export function quantile(samples: readonly number[], q: number): number {
   const sorted = samples.toSorted((a, b) => a - b);

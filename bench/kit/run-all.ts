@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import { type BenchResult, printTable } from './bench.ts';
+import { type PlacedResult, printTable } from './bench.ts';
 
 const resultSchema = z.object({
   name: z.string(),
@@ -11,9 +11,14 @@ const resultSchema = z.object({
   figures: z.record(z.string(), z.number().nullable()),
   targets: z.record(z.string(), z.string()),
   met: z.boolean(),
+  machine: z.object({ before: z.number(), after: z.number() }),
 });
 
-type Measured = { readonly name: string; readonly seconds: number; readonly result: BenchResult | undefined };
+type Measured = {
+  readonly name: string;
+  readonly seconds: number;
+  readonly result: PlacedResult | undefined;
+};
 
 /** What each measured; undefined for one that ended without a result. Prints the table at the end, or once it is stopped. */
 export async function runAll(
@@ -30,13 +35,13 @@ export async function runAll(
     measured.push({ name, result, seconds: Math.round((performance.now() - began) / 1000) });
   }
   console.log('');
-  printTable(['bench', 'seconds', 'figure', 'target', 'measured', ''], measured.flatMap(rowsOf));
+  printTable(['bench', 'seconds', 'machine', 'figure', 'target', 'measured', ''], measured.flatMap(rowsOf));
   return measured;
 }
 
-async function runOne(program: string, name: string): Promise<BenchResult | undefined> {
+async function runOne(program: string, name: string): Promise<PlacedResult | undefined> {
   const child = spawn(process.execPath, [program, name, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let result: BenchResult | undefined;
+  let result: PlacedResult | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
     const found = line.startsWith('{') ? resultSchema.safeParse(JSON.parse(line)) : undefined;
     if (!found?.success) {
@@ -50,13 +55,16 @@ async function runOne(program: string, name: string): Promise<BenchResult | unde
 }
 
 function rowsOf({ name, seconds, result }: Measured): (string | number)[][] {
-  if (!result) return [[name, seconds, '', '', '', 'no result']];
+  if (!result) return [[name, seconds, '', '', '', '', 'no result']];
+  const { before, after } = result.machine;
   const targets = Object.entries(result.targets).map(([figure, bound]) => [
     figure,
     bound,
     result.figures[figure] ?? '',
   ]);
   return targets.map((cells, index) =>
-    index === 0 ? [name, seconds, ...cells, result.met ? 'met' : 'missed'] : ['', '', ...cells, ''],
+    index === 0
+      ? [name, seconds, `${before} / ${after}`, ...cells, result.met ? 'met' : 'missed']
+      : ['', '', '', ...cells, ''],
   );
 }
