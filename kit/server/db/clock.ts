@@ -1,6 +1,6 @@
 // The database's clock, which all processes share.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
 /** The time at which the transaction began, in whole milliseconds. */
@@ -10,3 +10,7 @@ export async function databaseNow(executor: Executor): Promise<Date> {
   );
   return new Date(Number(rows[0]?.now));
 }
+
+/** In a query: a moment as milliseconds since 1970, as JSON can carry it. */
+export const milliseconds = (moment: SQLWrapper): SQL<number> =>
+  sql`(extract(epoch from ${moment}) * 1000)::float8`;

@@ -12,8 +12,10 @@ export type Statement = {
 
 type Query = (config: Statement | string, values?: unknown[], ...rest: unknown[]) => unknown;
 
-/** Does the work and returns its statements in their order, without those that only begin and end transactions. */
-export async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
+/** Does the work, which sees the statements so far, and returns all of them in their order. */
+export async function recordStatements(
+  work: (soFar: readonly Statement[]) => Promise<void>,
+): Promise<Statement[]> {
   const statements: Statement[] = [];
   // The driver's declaration lists a dozen overloads; ours uses this one.
   const original = Client.prototype.query as unknown as Query;
@@ -31,7 +33,7 @@ export async function recordStatements(work: () => Promise<void>): Promise<State
   };
   Object.assign(Client.prototype, { query: recording });
   try {
-    await work();
+    await work(statements);
     return statements;
   } finally {
     Object.assign(Client.prototype, { query: original });
