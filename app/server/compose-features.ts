@@ -5,12 +5,12 @@ import { accountArea, createAccount } from '../../features/account/server/api.ts
 import { createAdmin } from '../../features/admin/server/api.ts';
 import { createAudit } from '../../features/audit/server/api.ts';
 import { distributionNotices } from '../../features/distribution/server/api.ts';
-import { membershipNotices, readMembership } from '../../features/membership/server/api.ts';
+import { membershipNotices, readMembership, vipUntilOf } from '../../features/membership/server/api.ts';
 import { createNotices, createPostNotice } from '../../features/notices/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../features/payments/server/api.ts';
 import { readSettings } from '../../features/settings/server/api.ts';
 import { createSite } from '../../features/site/server/api.ts';
-import { createStudyTime, readStudyRules } from '../../features/study-time/server/api.ts';
+import { createStudyTime, readStudyRules, studyRulesAt } from '../../features/study-time/server/api.ts';
 import type { UserId } from '../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
@@ -75,7 +75,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider, onTurn: inviting.onTurn });
-  const studyTime = createStudyTime({ db, tasks, vipUntil, rules: readStudyRules, onStudyDay: [] });
+  const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
     speaker: learning.speaker,

@@ -1,6 +1,6 @@
 // Opens accounts and reads them.
 
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
@@ -67,6 +67,13 @@ export async function findBalances(db: Executor, names: readonly AccountName[]):
   const byName = new Map(found.map((row) => [`${row.kind} ${row.ownerId}`, row.balance]));
   return names.map((name) => byName.get(`${name.kind} ${ownerOf(name)}`) ?? 0);
 }
+
+/** In a query: the balance of an account in minor units; 0 while nobody has opened it. */
+export const balanceOf = (kind: AccountKind, owner: SQLWrapper): SQL<number> =>
+  sql`coalesce((select ${ledgerAccounts.balance} from ${ledgerAccounts}
+    where ${ledgerAccounts.kind} = ${kind} and ${ledgerAccounts.ownerId} = ${owner}::text), 0)`.mapWith(
+    Number,
+  );
 
 /** An account with the name of the person whose it is; null for the house, an order and so on. */
 export type NamedAccount = StoredAccount & { readonly ownerName: string | null };

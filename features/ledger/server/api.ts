@@ -13,7 +13,7 @@ export function createLedger({ jobs, ...options }: LedgerOptions) {
   return { handlers: ledgerHandlers(options), figures: ledgerFigures(options.db) };
 }
 
-export { findAccount, findBalances, openAccount } from './accounts-repo.ts';
+export { balanceOf, findAccount, findBalances, openAccount } from './accounts-repo.ts';
 export { collectFindings, type Finding } from './checking/findings.ts';
 export { checkInvariants, type Invariant } from './checking/invariants.ts';
 export { type CheckFailure, runCheck } from './checking/run-check.ts';

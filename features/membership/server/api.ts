@@ -38,5 +38,5 @@ export const membershipFulfilment: readonly FulfilmentHandler[] = [
 ];
 
 export { type GrantedVip, grantVip, type VipGrant } from './grants/grant-vip.ts';
-export { type Membership, readMembership } from './grants/read-membership.ts';
+export { type Membership, readMembership, vipUntilOf } from './grants/read-membership.ts';
 export { revokeGrant } from './grants/revoke-grant.ts';

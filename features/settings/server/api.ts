@@ -13,4 +13,4 @@ type SettingsOptions = {
 /** Puts the settings together: the handlers of their contract. */
 export const createSettings = ({ db, areas }: SettingsOptions) => ({ handlers: settingsHandlers(db, areas) });
 
-export { readSettings, readSettingsBetween, type Settings } from './read-settings.ts';
+export { readSettings, readSettingsBetween, type Settings, settingsOf } from './read-settings.ts';

@@ -1,7 +1,7 @@
 // Reads the settings of an area as they are in effect at a moment.
 
-import { and, desc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gt, isNull, lte, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { type Area, type AreaValues, readValues } from '../domain/index.ts';
@@ -31,13 +31,32 @@ const inEffect = prepared((executor) =>
       and(
         eq(settingsVersions.area, sql.placeholder('area')),
         lte(settingsVersions.effectiveFrom, sql.placeholder('at')),
-        isUncancelled(executor),
+        isUncancelled(),
       ),
     )
     .orderBy(desc(settingsVersions.effectiveFrom), desc(settingsVersions.number))
     .limit(1)
     .prepare('settings_in_effect'),
 );
+
+/** In a query: what `read` makes of the values in effect at a moment. */
+export function settingsOf<Values extends AreaValues, Read>(
+  area: Area<Values>,
+  at: SQLWrapper,
+  read: (values: Values) => Read,
+): SQL<Read> {
+  const { values, effectiveFrom, number } = settingsVersions;
+  const version = new QueryBuilder()
+    .select({ values })
+    .from(settingsVersions)
+    .where(and(eq(settingsVersions.area, area.area), lte(effectiveFrom, at), isUncancelled()))
+    .orderBy(desc(effectiveFrom), desc(number))
+    .limit(1);
+  // In a list, since drizzle maps no null: where nothing is stored, the defaults hold.
+  return sql`json_build_array((${version}))`.mapWith(([stored]: [unknown]) =>
+    read(readValues(area, stored ?? undefined)),
+  );
+}
 
 /** The stored version that holds at the moment; undefined while the defaults do. */
 export async function findInEffect(executor: Executor, area: string, at: Date) {
@@ -46,11 +65,13 @@ export async function findInEffect(executor: Executor, area: string, at: Date) {
 }
 
 /** Neither a cancellation nor cancelled. */
-export function isUncancelled(executor: Executor) {
+export function isUncancelled() {
   const later = alias(settingsVersions, 'later');
   return and(
     isNull(settingsVersions.cancels),
-    notExists(executor.select({ one: sql`1` }).from(later).where(eq(later.cancels, settingsVersions.id))),
+    notExists(
+      new QueryBuilder().select({ one: sql`1` }).from(later).where(eq(later.cancels, settingsVersions.id)),
+    ),
   );
 }
 
@@ -69,7 +90,7 @@ export async function readSettingsBetween<Values extends AreaValues>(
         eq(settingsVersions.area, area.area),
         gt(settingsVersions.effectiveFrom, from),
         lte(settingsVersions.effectiveFrom, until),
-        isUncancelled(executor),
+        isUncancelled(),
       ),
     );
   return [first, ...later].map((version) => readValues(area, version?.values));

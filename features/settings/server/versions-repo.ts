@@ -38,7 +38,7 @@ export async function listScheduled(db: Executor, area: string, after: Date): Pr
   return db
     .select()
     .from(settingsVersions)
-    .where(and(eq(settingsVersions.area, area), gt(settingsVersions.effectiveFrom, after), isUncancelled(db)))
+    .where(and(eq(settingsVersions.area, area), gt(settingsVersions.effectiveFrom, after), isUncancelled()))
     .orderBy(asc(settingsVersions.effectiveFrom), asc(settingsVersions.number));
 }
 

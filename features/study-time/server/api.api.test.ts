@@ -11,12 +11,13 @@ import { createTasks } from '../../../kit/server/tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { journalKinds } from '../../ledger/domain/index.ts';
 import { findAccount, openAccount, post } from '../../ledger/server/api.ts';
-import { STUDY_DAY_SECONDS } from '../domain/index.ts';
+import { STUDY_DAY_SECONDS, type StudyRules } from '../domain/index.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import { applyBooster, grantExtraTime, latestDays, localDay } from './api.ts';
-import { countNow, lookAt } from './count-study.ts';
+import { countFrom, countNow, lookAt } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
+import { snapshotReader } from './snapshot.ts';
 
 const KINDS = journalKinds('test.bought', 'test.welcome', 'test.studied');
 
@@ -38,13 +39,22 @@ async function person(): Promise<UserId> {
   return id;
 }
 
-const deps = (changed: Partial<StudyTimeDeps> = {}): StudyTimeDeps => ({
-  db,
-  vipUntil: () => Promise.resolve(null),
-  rules: () => Promise.resolve(rulesOf(studyTimeArea.defaults)),
-  onStudyDay: [],
-  ...changed,
-});
+type Changed = Partial<Pick<StudyTimeDeps, 'onStudyDay'>> & {
+  readonly vipUntil?: () => Date | null;
+  readonly rules?: StudyRules;
+};
+
+function deps({
+  vipUntil = () => null,
+  rules = rulesOf(studyTimeArea.defaults),
+  onStudyDay = [],
+}: Changed = {}): StudyTimeDeps {
+  const readSnapshot = snapshotReader({
+    vipUntilOf: () => sql`1`.mapWith(vipUntil),
+    rulesAt: () => sql`1`.mapWith(() => rules),
+  });
+  return { db, readSnapshot, onStudyDay };
+}
 
 async function countedDays(userId: UserId): Promise<string[]> {
   const days = await latestDays(db, userId, { before: undefined, limit: 10 });
@@ -97,7 +107,7 @@ test('a booster pack becomes extra time once per key, and only where there is on
 test('a membership that begins in the day raises its allowance at once, one that ends takes nothing', async () => {
   const userId = await person();
   let until: Date | null = null;
-  const changing = deps({ vipUntil: () => Promise.resolve(until) });
+  const changing = deps({ vipUntil: () => until });
   await countNow(changing, userId);
   until = new Date(Date.now() + 3_600_000);
   expect((await lookAt(changing, userId)).clock.allowance).toBe(2670);
@@ -109,10 +119,10 @@ test('a membership that begins in the day raises its allowance at once, one that
 test('the amounts are those in force, and a day without any has no journal', async () => {
   const userId = await person();
   const rules = { freeSeconds: 0, vipSeconds: 60 };
-  const { clock } = await countNow(deps({ rules: () => Promise.resolve(rules) }), userId);
+  const { clock } = await countNow(deps({ rules }), userId);
   expect([clock.allowance, clock.day?.given]).toEqual([0, 0]);
   const tasks = createTasks(createLog('silent'));
-  const gate = createGate({ ...deps({ rules: () => Promise.resolve(rules) }), tasks });
+  const gate = createGate({ ...deps({ rules }), tasks });
   const member = {
     id: userId,
     name: '',
@@ -223,4 +233,34 @@ test('one person on many connections at once is counted once, and the ledger agr
   const used = (await findAccount(db, { kind: 'minutes_used', owner: userId }))?.balance ?? 0;
   const left = (await findAccount(db, { kind: 'minutes_allowance', owner: userId }))?.balance ?? 0;
   expect(used + left).toBe(900);
+});
+
+test('of two who read the clock before either counted, the second counts from where the first has', async () => {
+  const userId = await person();
+  const own = deps();
+  await countNow(own, userId);
+  await db.execute(
+    sql`update study_clocks set counted_at = counted_at - interval '10 seconds' where user_id = ${userId}`,
+  );
+  const [first, second] = [await own.readSnapshot(db, userId), await own.readSnapshot(db, userId)];
+  const readings = [await countFrom(own, userId, first), await countFrom(own, userId, second)];
+  expect(readings.map(({ clock }) => clock.day?.counted)).toEqual([40, 40]);
+  expect((await lookAt(own, userId)).clock).toMatchObject({ day: { counted: 40 }, allowance: 900 - 40 });
+});
+
+test('a clock that was booked meanwhile is not counted on as it was read', async () => {
+  const userId = await person();
+  const own = deps();
+  await countNow(own, userId);
+  const back = (seconds: number) =>
+    db.execute(
+      sql`update study_clocks set counted_at = counted_at - ${seconds} * interval '1 second' where user_id = ${userId}`,
+    );
+  await back(20);
+  const stale = await own.readSnapshot(db, userId);
+  await back(20);
+  await countNow(own, userId);
+  expect((await countFrom(own, userId, stale)).clock.day?.counted).toBe(60);
+  const used = await findAccount(db, { kind: 'minutes_used', owner: userId });
+  expect(used?.balance).toBe(60);
 });

@@ -1,20 +1,30 @@
 // The public face of study time's server side.
 
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
-import { readSettings } from '../../settings/server/api.ts';
+import { readSettings, settingsOf } from '../../settings/server/api.ts';
+import type { StudyRules } from '../domain/index.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
 import type { StudyTimeDeps } from './deps.ts';
 import { createGate } from './gate.ts';
 import { studyTimeHandlers } from './handlers.ts';
+import { type SnapshotSources, snapshotReader } from './snapshot.ts';
+
+type StudyTimeOptions = Omit<StudyTimeDeps, 'readSnapshot'> & SnapshotSources & { readonly tasks: Tasks };
 
 /** Puts study time together: handlers for its contract, and the gate of all metered calls. */
-export function createStudyTime(deps: StudyTimeDeps & { readonly tasks: Tasks }) {
+export function createStudyTime({ vipUntilOf, rulesAt, ...rest }: StudyTimeOptions) {
+  const deps = { ...rest, readSnapshot: snapshotReader({ vipUntilOf, rulesAt }) };
   return { handlers: studyTimeHandlers(deps), gate: createGate(deps) };
 }
 
 /** The amounts in force at a moment, as admins have set them. */
-export const readStudyRules: StudyTimeDeps['rules'] = async (executor, at) =>
+export const readStudyRules = async (executor: Executor, at: Date): Promise<StudyRules> =>
   rulesOf((await readSettings(executor, studyTimeArea, at)).values);
+
+/** The same in a query. */
+export const studyRulesAt = (at: SQLWrapper): SQL<StudyRules> => settingsOf(studyTimeArea, at, rulesOf);
 
 export { studyTimeArea } from '../domain/settings.ts';
 export { listDays as latestDays, sumStudied } from './days-repo.ts';

@@ -5,7 +5,14 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { JournalKind } from '../../ledger/domain/index.ts';
 import { openAccount, type Posted, type PostFailure, post } from '../../ledger/server/api.ts';
-import { type Booking, type LocalDate, STUDY_TIME_JOURNALS, secondsLeft } from '../domain/index.ts';
+import {
+  type Booking,
+  type LocalDate,
+  STUDY_TIME_JOURNALS,
+  type Step,
+  type StudyClock,
+  secondsLeft,
+} from '../domain/index.ts';
 import type { StoredClock, Unbooked } from './clocks-repo.ts';
 import { addCounted, addGiven, insertDay } from './days-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
@@ -28,8 +35,23 @@ export async function bookSteps(
 ): Promise<Unbooked> {
   let { unbooked } = stored;
   for (const booking of bookings) unbooked = await bookStep(booker, unbooked, booking);
-  const isWorthIt = unbooked.allowance + unbooked.extra >= GATHERED_SECONDS;
-  return isWorthIt || secondsLeft(stored.clock) === 0 ? bookUsed(booker, unbooked) : unbooked;
+  return isToBook(stored.clock, unbooked) ? bookUsed(booker, unbooked) : unbooked;
+}
+
+/** A minute of used time, or what is left of it when there is no more, is worth a journal. */
+const isToBook = (clock: StudyClock, { allowance, extra }: Unbooked): boolean =>
+  allowance + extra >= GATHERED_SECONDS || secondsLeft(clock) === 0;
+
+/** What is counted and not booked after a step in which time was used and nothing else; undefined when it is to be booked. */
+export function gather({ unbooked }: StoredClock, { clock, bookings }: Step): Unbooked | undefined {
+  const gathered = bookings.reduce(
+    (sum, booking) =>
+      booking.type === 'used'
+        ? { ...sum, allowance: sum.allowance + booking.allowance, extra: sum.extra + booking.extra }
+        : sum,
+    unbooked,
+  );
+  return isToBook(clock, gathered) ? undefined : gathered;
 }
 
 async function bookStep(booker: Booker, unbooked: Unbooked, booking: Booking): Promise<Unbooked> {

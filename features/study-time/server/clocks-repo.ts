@@ -1,10 +1,10 @@
 // Reads and writes study clocks; what is left comes from the ledger, less what is counted and not booked yet.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
-import { findBalances } from '../../ledger/server/api.ts';
+import { balanceOf } from '../../ledger/server/api.ts';
 import type { StudyClock } from '../domain/index.ts';
 import { studyClocks, studyDays } from './tables.ts';
 
@@ -16,6 +16,8 @@ export type StoredClock = {
   readonly unbooked: Unbooked;
   /** The database's time, which all processes share; milliseconds since 1970. */
   readonly now: number;
+  /** Which version of the row it is; null while none is stored: the person has never studied nor told a zone. */
+  readonly version: string | null;
 };
 
 const locking = prepared((tx) =>
@@ -27,42 +29,46 @@ const locking = prepared((tx) =>
     .prepare('study_clock_lock'),
 );
 
-/** The person's clock, which nobody else moves until the transaction ends; started if it is their first. */
-export async function lockClock(tx: Executor, userId: UserId): Promise<StoredClock> {
+/** Makes whoever else moves the person's clock wait until the transaction ends; starts the clock if it is their first. */
+export async function lockClock(tx: Executor, userId: UserId): Promise<void> {
   const lock = () => locking(tx).execute({ userId });
-  if ((await lock()).length === 0) {
-    await tx.insert(studyClocks).values({ userId }).onConflictDoNothing();
-    await lock();
-  }
-  // Read by a statement after the one that waited, so that neither row nor time are older than the lock.
-  const stored = await findClock(tx, userId);
-  if (!stored) throw new Error('a study clock that was started is not there');
-  return stored;
+  if ((await lock()).length > 0) return;
+  await tx.insert(studyClocks).values({ userId }).onConflictDoNothing();
+  await lock();
 }
 
-const reading = prepared((db) =>
-  db
+const userId = sql`${sql.placeholder('userId')}::uuid`;
+/** One row, whether or not the person has a clock, of which `storedClock` makes sense; `more` is read along with it. */
+export function selectClock<More extends Record<string, SQL>>(db: Executor, more: More) {
+  return db
     .select({
       row: studyClocks,
+      // PostgreSQL's own: it changes with each change of the row.
+      version: sql<string | null>`${studyClocks}.xmin::text`,
       given: studyDays.givenSeconds,
       counted: studyDays.countedSeconds,
-      now: sql<Date>`clock_timestamp()`.mapWith((at: string) => new Date(at)),
+      allowance: balanceOf('minutes_allowance', userId),
+      extra: balanceOf('minutes_extra', userId),
+      now: sql<Date>`moment.now`.mapWith((at: string) => new Date(at)),
+      ...more,
     })
-    .from(studyClocks)
-    .leftJoin(studyDays, and(eq(studyDays.userId, studyClocks.userId), eq(studyDays.date, studyClocks.date)))
-    .where(eq(studyClocks.userId, sql.placeholder('userId')))
-    .prepare('study_clock'),
-);
+    .from(sql`(select clock_timestamp() as now) as moment`)
+    .leftJoin(studyClocks, eq(studyClocks.userId, userId))
+    .leftJoin(studyDays, and(eq(studyDays.userId, studyClocks.userId), eq(studyDays.date, studyClocks.date)));
+}
 
-/** Undefined while the person has never studied nor told a zone. */
-export async function findClock(db: Executor, userId: UserId): Promise<StoredClock | undefined> {
-  const [found] = await reading(db).execute({ userId });
-  if (!found) return undefined;
-  const { row, given, counted, now } = found;
-  const [allowance = 0, extra = 0] = await findBalances(db, [
-    { kind: 'minutes_allowance', owner: userId },
-    { kind: 'minutes_extra', owner: userId },
-  ]);
+type ClockRow = {
+  readonly row: typeof studyClocks.$inferSelect | null;
+  readonly version: string | null;
+  readonly given: number | null;
+  readonly counted: number | null;
+  readonly allowance: number;
+  readonly extra: number;
+  readonly now: Date;
+};
+
+export function storedClock({ row, version, given, counted, allowance, extra, now }: ClockRow): StoredClock {
+  if (!row) return newClock(extra, now.getTime());
   const { date, dayEndsAt, unbookedAllowance, unbookedExtra, bookings } = row;
   return {
     clock: {
@@ -78,16 +84,24 @@ export async function findClock(db: Executor, userId: UserId): Promise<StoredClo
     },
     unbooked: { allowance: unbookedAllowance, extra: unbookedExtra, bookings },
     now: now.getTime(),
+    version,
   };
 }
 
 /** A clock that has not been started, for those who only look. */
-export function newClock(extra: number, now: number): StoredClock {
-  return {
-    clock: { zone: null, zoneChangedOn: null, day: null, countedAt: null, allowance: 0, extra },
-    unbooked: { allowance: 0, extra: 0, bookings: 0 },
-    now,
-  };
+const newClock = (extra: number, now: number): StoredClock => ({
+  clock: { zone: null, zoneChangedOn: null, day: null, countedAt: null, allowance: 0, extra },
+  unbooked: { allowance: 0, extra: 0, bookings: 0 },
+  now,
+  version: null,
+});
+
+const reading = prepared((db) => selectClock(db, {}).prepare('study_clock'));
+
+export async function findClock(db: Executor, personId: string): Promise<StoredClock> {
+  const [found] = await reading(db).execute({ userId: personId });
+  if (!found) throw new Error('a moment gave no row');
+  return storedClock(found);
 }
 
 /** Stores a clock that is locked. */
@@ -106,4 +120,61 @@ export async function saveClock(tx: Executor, userId: UserId, stored: StoredCloc
       bookings: unbooked.bookings,
     })
     .where(eq(studyClocks.userId, userId));
+}
+
+const counting = prepared((db) => {
+  const day = db
+    .select({ one: sql`1` })
+    .from(studyDays)
+    .where(and(eq(studyDays.userId, studyClocks.userId), eq(studyDays.date, studyClocks.date)));
+  const moved = db.$with('moved').as(
+    db
+      .update(studyClocks)
+      .set({
+        countedAt: sql`${sql.placeholder('countedAt')}::timestamptz`,
+        unbookedAllowance: sql`${sql.placeholder('allowance')}::integer`,
+        unbookedExtra: sql`${sql.placeholder('extra')}::integer`,
+      })
+      .where(
+        and(
+          eq(studyClocks.userId, userId),
+          sql`${studyClocks}.xmin::text = ${sql.placeholder('version')}`,
+          exists(day),
+        ),
+      )
+      .returning({ userId: studyClocks.userId, date: studyClocks.date }),
+  );
+  return db
+    .with(moved)
+    .update(studyDays)
+    .set({ countedSeconds: sql`${studyDays.countedSeconds} + ${sql.placeholder('seconds')}::integer` })
+    .from(moved)
+    .where(and(eq(studyDays.userId, moved.userId), eq(studyDays.date, moved.date)))
+    .returning({ date: studyDays.date })
+    .prepare('study_clock_count');
+});
+
+type Counted = {
+  readonly countedAt: number;
+  readonly unbooked: Unbooked;
+  /** What is added to the day. */
+  readonly seconds: number;
+};
+
+/** Counts time within the day under way, on the clock as it was read; false, and nothing counted, when it was moved since. */
+export async function countOnClock(
+  db: Executor,
+  personId: string,
+  { version }: StoredClock,
+  { countedAt, unbooked, seconds }: Counted,
+): Promise<boolean> {
+  const counted = await counting(db).execute({
+    userId: personId,
+    version,
+    countedAt: new Date(countedAt).toISOString(),
+    allowance: unbooked.allowance,
+    extra: unbooked.extra,
+    seconds,
+  });
+  return counted.length > 0;
 }

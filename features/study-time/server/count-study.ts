@@ -1,20 +1,13 @@
-// Counts study time: one transaction per heartbeat, which locks the person's clock.
+// Counts study time: one statement per heartbeat while nothing has to be booked, else a transaction that locks the clock.
 
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { inLedgerTransaction } from '../../ledger/server/api.ts';
-import {
-  allowanceOf,
-  countStudy,
-  type Step,
-  type StudyClock,
-  type StudyRules,
-  turnDay,
-} from '../domain/index.ts';
-import { bookSteps } from './book.ts';
-import { findClock, lockClock, newClock, saveClock } from './clocks-repo.ts';
+import { countStudy, STUDY_DAY_SECONDS, type Step, type StudyClock, turnDay } from '../domain/index.ts';
+import { bookSteps, gather } from './book.ts';
+import { countOnClock, lockClock, saveClock } from './clocks-repo.ts';
 import type { StudyTimeDeps } from './deps.ts';
-import { findExtra } from './extra-time.ts';
+import type { StudySnapshot } from './snapshot.ts';
 
 /** A person's clock as it is now, the day turned if it had to. */
 export type ClockReading = {
@@ -25,7 +18,43 @@ export type ClockReading = {
 
 /** The person studies right now: counts it, and books what there is to book. */
 export async function countNow(deps: StudyTimeDeps, userId: UserId): Promise<ClockReading> {
-  return inLedgerTransaction(deps.db, (tx) => moveClock(deps, { tx, userId }, countStudy));
+  return countFrom(deps, userId, await deps.readSnapshot(deps.db, userId));
+}
+
+/** The same for whoever has just read how the person stands. */
+export async function countFrom(
+  deps: StudyTimeDeps,
+  userId: UserId,
+  snapshot: StudySnapshot,
+): Promise<ClockReading> {
+  const counted = await countAtOnce(deps, userId, snapshot);
+  return counted ?? inLedgerTransaction(deps.db, (tx) => moveClock(deps, { tx, userId }, countStudy));
+}
+
+/** Undefined where there is more to do than to count, and where somebody else has moved the clock since it was read. */
+async function countAtOnce(
+  { db }: StudyTimeDeps,
+  userId: UserId,
+  { stored, limit, isVip }: StudySnapshot,
+): Promise<ClockReading | undefined> {
+  const { now } = stored;
+  const step = countStudy(stored.clock, { now, limit });
+  const { clock } = step;
+  if (!isMereCounting(stored.clock, step) || clock.countedAt === null) return undefined;
+  const unbooked = gather(stored, step);
+  if (!unbooked) return undefined;
+  const seconds = (clock.day?.counted ?? 0) - (stored.clock.day?.counted ?? 0);
+  const isCounted =
+    clock.countedAt === stored.clock.countedAt ||
+    (await countOnClock(db, userId, stored, { countedAt: clock.countedAt, unbooked, seconds }));
+  return isCounted ? { clock, isVip, now } : undefined;
+}
+
+/** Time within the day under way, which does not make it a day of study. */
+function isMereCounting({ day }: StudyClock, { clock, bookings }: Step): boolean {
+  if (!day || day.date !== clock.day?.date || day.endsAt !== clock.day.endsAt) return false;
+  const isStudyDay = clock.day.counted >= STUDY_DAY_SECONDS && day.counted < STUDY_DAY_SECONDS;
+  return !isStudyDay && bookings.every(({ type }) => type === 'used');
 }
 
 type Moment = { readonly now: number; readonly limit: number };
@@ -38,10 +67,10 @@ export async function moveClock(
   { tx, userId }: Place,
   move: Mover,
 ): Promise<ClockReading> {
-  const stored = await lockClock(tx, userId);
+  await lockClock(tx, userId);
+  // Read by a statement after the one that waited, so that neither row nor time are older than the lock.
+  const { stored, limit, isVip } = await deps.readSnapshot(tx, userId);
   const { now } = stored;
-  const rules = await deps.rules(tx, new Date(now));
-  const { limit, isVip } = limitAt(now, rules, await deps.vipUntil(tx, userId));
   const { clock, bookings } = move(stored.clock, { now, limit });
   const moved = { ...stored, clock };
   const unbooked = await bookSteps({ tx, userId, onStudyDay: deps.onStudyDay }, moved, bookings);
@@ -50,20 +79,12 @@ export async function moveClock(
 }
 
 /** How the person stands, without moving anything: what is due is booked when they study again. */
-export async function lookAt(deps: StudyTimeDeps, userId: UserId): Promise<ClockReading> {
-  const { db, vipUntil } = deps;
-  // A look may go by this process's own clock for which rules hold; what is counted goes by the database's.
-  const [found, rules, until] = await Promise.all([
-    findClock(db, userId),
-    deps.rules(db, new Date()),
-    vipUntil(db, userId),
-  ]);
-  const stored = found ?? newClock(await findExtra(db, userId), Date.now());
-  const { limit, isVip } = limitAt(stored.now, rules, until);
-  return { clock: turnDay(stored.clock, { now: stored.now, limit }).clock, isVip, now: stored.now };
+export async function lookAt({ db, readSnapshot }: StudyTimeDeps, userId: UserId): Promise<ClockReading> {
+  return turned(await readSnapshot(db, userId));
 }
 
-function limitAt(now: number, rules: StudyRules, vipUntil: Date | null) {
-  const until = vipUntil?.getTime() ?? null;
-  return { limit: allowanceOf(rules, until, now), isVip: until !== null && until > now };
-}
+export const turned = ({ stored: { clock, now }, limit, isVip }: StudySnapshot): ClockReading => ({
+  clock: turnDay(clock, { now, limit }).clock,
+  isVip,
+  now,
+});

@@ -2,14 +2,12 @@
 
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
-import type { LocalDate, StudyRules } from '../domain/index.ts';
+import type { LocalDate } from '../domain/index.ts';
+import type { ReadSnapshot } from './snapshot.ts';
 
 export type StudyTimeDeps = {
   readonly db: Database;
-  /** When the person's membership ends or ended; null for those who never had one. */
-  readonly vipUntil: (executor: Executor, userId: UserId) => Promise<Date | null>;
-  /** The amounts in force at a moment. */
-  readonly rules: (executor: Executor, at: Date) => Promise<StudyRules>;
+  readonly readSnapshot: ReadSnapshot;
   /**
    * Hear, in the transaction that counts it, of each day on which a person has really studied: three minutes, as the
    * server has counted. Each day is told once.

@@ -50,9 +50,3 @@ export async function countBoosters(db: Executor, userId: UserId): Promise<numbe
   const account = await findAccount(db, { kind: 'minutes_boosters', owner: userId });
   return Math.floor((account?.balance ?? 0) / BOOSTER_SECONDS);
 }
-
-/** Extra time as the ledger has it, in seconds. */
-export async function findExtra(db: Executor, userId: UserId): Promise<number> {
-  const account = await findAccount(db, { kind: 'minutes_extra', owner: userId });
-  return account?.balance ?? 0;
-}

@@ -4,7 +4,7 @@ import type { Member, Role } from '../../../kit/core/access.ts';
 import type { StudyTimeGate } from '../../../kit/server/http/guard.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { LONGEST_BEAT_SECONDS, secondsLeft } from '../domain/index.ts';
-import { type ClockReading, countNow, lookAt } from './count-study.ts';
+import { type ClockReading, countFrom, turned } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
 
 /** Learners are limited, with a membership or without; teachers and admins prepare and help as long as they need. */
@@ -18,12 +18,14 @@ export const isLimited = (role: Role): boolean => role === 'student' || role ===
 export function createGate(deps: StudyTimeDeps & { readonly tasks: Tasks }): StudyTimeGate {
   return async ({ id, role }: Member) => {
     if (!isLimited(role)) return undefined;
-    const seen = await lookAt(deps, id);
+    const snapshot = await deps.readSnapshot(deps.db, id);
+    const seen = turned(snapshot);
     if (secondsLeft(seen.clock) > LONGEST_BEAT_SECONDS) {
-      if (!isCounted(seen)) void deps.tasks.run('counting a call as study time', countNow(deps, id));
+      if (!isCounted(seen))
+        void deps.tasks.run('counting a call as study time', countFrom(deps, id, snapshot));
       return undefined;
     }
-    const { clock } = await countNow(deps, id);
+    const { clock } = await countFrom(deps, id, snapshot);
     if (secondsLeft(clock) > 0 || !clock.day) return undefined;
     return { resetsAt: new Date(clock.day.endsAt) };
   };

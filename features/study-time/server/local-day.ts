@@ -3,7 +3,7 @@
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type LocalDate, turnDay, zoneOf } from '../domain/index.ts';
-import { findClock, newClock } from './clocks-repo.ts';
+import { findClock } from './clocks-repo.ts';
 
 export type LocalDay = {
   /** Of the time zone database. */
@@ -17,7 +17,7 @@ export type LocalDay = {
 
 /** The day that it is for a person at a moment of now or later. */
 export async function localDay(executor: Executor, userId: UserId, now: Date): Promise<LocalDay> {
-  const { clock } = (await findClock(executor, userId)) ?? newClock(0, now.getTime());
+  const { clock } = await findClock(executor, userId);
   const { day } = turnDay(clock, { now: now.getTime(), limit: 0 }).clock;
   if (!day) throw new Error('a day that was begun is not there');
   const { date, endsAt } = day;

@@ -1,7 +1,9 @@
 // Reads and writes what was granted to a person, and what refunds took back of it.
 
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../../kit/core/user-id.ts';
+import { milliseconds } from '../../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
@@ -11,23 +13,23 @@ import { membershipGrants, membershipPurchases, membershipTakeBacks } from '../t
 export type StoredGrant = typeof membershipGrants.$inferSelect;
 export type GrantSource = StoredGrant['source'];
 
-/** Read at each request that needs to know whether VIP runs. */
-const grantsOf = prepared((db) =>
-  db
+/** As JSON carries a grant; moments in milliseconds since 1970. */
+export type GrantJson = Pick<StoredGrant, 'id' | 'months' | 'days' | 'zone'> & {
+  readonly grantedAt: number;
+  readonly takenDays: number;
+  readonly cutAt: number | null;
+};
+
+/** In a query: all that was granted to a person, the oldest first. */
+export function grantsOf(userId: SQLWrapper): SQL<GrantJson[]> {
+  const { id, createdAt, months, days, zone } = membershipGrants;
+  const { isWhole, createdAt: takenAt, days: takenDays } = membershipTakeBacks;
+  const cutAt = sql`min(${takenAt}) filter (where ${isWhole})`;
+  const rows = new QueryBuilder()
     .select({
-      id: membershipGrants.id,
-      grantedAt: membershipGrants.createdAt,
-      months: membershipGrants.months,
-      days: membershipGrants.days,
-      zone: membershipGrants.zone,
-      takenDays:
-        sql<number>`coalesce(sum(${membershipTakeBacks.days}) filter (where not ${membershipTakeBacks.isWhole}), 0)`.mapWith(
-          Number,
-        ),
-      cutAt:
-        sql<Date | null>`min(${membershipTakeBacks.createdAt}) filter (where ${membershipTakeBacks.isWhole})`.mapWith(
-          membershipTakeBacks.createdAt,
-        ),
+      grant: sql`json_build_object('id', ${id}, 'grantedAt', ${milliseconds(createdAt)}, 'months', ${months},
+        'days', ${days}, 'zone', ${zone}, 'cutAt', ${milliseconds(cutAt)},
+        'takenDays', coalesce(sum(${takenDays}) filter (where not ${isWhole}), 0))`,
     })
     .from(membershipGrants)
     .leftJoin(
@@ -37,22 +39,32 @@ const grantsOf = prepared((db) =>
         eq(membershipTakeBacks.grantId, membershipGrants.id),
       ),
     )
-    .where(eq(membershipGrants.userId, sql.placeholder('userId')))
+    .where(eq(membershipGrants.userId, userId))
     .groupBy(membershipGrants.id)
-    .orderBy(asc(membershipGrants.createdAt), asc(membershipGrants.id))
-    .prepare('membership_grants_of'),
+    .orderBy(asc(membershipGrants.createdAt), asc(membershipGrants.id));
+  return sql`array(${rows})`;
+}
+
+/** A grant as the rules read it. */
+export const toGrant = ({ id, grantedAt, zone, takenDays, cutAt, ...span }: GrantJson): Grant => ({
+  id,
+  grantedAt: new Date(grantedAt),
+  zone,
+  span: toSpan(span),
+  takenBack: cutAt === null ? takenDays : { cutAt: new Date(cutAt), daysBefore: takenDays },
+});
+
+const reading = prepared((db) =>
+  db
+    .select({ grants: grantsOf(sql`${sql.placeholder('userId')}::uuid`) })
+    .from(sql`(values (1)) as one`)
+    .prepare('membership_grants'),
 );
 
 /** All that was granted to a person, as the rules read it. */
 export async function readGrants(db: Executor, userId: UserId): Promise<Grant[]> {
-  const rows = await grantsOf(db).execute({ userId });
-  return rows.map(({ id, grantedAt, zone, takenDays, cutAt, ...span }) => ({
-    id,
-    grantedAt,
-    zone,
-    span: toSpan(span),
-    takenBack: cutAt ? { cutAt, daysBefore: takenDays } : takenDays,
-  }));
+  const [row] = await reading(db).execute({ userId });
+  return row?.grants.map(toGrant) ?? [];
 }
 
 export function toSpan({ months, days }: Pick<StoredGrant, 'months' | 'days'>): Span {

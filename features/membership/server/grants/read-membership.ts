@@ -1,9 +1,10 @@
 // Whether a person's VIP runs, read from what was granted: there is no flag that a job would have to clear.
 
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { lastEnd, layPeriods } from '../../domain/index.ts';
-import { readGrants } from './grants-repo.ts';
+import { type Grant, lastEnd, layPeriods } from '../../domain/index.ts';
+import { type GrantJson, grantsOf, readGrants, toGrant } from './grants-repo.ts';
 
 export type Membership = {
   readonly kind: 'free' | 'vip';
@@ -13,6 +14,13 @@ export type Membership = {
 
 /** A person's membership at a moment; one statement. */
 export async function readMembership(executor: Executor, userId: UserId, now: Date): Promise<Membership> {
-  const until = lastEnd(layPeriods(await readGrants(executor, userId)));
-  return { kind: until && until > now ? 'vip' : 'free', vipUntil: until ?? null };
+  const vipUntil = endOf(await readGrants(executor, userId));
+  return { kind: vipUntil && vipUntil > now ? 'vip' : 'free', vipUntil };
 }
+
+/** In a query: when the person's VIP ends, or when it ended; null for who never had it. */
+export function vipUntilOf(userId: SQLWrapper): SQL<Date | null> {
+  return grantsOf(userId).mapWith((stored: GrantJson[]) => endOf(stored.map(toGrant)));
+}
+
+const endOf = (grants: readonly Grant[]): Date | null => lastEnd(layPeriods(grants)) ?? null;
