@@ -1,13 +1,12 @@
 // Composes the features for learning: AI services, talks, scenarios, the learner's words.
 
 import { loadContent } from '../../content/load.ts';
-import { findGivenName } from '../../features/account/server/api.ts';
 import { createAiRoles } from '../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../features/ai-services/server/api.ts';
 import { createLearnerFacts } from '../../features/learner-facts/server/api.ts';
 import { createLearnerSettings } from '../../features/learner-settings/server/api.ts';
-import { countWordsMet, createDueWords } from '../../features/learning-events/server/api.ts';
-import { countKeptOn, createMyWords, latestKeptWords } from '../../features/my-words/server/api.ts';
+import { countWordsMet } from '../../features/learning-events/server/api.ts';
+import { countKeptOn, createMyWords } from '../../features/my-words/server/api.ts';
 import { createScenarios } from '../../features/scenarios/server/api.ts';
 import { latestDays, localDay } from '../../features/study-time/server/api.ts';
 import { createToday } from '../../features/today/server/api.ts';
@@ -23,6 +22,7 @@ import type { Database } from '../../kit/server/db/database.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
 import type { Tasks } from '../../kit/server/tasks.ts';
+import { readLearner } from './read-learner.ts';
 
 type LearningOptions = {
   readonly db: Database;
@@ -47,16 +47,8 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
   });
   const content = loadContent();
   const aiRoles = createAiRoles({ db, content });
-  const { handlers: learnerFacts, factsOf } = createLearnerFacts({ db });
-  const dueWords = createDueWords({ db, keptWords: latestKeptWords });
-  const learner = async (userId: UserId) => {
-    const [facts, due, name] = await Promise.all([
-      factsOf(userId),
-      dueWords(userId),
-      findGivenName(db, userId),
-    ]);
-    return { facts, due, name };
-  };
+  const { handlers: learnerFacts } = createLearnerFacts({ db });
+  const learner = (userId: UserId) => readLearner(db, userId);
   const today = createToday({
     localDay: (userId) => localDay(db, userId, new Date()),
     latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),

@@ -129,5 +129,5 @@ export {
   namesOf,
   searchPeople,
 } from './people/look-up-people.ts';
-export { findGivenName, findRecipient, isMailVerified, type Recipient } from './people/people-repo.ts';
+export { findRecipient, givenNameOf, isMailVerified, type Recipient } from './people/people-repo.ts';
 export { listSettledAdmins } from './people/settled-admins.ts';

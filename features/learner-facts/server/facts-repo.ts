@@ -1,9 +1,9 @@
 // Reads and changes what is kept about learners; the owner is part of every query.
 
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { prepared } from '../../../kit/server/db/prepared.ts';
 import { FACTS_MAX, factKey } from '../domain/index.ts';
 import { learnerFacts, learnerMemories } from './tables.ts';
 
@@ -20,27 +20,17 @@ export async function listFacts(db: Executor, userId: UserId): Promise<Fact[]> {
     .limit(FACTS_MAX);
 }
 
-/** The facts that may be used, the latest first; none while the person has switched that off. */
-export async function usableFacts(db: Executor, userId: UserId): Promise<readonly string[]> {
-  const rows = await usable(db).execute({ userId });
-  return rows.map((row) => row.text);
-}
-
-const usable = prepared((db) =>
-  db
+/** In a query: the facts that may be used, the latest first; none while the person has switched that off. */
+export function usableFactsOf(userId: SQLWrapper): SQL<readonly string[]> {
+  const usable = new QueryBuilder()
     .select({ text: learnerFacts.text })
     .from(learnerFacts)
     .leftJoin(learnerMemories, eq(learnerMemories.userId, learnerFacts.userId))
-    .where(
-      and(
-        eq(learnerFacts.userId, sql.placeholder('userId')),
-        sql`coalesce(${learnerMemories.remembering}, true)`,
-      ),
-    )
+    .where(and(eq(learnerFacts.userId, userId), sql`coalesce(${learnerMemories.remembering}, true)`))
     .orderBy(desc(learnerFacts.updatedAt), desc(learnerFacts.id))
-    .limit(FACTS_MAX)
-    .prepare('usable_facts'),
-);
+    .limit(FACTS_MAX);
+  return sql`array(${usable})`;
+}
 
 /** Takes away what was told in these messages and since said by the learner in no other way. */
 export async function deleteTold(tx: Executor, userId: UserId, messageIds: readonly string[]): Promise<void> {

@@ -1,14 +1,15 @@
 // What a learner kept, missed or asked about comes back: in a later talk the teacher asks for a sentence with it.
 
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { startTalk, type TestTalk } from '../../../app/testing/test-talk.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
-import { latestKeptWords } from '../../my-words/server/api.ts';
-import { createDueWords, type NewEvent, recordEvents } from './api.ts';
+import { latestKeptWordsOf } from '../../my-words/server/api.ts';
+import { dueWordsOf, type NewEvent, recordEvents } from './api.ts';
 
 let app: TestApp;
 let db: Database;
@@ -21,7 +22,13 @@ afterAll(async () => {
   await app.stop();
 });
 
-const dueOf = (userId: UserId) => createDueWords({ db, keptWords: latestKeptWords })(userId);
+async function dueOf(userId: UserId): Promise<readonly string[] | undefined> {
+  const person = sql`${userId}::uuid`;
+  const [row] = await db
+    .select({ due: dueWordsOf(person, latestKeptWordsOf(person)) })
+    .from(sql`(values (1)) as one`);
+  return row?.due;
+}
 
 const MINUTE_MS = 60_000;
 async function record(

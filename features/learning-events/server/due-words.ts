@@ -1,31 +1,30 @@
 // The words that a learner should meet again today, told by what they kept, missed, asked about and used.
 
-import type { UserId } from '../../../kit/core/user-id.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { dueWords, type WordStory } from '../domain/index.ts';
-import { recentWordEvents } from './events-repo.ts';
+import { recentWordEventsOf, type WordEvent } from './events-repo.ts';
 
-type KeptWord = { readonly word: string; readonly createdAt: Date };
+/** A word on the person's own list, and when it was kept: milliseconds since 1970. */
+type KeptWord = { readonly word: string; readonly at: number };
+type Remembered = { readonly kept: readonly KeptWord[]; readonly events: readonly WordEvent[] };
 
-type Options = {
-  readonly db: Executor;
-  /** The words on the person's own list, the latest first. */
-  readonly keptWords: (db: Executor, userId: UserId) => Promise<readonly KeptWord[]>;
-};
+/**
+ * In a query: a person's words that are due when it is read, the most urgent first. `kept`: the words on their own list,
+ * the latest first.
+ */
+export function dueWordsOf(userId: SQLWrapper, kept: SQL<readonly KeptWord[]>): SQL<readonly string[]> {
+  const remembered = sql`json_build_object('kept', ${kept}, 'events', ${recentWordEventsOf(userId)})`;
+  return remembered.mapWith((stored: Remembered) => dueWords(storiesOf(stored), Date.now()));
+}
 
-/** Gives a person's words that are due, the most urgent first. */
-export function createDueWords({ db, keptWords }: Options) {
-  return async (userId: UserId): Promise<string[]> => {
-    const [kept, events] = await Promise.all([keptWords(db, userId), recentWordEvents(db, userId)]);
-    const stories = new Map<string, { missedAt: number; usedAt: number[] }>();
-    for (const { word, createdAt } of kept) stories.set(word, { missedAt: createdAt.getTime(), usedAt: [] });
-    for (const { kind, word, at } of events.toReversed()) {
-      const story = stories.get(word);
-      // A word that was only ever used right needs no reminding.
-      if (kind === 'used_word') story?.usedAt.push(at.getTime());
-      else stories.set(word, { missedAt: at.getTime(), usedAt: [] });
-    }
-    const told: WordStory[] = Array.from(stories, ([word, story]) => ({ word, ...story }));
-    return dueWords(told, Date.now());
-  };
+function storiesOf({ kept, events }: Remembered): WordStory[] {
+  const stories = new Map<string, { missedAt: number; usedAt: number[] }>();
+  for (const { word, at } of kept) stories.set(word, { missedAt: at, usedAt: [] });
+  for (const { kind, word, at } of events.toReversed()) {
+    const story = stories.get(word);
+    // A word that was only ever used right needs no reminding.
+    if (kind === 'used_word') story?.usedAt.push(at);
+    else stories.set(word, { missedAt: at, usedAt: [] });
+  }
+  return Array.from(stories, ([word, story]) => ({ word, ...story }));
 }

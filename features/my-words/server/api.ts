@@ -59,4 +59,4 @@ const toView = ({ id, word, pinyin, context, createdAt }: KeptWord) => ({
   createdAt: createdAt.toISOString(),
 });
 
-export { countKeptOn, latestKeptWords } from './kept-words-repo.ts';
+export { countKeptOn, latestKeptWordsOf } from './kept-words-repo.ts';

@@ -1,11 +1,12 @@
 // Reads and changes the words that a learner has kept; the owner is part of every query.
 
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
+import { milliseconds } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
-import { prepared } from '../../../kit/server/db/prepared.ts';
 import { keptWords } from './tables.ts';
 
 export type KeptWord = typeof keptWords.$inferSelect;
@@ -63,19 +64,16 @@ export async function listKeptWords(db: Executor, { userId, before, limit }: Pag
 /** More words than anybody learns at a time; those that were kept before them wait. */
 const LATEST_MAX = 200;
 
-const latest = prepared((db) =>
-  db
-    .select({ word: keptWords.word, createdAt: keptWords.createdAt })
+/** In a query: the latest of the person's words, as `{ word, at }` with milliseconds since 1970, the latest first. */
+export function latestKeptWordsOf(userId: SQLWrapper): SQL<readonly { word: string; at: number }[]> {
+  const { word, createdAt } = keptWords;
+  const latest = new QueryBuilder()
+    .select({ word: sql`json_build_object('word', ${word}, 'at', ${milliseconds(createdAt)})` })
     .from(keptWords)
-    .where(eq(keptWords.userId, sql.placeholder('userId')))
-    .orderBy(desc(keptWords.createdAt), desc(keptWords.id))
-    .limit(LATEST_MAX)
-    .prepare('latest_kept_words'),
-);
-
-/** The latest of the person's words and when they were kept, the latest first. */
-export function latestKeptWords(db: Executor, userId: UserId) {
-  return latest(db).execute({ userId });
+    .where(eq(keptWords.userId, userId))
+    .orderBy(desc(createdAt), desc(keptWords.id))
+    .limit(LATEST_MAX);
+  return sql`array(${latest})`;
 }
 
 /** False when it is not there or somebody else's. */

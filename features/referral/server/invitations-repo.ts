@@ -4,6 +4,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 import { isVerifiedOf, nameOf } from '../../account/server/api.ts';
 import { COUNTING_VERDICTS, countTurn, type Verdict } from '../domain/index.ts';
 import { invitations, inviteCodes } from './tables.ts';
@@ -127,11 +128,18 @@ export async function decide(
   return decided.length === 1;
 }
 
+const openInvitation = prepared((db) =>
+  db
+    .select({ id: invitations.invitedId })
+    .from(invitations)
+    .where(and(eq(invitations.invitedId, sql.placeholder('userId')), isNull(invitations.studiedAt)))
+    .prepare('open_invitation'),
+);
+
 /** Takes note of a turn that a person has taken in a talk; where nobody invited them, that is one look. */
 export async function noteTurn(db: Database, userId: UserId, at: Date): Promise<void> {
+  if ((await openInvitation(db).execute({ userId })).length === 0) return;
   const isOpen = and(eq(invitations.invitedId, userId), isNull(invitations.studiedAt));
-  const [known] = await db.select({ id: invitations.invitedId }).from(invitations).where(isOpen);
-  if (!known) return;
   await db.transaction(async (tx) => {
     const [open] = await tx.select().from(invitations).where(isOpen).for('update');
     if (!open) return;

@@ -1,6 +1,7 @@
 // Reads how a person stands with their study time, with the rules and the membership that it is judged by: one statement.
 
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { prepared } from '../../../kit/server/db/prepared.ts';
 import { allowanceOf, type StudyRules } from '../domain/index.ts';
@@ -20,7 +21,7 @@ export type StudySnapshot = {
   readonly isVip: boolean;
 };
 
-export type ReadSnapshot = (executor: Executor, userId: string) => Promise<StudySnapshot>;
+export type ReadSnapshot = (executor: Executor, userId: UserId) => Promise<StudySnapshot>;
 
 export function snapshotReader({ vipUntilOf, rulesAt }: SnapshotSources): ReadSnapshot {
   const reading = prepared((db) =>

@@ -1,6 +1,6 @@
 // Reads and changes people; every function takes the database or a transaction first.
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Role } from '../../../../kit/core/access.ts';
 import { type Locale, toLocale } from '../../../../kit/core/locale.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
@@ -36,12 +36,11 @@ export async function findPersonById(db: Executor, id: UserId): Promise<Person |
   return person;
 }
 
-/** What the person may be called; undefined where the account does not tell. */
-export async function findGivenName(db: Executor, id: UserId): Promise<string | undefined> {
-  const { name, email } = users;
-  const [person] = await db.select({ name, email }).from(users).where(eq(users.id, id)).limit(1);
-  return person && givenName(person);
-}
+/** In a query: what the person may be called; null where the account does not tell. */
+export const givenNameOf = (id: SQLWrapper): SQL<string | null> =>
+  sql`(select json_build_object('name', ${users.name}, 'email', ${users.email}) from ${users} where ${users.id} = ${id})`.mapWith(
+    (person: Pick<Person, 'name' | 'email'>) => givenName(person) ?? null,
+  );
 
 /** Whether somebody (but the one named) has this username or one that looks like it. */
 export async function isLookTaken(db: Executor, username: string, butOf?: UserId): Promise<boolean> {

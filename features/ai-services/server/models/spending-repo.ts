@@ -1,7 +1,7 @@
 // What models have cost today, and the record of each call. The day is Shanghai's, as in the providers' bills.
 
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
@@ -40,38 +40,68 @@ export async function readSpent(db: Executor, userId: UserId | null): Promise<Sp
 
 export type NewCall = Omit<typeof aiCalls.$inferInsert, 'id' | 'createdAt'>;
 
-/** Writes down a call and adds what it cost to the day's and the learner's sums, in one statement. */
-export async function recordCall(db: Executor, call: NewCall): Promise<void> {
-  const id = newId();
-  const stored = db.$with('stored').as(
-    db
-      .insert(aiCalls)
-      .values({ id, ...call })
-      .returning({ id: aiCalls.id }),
-  );
-  const sums = { day: TODAY, calls: 1, costMicro: call.costMicro };
-  const total = db.$with('total').as(
-    db
-      .insert(aiDayTotals)
-      .values({ ...sums, shard: randomInt(SHARDS) })
-      .onConflictDoUpdate({ target: [aiDayTotals.day, aiDayTotals.shard], set: added(aiDayTotals) })
-      .returning({ day: aiDayTotals.day }),
-  );
-  if (!call.userId) {
-    await db.with(stored, total).select({ id: stored.id }).from(stored);
-    return;
-  }
-  await db
-    .with(stored, total)
-    .insert(aiLearnerDays)
-    .values({ ...sums, userId: call.userId })
-    .onConflictDoUpdate({ target: [aiLearnerDays.userId, aiLearnerDays.day], set: added(aiLearnerDays) });
-}
-
 const added = (table: typeof aiDayTotals | typeof aiLearnerDays) => ({
   calls: sql`${table.calls} + 1`,
   costMicro: sql`${table.costMicro} + excluded.cost_micro`,
 });
+
+const recording = prepared((db) => {
+  const value = sql.placeholder;
+  const stored = db.$with('stored').as(
+    db
+      .insert(aiCalls)
+      .values({
+        id: value('id'),
+        userId: value('userId'),
+        use: value('use'),
+        providerId: value('providerId'),
+        providerName: value('providerName'),
+        model: value('model'),
+        promptTokens: value('promptTokens'),
+        completionTokens: value('completionTokens'),
+        isEstimated: value('isEstimated'),
+        costMicro: value('costMicro'),
+        firstTokenMs: value('firstTokenMs'),
+        tookMs: value('tookMs'),
+        outcome: value('outcome'),
+        detail: value('detail'),
+      })
+      .returning({ userId: aiCalls.userId, costMicro: aiCalls.costMicro }),
+  );
+  const total = db.$with('total').as(
+    db
+      .insert(aiDayTotals)
+      .values({ day: TODAY, calls: 1, costMicro: value('costMicro'), shard: value('shard') })
+      .onConflictDoUpdate({ target: [aiDayTotals.day, aiDayTotals.shard], set: added(aiDayTotals) })
+      .returning({ day: aiDayTotals.day }),
+  );
+  const learner = db
+    .select({
+      userId: stored.userId,
+      day: sql`${TODAY}`.as('day'),
+      calls: sql`1`.as('calls'),
+      costMicro: stored.costMicro,
+    })
+    .from(stored)
+    .where(isNotNull(stored.userId));
+  return db
+    .with(stored, total)
+    .insert(aiLearnerDays)
+    .select(learner)
+    .onConflictDoUpdate({ target: [aiLearnerDays.userId, aiLearnerDays.day], set: added(aiLearnerDays) })
+    .prepare('ai_call');
+});
+
+/** Writes down a call and adds what it cost to the day's and the learner's sums, in one statement. */
+export async function recordCall(db: Executor, call: NewCall): Promise<void> {
+  const optional = {
+    userId: call.userId ?? null,
+    providerId: call.providerId ?? null,
+    firstTokenMs: call.firstTokenMs ?? null,
+    detail: call.detail ?? null,
+  };
+  await recording(db).execute({ id: newId(), ...call, ...optional, shard: randomInt(SHARDS) });
+}
 
 /** How much today has cost in all, and the learners whose day costs most. */
 export async function readToday(db: Executor, learners: number) {

@@ -22,10 +22,13 @@ export type Budget = {
   readonly summary: string;
 };
 
+/** A minimum turn, however small a window is. */
+export const LEAST_BUDGET = 200;
+
 /** Tokens left for messages once instructions, summary and answer have their room; never below a minimum turn. */
 export function historyBudget({ contextTokens, instructions, summary }: Budget): number {
   const left = contextTokens - ANSWER_TOKENS - estimateTokens(instructions) - estimateTokens(summary) - 50;
-  return Math.min(HISTORY_TOKENS_MAX, Math.max(200, left));
+  return Math.min(HISTORY_TOKENS_MAX, Math.max(LEAST_BUDGET, left));
 }
 
 /**

@@ -4,10 +4,10 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { type ComputedTurn, computeTurn, HISTORY_MAX } from '../../domain/turn/compute-turn.ts';
 import type { ContextMessage } from '../../domain/turn/context.ts';
-import type { Progress } from '../../domain/turn/progress.ts';
+import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import type { ShownMessage } from '../talks/messages-repo.ts';
-import { presentSubject, progressOf } from '../talks/read-talks.ts';
+import { presentSubject } from '../talks/read-talks.ts';
 import type { Subject } from '../talks/subjects.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
 import { readTranscript, type TranscriptMessage } from '../talks/transcript.ts';
@@ -46,14 +46,14 @@ export async function decideTurn(
   { db, content, learner }: DecideTurnDeps,
   { talk, message }: { readonly talk: OwnedTalk; readonly message: Owned<ShownMessage> },
 ): Promise<DecidedTurn> {
-  const [subject, transcript, earlier, { facts, due }, lookup] = await Promise.all([
+  const [subject, { said, progress }, { facts, due }, lookup] = await Promise.all([
     presentSubject(content, talk),
     readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX + 1 }),
-    progressOf(db, talk),
     learner(talk.userId),
     lookUpAskedWords(content.core, message.text, talk.language),
   ]);
-  const before = transcript.filter(({ seq }) => seq < message.seq);
+  const earlier = progress ?? NO_PROGRESS;
+  const before = said.filter(({ seq }) => seq < message.seq);
   const source = { ...sourceOf(content, talk, subject, due), lookup };
   const taken = computeTurn(source, { before, message, earlier });
   return { talk, subject, message, before, earlier, facts, ...taken };

@@ -83,8 +83,8 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
   const never = new AbortController().signal;
   const said = new Map<string, number>();
   for (let turns = 0; turns < story.turns; turns += 1) {
-    const [newest] = await readTranscript(db, talk, { afterSeq: 0, limit: 1 });
-    const question = openQuestion(newest?.memory);
+    const { said: spoken } = await readTranscript(db, talk, { afterSeq: 0, limit: 1 });
+    const question = openQuestion(spoken.at(-1)?.memory);
     const tries = said.get(question) ?? 0;
     const line = lineFor(story, content, question, tries);
     said.set(question, tries + 1);

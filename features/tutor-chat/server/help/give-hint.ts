@@ -34,9 +34,9 @@ export async function giveHint(
     const newest = await findNewest(tx, talk);
     if (newest?.isLive) return err('talk_busy');
     if (newest?.author !== 'tutor') return ok(null);
-    const before = await readTranscript(tx, talk, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
+    const { said } = await readTranscript(tx, talk, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
     const { due, name } = await learner(userId);
-    const line = helpWith(sourceOf(content, talk, subject, due), before, step, name);
+    const line = helpWith(sourceOf(content, talk, subject, due), said, step, name);
     if (!line) return ok(null);
     await storeHelp(tx, newest, step);
     await recordEvents(tx, [

@@ -6,7 +6,7 @@ import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../../kit/server/jobs/jobs.ts';
 import { AiRefusal, type AiServices } from '../../../ai-services/server/api.ts';
 import { talkIdSchema } from '../../domain/ids.ts';
-import { messagesToSummarise } from '../../domain/turn/context.ts';
+import { type ContextMessage, LEAST_BUDGET, messagesToSummarise } from '../../domain/turn/context.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import { subjectOf } from '../talks/read-talks.ts';
 import { findTalk, lockTalk, type OwnedTalk, storeSummary } from '../talks/talks-repo.ts';
@@ -53,7 +53,9 @@ export function createSummaries({ db, jobs, content, ai }: SummaryOptions) {
     },
   });
   return {
-    askFor: async (talk: OwnedTalk): Promise<void> => {
+    /** `since`: what stands after the talk's summary, as the turn has read it. */
+    askFor: async (talk: OwnedTalk, since: readonly ContextMessage[]): Promise<void> => {
+      if (messagesToSummarise(since, LEAST_BUDGET).length === 0) return;
       if ((await overflowing(talk)).length === 0) return;
       await jobs.send(JOB, { userId: talk.userId, talkId: talk.id }, { onceKey: talk.id });
     },

@@ -1,29 +1,13 @@
 // Reads and changes the messages of a talk: what was said in it.
 
 import type { Placeholder } from 'drizzle-orm';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
-import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import type { MessageId, TalkId } from '../../domain/ids.ts';
-import { messages, talks, turns } from '../tables.ts';
+import { messages, turns } from '../tables.ts';
 import type { OwnedTalk } from './talks-repo.ts';
 
 /** `isLive`: somebody is writing this message right now, by the database's clock, which all processes share. */
@@ -35,8 +19,6 @@ export type ShownMessage = Message & ShownTurn;
 
 /** How long a streaming message counts as alive without a sign from the process that writes it. */
 export const LEASE_MS = 4000;
-
-export const leaseEnd = () => sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1000})`;
 
 export const messageColumns = {
   ...getTableColumns(messages),
@@ -89,23 +71,21 @@ export async function findMessages(db: Executor, ids: readonly MessageId[]): Pro
   return db.select(shownColumns).from(messages).leftJoin(turns, ofAnswer).where(inArray(messages.id, ids));
 }
 
-const newest = prepared((db) => {
-  const talkId = sql.placeholder('talkId');
-  const total = sql<number>`(select count(*)::int from messages as every where every.talk_id = ${talkId})`;
-  return db
-    .select({ ...messageColumns, total })
+const newest = prepared((db) =>
+  db
+    .select(messageColumns)
     .from(messages)
-    .where(shown(talkId))
+    .where(shown(sql.placeholder('talkId')))
     .orderBy(desc(messages.seq))
     .limit(1)
-    .prepare('newest_message');
-});
+    .prepare('newest_message'),
+);
 
-/** The newest shown message, and how many there are in the talk, those that were put aside included. */
+/** The newest shown message. */
 export async function findNewest(
   db: Executor,
   { id: talkId }: OwnedTalk,
-): Promise<(Owned<Message> & { readonly total: number }) | undefined> {
+): Promise<Owned<Message> | undefined> {
   const [message] = await newest(db).execute({ talkId });
   return asOwned(message);
 }
@@ -126,31 +106,6 @@ export async function findAnswer(
   return asOwned(message);
 }
 
-const live = prepared((db) =>
-  db
-    .select({ live: count() })
-    .from(messages)
-    .innerJoin(talks, eq(talks.id, messages.talkId))
-    .where(
-      and(
-        eq(talks.userId, sql.placeholder('userId')),
-        eq(messages.state, 'streaming'),
-        sql`${messageColumns.isLive}`,
-      ),
-    )
-    .prepare('live_answers'),
-);
-
-/**
- * How many answers are being written for a person right now, in all their talks. Whoever else is about to begin one
- * for them waits until the transaction ends: of many at once, each counts those before it.
- */
-export async function countLive(tx: Executor, userId: UserId): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers:${userId}`}, 0))`);
-  const [row] = await live(tx).execute({ userId });
-  return row?.live ?? 0;
-}
-
 /** Shown messages before `beforeSeq`, newest first. */
 export async function listMessages(
   db: Executor,
@@ -167,25 +122,20 @@ export async function listMessages(
     .limit(limit);
 }
 
-/** Takes a message and all after it out of the talk; they are kept. Returns their ids. */
-export async function supersedeFrom(
-  db: Executor,
-  { id: talkId }: OwnedTalk,
-  seq: number,
-): Promise<MessageId[]> {
-  const taken = await db
+const saving = prepared((db) =>
+  db
     .update(messages)
-    .set({ supersededAt: new Date(), ...settleStreaming })
-    .where(and(shown(talkId), gte(messages.seq, seq)))
-    .returning({ id: messages.id });
-  return taken.map(({ id }) => id);
-}
-
-/** A streaming row that is taken out must not stay streaming: its lease would never end well. */
-const settleStreaming = {
-  state: sql`case when ${messages.state} = 'streaming' then 'broken_off' else ${messages.state} end`,
-  leaseUntil: null,
-} as const;
+    .set({
+      text: sql`arrived.text`,
+      leaseUntil: sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1000})`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('texts')}::text[]) as arrived(id, text)`,
+    )
+    .where(and(sql`${messages.id} = arrived.id`, eq(messages.state, 'streaming')))
+    .returning({ id: messages.id })
+    .prepare('save_partials'),
+);
 
 /**
  * Keeps what has arrived of several messages and says that their writer lives. Returns the ids that still are the
@@ -196,16 +146,8 @@ export async function savePartials(
   partials: readonly { readonly id: MessageId; readonly text: string }[],
 ): Promise<ReadonlySet<MessageId>> {
   if (partials.length === 0) return new Set();
-  const rows = sql.join(
-    partials.map(({ id, text }) => sql`(${id}::uuid, ${text}::text)`),
-    sql`, `,
-  );
-  const saved = await db
-    .update(messages)
-    .set({ text: sql`arrived.text`, leaseUntil: leaseEnd() })
-    .from(sql`(values ${rows}) as arrived(id, text)`)
-    .where(and(sql`${messages.id} = arrived.id`, eq(messages.state, 'streaming')))
-    .returning({ id: messages.id });
+  const ids = partials.map(({ id }) => id);
+  const saved = await saving(db).execute({ ids, texts: partials.map(({ text }) => text) });
   return new Set(saved.map(({ id }) => id));
 }
 

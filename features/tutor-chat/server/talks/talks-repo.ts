@@ -53,10 +53,6 @@ export async function lockTalk(db: Executor, userId: UserId, id: TalkId): Promis
   return asOwned(talk);
 }
 
-export async function touchTalk(db: Executor, { id }: OwnedTalk): Promise<void> {
-  await db.update(talks).set({ lastMessageAt: sql`clock_timestamp()` }).where(eq(talks.id, id));
-}
-
 export async function deleteTalk(db: Executor, userId: UserId, id: TalkId): Promise<boolean> {
   const deleted = await db
     .delete(talks)

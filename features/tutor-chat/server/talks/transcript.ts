@@ -1,61 +1,80 @@
 // Reads a talk as those who speak in it need it: its texts, with what the embedded teacher remembers.
 
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
+import type { Progress } from '../../domain/turn/progress.ts';
 import { messages, turns } from '../tables.ts';
 import { type Message, shown } from './messages-repo.ts';
 import type { OwnedTalk } from './talks-repo.ts';
 
-const { seq, author, text, helped } = getTableColumns(messages);
-const MEMORIES_READ = 3;
 /** What a speaker needs of a message. */
 export type TranscriptMessage = Pick<Message, 'seq' | 'author' | 'text' | 'helped'> & {
   /** Of the newest answers alone: those before them do not count any more. */
   readonly memory: unknown;
 };
+export type Transcript = {
+  /** Oldest first. */
+  readonly said: readonly TranscriptMessage[];
+  /** How far the play is by the newest shown answer that tells. */
+  readonly progress: Progress | null;
+};
+
+/** Memories are large, and only the newest that can be read counts: one of an older version may stand in its way. */
+const MEMORIES_READ = 3;
 
 const transcript = prepared((db) => {
-  const talkId = sql.placeholder('talkId');
-  const earlier = alias(messages, 'earlier');
-  const earlierTurn = alias(turns, 'earlier_turn');
-  // Memories are large, and only the newest that can be read counts: one of an older version may stand in its way.
-  const oldestOfUse = db
-    .select({ seq: earlier.seq })
-    .from(earlier)
-    .innerJoin(earlierTurn, eq(earlierTurn.answerId, earlier.id))
-    .where(and(eq(earlier.talkId, talkId), isNull(earlier.supersededAt), isNotNull(earlierTurn.memory)))
-    .orderBy(desc(earlier.seq))
-    .limit(1)
-    .offset(MEMORIES_READ - 1);
-  return db
-    .select({
-      seq,
-      author,
-      text,
-      helped,
-      memory: sql<unknown>`case when ${seq} >= coalesce((${oldestOfUse}), 0) then ${turns.memory} end`,
-    })
+  const here = shown(sql.placeholder('talkId'));
+  const memories = db.$with('memories').as(
+    db
+      .select({ id: messages.id, memory: turns.memory })
+      .from(messages)
+      .innerJoin(turns, eq(turns.answerId, messages.id))
+      .where(and(here, isNotNull(turns.memory)))
+      .orderBy(desc(messages.seq))
+      .limit(MEMORIES_READ),
+  );
+  const { id, seq, author, text, helped } = messages;
+  const newest = db.$with('newest').as(
+    db
+      .select({ id, seq, author, text, helped })
+      .from(messages)
+      .where(and(here, gt(seq, sql.placeholder('afterSeq')), ne(text, '')))
+      .orderBy(desc(seq))
+      .limit(sql.placeholder('limit')),
+  );
+  const message = sql`json_build_object('seq', ${newest.seq}, 'author', ${newest.author}, 'text', ${newest.text},
+    'helped', ${newest.helped}, 'memory', ${memories.memory})`;
+  const progress = db
+    .select({ progress: turns.progress })
     .from(messages)
-    .leftJoin(turns, eq(turns.answerId, messages.id))
-    .where(and(shown(talkId), gt(seq, sql.placeholder('afterSeq')), ne(messages.text, '')))
-    .orderBy(desc(seq))
-    .limit(sql.placeholder('limit'))
+    .innerJoin(turns, eq(turns.answerId, messages.id))
+    .where(and(here, isNotNull(turns.progress)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return db
+    .with(memories, newest)
+    .select({
+      said: sql<TranscriptMessage[] | null>`json_agg(${message} order by ${newest.seq})`,
+      progress: sql<Progress | null>`(${progress})`,
+    })
+    .from(newest)
+    .leftJoin(memories, eq(memories.id, newest.id))
     .prepare('transcript');
 });
 
-/** Messages with text after `seq`, oldest first, at most the newest `limit` of them; what a speaker is given. */
+/** What was said after `afterSeq`, at most the newest `limit` messages with text; one round trip. */
 export async function readTranscript(
   db: Executor,
   { id: talkId }: OwnedTalk,
   { afterSeq, limit }: { readonly afterSeq: number; readonly limit: number },
-): Promise<TranscriptMessage[]> {
-  const newestFirst = await transcript(db).execute({ talkId, afterSeq, limit });
-  return newestFirst.toReversed();
+): Promise<Transcript> {
+  const [row] = await transcript(db).execute({ talkId, afterSeq, limit });
+  return { said: row?.said ?? [], progress: row?.progress ?? null };
 }
 
-const summaryColumns = { id: messages.id, seq, author, text };
+const { id, seq, author, text } = messages;
+const summaryColumns = { id, seq, author, text };
 /** What a summary needs of a message. */
 export type SummaryMessage = Pick<Message, keyof typeof summaryColumns>;
 

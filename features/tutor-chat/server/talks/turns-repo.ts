@@ -5,6 +5,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import type { Decision } from '../../../../tutor-engine/index.ts';
+import { eventsJson, recordingEvents } from '../../../learning-events/server/api.ts';
 import type { MessageId } from '../../domain/ids.ts';
 import type { Progress } from '../../domain/turn/progress.ts';
 import { messages, turns } from '../tables.ts';
@@ -21,6 +22,10 @@ export type AnswerEnding = Pick<Message, 'state' | 'text'> &
 
 /** What the learner's message was taken for, and what it could say better. */
 export type Feedback = Pick<Message, 'corrections' | 'understood'>;
+
+/** What follows from an answer beside its own rows; nothing where nobody decided. */
+type Consequences = { readonly feedback: Feedback | undefined; readonly events: Events };
+type Events = Parameters<typeof eventsJson>[0];
 
 /** A message of the learner's and the answer to it. */
 type Exchange = { readonly message: Owned<Message>; readonly answer: Owned<Message> };
@@ -96,18 +101,21 @@ const finishing = prepared((db) => {
       .where(eq(messages.id, sql.placeholder('questionId')))
       .returning({ id: messages.id }),
   );
-  return db.with(finished, kept, corrected).select().from(finished).prepare('finish_answer');
+  const recorded = db
+    .$with('recorded', { id: messages.id })
+    .as(recordingEvents(sql.placeholder('events').getSQL(), sql`finished`));
+  return db.with(finished, kept, corrected, recorded).select().from(finished).prepare('finish_answer');
 });
 
 /**
- * Ends a streaming answer, keeps what the engine has of the turn, and puts the feedback to the learner's message, in one
- * statement. Undefined, and nothing stored, when the answer is no longer streaming (an edit or a retry put it aside).
+ * Ends a streaming answer, keeps what the engine has of the turn, puts the feedback to the learner's message, and records
+ * what was learnt, in one statement. Undefined, and nothing stored, when the answer is no longer streaming (an edit or a retry put it aside).
  */
 export async function finishAnswer(
   db: Executor,
   { message, answer }: Exchange,
   { state, text, failure = null, speaker = null, translations = {}, ...ending }: AnswerEnding,
-  feedback: Feedback | undefined,
+  { feedback, events }: Consequences,
 ): Promise<ShownMessage | undefined> {
   const kept = { ...NOTHING_KEPT, ...ending };
   const [finished] = await finishing(db).execute({
@@ -129,6 +137,7 @@ export async function finishAnswer(
     questionId: feedback ? message.id : null,
     corrections: toJson(feedback?.corrections),
     understood: feedback?.understood ?? null,
+    events: eventsJson(events),
   });
   if (!finished) return undefined;
   const ended = { ...answer, ...finished, state, text, failure, speaker, translations };

@@ -28,9 +28,8 @@ export function answerHandlers(deps: TutorChatDeps) {
         userId,
         saidAt: saidAt === undefined ? undefined : new Date(saidAt),
       });
-      if (begun.ok && begun.value.isNew) await deps.onTurn(userId);
       const speaker = responderFor(deps, input);
-      if (begun.ok) return streamEvents(deps, { turn: begun.value, speaker, context, signal });
+      if (begun.ok) return streamEvents(deps, { turn: begun.value, speaker, context, signal, isSaid: true });
       throw refusal(begun.error, errors);
     }),
     retryAnswer: os.retryAnswer.handler(async ({ input, context, errors, signal }) => {
@@ -70,11 +69,13 @@ type Streaming = {
   readonly speaker: Responder;
   readonly context: RequestContext;
   readonly signal: AbortSignal | undefined;
+  /** The learner has said something, and not only asked for another answer. */
+  readonly isSaid?: boolean;
 };
 
 async function* streamEvents(
   deps: TutorChatDeps,
-  { turn, speaker, context, signal }: Streaming,
+  { turn, speaker, context, signal, isSaid = false }: Streaming,
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   if (!turn.isNew) {
     yield { type: 'started', message: toMessageView(turn.message), answer: toMessageView(turn.answer) };
@@ -93,12 +94,19 @@ async function* streamEvents(
       saver,
       left: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
       shutdown: context.shutdown,
-      onAnswered: ({ talk }) => summaries.askFor(talk),
+      onAnswered: ({ decided, message, answer }) =>
+        decided ? summaries.askFor(decided.talk, [...decided.before, message, answer]) : Promise.resolve(),
     });
   } finally {
     // However the stream ends, nobody listens any more.
     left.abort();
+    if (isSaid) await noteTurn(deps, turn);
   }
+}
+
+/** After the answer, so that nobody waits for it before the first words; a failure is logged and fails no answer. */
+async function noteTurn({ tasks, onTurn }: TutorChatDeps, { talk }: BegunTurn): Promise<void> {
+  await tasks.run('noting a turn', onTurn(talk.userId)).catch(() => undefined);
 }
 
 /** The end of a turn that was taken before. */

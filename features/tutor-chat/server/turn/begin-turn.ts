@@ -1,32 +1,23 @@
-// Begins a turn in one transaction: the learner's message and the empty answer are stored before anybody is asked.
+// Begins a turn at once or not at all: the learner's message and the empty answer are stored before anybody is asked.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
-import { newId } from '../../../../kit/server/new-id.ts';
 import { deleteTold } from '../../../learner-facts/server/api.ts';
-import { type MessageId, messageIdSchema, type TalkId } from '../../domain/ids.ts';
+import type { MessageId, TalkId } from '../../domain/ids.ts';
 import type { Input } from '../../domain/limits.ts';
+import { beginAnswer } from '../talks/begin-answer.ts';
 import {
-  countLive,
   findAnswer,
   findMessage,
   findMessages,
   findNewest,
-  insertMessages,
-  leaseEnd,
   type Message,
   type ShownMessage,
-  supersedeFrom,
 } from '../talks/messages-repo.ts';
-import { forgetSummaryFrom, lockTalk, type OwnedTalk, touchTalk } from '../talks/talks-repo.ts';
+import { forgetSummaryFrom, lockTalk, type OwnedTalk } from '../talks/talks-repo.ts';
 import { wasDecided } from '../talks/turns-repo.ts';
-
-/** A person who writes one line a second would need hours to get here; a script would not. */
-const MESSAGES_PER_TALK_MAX = 5000;
-/** A phone, a computer and a forgotten tab; more at once is a script, and every answer costs. */
-const LIVE_ANSWERS_MAX = 3;
 
 export type Turn = {
   readonly talk: OwnedTalk;
@@ -39,11 +30,8 @@ export type Turn = {
 };
 /** `isNew` is false when this very message had been answered already: the stored answer is given again. */
 export type BegunTurn = Turn & { readonly isNew: boolean };
-export type TurnFailure =
-  | Failure<'not_found'>
-  | Failure<'talk_busy'>
-  | Failure<'talk_full'>
-  | Failure<'too_many_answers'>;
+export type TurnFailure = Failure<'not_found' | 'talk_busy' | 'talk_full' | 'too_many_answers'>;
+type Begun = Result<BegunTurn, TurnFailure>;
 
 type Post = {
   readonly userId: UserId;
@@ -56,49 +44,50 @@ type Post = {
 };
 
 /** Stores what the learner says. The same message id again continues where the first request was lost. */
-export async function beginTurn(db: Database, post: Post): Promise<Result<BegunTurn, TurnFailure>> {
-  return db.transaction(async (tx) => {
-    const talk = await lockTalk(tx, post.userId, post.talkId);
-    if (!talk) return err('not_found');
-    const found = await findMessages(tx, [post.messageId, ...(post.replaces ? [post.replaces] : [])]);
-    const known = found.find(({ id }) => id === post.messageId);
-    if (known) return known.talkId === talk.id ? continueTurn(tx, talk, known, post) : err('not_found');
-    const newest = await findNewest(tx, talk);
-    if (newest?.isLive) return err('talk_busy');
-    if (isFull(newest)) return err('talk_full');
-    if ((await countLive(tx, talk.userId)) >= LIVE_ANSWERS_MAX) return err('too_many_answers');
-    if (post.replaces !== undefined) {
-      const replaced = found.find(({ id }) => id === post.replaces);
-      if (!isShownQuestion(replaced, talk)) return err('not_found');
-      // What was taken back is no longer told.
-      await deleteTold(tx, talk.userId, await supersedeFrom(tx, talk, replaced.seq));
-      const changed = await forgetSummaryFrom(tx, talk, replaced.seq);
-      return ok(await insertTurn(tx, changed, post, newest));
-    }
-    return ok(await insertTurn(tx, talk, post, newest));
-  });
+export async function beginTurn(db: Database, post: Post): Promise<Begun> {
+  const { replaces, ...plain } = post;
+  if (replaces !== undefined) return db.transaction((tx) => beginEdit(tx, { ...plain, replaces }));
+  const begun = await beginAnswer(db, plain);
+  if (begun.ok) return ok({ ...begun.value, saidAt: post.saidAt, isNew: true });
+  return begun.error.code === 'known' ? db.transaction((tx) => continueTurn(tx, post)) : refused(begun.error);
+}
+
+/** A new message whose id was taken a moment ago is another's. */
+const refused = ({ code }: Failure<TurnFailure['code'] | 'known'>): Begun =>
+  err(code === 'known' ? 'not_found' : code);
+
+/** Puts a message into the place of one that was said before; what came after that gives way. */
+async function beginEdit(tx: Executor, post: Post & { readonly replaces: MessageId }): Promise<Begun> {
+  const { replaces, ...plain } = post;
+  const talk = await lockTalk(tx, post.userId, post.talkId);
+  if (!talk) return err('not_found');
+  const found = await findMessages(tx, [post.messageId, replaces]);
+  if (found.some(({ id }) => id === post.messageId)) return continueTurn(tx, post);
+  const replaced = found.find(({ id }) => id === replaces);
+  if (!isShownQuestion(replaced, talk)) return err('not_found');
+  const begun = await beginAnswer(tx, { ...plain, fromSeq: replaced.seq });
+  if (!begun.ok) return refused(begun.error);
+  // What was taken back is no longer told.
+  await deleteTold(tx, talk.userId, begun.value.superseded);
+  const changed = await forgetSummaryFrom(tx, begun.value.talk, replaced.seq);
+  return ok({ ...begun.value, talk: changed, saidAt: post.saidAt, isNew: true });
 }
 
 type Retry = { readonly userId: UserId; readonly talkId: TalkId; readonly messageId: MessageId };
 
 /** Puts a fresh answer in the place of the one to the newest of the learner's messages. */
-export async function beginRetry(db: Database, retry: Retry): Promise<Result<BegunTurn, TurnFailure>> {
+export async function beginRetry(db: Database, retry: Retry): Promise<Begun> {
   return db.transaction(async (tx) => {
     const talk = await lockTalk(tx, retry.userId, retry.talkId);
     const message = talk && (await findMessage(tx, talk, retry.messageId));
     if (!talk || !isShownQuestion(message, talk)) return err('not_found');
     const newest = await findNewest(tx, talk);
     if (newest?.isLive) return err('talk_busy');
-    if (hasGoneOn(newest, message)) return err('not_found');
-    if (isFull(newest)) return err('talk_full');
-    if ((await countLive(tx, talk.userId)) >= LIVE_ANSWERS_MAX) return err('too_many_answers');
-    return ok(await answerAgain(tx, talk, message));
+    return hasGoneOn(newest, message) ? err('not_found') : answerAgain(tx, talk, message);
   });
 }
 
 type Newest = Awaited<ReturnType<typeof findNewest>>;
-
-const isFull = (newest: Newest) => newest !== undefined && newest.total >= MESSAGES_PER_TALK_MAX;
 
 /** Whether something was said after this message and the answer to it. */
 const hasGoneOn = (newest: Newest, { id }: Message) =>
@@ -109,65 +98,29 @@ function isShownQuestion(message: ShownMessage | undefined, talk: OwnedTalk): me
   return message?.talkId === talk.id && message.author === 'learner' && message.supersededAt === null;
 }
 
-async function continueTurn(
-  tx: Executor,
-  talk: OwnedTalk,
-  message: ShownMessage,
-  { saidAt }: Post,
-): Promise<Result<BegunTurn, TurnFailure>> {
-  if (!isShownQuestion(message, talk)) return err('not_found');
+/** The message is stored already: its answer is given again, or it is answered anew where that broke off. */
+async function continueTurn(tx: Executor, post: Post): Promise<Begun> {
+  const talk = await lockTalk(tx, post.userId, post.talkId);
+  const message = talk && (await findMessage(tx, talk, post.messageId));
+  if (!talk || !isShownQuestion(message, talk)) return err('not_found');
   const answer = await findAnswer(tx, talk, message.id);
   if (answer?.isLive) return err('talk_busy');
   const known = answer && { talk, message, answer, isNew: false };
   if (known?.answer.state === 'complete') return ok(known);
-  const newest = await findNewest(tx, talk);
   // A request that was long on its way must not take away what was said after it.
-  if (hasGoneOn(newest, message)) return known ? ok(known) : err('not_found');
-  if (isFull(newest)) return err('talk_full');
-  if ((await countLive(tx, talk.userId)) >= LIVE_ANSWERS_MAX) return err('too_many_answers');
-  return ok({ ...(await answerAgain(tx, talk, message)), saidAt });
+  if (hasGoneOn(await findNewest(tx, talk), message)) return known ? ok(known) : err('not_found');
+  const begun = await answerAgain(tx, talk, message);
+  return begun.ok ? ok({ ...begun.value, saidAt: post.saidAt }) : begun;
 }
 
-async function answerAgain(tx: Executor, talk: OwnedTalk, message: Owned<ShownMessage>): Promise<BegunTurn> {
+async function answerAgain(tx: Executor, talk: OwnedTalk, message: Owned<ShownMessage>): Promise<Begun> {
   const isDecidedAgain = await wasDecided(tx, talk, message.id);
-  await supersedeFrom(tx, talk, message.seq + 1);
-  const [answer] = await insertMessages(tx, talk, [newAnswer(message.id)]);
-  await touchTalk(tx, talk);
-  if (!answer) throw new Error('an insert returned no row');
-  return { talk, message, answer, isNew: true, isDecidedAgain };
+  const { id: messageId, seq } = message;
+  const begun = await beginAnswer(tx, {
+    userId: talk.userId,
+    talkId: talk.id,
+    messageId,
+    fromSeq: seq + 1,
+  });
+  return begun.ok ? ok({ ...begun.value, message, isNew: true, isDecidedAgain }) : refused(begun.error);
 }
-
-async function insertTurn(tx: Executor, talk: OwnedTalk, post: Post, newest: Newest): Promise<BegunTurn> {
-  const { messageId, text, input = 'typed', saidAt } = post;
-  const when = saidAt && { createdAt: momentOf(saidAt, newest) };
-  const [message, answer] = await insertMessages(tx, talk, [
-    {
-      id: messageId,
-      author: 'learner',
-      text,
-      input,
-      state: 'complete',
-      finishedAt: new Date(),
-      ...when,
-    },
-    { ...newAnswer(messageId), ...when },
-  ]);
-  await touchTalk(tx, talk);
-  if (!message || !answer) throw new Error('an insert returned no row');
-  return { talk, message, answer, isNew: true, saidAt };
-}
-
-/** When something was said without a connection: as the device tells, but after what stands before it and not to come. */
-function momentOf(saidAt: Date, newest: Newest): Date {
-  const earliest = newest?.createdAt.getTime() ?? 0;
-  return new Date(Math.min(Date.now(), Math.max(earliest, saidAt.getTime())));
-}
-
-const newAnswer = (answersId: MessageId) => ({
-  id: messageIdSchema.parse(newId()),
-  author: 'tutor' as const,
-  text: '',
-  state: 'streaming' as const,
-  leaseUntil: leaseEnd(),
-  answersId,
-});

@@ -4,6 +4,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Tasks } from '../../../../kit/server/tasks.ts';
 import type { AiServices } from '../../../ai-services/server/api.ts';
+import type { ContextMessage } from '../../domain/turn/context.ts';
 import type { Learner } from '../decision/learner-context.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
@@ -19,5 +20,7 @@ export type TutorChatDeps = {
   readonly ai: AiServices;
   /** Hears of each new message that a learner has sent. */
   readonly onTurn: (userId: UserId) => Promise<void>;
-  readonly summaries: { readonly askFor: (talk: OwnedTalk) => Promise<void> };
+  readonly summaries: {
+    readonly askFor: (talk: OwnedTalk, since: readonly ContextMessage[]) => Promise<void>;
+  };
 };

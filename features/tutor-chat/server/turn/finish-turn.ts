@@ -1,9 +1,9 @@
-// Ends a turn in one transaction: the answer, the corrections of the learner's message, the goals, and what was learnt.
+// Ends a turn at once: the answer, the corrections of the learner's message, the goals, and what was learnt.
 
-import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import type { Database } from '../../../../kit/server/db/database.ts';
 import { teachingOf } from '../../../../tutor-engine/index.ts';
 import { storeFacts } from '../../../learner-facts/server/api.ts';
-import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
+import { eventId } from '../../../learning-events/server/api.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import type { DecidedTurn } from '../decision/decide-turn.ts';
 import { extractFacts } from '../decision/extract-facts.ts';
@@ -26,16 +26,36 @@ export async function finishTurn(
   decided: DecidedTurn | undefined,
   ending: AnswerEnding,
 ): Promise<FinishedTurn | undefined> {
+  // Where nothing was said, the turn is still to be taken: a retry decides it anew.
+  const taken = ending.text === '' ? undefined : decided;
+  const feedback = taken && feedbackOf(taken);
+  const answer = await store(db, turn, { taken, ending, feedback });
+  if (!answer) return undefined;
+  const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
+  return { message: { ...turn.message, ...feedback }, answer, decided, progress };
+}
+
+type Ended = {
+  readonly taken: DecidedTurn | undefined;
+  readonly ending: AnswerEnding;
+  readonly feedback: Feedback | undefined;
+};
+
+async function store(
+  db: Database,
+  turn: Turn,
+  { taken, ending, feedback }: Ended,
+): Promise<ShownMessage | undefined> {
+  const kept = { ...ending, ...(taken && decidedColumns(taken, ending)) };
+  const follows = { feedback, events: taken ? eventsOf(taken, turn) : [] };
+  // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
+  const facts = taken && !turn.isDecidedAgain ? extractFacts(taken) : [];
+  if (facts.length === 0) return finishAnswer(db, turn, kept, follows);
+  const { talk, message } = turn;
   return db.transaction(async (tx) => {
-    // Where nothing was said, the turn is still to be taken: a retry decides it anew.
-    const taken = ending.text === '' ? undefined : decided;
-    const feedback = taken && feedbackOf(taken);
-    const kept = { ...ending, ...(taken && decidedColumns(taken, ending)) };
-    const answer = await finishAnswer(tx, turn, kept, feedback);
-    if (!answer) return undefined;
-    if (taken) await storeLearnt(tx, taken, turn);
-    const progress = taken?.progress ?? decided?.earlier ?? NO_PROGRESS;
-    return { message: { ...turn.message, ...feedback }, answer, decided, progress };
+    const answer = await finishAnswer(tx, turn, kept, follows);
+    if (answer) await storeFacts(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
+    return answer;
   });
 }
 
@@ -59,28 +79,17 @@ function feedbackOf({ decision }: DecidedTurn): Feedback | undefined {
   return { corrections, understood };
 }
 
-async function storeLearnt(
-  tx: Executor,
-  decided: DecidedTurn,
-  { saidAt, isDecidedAgain = false }: Pick<Turn, 'saidAt' | 'isDecidedAgain'>,
-): Promise<void> {
-  const { talk, message, decision } = decided;
-  // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
-  const facts = isDecidedAgain ? [] : extractFacts(decided);
-  await storeFacts(tx, { userId: talk.userId, talkId: talk.id, messageId: message.id, facts });
-  await recordEvents(
-    tx,
-    decision.recorded.map(({ kind, what, aided, evidence }) => ({
-      id: eventId(message.id, kind, what, evidence),
-      userId: talk.userId,
-      talkId: talk.id,
-      messageId: message.id,
-      kind,
-      what,
-      aided,
-      evidence,
-      // The device's clock, as far as it was believed when the message was stored.
-      clientAt: saidAt ? message.createdAt : null,
-    })),
-  );
+function eventsOf({ talk, message, decision }: DecidedTurn, { saidAt }: Turn) {
+  return decision.recorded.map(({ kind, what, aided, evidence }) => ({
+    id: eventId(message.id, kind, what, evidence),
+    userId: talk.userId,
+    talkId: talk.id,
+    messageId: message.id,
+    kind,
+    what,
+    aided,
+    evidence,
+    // The device's clock, as far as it was believed when the message was stored.
+    clientAt: saidAt ? message.createdAt : null,
+  }));
 }

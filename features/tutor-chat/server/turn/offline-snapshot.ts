@@ -39,14 +39,14 @@ export async function readSnapshot(
 ): Promise<SnapshotView | undefined> {
   const talk = await findTalk(db, userId, id);
   if (!talk) return undefined;
-  const [subject, newest, before, { due }] = await Promise.all([
+  const [subject, newest, { said }, { due }] = await Promise.all([
     subjectOf(content, talk),
     findNewest(db, talk),
     readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX }),
     learner(userId),
   ]);
   if (!newest || !subject) return undefined;
-  const history = withNewestMemory(before.map(({ author, ...said }) => ({ ...said, by: author })));
+  const history = withNewestMemory(said.map(({ author, ...message }) => ({ ...message, by: author })));
   return {
     newestId: newest.id,
     said: history.map(({ by, text, memory, helped }) => ({ author: by, text, memory, helped })),

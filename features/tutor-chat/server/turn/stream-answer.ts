@@ -32,7 +32,7 @@ export type StreamAnswerOptions = {
   /** The server must end now. */
   readonly shutdown: AbortSignal;
   /** Called when the answer is stored whole. */
-  readonly onAnswered: (turn: Turn) => Promise<void>;
+  readonly onAnswered: (finished: FinishedTurn) => Promise<void>;
 };
 
 /** Streams a turn's answer. Ending the iteration early stops nothing by itself: `left` does. */
@@ -89,7 +89,7 @@ async function writeAnswer(
   try {
     const ended = await finishTurn(db, turn, decided, ending);
     // What follows is no part of the answer: the learner neither waits for it nor hears when it fails.
-    if (ended?.answer.state === 'complete') void tasks.run('what follows an answer', onAnswered(turn));
+    if (ended?.answer.state === 'complete') void tasks.run('what follows an answer', onAnswered(ended));
     // Put aside or deleted meanwhile: nothing is stored, and whoever still watches sees it end here.
     return (
       ended ?? { ...supersededAnswer(turn, text.value), decided, progress: decided?.earlier ?? NO_PROGRESS }
