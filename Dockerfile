@@ -11,6 +11,8 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/app/node_modules/.cache/compiled
 COPY --from=build --chown=node:node /app ./
+# A volume that is mounted here takes over the owner.
+RUN install -d -o node -g node .data
 USER node
 # Compiles the server ahead of its start; the cache is of this Node and this user.
 RUN node --eval "await import('./app/server/compose.ts')"

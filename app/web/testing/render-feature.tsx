@@ -18,6 +18,7 @@ const LEARNER = {
   emailVerified: true,
   displayName: null,
   role: 'student',
+  name: '安娜',
   avatar: null,
   vipUntil: null,
 } as const;

@@ -2,7 +2,7 @@
 
 import { FILE_PROBLEMS, type FileKind, type FileProblem } from '../../../kit/core/file-kind.ts';
 import { errorCode, errorData } from '../../../kit/web/api/api.ts';
-import { errorText, formatNumber } from '../../../kit/web/i18n.ts';
+import { errorText, formatNumber, languageTag } from '../../../kit/web/i18n.ts';
 import { t } from './texts.ts';
 
 export type UploadFailure = {
@@ -43,9 +43,13 @@ function problem(found: FileProblem, { types }: FileKind): UploadFailure {
 export const inMegabytes = (bytes: number): string =>
   formatNumber(bytes / (1024 * 1024), { maximumFractionDigits: 1, style: 'unit', unit: 'megabyte' });
 
-/** `image/jpeg` and so on as people know them. */
-export const namesOf = (types: readonly string[]): string =>
-  types.map((type) => type.replace(/^.*\/(x-)?/, '').toUpperCase()).join(', ');
+const WRITTEN_OTHERWISE: Readonly<Record<string, string>> = { 'image/webp': 'WebP' };
+
+/** `image/jpeg` and so on as people know them: JPEG, PNG or GIF. */
+export function namesOf(types: readonly string[]): string {
+  const names = types.map((type) => WRITTEN_OTHERWISE[type] ?? type.replace(/^.*\/(x-)?/, '').toUpperCase());
+  return new Intl.ListFormat(languageTag, { type: 'disjunction' }).format(names);
+}
 
 function problemOf(data: unknown): FileProblem | undefined {
   const given = typeof data === 'object' && data !== null && 'problem' in data ? data.problem : undefined;

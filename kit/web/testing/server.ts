@@ -4,7 +4,8 @@ export type Call = {
   readonly method: string;
   /** With its query, below `/api`. */
   readonly path: string;
-  /** What was sent as JSON; undefined where nothing was. */
+  readonly headers: Headers;
+  /** What was sent as JSON, or else its bytes; undefined where nothing was. */
   readonly body: unknown;
 };
 
@@ -75,12 +76,8 @@ export function installServer() {
 }
 
 async function respond(request: Request, path: string, search: string): Promise<Response> {
-  const text = await request.text();
-  const call = {
-    method: request.method,
-    path: path + search,
-    body: text === '' ? undefined : JSON.parse(text),
-  };
+  const { method, headers } = request;
+  const call = { method, headers, path: path + search, body: await readBody(request) };
   calls.push(call);
   const route = routes.find(({ method, path: pattern }) => method === call.method && pattern.test(path));
   if (!route) {
@@ -89,4 +86,10 @@ async function respond(request: Request, path: string, search: string): Promise<
   }
   const answered = await route.answer(call);
   return answered instanceof Response ? answered : Response.json(answered);
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const bytes = await request.blob();
+  if (bytes.size === 0) return undefined;
+  return request.headers.get('content-type')?.includes('json') ? JSON.parse(await bytes.text()) : bytes;
 }

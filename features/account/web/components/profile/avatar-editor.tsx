@@ -102,13 +102,12 @@ function RemoveButton() {
   };
   return (
     <Button
-      look="ghost"
       busy={busy}
+      title={t('avatar.remove')}
+      aria-label={t('avatar.remove')}
       icon={<Trash2 aria-hidden="true" size={18} />}
       onClick={() => void remove()}
-    >
-      {t('avatar.remove')}
-    </Button>
+    />
   );
 }
 
