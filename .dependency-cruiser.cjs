@@ -39,7 +39,7 @@ const NOT_PURE = ['^chinese/(build|node|command-line)/', TEST, TESTING];
 const WEB = '^(kit/web|features/[^/]+/web|app/web)/';
 const SERVER = '^(kit/server|features/[^/]+/server|app/server)/';
 const PEOPLE_TABLE = '^features/account/server/tables\\.ts$';
-const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api)\\.ts$';
+const PUBLIC_FACE = '^features/[^/]+/(contract|domain/index|web/api|server/api|server/data-policy)\\.ts$';
 
 /**
  * The rooms of a folder, lowest first: each may import those before its own line, and of the folder's own files

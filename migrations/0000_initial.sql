@@ -943,6 +943,7 @@ CREATE UNIQUE INDEX "settings_versions_number" ON "settings_versions" USING btre
 CREATE UNIQUE INDEX "settings_versions_cancelled_once" ON "settings_versions" USING btree ("cancels");--> statement-breakpoint
 CREATE INDEX "settings_versions_in_effect" ON "settings_versions" USING btree ("area","effective_from","number");--> statement-breakpoint
 CREATE INDEX "messages_shown" ON "messages" USING btree ("talk_id","seq") WHERE "messages"."superseded_at" is null;--> statement-breakpoint
+CREATE INDEX "messages_superseded" ON "messages" USING btree ("superseded_at") WHERE "messages"."superseded_at" is not null;--> statement-breakpoint
 CREATE INDEX "messages_of_talk" ON "messages" USING btree ("talk_id");--> statement-breakpoint
 CREATE INDEX "messages_streaming" ON "messages" USING btree ("talk_id") WHERE "messages"."state" = 'streaming';--> statement-breakpoint
 CREATE INDEX "talks_of_user_latest" ON "talks" USING btree ("user_id","last_message_at","id");--> statement-breakpoint

@@ -14,6 +14,7 @@ import { createStudyTime, readStudyRules, studyRulesAt } from '../../features/st
 import type { UserId } from '../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../kit/server/db/database.ts';
+import { defineRetention } from '../../kit/server/db/retention.ts';
 import type { Jobs } from '../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../kit/server/log.ts';
 import { createMailer } from '../../kit/server/mail/mail.ts';
@@ -24,6 +25,7 @@ import { composeFiles, type FilesOptions } from './compose-files.ts';
 import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
 import { composeMoney, type Purposes } from './compose-money.ts';
+import { dataPolicies } from './data-policies.ts';
 
 export type FeatureOptions = FilesOptions & {
   readonly log: Log;
@@ -93,13 +95,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     purposes: options.purposes ?? (() => []),
     stripeAddress: options.stripeAddress,
   });
-  jobs.define({
-    name: 'rate-limit.clean',
-    data: z.object({}),
-    retries: 1,
-    every: '*/10 * * * *',
-    handle: () => forgetEndedWindows(db),
-  });
+  defineCleaning({ db, jobs });
 
   return {
     router: {
@@ -124,4 +120,16 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     mounts: [money.mount, fileCalls.mount],
     reconcilePayments: money.reconcilePayments,
   };
+}
+
+/** Removes what is too old, and counters whose time is over. */
+function defineCleaning({ db, jobs }: Pick<Tools, 'db' | 'jobs'>): void {
+  defineRetention(jobs, { db, policies: dataPolicies });
+  jobs.define({
+    name: 'rate-limit.clean',
+    data: z.object({}),
+    retries: 1,
+    every: '*/10 * * * *',
+    handle: () => forgetEndedWindows(db),
+  });
 }

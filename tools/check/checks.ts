@@ -1,5 +1,7 @@
 // All checks, the slow ones first so that they run beside the many quick ones.
 
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import type { Check, Outcome } from './check.ts';
 import { contentCheck } from './commands/content.ts';
 import { deadCodeCheck } from './commands/dead-code.ts';
@@ -7,6 +9,7 @@ import { formatCheck } from './commands/format.ts';
 import { importsCheck } from './commands/imports.ts';
 import { lintCheck } from './commands/lint.ts';
 import { typeChecks } from './commands/types.ts';
+import { findUndeclared } from './data-policies.ts';
 import { checkDecisionPages } from './docs/decision-pages.ts';
 import { checkEnvironment } from './docs/environment.ts';
 import { checkFeatureReadmes } from './docs/feature-readmes.ts';
@@ -99,6 +102,15 @@ const migrationCheck: Check = {
   },
 };
 
+const dataPolicyCheck: Check = {
+  name: 'data-policies',
+  run: async (root) => {
+    const tables = Object.values(await loadTables(root)).filter((each) => is(each, PgTable));
+    const { dataPolicies } = await import('../../app/server/data-policies.ts');
+    return { summary: `${tables.length} tables`, problems: findUndeclared(tables, dataPolicies) };
+  },
+};
+
 const docsCheck: Check = {
   name: 'docs',
   run: (root) => {
@@ -128,6 +140,7 @@ export const CHECKS: readonly Check[] = [
   formatCheck,
   contentCheck,
   migrationCheck,
+  dataPolicyCheck,
   procedureCheck,
   errorCodeCheck,
   generatedCheck,

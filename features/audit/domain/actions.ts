@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'withdrawal_paid',
   'withdrawal_failed',
   'payee_read',
+  'person_erased',
   'receipt_entered',
   'refund_requested',
   'refund_retried',

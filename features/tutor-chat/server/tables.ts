@@ -75,6 +75,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_shown').on(table.talkId, table.seq).where(sql`${table.supersededAt} is null`),
+    index('messages_superseded').on(table.supersededAt).where(sql`${table.supersededAt} is not null`),
     index('messages_of_talk').on(table.talkId),
     index('messages_streaming').on(table.talkId).where(sql`${table.state} = 'streaming'`),
     check('messages_lease', sql`(${table.state} = 'streaming') = (${table.leaseUntil} is not null)`),

@@ -1,0 +1,52 @@
+// How long rows of the ledger stay, and what becomes of them when their person goes.
+
+import {
+  type DataPolicy,
+  declareData,
+  forEver,
+  goesWith,
+  keep,
+  NOT_PERSONAL,
+  removedAfter,
+} from '../../../kit/server/db/declare-data.ts';
+import {
+  ledgerAccounts,
+  ledgerChecks,
+  ledgerEntries,
+  ledgerJournals,
+  ledgerSeals,
+  ledgerWholeChecks,
+} from './tables.ts';
+
+/** What was booked must stay whole: the accounts are kept for ten years, and an id names nobody once its account is gone. */
+const BOOKED = keep('the accounts must be whole for ten years; the id names nobody once the account is gone');
+
+export const ledgerData: readonly DataPolicy[] = [
+  declareData(ledgerAccounts, {
+    retention: forEver('accounts'),
+    of: 'ownerId',
+    columns: BOOKED,
+  }),
+  declareData(ledgerJournals, {
+    retention: forEver('accounts; the check goes on from its seals, so age costs nothing each night'),
+    columns: BOOKED,
+    mentions: { actorId: BOOKED },
+  }),
+  declareData(ledgerEntries, {
+    retention: forEver('accounts'),
+    columns: BOOKED,
+  }),
+  declareData(ledgerSeals, {
+    retention: goesWith('its account'),
+    columns: NOT_PERSONAL,
+  }),
+  declareData(ledgerChecks, {
+    retention: removedAfter(730, 'createdAt'),
+    columns: NOT_PERSONAL,
+    mentions: { actorId: keep('who asked for a check; the id names nobody once the account is gone') },
+  }),
+  declareData(ledgerWholeChecks, {
+    retention: forEver('one row at most'),
+    columns: NOT_PERSONAL,
+  }),
+];

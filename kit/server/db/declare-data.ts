@@ -1,0 +1,107 @@
+// What each table declares of its rows: how long they stay, and what becomes of each column when a person goes.
+
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+export type Retention =
+  /** Rows stay, for a reason that outweighs their number. */
+  | { readonly stays: 'for ever'; readonly because: string }
+  /** A row or a few for each person or thing, which go with it. */
+  | { readonly stays: 'with'; readonly what: string }
+  /** Rows go after so many days; `job` is who removes them. `age` is the column that `retention.clean` goes by. */
+  | { readonly stays: 'days'; readonly days: number; readonly job: string; readonly age?: string };
+
+export const forEver = (because: string): Retention => ({ stays: 'for ever', because });
+export const goesWith = (what: string): Retention => ({ stays: 'with', what });
+/** Rows of this age are removed by a job of their own feature. */
+export const removedBy = (job: string, days: number): Retention => ({ stays: 'days', days, job });
+export const RETENTION_JOB = 'retention.clean';
+/** Rows whose column is older than so many days are removed by `retention.clean`; null there means not yet. */
+export const removedAfter = (days: number, age: string): Retention => ({
+  stays: 'days',
+  days,
+  job: RETENTION_JOB,
+  age,
+});
+
+export type Treatment =
+  /** Goes with its row. */
+  | { readonly do: 'delete' }
+  /** Is overwritten, or emptied, and the row stays. */
+  | { readonly do: 'anonymise'; readonly to: SQL }
+  | { readonly do: 'keep'; readonly because: string };
+
+export const DELETED: Treatment = { do: 'delete' };
+export const EMPTIED: Treatment = { do: 'anonymise', to: sql`null` };
+export const overwritten = (to: string): Treatment => ({ do: 'anonymise', to: sql`${to}` });
+export const keep = (because: string): Treatment => ({ do: 'keep', because });
+export const NOT_PERSONAL = keep('it says nothing about a person');
+
+/** By what rows know a person. */
+export type PersonKeys = { readonly id: string; readonly email: string };
+
+type ColumnKey<Table extends PgTable> = keyof Table['_']['columns'] & string;
+
+type Declared<Table extends PgTable> = {
+  readonly retention: Retention;
+  /** The column that says whose a row is, or how to find a person's rows; absent where rows are nobody's. */
+  readonly of?: ColumnKey<Table> | ((person: PersonKeys) => SQL);
+  /** What becomes of the columns of a person's rows: of all alike, or of each. */
+  readonly columns: Treatment | Readonly<Record<ColumnKey<Table>, Treatment>>;
+  /** Columns that let somebody in or are sealed: no export shows them. */
+  readonly secrets?: readonly ColumnKey<Table>[];
+  /** Columns that name a person in rows that are not theirs: who decided, who was invited. */
+  readonly mentions?: Readonly<Partial<Record<ColumnKey<Table>, Treatment>>>;
+};
+
+export type DataPolicy = {
+  readonly table: PgTable;
+  readonly name: string;
+  readonly retention: Retention;
+  /** By which `retention.clean` judges how old a row is. */
+  readonly ageColumn: string | undefined;
+  /** Condition: the row is this person's; undefined where rows are nobody's. */
+  readonly isOf: ((person: PersonKeys) => SQL) | undefined;
+  readonly ownerColumn: string | undefined;
+  readonly columns: ReadonlyMap<string, Treatment>;
+  readonly mentions: ReadonlyMap<string, Treatment>;
+  readonly secrets: ReadonlySet<string>;
+};
+
+/** Stands in `data-policy.ts` beside the tables; a check holds that none is without. */
+export function declareData<Table extends PgTable>(table: Table, declared: Declared<Table>): DataPolicy {
+  const { retention, of, columns, mentions = {}, secrets = [] } = declared;
+  const all: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const treatmentOf = (key: string): Treatment =>
+    isTreatment(columns) ? columns : treatmentIn(columns, key);
+  return {
+    table,
+    name: getTableName(table),
+    retention,
+    ageColumn: 'age' in retention && retention.age ? columnOf(all, retention.age) : undefined,
+    isOf: typeof of === 'string' ? ({ id }) => sql`${sql.identifier(columnOf(all, of))} = ${id}` : of,
+    ownerColumn: typeof of === 'string' ? columnOf(all, of) : undefined,
+    columns: new Map(Object.entries(all).map(([key, { name }]) => [name, treatmentOf(key)])),
+    secrets: new Set(secrets.map((key) => columnOf(all, key))),
+    mentions: new Map(
+      Object.entries(mentions).flatMap(([key, treatment]): [string, Treatment][] =>
+        isTreatment(treatment) ? [[columnOf(all, key), treatment]] : [],
+      ),
+    ),
+  };
+}
+
+const isTreatment = (value: unknown): value is Treatment =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
+
+function treatmentIn(columns: Readonly<Record<string, Treatment>>, key: string): Treatment {
+  const treatment = columns[key];
+  if (!treatment) throw new Error(`no treatment is declared for the column ${key}`);
+  return treatment;
+}
+
+function columnOf(all: Readonly<Record<string, PgColumn>>, key: string): string {
+  const column = all[key];
+  if (!column) throw new Error(`there is no column ${key}`);
+  return column.name;
+}
