@@ -40,6 +40,7 @@ const TABLE: readonly Row[] = [
       '/profile/memory',
       '/profile/membership',
       '/payments',
+      '/notices',
       '/payments/01920000-0000-7000-8000-000000000000',
       '/payments/01920000-0000-7000-8000-000000000000/receipt',
       '/payments/01920000-0000-7000-8000-000000000000/test',

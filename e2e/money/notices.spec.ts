@@ -80,6 +80,23 @@ test('the tab that holds the stream closes, and another takes over', async ({ pa
   await expect(page.getByRole('listitem').filter({ hasText: '收到付款 ¥18.00' })).toBeVisible();
 });
 
+test('a tab that holds the stream and does not answer any more is not waited for', async ({
+  page,
+  context,
+}) => {
+  const { id } = await register(context);
+  const frozen = await context.newPage();
+  // Any page of the site without a bell.
+  await frozen.goto('/build.json');
+  await frozen.evaluate((name) => {
+    void navigator.locks.request(name, () => new Promise(() => {})).catch(() => undefined);
+  }, `yulu.events.${id}`);
+  await page.bringToFront();
+  await page.goto('/profile');
+  await pay(context);
+  await expect(bell(page, unread(1))).toBeVisible();
+});
+
 test('another device that is signed out elsewhere notices at once', async ({
   page,
   context,

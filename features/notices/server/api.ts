@@ -13,6 +13,7 @@ import type { NoticeKind } from './kinds/notice-kind.ts';
 import { NOTICES_TOPIC } from './notices-repo.ts';
 import { createEventHub } from './stream/event-hub.ts';
 import { readNews } from './stream/read-news.ts';
+import { createShowNotice } from './views.ts';
 
 type NoticesOptions = {
   readonly db: Database;
@@ -45,8 +46,9 @@ export function createNotices({ db, jobs, log, signals, kinds }: NoticesOptions)
       read: async () => hub.count(),
     },
   ];
+  const known = new Map(kinds.map((kind) => [kind.name, kind]));
   return {
-    handlers: noticesHandlers({ db, hub, kinds: new Map(kinds.map((kind) => [kind.name, kind])) }),
+    handlers: noticesHandlers({ db, hub, kinds: known, show: createShowNotice(known, log) }),
     figures,
     /** Ends all streams, so that a stopping process need not wait for them. */
     endStreams: hub.endAll,

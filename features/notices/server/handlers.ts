@@ -9,16 +9,21 @@ import { chooseMail, readMailChoices } from './mail-choices-repo.ts';
 import { listNotices, markRead, readUnread } from './notices-repo.ts';
 import type { EventHub } from './stream/event-hub.ts';
 import { followEvents } from './stream/follow-events.ts';
-import { type NoticeKinds, toNoticeView } from './views.ts';
+import type { NoticeKinds, ShowNotice } from './views.ts';
 
 const PAGE = 20;
 /** When one of too many streams may be gone. */
 const STREAM_RETRY_SECONDS = 60;
 
-type NoticesDeps = { readonly db: Database; readonly kinds: NoticeKinds; readonly hub: EventHub };
+type NoticesDeps = {
+  readonly db: Database;
+  readonly kinds: NoticeKinds;
+  readonly show: ShowNotice;
+  readonly hub: EventHub;
+};
 
 export function noticesHandlers(deps: NoticesDeps) {
-  const { db, kinds } = deps;
+  const { db, kinds, show } = deps;
   const os = implement(noticesContract).$context<RequestContext>();
   return os.router({
     list: os.list.handler(async ({ input, context }) => {
@@ -27,7 +32,7 @@ export function noticesHandlers(deps: NoticesDeps) {
         readPage({ cursor: input.cursor, size: PAGE, read: (page) => listNotices(db, id, page) }),
         readUnread(db, id),
       ]);
-      return { notices: rows.map((row) => toNoticeView(kinds, row, context.locale)), nextCursor, unread };
+      return { notices: rows.flatMap((row) => show(row, context.locale) ?? []), nextCursor, unread };
     }),
     read: os.read.handler(async ({ input, context }) => ({
       unread: await markRead(db, requireMember(context).id, input),
@@ -57,7 +62,7 @@ export function noticesHandlers(deps: NoticesDeps) {
         throw new ORPCError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: STREAM_RETRY_SECONDS } });
       if (signal?.aborted) stream.end();
       signal?.addEventListener('abort', stream.end);
-      return followEvents({ stream, kinds, locale: input.language ?? context.locale });
+      return followEvents({ stream, show, locale: input.language ?? context.locale });
     }),
   });
 }

@@ -140,6 +140,20 @@ test('the unread are counted up to a bound', async () => {
   expect(body).toEqual({ unread: UNREAD_MAX });
 });
 
+test('what a newer process has posted costs nobody their list', async () => {
+  const person = await registerPerson(app);
+  await tell(person, 'YL1');
+  await runSql(
+    app.databaseUrl,
+    `insert into notices (id, user_id, kind, data) values (gen_random_uuid(), $1, 'not.known', '{}')`,
+    [person.id],
+  );
+  await tell(person, 'YL2');
+  const { notices, unread } = await list(person);
+  expect(notices.map(({ seq }: { seq: number }) => seq)).toEqual([3, 1]);
+  expect(unread).toBe(3);
+});
+
 test('nobody reads or marks another’s, and a guest nothing', async () => {
   const [owner, other] = [await registerPerson(app), await registerPerson(app)];
   await tell(owner, 'YL1');

@@ -35,7 +35,9 @@ export const createPostNotice =
       .onConflictDoNothing()
       .returning({ isMailed: chosenMail(userId, kind.name) });
     if (!posted || !(posted.isMailed ?? kind.isMailed)) return;
-    const { title, path } = kind.render(data, reader.locale);
+    const rendered = kind.render(data, reader.locale);
+    if (!rendered.ok) throw new Error(`a notice of the kind ${kind.name} has other data`);
+    const { title, path } = rendered.value;
     const more = { name: reader.name, link: `${publicUrl()}${path}` };
     await mailer.post(tx, {
       to: reader.email,

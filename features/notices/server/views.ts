@@ -2,6 +2,7 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { Locale } from '../../../kit/core/locale.ts';
+import type { Log } from '../../../kit/server/log.ts';
 import type { NoticesContract } from '../contract.ts';
 import type { NoticeKind } from './kinds/notice-kind.ts';
 import type { StoredNotice } from './notices-repo.ts';
@@ -11,17 +12,24 @@ export type NoticeKinds = ReadonlyMap<string, NoticeKind>;
 
 type Shown = Pick<StoredNotice, 'id' | 'kind' | 'data' | 'seq' | 'createdAt' | 'readAt'>;
 
-/** Throws for a kind that nobody declares: a bug, or a release older than the notice. */
-export function toNoticeView(kinds: NoticeKinds, notice: Shown, locale: Locale): NoticeView {
-  const kind = kinds.get(notice.kind);
-  if (!kind || notice.seq === null) throw new Error(`notice ${notice.id} cannot be shown`);
-  const { id, seq, createdAt, readAt, data } = notice;
-  return {
-    id,
-    seq,
-    kind: kind.name,
-    ...kind.render(data, locale),
-    createdAt: createdAt.toISOString(),
-    isRead: readAt !== null,
+/** Undefined for what this process cannot show; the log has it. */
+export type ShowNotice = (notice: Shown, locale: Locale) => NoticeView | undefined;
+
+/** While releases change, another process may post what this one does not know: that must not cost a person their list. */
+export const createShowNotice =
+  (kinds: NoticeKinds, log: Log): ShowNotice =>
+  ({ id, kind: name, data, seq, createdAt, readAt }, locale) => {
+    const rendered = kinds.get(name)?.render(data, locale);
+    if (!rendered?.ok || seq === null) {
+      log.error({ notice: id, kind: name }, 'a notice cannot be shown: its kind or its data is not known');
+      return undefined;
+    }
+    return {
+      id,
+      seq,
+      kind: name,
+      ...rendered.value,
+      createdAt: createdAt.toISOString(),
+      isRead: readAt !== null,
+    };
   };
-}

@@ -21,11 +21,8 @@ const kind = noticeKind({
 });
 
 test('it is rendered in the language of whoever reads it', () => {
-  expect(kind.render({ reason: 'late' }, 'pt')).toEqual({
-    title: 'pt: late',
-    detail: 'late!',
-    path: '/somewhere',
-  });
+  const value = { title: 'pt: late', detail: 'late!', path: '/somewhere' };
+  expect(kind.render({ reason: 'late' }, 'pt')).toEqual({ ok: true, value });
 });
 
 test('what somebody wrote is not filled in once more', () => {
@@ -33,8 +30,8 @@ test('what somebody wrote is not filled in once more', () => {
   expect(mail).toBe('Ana: {{link}} https://yulu.example');
 });
 
-test('data of another kind is a bug', () => {
-  expect(() => kind.render({ amount: 3 }, 'en')).toThrow(/reason/);
+test('data of another kind is not rendered', () => {
+  expect(kind.render({ amount: 3 }, 'en')).toMatchObject({ ok: false, error: { code: 'data_unfit' } });
 });
 
 test('the same event gives the same id, another kind, person or event another', () => {

@@ -2,6 +2,7 @@
 
 import type * as z from 'zod';
 import type { Locale } from '../../../../kit/core/locale.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { fillText } from '../../../../kit/core/texts.ts';
 
 /** The texts of a kind, from the feature's `text/`; all but `label` are filled with `values`. */
@@ -37,9 +38,8 @@ export type NoticeKind = {
   readonly name: string;
   readonly isMailed: boolean;
   readonly labelIn: (locale: Locale) => string;
-  /** Throws where the data is not of this kind. */
-  readonly render: (data: unknown, locale: Locale) => RenderedNotice;
-  /** The body of the mail; `more` fills what only mails have. */
+  readonly render: (data: unknown, locale: Locale) => Result<RenderedNotice, Failure<'data_unfit'>>;
+  /** The body of the mail; `more` fills what only mails have. Throws where the data is not of this kind. */
   readonly renderMail: (data: unknown, locale: Locale, more: Values) => string;
 };
 
@@ -61,10 +61,11 @@ export function noticeKind<Schema extends z.ZodType<object>>({
     isMailed,
     labelIn: (locale) => texts[locale].label,
     render: (stored, locale) => {
-      const data = schema.parse(stored);
+      const { data } = schema.safeParse(stored);
+      if (data === undefined) return err('data_unfit');
       const filled = values(data, locale);
       const { title, detail } = texts[locale];
-      return { title: fillText(title, filled), detail: fillText(detail, filled), path: path(data) };
+      return ok({ title: fillText(title, filled), detail: fillText(detail, filled), path: path(data) });
     },
     // Filled in one go: what stands for one name may look like another.
     renderMail: (stored, locale, more) =>

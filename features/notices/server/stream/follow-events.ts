@@ -4,7 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { withEventMeta } from '@orpc/server';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { NoticesContract } from '../../contract.ts';
-import { type NoticeKinds, toNoticeView } from '../views.ts';
+import type { ShowNotice } from '../views.ts';
 import type { EventStream } from './event-hub.ts';
 
 type Events = InferContractRouterOutputs<NoticesContract>['events'];
@@ -15,11 +15,11 @@ const LIFE_MS = 15 * 60_000;
 /** How soon a browser comes back; not all at the same moment, as after the end of a process. */
 const BACK_MS = { least: 500, most: 3000 } as const;
 
-type Following = { readonly stream: EventStream; readonly kinds: NoticeKinds; readonly locale: Locale };
+type Following = { readonly stream: EventStream; readonly show: ShowNotice; readonly locale: Locale };
 
 export async function* followEvents({
   stream,
-  kinds,
+  show,
   locale,
 }: Following): AsyncGenerator<NoticeEvent, void, undefined> {
   const retry = Math.round(BACK_MS.least + Math.random() * (BACK_MS.most - BACK_MS.least));
@@ -28,14 +28,11 @@ export async function* followEvents({
   try {
     for (let news = await stream.next(); news !== undefined; news = await stream.next()) {
       const { notices, unread, position } = news;
-      for (const notice of notices) {
-        const shown = toNoticeView(kinds, notice, locale);
-        yield withEventMeta<NoticeEvent>(
-          { type: 'notice', notice: shown, unread },
-          { id: `${shown.seq}`, retry },
-        );
+      const shown = notices.flatMap((notice) => show(notice, locale) ?? []);
+      for (const notice of shown) {
+        yield withEventMeta<NoticeEvent>({ type: 'notice', notice, unread }, { id: `${notice.seq}`, retry });
       }
-      if (notices.length === 0 && unread !== sent)
+      if (shown.length === 0 && unread !== sent)
         yield withEventMeta<NoticeEvent>({ type: 'unread', unread }, { id: `${position}`, retry });
       sent = unread;
     }

@@ -2,6 +2,7 @@
 // HTTP/1.1 gives a browser six connections to a host; a stream per tab would leave none for the calls.
 
 import { connectEvents, type EventConnection } from './event-connection.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** So long a tab that somebody looks at waits for the one that holds the stream, which may be frozen. */
 const ANSWER_MS = 1000;
@@ -31,73 +32,58 @@ export function openSharedStream<State>(options: StreamOptions<State>): SharedSt
   const { name, onEvent, onState, currentState } = options;
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
+  const { signal } = leaving;
   let connection: EventConnection | undefined;
-  let answered = false;
+  let isAnswered = false;
 
   const send = (message: Message<State>) => {
     // A channel has no target to name: it reaches this site's own tabs alone.
     channel.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin
   };
-
-  const lead = () =>
-    new Promise<void>((resolve) => {
-      connection = connectEvents((event) => {
-        onEvent(event);
-        send({ type: 'event', event });
-      });
-      leaving.signal.addEventListener('abort', () => resolve());
+  const lead = () => {
+    connection ??= connectEvents((event) => {
+      onEvent(event);
+      send({ type: 'event', event });
     });
-
-  const stopLeading = () => {
+  };
+  const follow = () => {
     connection?.close();
     connection = undefined;
   };
-
-  /** Waits for the lock, or takes it from a tab that does not answer. */
-  const queue = async (isTaking: boolean): Promise<void> => {
-    try {
-      await navigator.locks.request(name, isTaking ? { steal: true } : { signal: leaving.signal }, lead);
-    } catch {
-      // Taken by another tab, or left: whoever is still here waits for the next turn.
-      stopLeading();
-      if (!leaving.signal.aborted) void queue(false);
-    }
-  };
+  const turns = takeTurns({ name, signal, lead, follow });
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message<State>>) => {
-    if (data.type === 'ask') answerAsk();
-    else {
-      answered = true;
-      if (data.type === 'state') onState(data.state);
-      else onEvent(data.event);
-    }
+    if (data.type === 'ask') return answer();
+    isAnswered = true;
+    if (data.type === 'state') onState(data.state);
+    else onEvent(data.event);
   });
 
-  const answerAsk = () => {
-    const state = currentState();
+  const answer = () => {
     if (!connection) return;
     connection.retryNow();
+    const state = currentState();
     if (state !== undefined) send({ type: 'state', state });
   };
 
+  /** Somebody looks at this tab: it has to know. */
   const ask = () => {
-    if (document.visibilityState !== 'visible' || leaving.signal.aborted) return;
+    if (document.visibilityState !== 'visible') return;
     if (connection) return connection.retryNow();
-    answered = false;
+    isAnswered = false;
     send({ type: 'ask' });
     setTimeout(() => {
-      if (!answered && !connection && !leaving.signal.aborted) void queue(true);
+      if (!isAnswered && !connection && !signal.aborted) turns.take();
     }, ANSWER_MS);
   };
 
-  addEventListener('visibilitychange', ask, { signal: leaving.signal });
-  void queue(false);
-  send({ type: 'ask' });
+  addEventListener('visibilitychange', ask, { signal });
+  ask();
   return {
     share: (state) => send({ type: 'state', state }),
     close: () => {
       leaving.abort();
-      stopLeading();
+      follow();
       channel.close();
     },
   };
