@@ -105,7 +105,6 @@ test('another device that is signed out elsewhere notices at once', async ({
 }) => {
   const person = await register(context);
   const other = await openBrowser(browser, watch, person);
-  watch.expectFailure(/api\/events/);
   await other.page.goto('/profile');
   await expect(bell(other.page, NONE)).toBeVisible();
   await page.goto('/profile');

@@ -92,10 +92,19 @@ export const noticesContract = {
     path: '/events',
     summary: 'Server-Sent Events: the number of unread notices and new ones; `Last-Event-ID` resumes',
     // A browser holds one stream and opens a new one each time that its tab changes or its network comes back.
-    limit: { max: 300, seconds: 600 },
+    limit: { max: 600, seconds: 600 },
   })
-    // EventSource can send no header that says the language.
-    .input(z.object({ language: z.enum(LOCALES).optional() }))
+    .input(
+      z.object({
+        // EventSource can send no header that says the language.
+        language: z.enum(LOCALES).optional(),
+        /** As `Last-Event-ID`, which a browser sends only where it resumes a stream by itself. */
+        after: z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .optional(),
+      }),
+    )
     .output(eventIterator(event)),
 };
 export type NoticesContract = typeof noticesContract;

@@ -57,7 +57,7 @@ export function noticesHandlers(deps: NoticesDeps) {
     }),
     events: os.events.handler(async ({ input, context, lastEventId, signal }) => {
       const { id: userId, sessionId } = requireMember(context);
-      const stream = deps.hub.open({ userId, sessionId, after: readSeq(lastEventId) });
+      const stream = deps.hub.open({ userId, sessionId, after: readSeq(lastEventId ?? input.after) });
       if (!stream)
         throw new ORPCError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: STREAM_RETRY_SECONDS } });
       if (signal?.aborted) stream.end();

@@ -5,7 +5,7 @@ import type { Log } from '../../../../kit/server/log.ts';
 import { NEWS_MAX, type News, type NewsRequest } from './read-news.ts';
 
 /** A browser needs one, whatever its tabs; what is more are devices, and connections whose end was never noticed. */
-export const STREAMS_MAX = 8;
+export const STREAMS_MAX = 16;
 /** Streams that one statement reads for. */
 const BATCH = 100;
 const PAUSE_AFTER_FAILURE_MS = 1000;

@@ -4,18 +4,14 @@ import { Bell as BellIcon } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { connect } from '../../../../kit/web/connect.ts';
-import { loadTexts, t } from '../../../../kit/web/i18n.ts';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { UNREAD_MAX } from '../../domain/index.ts';
 import { useUnread, watchUnread } from '../live/unread.ts';
+import { loadNoticeTexts, t } from '../texts.ts';
 
 const loadPanel = async () => {
   // The home page starts without the typed calls.
-  const [{ NoticePanel }] = await Promise.all([
-    import('./notice-panel.tsx'),
-    connect(),
-    loadTexts(['notices']),
-  ]);
+  const [{ NoticePanel }] = await Promise.all([import('./notice-panel.tsx'), connect()]);
   return NoticePanel;
 };
 const NoticePanel = lazyPart(loadPanel);
@@ -25,7 +21,13 @@ const PAGE = '/notices';
 /** Where the panel has room; the `tablet` of the theme. */
 const ROOM = '(min-width: 48rem)';
 
-export function Bell({ personId }: { readonly personId: string }) {
+/** With its texts. */
+export async function loadBell() {
+  await loadNoticeTexts();
+  return Bell;
+}
+
+function Bell({ personId }: { readonly personId: string }) {
   const { pathname, key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const bell = useRef<HTMLAnchorElement>(null);

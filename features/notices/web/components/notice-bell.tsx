@@ -5,7 +5,7 @@ import { useSession } from '../../../account/web/api.ts';
 
 /** As wide as the bell, so that nothing moves when it comes. */
 const PLACE = <span className="size-11 shrink-0" />;
-const Bell = lazyPart(async () => (await import('./bell.tsx')).Bell, { waiting: PLACE, failed: PLACE });
+const Bell = lazyPart(async () => (await import('./bell.tsx')).loadBell(), { waiting: PLACE, failed: PLACE });
 
 export function NoticeBell() {
   const session = useSession();
