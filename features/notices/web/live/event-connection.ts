@@ -58,7 +58,7 @@ export function connectEvents(onEvent: (data: unknown) => void): EventConnection
   const lookFirst = (ms: number) => {
     // While the server is away, the page waits for it in its own way.
     refreshSession().then(
-      () => openAfter(ms),
+      (person) => (person ? openAfter(ms) : undefined),
       () => undefined,
     );
   };
