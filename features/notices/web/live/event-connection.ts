@@ -65,7 +65,8 @@ export function connectEvents(onEvent: (data: unknown) => void): EventConnection
     if (source === undefined) open();
   };
   const stopWaiting = onServerBack(retryNow);
-  open();
+  // The turn may have come since another tab has signed out.
+  lookFirst(0);
   return {
     retryNow,
     close: () => {
