@@ -43,13 +43,13 @@ for (const language of ['zh', 'en', 'pt'] as const) {
       }
     };
     await page.goto('/auth/login');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     await check(GUEST_PAGES);
     const person = await register(context);
     await admin.giveRole(person, 'admin');
     await signInAgain(context, person);
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     await check([...UPCOMING_PAGES, ...ADMIN_PAGES]);
   });
 
@@ -60,7 +60,7 @@ for (const language of ['zh', 'en', 'pt'] as const) {
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await register(context);
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     for (const path of LEARNER_PAGES) {
       await goInside(page, path);
       expect(await findTooWide(page), `${path} in ${language}`).toEqual([]);
