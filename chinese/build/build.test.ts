@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { foldGloss, foldPinyin, glossMatch, isPinyinLike, toFolded } from '../dictionary/fold.ts';
 import { loadLexicon, lookUp, segment } from '../words/index.ts';
-import type { CedictLine } from './cedict-line.ts';
-import { compounds } from './compounds.ts';
-import { withCorrectedReadings } from './corrected-readings.ts';
-import { cut, sharedCounts } from './counts.ts';
-import { lexiconFile } from './lexicon-file.ts';
-import type { LexiconWord } from './lexicon-words.ts';
-import { normalReading, readingsOf } from './readings.ts';
-import { simplification } from './simplification.ts';
+import { lexiconFile } from './files/lexicon-file.ts';
+import { simplification } from './files/simplification.ts';
+import { normalReading, readingsOf } from './readings/readings.ts';
+import type { CedictLine } from './sources/cedict-line.ts';
+import { withCorrectedReadings } from './sources/corrected-readings.ts';
+import { compounds } from './words/compounds.ts';
+import { cut, sharedCounts } from './words/counts.ts';
+import type { LexiconWord } from './words/lexicon-words.ts';
 
 function word(text: string, count: number, more: Partial<LexiconWord> = {}): LexiconWord {
   return { word: text, count, pos: ['n'], readings: [], band: 0, ...more };

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readSource } from '../shards/index.ts';
 import { loadLexicon, lookUp } from '../words/index.ts';
-import { normalReading } from './readings.ts';
+import { normalReading } from './readings/readings.ts';
 
 const data = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url));
 

@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FormsShard } from '../dictionary/shards.ts';
 import { formatSource } from '../shards/dictionary-source.ts';
-import { dictionaryEntries } from './dictionary-entries.ts';
-import { lexiconFile, type Simplification } from './lexicon-file.ts';
-import { groupBySimplified, lexiconWords } from './lexicon-words.ts';
-import { nameCosts } from './name-costs.ts';
-import { simplification } from './simplification.ts';
-import { readCedict, readHsk, readJieba, readOwnWords } from './sources.ts';
+import { dictionaryEntries } from './files/dictionary-entries.ts';
+import { lexiconFile, type Simplification } from './files/lexicon-file.ts';
+import { simplification } from './files/simplification.ts';
+import { readCedict, readHsk, readJieba, readOwnWords } from './sources/sources.ts';
+import { groupBySimplified, lexiconWords } from './words/lexicon-words.ts';
+import { nameCosts } from './words/name-costs.ts';
 
 const data = new URL('../data/', import.meta.url);
 

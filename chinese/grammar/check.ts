@@ -1,10 +1,12 @@
 /** Runs the rules over a text and keeps the surest of findings that overlap. */
 
 import { isTraditional, type Lexicon, toSimplified } from '../words/index.ts';
+import { chunksOf } from './chunks.ts';
+import { readsBetter } from './model/weigh.ts';
 import { type Match, matchAt } from './pattern.ts';
-import type { Mark, PatternRule, Rule, Template, Text } from './rule.ts';
+import type { Mark, PatternRule, Template, Text } from './rule.ts';
 import { ALL_RULES } from './rules/index.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { toTraditional } from './traditional.ts';
 import type { Finding } from './types.ts';
 
@@ -15,20 +17,21 @@ const LONGEST = 20_000;
 
 type Index = { byWord: ReadonlyMap<string, readonly PatternRule[]>; anywhere: readonly PatternRule[] };
 
-function indexRules(all: readonly Rule[]): Index {
+const patternRules = ALL_RULES.filter((rule) => 'pattern' in rule);
+const OF_WORDS = indexRules(patternRules.filter(({ isOfParts }) => !isOfParts));
+const OF_PARTS = indexRules(patternRules.filter(({ isOfParts }) => isOfParts));
+const TEXT_RULES = ALL_RULES.filter((rule) => 'find' in rule);
+const NONE: readonly PatternRule[] = [];
+
+function indexRules(all: readonly PatternRule[]): Index {
   const byWord = new Map<string, PatternRule[]>();
   const anywhere: PatternRule[] = [];
   for (const rule of all) {
-    if (!('pattern' in rule)) continue;
     if (rule.pattern.starts === undefined) anywhere.push(rule);
     for (const start of rule.pattern.starts ?? []) byWord.set(start, [...(byWord.get(start) ?? []), rule]);
   }
   return { byWord, anywhere };
 }
-
-const INDEX = indexRules(ALL_RULES);
-const TEXT_RULES = ALL_RULES.filter((rule) => 'find' in rule);
-const NONE: readonly PatternRule[] = [];
 
 function fill(template: Template, match: Match, source: string): string | undefined {
   if (typeof template === 'function') return template(match);
@@ -38,31 +41,43 @@ function fill(template: Template, match: Match, source: string): string | undefi
   });
 }
 
-function apply(rule: PatternRule, text: Text, at: number): Finding | undefined {
-  const match = matchAt(rule.pattern, text.tokens, at);
-  if (match === undefined || rule.when?.(match, text.tokens) === false) return undefined;
-  const start = text.tokens[match.from]?.start ?? 0;
-  const end = text.tokens[match.to - 1]?.end ?? 0;
-  const correction = fill(rule.template, match, text.source);
-  if (correction === undefined) return undefined;
-  return { start, end, point: rule.point, correction, confidence: rule.confidence };
+/** A finding with the rule that made it. */
+type Proposal = { readonly finding: Finding; readonly isWeighed: boolean };
+
+function apply(
+  rule: PatternRule,
+  source: string,
+  tokens: readonly Token[],
+  at: number,
+): Proposal | undefined {
+  const match = matchAt(rule.pattern, tokens, at);
+  if (match === undefined || rule.when?.(match, tokens) === false) return undefined;
+  const start = tokens[match.from]?.start ?? 0;
+  const end = tokens[match.to - 1]?.end ?? 0;
+  const correction = fill(rule.template, match, source);
+  if (correction === undefined || correction === source.slice(start, end)) return undefined;
+  const { point, confidence, tier, isWeighed } = rule;
+  return { finding: { start, end, point, correction, confidence, tier }, isWeighed };
 }
 
-function byPatterns(text: Text): Finding[] {
-  const found: Finding[] = [];
-  text.tokens.forEach((token, at) => {
-    for (const group of [INDEX.byWord.get(token.text) ?? NONE, INDEX.anywhere]) {
+function byPatterns({ source }: Text, tokens: readonly Token[], index: Index): Proposal[] {
+  const words = new Set(tokens.map(({ text }) => text));
+  const anywhere = index.anywhere.filter(
+    ({ pattern: { needs } }) => needs === undefined || needs.some((word) => words.has(word)),
+  );
+  const found: Proposal[] = [];
+  tokens.forEach((token, at) => {
+    for (const group of [index.byWord.get(token.text) ?? NONE, anywhere])
       for (const rule of group) {
-        const finding = apply(rule, text, at);
-        if (finding) found.push(finding);
+        const proposal = apply(rule, source, tokens, at);
+        if (proposal) found.push(proposal);
       }
-    }
   });
   return found;
 }
 
 function byText(text: Text): Finding[] {
-  const give = (point: string, mark: Mark): Finding => ({ ...mark, point });
+  const give = (point: string, mark: Mark): Finding => ({ tier: 'wrong', ...mark, point });
   return TEXT_RULES.flatMap((rule) =>
     'find' in rule ? rule.find(text).map((mark) => give(rule.point, mark)) : [],
   );
@@ -76,21 +91,35 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
+/** All that the rules propose for a text, of which the model has weighed nothing yet. */
+export function proposalsIn(text: Text): Proposal[] {
+  return [...byPatterns(text, text.tokens, OF_WORDS), ...byPatterns(text, text.chunks, OF_PARTS)];
+}
+
+export function textOf(lexicon: Lexicon, source: string): Text {
+  const tokens = tokensOf(lexicon, source);
+  return {
+    lexicon,
+    source,
+    simplified: toSimplified(lexicon, source),
+    tokens,
+    chunks: chunksOf(source, tokens),
+  };
+}
+
 /**
- * The mistakes of a learner's text, in their order, none overlapping another. Pure; at most some tenths of a
- * millisecond for a message. Made to be right rather than complete: most mistakes of meaning it cannot see.
+ * The mistakes of a learner's text, in their order, none overlapping another. Pure; about a millisecond for a message.
+ * Made to be right rather than complete: most mistakes of meaning it cannot see.
  * Offsets are UTF-16 code units. Only the first 20,000 of them are looked at.
  */
 export function check(lexicon: Lexicon, text: string): Finding[] {
   const source = text.slice(0, LONGEST);
-  const all: Text = {
-    lexicon,
-    source,
-    simplified: toSimplified(lexicon, source),
-    tokens: tokensOf(lexicon, source),
-  };
+  const all = textOf(lexicon, source);
+  const proposed = proposalsIn(all).flatMap(({ finding, isWeighed }) =>
+    isWeighed && !readsBetter(all, finding) ? [] : [finding],
+  );
   const findings = withoutOverlaps(
-    [...byPatterns(all), ...byText(all)].filter(
+    [...proposed, ...byText(all)].filter(
       ({ confidence, start, end, correction }) =>
         confidence >= SURE && correction !== source.slice(start, end),
     ),

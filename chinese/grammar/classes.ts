@@ -27,6 +27,16 @@ const CLASSES = {
   thing:
     '书 课 苹果 杯子 房间 问题 国家 城市 汉字 词 句子 星期 月 钟头 电脑 手机 礼物 包 菜 面包 鸡蛋 班 字 故事 电影 照片 椅子 桌子 票 信 狗 猫 衣服 裤子 自行车 汽车 铅笔 西瓜 香蕉',
   clumsy: '累 困 饿 渴 冷 热 忙 难 疼 紧张 难过 不舒服 担心 害怕 生气 贵 远 慢 晚 奇怪 麻烦 复杂 无聊',
+  /** Verbs that may be followed by 在 and a place, or take it as what they say. */
+  staying:
+    '住 坐 站 放 写 躺 挂 停 生 出生 生活 留 睡 死 掉 存 发生 走 落 待 呆 用 摆 贴 种 藏 忘 丢 落 装 成长 长大 飘 画 集中 发 站住 排 跪 趴 靠 存在 处 花 投 打',
+  /** Verbs that do not say what somebody does. */
+  being:
+    '是 有 没有 在 叫 姓 像 属于 等于 成为 到 过 当 算 变成 好像 不是 关于 直到 从 离 包括 为 记得 忘 忘记 忘了 记住 等 喜欢 爱 讨厌 觉得 认为 知道 想起 想 听说 说 问 希望 选 选择 定 安排 订 约 改 推迟 改到 推到 祝 预约 猜 超过 怀念 回忆 决定 计划 打算 看到 学到',
+  wish: '想 要 想要 会 能 可以 应该 得 必须 打算 准备 需要 愿意 喜欢 爱 不想 不要',
+  mindful: '喜欢 爱 想 讨厌 害怕 怕 担心 关心 感谢 相信 希望 了解 支持 羡慕 喜爱 热爱 尊敬 佩服 想念',
+  past: '昨天 前天 去年 前年 刚才 昨晚 上个星期 上个月 上星期 上周 上次 上个周末 上周末 昨天晚上 昨天下午 昨天上午 昨天早上',
+  vehicle: '飞机 火车 地铁 公共汽车 公交车 出租车 自行车 高铁 汽车 摩托车 电动车 公交 巴士',
 } as const satisfies Record<string, string>;
 
 const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(

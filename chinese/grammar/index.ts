@@ -5,4 +5,4 @@ export { compile, matchAt, type Pattern } from './pattern.ts';
 export { isPlain } from './plain.ts';
 export { POINTS as points } from './points/index.ts';
 export { type Token, tokensOf } from './tokens.ts';
-export type { Finding, Point } from './types.ts';
+export type { Finding, Point, Tier } from './types.ts';

@@ -32,6 +32,8 @@ export type Pattern = {
   readonly steps: readonly Step[];
   /** The words one of which must come first; undefined if any may. */
   readonly starts: readonly string[] | undefined;
+  /** Words one of which stands in whatever the pattern finds; undefined if none has to. */
+  readonly needs: readonly string[] | undefined;
 };
 
 function plainTest(option: string): Test {
@@ -96,9 +98,33 @@ function startsOf(source: string): readonly string[] | undefined {
   return atom.split('|');
 }
 
+/** The words that an atom may take, undefined where it takes more than words that are listed. */
+function wordsOf(atom: string): readonly string[] | undefined {
+  if (atom === '.' || /[!&]/.test(atom)) return undefined;
+  const options = atom.split('|');
+  if (options.some((option) => /^[/~%]/.test(option))) return undefined;
+  return options.flatMap((option) => (option.startsWith('@') ? [...classOf(option.slice(1))] : option));
+}
+
+/** Of the atoms that have to take a word, the one with the fewest words. */
+function needsOf(source: string): readonly string[] | undefined {
+  return source
+    .split(' ')
+    .filter((piece) => piece !== '' && !/^([[\]^$]|[<>].+)$/.test(piece) && !/.[?*]$/.test(piece))
+    .flatMap((piece) => {
+      const words = wordsOf(piece.replace(/^[a-z]\w*=/, '').replace(/(?<=.)\+$/, ''));
+      return words ? [words] : [];
+    })
+    .toSorted((a, b) => a.length - b.length)[0];
+}
+
 /** Compiles a pattern. */
 export function compile(source: string): Pattern {
-  return { steps: source.split(' ').filter(Boolean).map(stepOf), starts: startsOf(source) };
+  return {
+    steps: source.split(' ').filter(Boolean).map(stepOf),
+    starts: startsOf(source),
+    needs: needsOf(source),
+  };
 }
 
 type State = {
@@ -139,8 +165,22 @@ function advance(
   return undefined;
 }
 
+/** Whether the pattern might start at this token: most do not, and that is soon seen. */
+function mightStart({ steps }: Pattern, tokens: readonly Token[], at: number): boolean {
+  for (const step of steps) {
+    if (step.kind === 'look') {
+      if (step.test(tokens[at + step.at]) !== step.wanted) return false;
+    } else if (step.kind === 'take') {
+      const token = tokens[at];
+      return step.min === 0 || (token !== undefined && step.test(token));
+    }
+  }
+  return true;
+}
+
 /** What the pattern finds if it starts at this token; the longest choices first. */
 export function matchAt(pattern: Pattern, tokens: readonly Token[], at: number): Match | undefined {
+  if (!mightStart(pattern, tokens, at)) return undefined;
   const end = advance(pattern.steps, tokens, 0, { at, open: -1, close: -1, parts: [] });
   if (end === undefined) return undefined;
   const from = end.open < 0 ? at : end.open;

@@ -3,6 +3,7 @@
 import type { Lexicon } from '../words/index.ts';
 import { compile, type Match, type Pattern } from './pattern.ts';
 import type { Token } from './tokens.ts';
+import type { Tier } from './types.ts';
 
 /** A text with what the rules may look at. */
 export type Text = {
@@ -11,6 +12,8 @@ export type Text = {
   /** Of equal length with `source`. */
   readonly simplified: string;
   readonly tokens: readonly Token[];
+  /** The parts of its clauses, see `chunks.ts`. */
+  readonly chunks: readonly Token[];
 };
 
 /** A found mistake before its place is given in the text. Offsets in UTF-16 code units. */
@@ -19,6 +22,8 @@ export type Mark = {
   readonly end: number;
   readonly correction: string;
   readonly confidence: number;
+  /** `wrong` unless told. */
+  readonly tier?: Tier;
 };
 
 /** A function may return undefined to let the match pass. */
@@ -32,6 +37,11 @@ export type PatternRule = {
   readonly confidence: number;
   /** A last look at the match; false drops it. */
   readonly when: ((match: Match, tokens: readonly Token[]) => boolean) | undefined;
+  /** Whether the pattern is one of parts (`chunks.ts`), not of words. */
+  readonly isOfParts: boolean;
+  /** Whether the language model decides: the clause has to read better with the correction. */
+  readonly isWeighed: boolean;
+  readonly tier: Tier;
 };
 
 export type TextRule = { readonly point: string; readonly find: (text: Text) => readonly Mark[] };
@@ -48,7 +58,33 @@ export function rules(
   { confidence = 0.85, when }: Options = {},
 ): Rule[] {
   const sources = typeof patterns === 'string' ? [patterns] : patterns;
-  return sources.map((source) => ({ point, pattern: compile(source), template, confidence, when }));
+  const fixed = {
+    point,
+    template,
+    confidence,
+    when,
+    isOfParts: false,
+    isWeighed: false,
+    tier: 'wrong',
+  } as const;
+  return sources.map((source) => ({ ...fixed, pattern: compile(source) }));
+}
+
+type EditOptions = Options & { tier?: Tier; isOfParts?: boolean };
+
+/**
+ * Ways to undo a mistake wherever it may have been made: patterns of parts that are wider than what is wrong, of which
+ * the language model keeps those that read better afterwards, by the threshold of the point.
+ */
+export function edits(
+  point: string,
+  patterns: string | readonly string[],
+  template: Template,
+  { confidence = 0.82, when, tier = 'wrong', isOfParts = true }: EditOptions = {},
+): Rule[] {
+  const sources = typeof patterns === 'string' ? [patterns] : patterns;
+  const fixed = { point, template, confidence, when, isOfParts, isWeighed: true, tier };
+  return sources.map((source) => ({ ...fixed, pattern: compile(source) }));
 }
 
 /** A rule over the simplified text by a regular expression; `fix` gives the correction, undefined to let it pass. */
@@ -57,13 +93,14 @@ export function textRule(
   expression: RegExp,
   fix: (found: RegExpExecArray) => string | undefined,
   confidence = 0.9,
+  tier: Tier = 'wrong',
 ): Rule {
   const find = ({ simplified }: Text): Mark[] => {
     const marks: Mark[] = [];
     for (const found of simplified.matchAll(expression)) {
       const correction = fix(found);
       if (correction === undefined) continue;
-      marks.push({ start: found.index, end: found.index + found[0].length, correction, confidence });
+      marks.push({ start: found.index, end: found.index + found[0].length, correction, confidence, tier });
     }
     return marks;
   };

@@ -1,6 +1,7 @@
 /** Cuts a text into the words that the rules look at, with their parts of speech. */
 
 import { entryOf, type Lexicon, segment, type Word } from '../words/index.ts';
+import { isSplitVerb } from './split-verbs.ts';
 
 /** A word of the text. Spaces are no tokens; every sign is one. */
 export type Token = {
@@ -14,6 +15,8 @@ export type Token = {
   readonly pos: readonly string[];
   /** Zipf frequency, 0 outside the lexicon. */
   readonly zipf: number;
+  /** Outside the list of words to be learnt, and rare. */
+  readonly isRare: boolean;
 };
 
 const POS_OF_KIND: Readonly<Record<Word['kind'], readonly string[]>> = {
@@ -25,6 +28,10 @@ const POS_OF_KIND: Readonly<Record<Word['kind'], readonly string[]>> = {
   mark: ['w'],
   unknown: [],
 };
+/** Zipf frequency. */
+const RARE = 3.1;
+/** Parts of speech of words that anybody may use, however rare. */
+const STRUCTURE = /^[dtmrcpuqyf]/u;
 const NUMBER = ['m'];
 const PRONOUN = ['r'];
 const MEASURE = ['q'];
@@ -38,7 +45,7 @@ function split(word: Word, pos: readonly string[]): Token[] {
   if (!counted && !POINTED.test(word.simplified)) return [];
   const middle = word.start + 1;
   const [head = '', tail = ''] = word.simplified;
-  const rest = { kind: word.kind, zipf: 6 };
+  const rest = { kind: word.kind, zipf: 6, isRare: false };
   if (pos.length === 0) return [];
   return [
     { ...rest, text: head, start: word.start, end: middle, pos: counted ? NUMBER : PRONOUN },
@@ -53,7 +60,14 @@ function toTokens(lexicon: Lexicon, word: Word): Token[] {
   const parts = split(word, pos);
   if (parts.length > 0) return parts;
   const { simplified: text, start, end, kind } = word;
-  return [{ text, start, end, kind, pos, zipf: entry?.zipf ?? 0 }];
+  const isRare =
+    kind === 'unknown' ||
+    (entry !== undefined &&
+      entry.band === undefined &&
+      entry.zipf < RARE &&
+      !isSplitVerb(text) &&
+      !STRUCTURE.test(pos[0] ?? ''));
+  return [{ text, start, end, kind, pos, zipf: entry?.zipf ?? 0, isRare }];
 }
 
 /** The tokens of a text in their order. */

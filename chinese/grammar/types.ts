@@ -3,6 +3,9 @@
 import type { Locale } from '../../kit/core/locale.ts';
 import type { Band } from '../levels/index.ts';
 
+/** `wrong`: a mistake. `natural`: not wrong for sure, but usually said otherwise. */
+export type Tier = 'wrong' | 'natural';
+
 /** One mistake in a text. */
 export type Finding = {
   /** Offsets in UTF-16 code units; `end` is exclusive and never equal to `start`. */
@@ -14,6 +17,7 @@ export type Finding = {
   readonly correction: string;
   /** How sure the rule is, 0 to 1; only findings from 0.7 are given. */
   readonly confidence: number;
+  readonly tier: Tier;
 };
 
 /** A point of grammar that can be explained to a learner. */

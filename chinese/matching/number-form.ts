@@ -8,7 +8,7 @@ type Numeral = { readonly text: string; readonly start: number; readonly end: nu
 const NUMERAL = /[零〇一二两三四五六七八九十百千万亿]+|[0-9]+/g;
 /** What is counted with 两; 二 before it is a slip. */
 const COUNTED =
-  /^(?:[个本张只件条辆杯块支双瓶碗位名口间把首封棵匹架幅部座门种次遍年天岁]|点(?:半|钟|[一二三四五六七八九十]+分|[^零一二三四五六七八九0-9])|点$|小时|分钟|星期|周)/;
+  /^(?:[个本张只件条辆杯块支双瓶碗位名口间把首封棵匹架幅部座门种次遍年天岁家节顿份句段盘片盒包场趟]|点(?:半|钟|[一二三四五六七八九十]+分|[^零一二三四五六七八九0-9])|点$|小时|分钟|星期|周)/;
 /** What is numbered, not counted, with 二 (二月, 二楼) may stand there too. */
 const ORDINAL_BEFORE = /(?:第|初|星期|周|礼拜)$/;
 

@@ -2,8 +2,8 @@
 
 import { surnameReading } from '../../sounds/reader/surnames.ts';
 import { type Lexicon, lookUp } from '../../words/index.ts';
-import { normalReading } from '../readings.ts';
-import type { HskLine } from '../sources.ts';
+import { normalReading } from '../readings/readings.ts';
+import type { HskLine } from '../sources/sources.ts';
 import type { Placed } from './examples.ts';
 
 /** Character → its candidate readings, the usual one first. */

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { listedSurnames } from '../../sounds/reader/surnames.ts';
 import { entryOf, type Lexicon, segment, type Word } from '../../words/index.ts';
-import type { CedictLine } from '../cedict-line.ts';
+import type { CedictLine } from '../sources/cedict-line.ts';
 
 /** One character of a text whose reading is known. */
 export type Example = {

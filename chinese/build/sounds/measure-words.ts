@@ -1,8 +1,8 @@
 /** Measures how often a word of the HSK list is read as the dictionary reads it. */
 
 import type { Reader } from '../../sounds/reader/reader.ts';
-import { normalReading } from '../readings.ts';
-import type { HskLine } from '../sources.ts';
+import { normalReading } from '../readings/readings.ts';
+import type { HskLine } from '../sources/sources.ts';
 
 const PLAIN = /^(?:[a-z]+[1-5] ?)+$/;
 

@@ -1,8 +1,8 @@
 /** Tells of each reading of a character what kind of word it is and how usual it is, from the dictionary. */
 
-import type { CedictLine } from '../cedict-line.ts';
-import { normalReading } from '../readings.ts';
-import type { JiebaLine } from '../sources.ts';
+import { normalReading } from '../readings/readings.ts';
+import type { CedictLine } from '../sources/cedict-line.ts';
+import type { JiebaLine } from '../sources/sources.ts';
 import type { Candidates } from './candidates.ts';
 
 /** Character → two code units per candidate: kind, then usualness. */

@@ -4,8 +4,8 @@ import { pinyin } from 'pinyin-pro';
 import { fromMarks } from '../../sounds/pinyin/syllable.ts';
 import { type Lexicon, lookUp } from '../../words/index.ts';
 import { findWord } from '../../words/lexicon.ts';
-import type { CedictLine } from '../cedict-line.ts';
-import { normalReading } from '../readings.ts';
+import { normalReading } from '../readings/readings.ts';
+import type { CedictLine } from '../sources/cedict-line.ts';
 
 /** The unified ideographs and extension A; most fonts draw no others. */
 const BLOCKS: readonly [number, number][] = [

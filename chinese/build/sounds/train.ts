@@ -11,8 +11,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { createReader } from '../../sounds/reader/reader.ts';
 import { loadSounds } from '../../sounds/reader/sounds.ts';
 import { codePointOffsets, type Lexicon, loadLexicon } from '../../words/index.ts';
-import type { CedictLine } from '../cedict-line.ts';
-import { type HskLine, readCedict, readHsk, readJieba } from '../sources.ts';
+import type { CedictLine } from '../sources/cedict-line.ts';
+import { type HskLine, readCedict, readHsk, readJieba } from '../sources/sources.ts';
 import { candidatesFrom } from './candidates.ts';
 import { contentExamples } from './content-examples.ts';
 import {

@@ -1,6 +1,7 @@
 /** All rules. A new rule goes to the file of its family; a new family is added here. */
 
 import type { Rule } from '../rule.ts';
+import { EDIT_RULES } from './edits/index.ts';
 import { BA_BEI_RULES } from './sentences/ba-bei.ts';
 import { COMPARISON_RULES } from './sentences/comparison.ts';
 import { CONNECTIVE_RULES } from './sentences/connectives.ts';
@@ -41,4 +42,5 @@ export const ALL_RULES: readonly Rule[] = [
   ...TYPO_RULES,
   ...SPELLING_RULES,
   ...SCRIPT_RULES,
+  ...EDIT_RULES,
 ];

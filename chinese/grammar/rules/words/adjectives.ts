@@ -1,6 +1,6 @@
 /** Rules on adjectives, their adverbs of degree, and 是 before them. */
 
-import { type Rule, rules, textRule } from '../../rule.ts';
+import { type Rule, rules, textRule, word } from '../../rule.ts';
 
 const PLAIN =
   '高兴|漂亮|聪明|累|忙|饿|渴|困|冷|热|帅|胖|瘦|好吃|好看|好听|开心|难过|可爱|贵|便宜|舒服|远|近|快|慢|有意思|有趣|好玩';
@@ -35,6 +35,12 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
   ...rules('degree-double', '[ d=很|太|最|更 最|更|很|非常 ] >~a', '{d}', { confidence: 0.8 }),
   textRule(
     'degree-aabb',
+    /(?:很|非常|太|最|十分)(干干净净|漂漂亮亮|高高兴兴|清清楚楚|舒舒服服|认认真真|开开心心|快快乐乐|安安静静|热热闹闹)(?=[。！，]|$)/g,
+    ([, doubled]) => `${doubled}的`,
+    0.88,
+  ),
+  textRule(
+    'degree-aabb',
     /(?:很|非常|太|最|十分)(?=干干净净|漂漂亮亮|高高兴兴|清清楚楚|舒舒服服|认认真真|开开心心|快快乐乐|安安静静|热热闹闹|雪白|冰冷|冰凉|漆黑|通红)/g,
     () => '',
     0.85,
@@ -55,11 +61,11 @@ export const ADJECTIVE_RULES: readonly Rule[] = [
   ...rules(
     'youdian',
     [
-      '@person|/n [ 一点|一点儿 ] a=@clumsy $',
-      '^ @person [ 一点|一点儿 ] a=@clumsy',
-      '^ @person|/n [ 一 点|点儿 ] a=@clumsy $',
+      '@person|/n [ e=一点|一点儿 ] a=@clumsy $',
+      '^ @person [ e=一点|一点儿 ] a=@clumsy',
+      '^ @person|/n [ 一 e=点|点儿 ] a=@clumsy $',
     ],
-    '有点',
+    (match) => `有${word(match, 'e').replace('一', '')}`,
     { confidence: 0.85 },
   ),
   ...rules('yuelaiyue', '越来越 [ 很|非常|更|太|比较|十分 ] >~a,v', '', { confidence: 0.9 }),
