@@ -4,15 +4,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import type { Content } from './schema/content.ts';
-import { lessonSchema } from './schema/lesson.ts';
 import { LEVELS, type Level } from './schema/levels.ts';
 import { fileNameOf } from './schema/line.ts';
-import { packSchema } from './schema/pack.ts';
-import { personaSchema } from './schema/persona.ts';
-import { phrasebookSchema } from './schema/phrasebook.ts';
-import { roleSchema } from './schema/role.ts';
-import { PLACES, placeSchema, type Scenario, scenarioSchema, sceneSchema } from './schema/scenario.ts';
-import { smallTalkSchema } from './schema/small-talk.ts';
+import { biographySchema } from './schema/listening/biography.ts';
+import { echoesSchema } from './schema/listening/echoes.ts';
+import { nounClassSchema } from './schema/listening/noun-class.ts';
+import { predicateSchema } from './schema/listening/predicate.ts';
+import { reactionSchema } from './schema/listening/reaction.ts';
+import { recallSchema } from './schema/listening/recall.ts';
+import { personaSchema } from './schema/people/persona.ts';
+import { lessonSchema } from './schema/studies/lesson.ts';
+import { packSchema } from './schema/studies/pack.ts';
+import { roleSchema } from './schema/studies/role.ts';
+import {
+  PLACES,
+  placeSchema,
+  type Scenario,
+  scenarioSchema,
+  sceneSchema,
+} from './schema/studies/scenario.ts';
+import { phrasebookSchema } from './schema/talks/phrasebook.ts';
+import { smallTalkSchema } from './schema/talks/small-talk.ts';
 import {
   fewSetLinesSchema,
   setLinesSchema,
@@ -20,7 +32,7 @@ import {
   talkSchema,
   topicSchema,
   wordListsSchema,
-} from './schema/talk.ts';
+} from './schema/talks/talk.ts';
 import { glossedWordsSchema } from './schema/word.ts';
 
 /** A file that is no JSON, not what its schema says, not named after its id, or of no kind. */
@@ -29,10 +41,11 @@ export class ContentError extends Error {}
 const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
-  /^(personas|words|lessons|roles|packs|phrasebook|small-talk)\/[^/]+\.json$/,
+  /^(personas|biographies|words|lessons|roles|packs|phrasebook|small-talk)\/[^/]+\.json$/,
+  /^frames\/(recall|echoes|(nouns|predicates|reactions)\/[^/]+)\.json$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
-  /^((schema|checks)\/)?[^/]+\.ts$/,
+  /^((schema(\/(people|talks|studies|listening))?|checks)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
   /^README\.md$/,
 ];
@@ -61,6 +74,14 @@ export function loadContent(root: string = HERE): Content {
     roles: readAll(root, 'roles', roleSchema),
     packs: readAll(root, 'packs', packSchema),
     phrasebook: readAll(root, 'phrasebook', phrasebookSchema),
+    biographies: readAll(root, 'biographies', biographySchema),
+    frames: {
+      predicates: readAll(root, join('frames', 'predicates'), predicateSchema),
+      nouns: readAll(root, join('frames', 'nouns'), nounClassSchema),
+      reactions: readAll(root, join('frames', 'reactions'), reactionSchema),
+      recall: readOne(root, 'frames/recall.json', recallSchema),
+      echoes: readOne(root, 'frames/echoes.json', echoesSchema),
+    },
   };
 }
 
@@ -76,6 +97,15 @@ function refuseUnlisted(root: string): void {
 /** The files of a folder, each named after the id in it: so ids are unique, and a mistake is easy to find. */
 function readAll<S extends z.ZodType<{ id: string }>>(root: string, folder: string, schema: S): z.infer<S>[] {
   return filesIn(join(root, folder)).map((path) => readNamed(root, path, schema));
+}
+
+function readOne<S extends z.ZodType<{ id: string }>>(
+  root: string,
+  path: string,
+  schema: S,
+): z.infer<S> | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readNamed(root, file, schema) : undefined;
 }
 
 function readNamed<S extends z.ZodType<{ id: string }>>(root: string, path: string, schema: S): z.infer<S> {

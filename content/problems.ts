@@ -3,13 +3,14 @@
 import { LOCALES } from '../kit/core/locale.ts';
 import { matchAnswers, onlyByLength, utterance } from '../tutor-engine/authoring/index.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
+import { frameProblems } from './checks/frames.ts';
 import { linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
 import { studyProblems } from './checks/studies.ts';
 import type { Content } from './schema/content.ts';
 import { LEVELS } from './schema/levels.ts';
-import type { Persona } from './schema/persona.ts';
-import type { LineKind, Question, Talk, Topic } from './schema/talk.ts';
+import type { Persona } from './schema/people/persona.ts';
+import type { LineKind, Question, Talk, Topic } from './schema/talks/talk.ts';
 
 /** Slots that the teacher fills in a set line; every other set line has none. */
 const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
@@ -41,6 +42,7 @@ export function problemsIn(content: Content): string[] {
     ...talks.flatMap((talk) => talkProblems(talk, personas)),
     ...studyProblems(content),
     ...phrasebookProblems(content),
+    ...frameProblems(content.frames),
   ];
 }
 
@@ -60,9 +62,9 @@ function personaProblems(persona: Persona): string[] {
 
 function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
   const tutors = personas.filter(({ level }) => level === talk.level);
-  const { over, smalltalk, ...lines } = talk.lines;
+  const { over, asides, ...lines } = talk.lines;
   const file = `talks/${talk.level}/lines.json:`;
-  const setLines = [...linesIn(lines, file), ...linesIn(smalltalk, `${file}smalltalk`)];
+  const setLines = [...linesIn(lines, file), ...linesIn(asides, `${file}asides`)];
   return [
     ...twice([...setLines, ...linesIn(over, `${file}over`)]),
     ...asking(setLines),
@@ -70,7 +72,7 @@ function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
     ...Object.entries(lines).flatMap(([kind, list]) =>
       linesIn(list, `${file}${kind}`).flatMap((placed) => slotProblems(placed, slotsOf(kind))),
     ),
-    ...smalltalk.flatMap((answer, index) => answerProblems(answer, talk.words, `${file}smalltalk/${index}`)),
+    ...asides.flatMap((answer, index) => answerProblems(answer, talk.words, `${file}asides/${index}`)),
     ...talk.topics.flatMap((topic) => topicProblems(topic, talk, tutors)),
   ];
 }

@@ -59,6 +59,7 @@ describe('the browser', () => {
       inputs: inputs.map((input) => ({ ...input, core: undefined })),
       glossed: [...testCore().glossed],
       phrases: testCore().phrases,
+      frames: testCore().frames,
     };
     const json = JSON.stringify(wire);
     const page = createContext({ TextDecoder, bytes: new Uint8Array(readFileSync(LEXICON)), json });

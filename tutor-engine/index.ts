@@ -2,6 +2,7 @@
 
 export { type Analysis, analyse } from './analysis/analyse.ts';
 export { certaintyIn } from './analysis/certain.ts';
+export { isOfSigns } from './analysis/importance.ts';
 export { MOST_BEYOND, taughtIn, validate } from './analysis/validate.ts';
 export { chunksOf } from './say/chunks.ts';
 export { speak, teachingOf } from './say/speak.ts';
@@ -17,7 +18,6 @@ export type {
   End,
   GoalStep,
   HardWord,
-  HintStep,
   Lookup,
   Message,
   PlaySituation,
@@ -34,6 +34,7 @@ export type {
 export { decide, decideOpening } from './turn/decide.ts';
 export { hint } from './turn/hint.ts';
 export { askedWords } from './turn/meaning/asked-words.ts';
+export { mended } from './turn/meaning/meant.ts';
 export { open, respond } from './turn/respond.ts';
 export { type PlayReview, type ReviewedMessage, reviewOf } from './turn/review.ts';
 export { suggestAnswers } from './turn/suggest.ts';

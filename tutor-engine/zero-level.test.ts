@@ -194,7 +194,7 @@ describe('who is lost', () => {
   it.each(['I don’t like tea', 'No, I’m from Brazil', 'não gosto de café'])(
     'is not who answers: %s',
     (text) => {
-      expect(talk('helaoshi', 'en').say(text).memory.step).toBeLessThan(4);
+      expect(talk('helaoshi', 'en').say(text).memory.step).not.toBe('full');
     },
   );
 });

@@ -2,7 +2,7 @@
 
 import { FREE_SLOTS, PatternError, parsePattern, slotNames } from '../../tutor-engine/authoring/index.ts';
 import type { Line } from '../schema/line.ts';
-import type { Answer, WordLists } from '../schema/talk.ts';
+import type { Answer, WordLists } from '../schema/talks/talk.ts';
 import { linesIn, type Placed } from './lines.ts';
 
 /** Patterns that cannot be read, slots that nobody knows, and slots of the replies that nothing fills. */

@@ -26,6 +26,8 @@ const NOTHING: Content = {
   roles: [],
   packs: [],
   phrasebook: [],
+  biographies: [],
+  frames: { predicates: [], nouns: [], reactions: [], recall: undefined, echoes: undefined },
 };
 const GOOD: Line = { zh: '我喜欢喝茶。', en: 'I like tea.', pt: 'Gosto de chá.' };
 

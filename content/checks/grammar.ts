@@ -16,6 +16,7 @@ export function grammarProblems(lexicon: Lexicon, lines: readonly Placed[]): str
   return lines.flatMap(({ place, line }) => {
     const text = line.zh.replaceAll(SLOT, ANY_WORD);
     return check(lexicon, text)
+      .filter(({ tier }) => tier === 'wrong')
       .filter(({ confidence, point }) => confidence >= SURE || !isOfSigns(point))
       .map(
         ({ start, end, point, correction }) =>

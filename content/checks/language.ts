@@ -37,6 +37,7 @@ export async function sourceProblems(
     ...taughtAt(talks, source.level),
     ...vocabularyOf(source).map(({ zh }) => zh),
     ...playWordsOf(source),
+    ...(source.said ?? []),
   ]);
   return [
     ...lineProblems(knowledge, linesIn(source.value, source.place)),

@@ -3,8 +3,9 @@
 import type { Content } from '../schema/content.ts';
 import { LEVELS, type Level } from '../schema/levels.ts';
 import { fileNameOf, type Line } from '../schema/line.ts';
-import type { Play } from '../schema/play.ts';
-import type { SmallTalk } from '../schema/small-talk.ts';
+import { LISTENING_LEVELS } from '../schema/listening/frame.ts';
+import type { Play } from '../schema/talks/play.ts';
+import type { SmallTalk } from '../schema/talks/small-talk.ts';
 
 export type Placed = { readonly place: string; readonly line: Line };
 
@@ -15,6 +16,8 @@ export type Source = {
   readonly value: unknown;
   /** Where the file holds one. */
   readonly play?: Play;
+  /** Words that the learner has said just before its lines. */
+  readonly said?: readonly string[];
 };
 
 /** All lines below a value. A list item with an id is named by it, any other by its index. */
@@ -69,7 +72,35 @@ export function sourcesOf(content: Content): Source[] {
     ...content.roles.map(roleSource),
     ...levelled('packs', content.packs),
     ...content.phrasebook.flatMap(phraseSources),
+    ...frameSources(content.frames),
+    ...content.biographies.map((value) => biographySource(value, content.personas)),
   ];
+}
+
+/** What is taken up, level by level, so that each is held to its own. */
+function frameSources({ predicates, nouns, reactions }: Content['frames']): Source[] {
+  const files = [
+    ...predicates.map((file) => ({
+      folder: 'predicates',
+      said: file.words.flatMap((word) => word.split(':').slice(0, 1)),
+      ...file,
+    })),
+    ...nouns.map((file) => ({ folder: 'nouns', said: file.words.map(({ zh }) => zh), ...file })),
+    ...reactions.map((file) => ({ folder: 'reactions', said: [], ...file })),
+  ];
+  return files.flatMap(({ folder, id, uptakes, said }) =>
+    LISTENING_LEVELS.map((level) => ({
+      place: `frames/${folder}/${fileNameOf(id)}:`,
+      level,
+      value: { uptakes: uptakes.filter((uptake) => uptake.level === level) },
+      said,
+    })),
+  );
+}
+
+function biographySource(biography: Content['biographies'][number], personas: Content['personas']): Source {
+  const level = personas.find(({ id }) => id === biography.id)?.level;
+  return { place: `biographies/${fileNameOf(biography.id)}:`, level, value: biography };
 }
 
 export function roleSource(role: Content['roles'][number]): Source {

@@ -2,7 +2,7 @@
 
 import { PHRASE_SLOTS, spellings } from '../../tutor-engine/authoring/index.ts';
 import type { Content } from '../schema/content.ts';
-import type { Phrase } from '../schema/phrasebook.ts';
+import type { Phrase } from '../schema/talks/phrasebook.ts';
 import { slotProblems } from './answers.ts';
 import { within } from './lines.ts';
 

@@ -9,9 +9,9 @@ import {
   utterance,
 } from '../../tutor-engine/authoring/index.ts';
 import { fileNameOf } from '../schema/line.ts';
-import type { Goal, Play } from '../schema/play.ts';
-import type { Exchange, SmallTalk } from '../schema/small-talk.ts';
-import type { Answer, WordLists } from '../schema/talk.ts';
+import type { Goal, Play } from '../schema/talks/play.ts';
+import type { Exchange, SmallTalk } from '../schema/talks/small-talk.ts';
+import type { Answer, WordLists } from '../schema/talks/talk.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './answers.ts';
 import { linesIn, within } from './lines.ts';
 

@@ -3,7 +3,7 @@
 import { BANDS, heardIn, intentOf, isWithin, utterance } from '../../tutor-engine/authoring/index.ts';
 import { LEVELS, type Level } from '../schema/levels.ts';
 import { fileNameOf } from '../schema/line.ts';
-import type { Exchange, SmallTalk } from '../schema/small-talk.ts';
+import type { Exchange, SmallTalk } from '../schema/talks/small-talk.ts';
 import { asking } from './answers.ts';
 import { type Knowledge, wordsOf } from './core.ts';
 

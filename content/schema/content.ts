@@ -1,17 +1,33 @@
 // All content together, as the loader hands it out and the checks take it.
 
-import type { Lesson } from './lesson.ts';
-import type { Pack } from './pack.ts';
-import type { Persona } from './persona.ts';
-import type { Phrasebook } from './phrasebook.ts';
-import type { Role } from './role.ts';
-import type { Scenario } from './scenario.ts';
-import type { SmallTalk } from './small-talk.ts';
-import type { Talk } from './talk.ts';
+import type { Biography } from './listening/biography.ts';
+import type { Echoes } from './listening/echoes.ts';
+import type { NounClass } from './listening/noun-class.ts';
+import type { Predicate } from './listening/predicate.ts';
+import type { Reaction } from './listening/reaction.ts';
+import type { Recall } from './listening/recall.ts';
+import type { Persona } from './people/persona.ts';
+import type { Lesson } from './studies/lesson.ts';
+import type { Pack } from './studies/pack.ts';
+import type { Role } from './studies/role.ts';
+import type { Scenario } from './studies/scenario.ts';
+import type { Phrasebook } from './talks/phrasebook.ts';
+import type { SmallTalk } from './talks/small-talk.ts';
+import type { Talk } from './talks/talk.ts';
 import type { GlossedWord } from './word.ts';
 
 /** The words of one file of `words/`. */
 export type WordFile = { readonly id: string; readonly words: readonly GlossedWord[] };
+
+/** What learners tell, in classes, and what a teacher says to it. */
+export type Frames = {
+  readonly predicates: readonly Predicate[];
+  readonly nouns: readonly NounClass[];
+  readonly reactions: readonly Reaction[];
+  /** Missing where there is no content. */
+  readonly recall: Recall | undefined;
+  readonly echoes: Echoes | undefined;
+};
 
 export type Content = {
   readonly personas: readonly Persona[];
@@ -24,4 +40,6 @@ export type Content = {
   readonly roles: readonly Role[];
   readonly packs: readonly Pack[];
   readonly phrasebook: readonly Phrasebook[];
+  readonly biographies: readonly Biography[];
+  readonly frames: Frames;
 };

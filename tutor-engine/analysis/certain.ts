@@ -2,8 +2,8 @@
 
 import { check, isPlain } from '../../chinese/grammar/index.ts';
 import type { Line } from '../../content/schema/line.ts';
-import type { Play } from '../../content/schema/play.ts';
-import type { WordLists } from '../../content/schema/talk.ts';
+import type { Play } from '../../content/schema/talks/play.ts';
+import type { WordLists } from '../../content/schema/talks/talk.ts';
 import type { Core } from '../state/types.ts';
 import { utterance } from '../understand/text/utterance.ts';
 import { isOfSigns } from './importance.ts';

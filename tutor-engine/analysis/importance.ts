@@ -90,7 +90,8 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 ]);
 
 /** Bigger matters more; the surer of two that matter alike comes first. */
-export function importanceOf({ point, confidence }: Finding): number {
+export function importanceOf({ point, confidence, tier }: Finding): number {
+  if (tier === 'natural') return confidence;
   if (MEANING.has(point)) return 3 + confidence;
   return (STRUCTURE.has(point) ? 2 : 1) + confidence;
 }

@@ -84,7 +84,7 @@ function mixing(view: View): LearnerMessage {
 /** Takes all the help that the page has, then says the sentence as it stands. */
 function copying(view: View): LearnerMessage {
   const goal = wantedGoal(view);
-  return goal === undefined ? { text: pick(REMARKS, view) } : { text: goal.hint.full.zh, helped: 3 };
+  return goal === undefined ? { text: pick(REMARKS, view) } : { text: goal.hint.full.zh, helped: 'full' };
 }
 
 /** The last goal first, two at once where there are two. */

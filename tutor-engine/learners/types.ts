@@ -1,9 +1,10 @@
 // Learners who play by script: for tests only, of the embedded teacher and, over HTTP, of a model.
 
 import type { Level } from '../../content/schema/levels.ts';
-import type { Play } from '../../content/schema/play.ts';
-import type { WordLists } from '../../content/schema/talk.ts';
-import type { HintStep, Turn } from '../state/types.ts';
+import type { Play } from '../../content/schema/talks/play.ts';
+import type { WordLists } from '../../content/schema/talks/talk.ts';
+import type { HintStep } from '../state/help.ts';
+import type { Turn } from '../state/types.ts';
 
 /** What a learner can play: a role's or a scene's play with what belongs to it. */
 export type Stage = {

@@ -1,7 +1,7 @@
 // Ways in which a learner says what a goal asks for: its own example, lines of the dialogue, samples of its patterns.
 
-import type { Goal } from '../../content/schema/play.ts';
-import type { WordLists } from '../../content/schema/talk.ts';
+import type { Goal } from '../../content/schema/talks/play.ts';
+import type { WordLists } from '../../content/schema/talks/talk.ts';
 import { matchAnswers } from '../understand/patterns/match.ts';
 import { type Pattern, type PatternNode, parsePattern } from '../understand/patterns/pattern.ts';
 import { utterance } from '../understand/text/utterance.ts';

@@ -3,7 +3,7 @@
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import { isPinyin } from '../understand/text/foreign.ts';
-import { FIRST_WORDS, help, REPHRASED } from './shared-moves.ts';
+import { help } from './shared-moves.ts';
 import { translate } from './translate/gloss.ts';
 import { each, same, setLines } from './wording.ts';
 
@@ -14,12 +14,12 @@ export function isForeign({ said }: TurnContext): boolean {
 }
 
 export function answerForeign(context: TurnContext): Generator<Draft> {
-  if (context.level === 'zero') return help(context, each(setLines(context, 'foreign')), REPHRASED, MISSED);
-  if (isPinyin(context.said)) return help(context, each(setLines(context, 'pinyin')), FIRST_WORDS, MISSED);
+  if (context.level === 'zero') return help(context, each(setLines(context, 'foreign')), 'rephrased', MISSED);
+  if (isPinyin(context.said)) return help(context, each(setLines(context, 'pinyin')), 'start', MISSED);
   const found = translate(context.said.raw, context);
   const plain = each(setLines(context, 'foreign'));
-  if (found === undefined) return help(context, plain, FIRST_WORDS, MISSED);
+  if (found === undefined) return help(context, plain, 'start', MISSED);
   const slots = { said: same(found.said), word: same(found.word.zh) };
   const withWord = each(setLines(context, 'foreignWord', slots));
-  return help(context, [...withWord, ...plain], FIRST_WORDS, MISSED);
+  return help(context, [...withWord, ...plain], 'start', MISSED);
 }

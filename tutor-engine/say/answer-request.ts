@@ -2,32 +2,22 @@
 
 import type { Level } from '../../content/schema/levels.ts';
 import type { Draft } from '../state/draft.ts';
+import type { HelpStep } from '../state/help.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';
 import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
-import {
-  comeBack,
-  FIRST_WORDS,
-  help,
-  IDEA,
-  leave,
-  NOTHING_FIRST,
-  part,
-  REPHRASED,
-  repeatAsked,
-  WHOLE_SENTENCE,
-} from './shared-moves.ts';
+import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from './shared-moves.ts';
 import { each, setLines, wordings } from './wording.ts';
 
 type Speech = Extract<Intent, { readonly kind: 'speech' }>;
 
 /** How far help goes at once for who is lost. */
-const EASIER: Readonly<Record<Level, number>> = {
-  zero: WHOLE_SENTENCE,
-  preschool: FIRST_WORDS,
-  beginner: FIRST_WORDS,
-  intermediate: REPHRASED,
-  advanced: REPHRASED,
+const EASIER: Readonly<Record<Level, HelpStep>> = {
+  zero: 'full',
+  preschool: 'start',
+  beginner: 'start',
+  intermediate: 'rephrased',
+  advanced: 'rephrased',
 };
 /** What is answered for itself, whatever had been asked. */
 const ALWAYS: ReadonlySet<Intent['kind']> = new Set([
@@ -45,19 +35,23 @@ export function standsForItself({ kind }: Intent): boolean {
 export function answerRequest(context: TurnContext, intent: Exclude<Intent, Speech>): Generator<Draft> {
   switch (intent.kind) {
     case 'silence':
-      return help(context, each(setLines(context, 'silence')), IDEA);
+      return help(context, each(setLines(context, 'silence')), 'idea');
     case 'too-long':
-      return help(context, each(setLines(context, 'tooLong')), REPHRASED, { accepted: false });
+      return help(context, each(setLines(context, 'tooLong')), 'rephrased', { accepted: false });
     case 'swear':
       return comeBack(context, each(setLines(context, 'swear')), { move: 'retry', accepted: undefined });
     case 'out-of-role':
       return comeBack(context, each(setLines(context, 'offRole')), { move: 'cannot', accepted: undefined });
     case 'slow':
-      return help(context, each(setLines(context, 'slow')), REPHRASED);
+      return help(context, each(setLines(context, 'slow')), 'rephrased');
     case 'lost':
       return help(context, each(setLines(context, 'lost')), EASIER[context.level]);
     case 'hint':
-      return help(context, context.level === 'zero' ? each(setLines(context, 'lost')) : NOTHING_FIRST, IDEA);
+      return help(
+        context,
+        context.level === 'zero' ? each(setLines(context, 'lost')) : NOTHING_FIRST,
+        'idea',
+      );
     case 'repeat':
     case 'slower':
       return repeatAsked(context, each(setLines(context, 'repeat')));

@@ -8,7 +8,7 @@ import { typedWords } from '../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../understand/text/utterance.ts';
 import { notesFor } from '../understand/usage-questions.ts';
 import { phraseFor } from './phrase-for.ts';
-import { comeBack, help, IDEA, leave, stayedLong, withoutStop } from './shared-moves.ts';
+import { comeBack, help, leave, stayedLong, withoutStop } from './shared-moves.ts';
 import { explain, explainExactly, translate } from './translate/gloss.ts';
 import { each, pairs, same, setLines, wordings } from './wording.ts';
 
@@ -76,7 +76,7 @@ export function* explainAll(context: TurnContext): Generator<Draft> {
   )) {
     yield { lines, ...EXPLAIN, state: {} };
   }
-  yield* help(context, each(setLines(context, 'slow')), IDEA);
+  yield* help(context, each(setLines(context, 'slow')), 'idea');
 }
 
 /** "怎么说 X": the Chinese word, or an honest "I cannot". */

@@ -3,17 +3,13 @@
 
 import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
+import { type HelpStep, moreHelp, stepsAfter } from '../state/help.ts';
 import type { Found } from '../state/plan.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { withOwnName } from './own-name.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
 
 export const NOTHING_FIRST: Leads = [[]];
-
-export const REPHRASED = 1;
-export const IDEA = 2;
-export const FIRST_WORDS = 3;
-export const WHOLE_SENTENCE = 4;
 
 /**
  * One step more of help on what is open, at least `least`; past the whole sentence the teacher goes on.
@@ -22,7 +18,7 @@ export const WHOLE_SENTENCE = 4;
 export function* help(
   context: TurnContext,
   leads: Leads,
-  least: number,
+  least: HelpStep,
   outcome: Partial<Outcome> = {},
 ): Generator<Draft> {
   const { open, state } = context;
@@ -31,11 +27,11 @@ export function* help(
     yield* context.goOn(context, leads, { move: outcome.move ?? 'ask', accepted }, {});
     return;
   }
-  const first = cameBack(context) ? Math.max(least, FIRST_WORDS) : least;
-  for (let step = Math.max(state.step + 1, first); step <= WHOLE_SENTENCE; step += 1) {
+  const first = cameBack(context) ? moreHelp(least, 'start') : least;
+  for (const step of stepsAfter(state.step, first)) {
     // Who has no words yet is not helped by an idea or by half a sentence.
-    if (context.level === 'zero' && (step === IDEA || step === FIRST_WORDS)) continue;
-    const move = outcome.move ?? (step === REPHRASED ? 'retry' : 'hint');
+    if (context.level === 'zero' && (step === 'idea' || step === 'start')) continue;
+    const move = outcome.move ?? (step === 'rephrased' ? 'retry' : 'hint');
     for (const lines of pairs(leads, support(context, step)))
       yield { lines, move, accepted, state: { step } };
   }
@@ -53,15 +49,15 @@ export function leave(context: TurnContext, accepted: boolean | undefined, way: 
   return context.goOn(context, each(setLines(context, 'next')), outcome, { ...way, leave: true });
 }
 
-function support(context: TurnContext, step: number): Line[][] {
+function support(context: TurnContext, step: HelpStep): Line[][] {
   const { open, voice } = context;
   if (open === undefined) return [];
-  if (step === REPHRASED) return each(rephrased(context, open).slice(0, 1));
+  if (step === 'rephrased') return each(rephrased(context, open).slice(0, 1));
   const named = withOwnName(context, open.question.hint);
-  if (step === IDEA) return [[named.idea]];
-  if (step === WHOLE_SENTENCE && (open.kind === 'goal' || context.level === 'zero'))
+  if (step === 'idea') return [[named.idea]];
+  if (step === 'full' && (open.kind === 'goal' || context.level === 'zero'))
     return each(demonstration(context, named.full ?? named.start));
-  const ready = step === FIRST_WORDS ? named.start : (named.full ?? named.start);
+  const ready = step === 'start' ? named.start : (named.full ?? named.start);
   return wordings(context, voice.hint).map((line) => [line, ready]);
 }
 
@@ -99,13 +95,19 @@ function unheardFirst(context: TurnContext, all: readonly Line[]): Line[] {
   return [...all.filter(({ zh }) => !last.includes(zh)), ...all.filter(({ zh }) => last.includes(zh))];
 }
 
+/** The state in which the next question is open, for who asks something else first; undefined where none is left. */
+export function nextOpened(context: TurnContext, outcome: Outcome): Draft['state'] | undefined {
+  const [next] = context.goOn({ ...context, offerInterlude: () => [] }, NOTHING_FIRST, outcome, {});
+  return next?.state;
+}
+
 /** Something said in between, then what was open again. */
 export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome): Generator<Draft> {
   const { open } = context;
   if (open !== undefined && !stayedLong(context)) {
     const questions = each(outcome.move === 'repeat' ? asked(context, open) : otherwise(context, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };
-    yield* help(context, NOTHING_FIRST, REPHRASED, { accepted: outcome.accepted });
+    yield* help(context, NOTHING_FIRST, 'rephrased', { accepted: outcome.accepted });
     return;
   }
   yield* context.goOn(context, leads, outcome, { leave: true });
@@ -134,7 +136,7 @@ export function* part(context: TurnContext): Generator<Draft> {
   const own = each(wordings(context, voice.goodbye));
   const common = each(wordings(context, isTutor ? talk.lines.close : talk.lines.moveOn));
   const asked = state.asked.filter((id) => id !== state.ask);
-  const closed = isTutor ? { ask: undefined, step: 0, stay: 0, asked } : {};
+  const closed = isTutor ? ({ ask: undefined, step: 'none', stay: 0, asked } as const) : {};
   for (const lines of [...own, ...(isTutor ? common : []), ...pairs(common, own)]) {
     yield { lines, move: 'close', accepted: undefined, state: closed, end: 'goodbye' };
   }

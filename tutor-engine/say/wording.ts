@@ -1,7 +1,7 @@
 // Wordings for a turn: several ways to say it, of which the first that is no repetition is said.
 
 import type { Line, Note } from '../../content/schema/line.ts';
-import type { LineKind } from '../../content/schema/talk.ts';
+import type { LineKind } from '../../content/schema/talks/talk.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Found } from '../state/plan.ts';
 import { shuffle } from '../state/random.ts';
@@ -27,7 +27,7 @@ export function fill(line: Line, slots: Slots): Line | undefined {
 }
 
 /** A slot at the head of a sentence is filled with a word from a list, which is in lower case. */
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

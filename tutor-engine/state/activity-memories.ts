@@ -1,16 +1,21 @@
 // What each activity remembers from turn to turn. A new activity adds a schema, an entry, and how it starts.
 
 import * as z from 'zod';
+import { lineSchema } from '../../content/schema/line.ts';
+import { seekSchema } from '../../content/schema/listening/frame.ts';
+import { HELP_STEPS } from './help.ts';
 
 export const count = z.number().int().min(0).max(1_000_000);
 export const texts = z.array(z.string()).readonly();
+
+const helpStep = z.enum(HELP_STEPS);
 
 /** How a goal of a play stands; goals that nothing happened to are not listed. */
 const goalMemorySchema = z.object({
   id: z.string(),
   reached: z.boolean(),
-  /** The most help that was given on it, counted as `step` is. */
-  help: count,
+  /** The most help that was given on it. */
+  help: helpStep,
   /** Partly answers that differ. */
   partly: texts,
   /** How often it was let go. */
@@ -22,35 +27,49 @@ const playMemorySchema = z.object({ goals: z.array(goalMemorySchema).readonly(),
 export type PlayMemory = Readonly<z.infer<typeof playMemorySchema>>;
 
 /**
- * Small talk. `topic`: what is being chatted about; `turns`: for how long; `used`: `topic/exchange`, oldest first;
- * `help`: the most that was given with the last of them, counted as `step` is.
+ * Small talk. `topic`: what it is about; `turns`: for how long; `used`: `topic/exchange`, oldest first;
+ * `help`: the most that was given with the last of them.
  */
-const chatMemorySchema = z.object({
+const smallTalkMemorySchema = z.object({
   topic: z.string().optional(),
   turns: count,
   used: texts,
-  help: count.optional(),
+  help: helpStep.optional(),
 });
 
 /**
  * Words that are due. `word`: the one being asked for; `done`: those that had their turn; `since`: turns without one;
- * `help`: the most that was given with the word, counted as `step` is.
+ * `help`: the most that was given with the word.
  */
 const drillMemorySchema = z.object({
   word: z.string().optional(),
   tries: count,
   done: texts,
   since: count,
-  help: count.optional(),
+  help: helpStep.optional(),
+});
+
+/**
+ * Follow-up questions about what was told. `key`: what it was about; `seeks`: what the open one is after; `example`: an
+ * answer to it; `depth`: how many in a row; `used`: `key/seeks`, oldest first; `help`: the most that was given with it.
+ */
+const listeningMemorySchema = z.object({
+  key: z.string().optional(),
+  seeks: seekSchema.optional(),
+  example: lineSchema.optional(),
+  depth: count,
+  used: texts,
+  help: helpStep.optional(),
 });
 
 /** By the `kind` of the activity. */
 const memories = z.object({
   play: playMemorySchema,
-  chat: chatMemorySchema,
+  smallTalk: smallTalkMemorySchema,
   drill: drillMemorySchema,
+  listening: listeningMemorySchema,
   /** A learner in distress was answered; then asked whether to go on. */
-  care: z.enum(['none', 'answered', 'asked']),
+  distress: z.enum(['none', 'answered', 'asked']),
 });
 export type ActivityMemories = Readonly<z.infer<typeof memories>>;
 export type ActivityKind = keyof ActivityMemories;
@@ -61,7 +80,8 @@ export const activityMemories = memories.partial();
 /** What stands here is not stored. */
 export const ACTIVITY_STARTS: ActivityMemories = {
   play: { goals: [], ended: false },
-  chat: { turns: 0, used: [] },
+  smallTalk: { turns: 0, used: [] },
   drill: { tries: 0, done: [], since: 0 },
-  care: 'none',
+  listening: { depth: 0, used: [] },
+  distress: 'none',
 };

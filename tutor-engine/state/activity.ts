@@ -5,15 +5,19 @@ import type { Intent, OwnQuestion } from '../understand/intent.ts';
 import type { Utterance } from '../understand/text/utterance.ts';
 import type { ActivityKind } from './activity-memories.ts';
 import type { Draft } from './draft.ts';
-import type { Help } from './help.ts';
+import type { Help, HelpStep } from './help.ts';
 import type { Move } from './move.ts';
 import type { GoOn, Leads, OfferInterlude, TurnContext } from './turn-context.ts';
 
-/** Help with what was asked last. `step`: how much of it was given, counted as in the memory. */
-export type Awaited = { readonly help: Help; readonly step: number };
+/** Help with what was asked last. `step`: how much of it was given. */
+export type Awaited = { readonly help: Help; readonly step: HelpStep };
 
 /** What the speaker tells about themselves; undefined where nothing is known. */
-export type OwnAnswer = (question: OwnQuestion, statement: Utterance | undefined) => Leads | undefined;
+export type OwnAnswer = (
+  question: OwnQuestion,
+  statement: Utterance | undefined,
+  asked: Utterance | undefined,
+) => Leads | undefined;
 
 type Drafts = Iterable<Draft> | undefined;
 export type Activity = {
@@ -25,8 +29,8 @@ export type Activity = {
   readonly answerFirst?: (context: TurnContext, intent: Intent, meant: Utterance | undefined) => Drafts;
   /** Undefined where nobody has written help for what was asked. */
   readonly help: (context: TurnContext) => Awaited | undefined;
-  /** Notes help that the learner took from the page, as far as `step` counts it. */
-  readonly withHelp?: (context: TurnContext, step: number) => Draft['state'];
+  /** Notes help that the learner took from the page. */
+  readonly withHelp?: (context: TurnContext, step: HelpStep) => Draft['state'];
   /** What changes with each turn, unless a draft says otherwise. */
   readonly eachTurn?: (context: TurnContext) => Draft['state'];
   /** Whether the text is understood as it stands, whatever language it is in. */

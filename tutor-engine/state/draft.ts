@@ -6,7 +6,7 @@ import type { Move } from './move.ts';
 import type { End, GoalStep, Recorded } from './types.ts';
 
 /** What a move notes for the record; how much help stood before it is added later. */
-export type Note = Pick<Recorded, 'kind' | 'what' | 'evidence'>;
+export type Note = Pick<Recorded, 'kind' | 'what' | 'evidence' | 'activity'>;
 
 export type Draft = {
   readonly lines: readonly Line[];

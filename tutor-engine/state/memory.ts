@@ -1,9 +1,11 @@
 // Where the talk stands, folded from the transcript; a stored memory is checked before it is believed.
 
 import { ACTIVITY_STARTS, type ActivityMemories, activityMemories } from './activity-memories.ts';
+import type { HelpStep } from './help.ts';
 import { type Memory, memorySchema } from './memory-schema.ts';
 import { type Move, OVER } from './move.ts';
 import { goalsOf, questionsOf } from './plan.ts';
+import type { Profile } from './profile.ts';
 import type { Message, Situation } from './types.ts';
 
 /** How many of the teacher's last answers must not come again. */
@@ -13,12 +15,13 @@ const NO_NAGGING = 3;
 
 export type State = ActivityMemories & {
   readonly ask: string | undefined;
-  readonly step: number;
+  readonly step: HelpStep;
   readonly stay: number;
   readonly round: number;
   readonly asked: readonly string[];
   readonly name: string | undefined;
   readonly country: string | undefined;
+  readonly profile: Profile;
   readonly corrected: NonNullable<Memory['corrected']>;
   /** The teacher's last texts, oldest first. */
   readonly recent: readonly string[];
@@ -28,12 +31,13 @@ export type State = ActivityMemories & {
 
 const START: State = {
   ask: undefined,
-  step: 0,
+  step: 'none',
   stay: 0,
   round: 0,
   asked: [],
   name: undefined,
   country: undefined,
+  profile: {},
   ...ACTIVITY_STARTS,
   corrected: [],
   recent: [],
@@ -102,7 +106,7 @@ function askedIn({ by, text }: Message, state: State, situation: Situation): Sta
   if (situation.kind === 'play') return found === undefined ? state : { ...state, ask: found.id };
   const asked =
     found === undefined || state.asked.includes(found.id) ? state.asked : [...state.asked, found.id];
-  return { ...state, ask: found?.id, step: 0, stay: 0, asked };
+  return { ...state, ask: found?.id, step: 'none', stay: 0, asked };
 }
 
 /** The memory stored with a message, or undefined when it is missing, damaged or someone else's. */
@@ -112,7 +116,7 @@ export function readMemory(value: unknown): Memory | undefined {
 
 /** A memory to store; absent values leave no key, so that it survives JSON unchanged. */
 export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move): Memory {
-  const { ask, step, stay, round, asked, name, country, corrected } = state;
+  const { ask, step, stay, round, asked, name, country, profile, corrected } = state;
   return {
     engine: 'yulu-tutor',
     version: 1,
@@ -124,6 +128,7 @@ export function memoryOf(state: Omit<State, 'recent' | 'turn'>, move: Move): Mem
     ...(ask === undefined ? {} : { ask }),
     ...(name === undefined ? {} : { name }),
     ...(country === undefined ? {} : { country }),
+    ...(Object.keys(profile).length === 0 ? {} : { profile }),
     ...(corrected.length === 0 ? {} : { corrected: fresh(corrected) }),
     ...changedMemories(state),
   };

@@ -8,19 +8,19 @@ export const MOVES = [
   'hint',
   'explain',
   'repeat',
-  'smalltalk',
   'cannot',
   'close',
-  // In a play: something is done, is half done, was answered in passing.
+  // What is no answer is answered in passing: thanks, a question to the speaker.
+  'aside',
+  // In a play: something is done, is half done.
   'goal',
   'partly',
-  'aside',
-  // Chats, with an exchange of the small talk.
-  'chat',
+  // Small talk: answers a remark with an exchange of the bank, and asks back.
+  'small-talk',
   // Asks for a sentence with a word that is due.
   'drill',
   // Answers somebody in distress, and asks whether to go on: no lesson.
-  'care',
+  'distress',
 ] as const;
 export type Move = (typeof MOVES)[number];
 

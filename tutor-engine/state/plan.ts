@@ -1,7 +1,8 @@
 // Which question comes next in a tutor's talk: a topic to its end, then another, in an order given by the seed.
 
-import type { Goal, Play } from '../../content/schema/play.ts';
-import type { Question, Talk, Topic } from '../../content/schema/talk.ts';
+import type { Fact } from '../../content/schema/people/persona.ts';
+import type { Goal, Play } from '../../content/schema/talks/play.ts';
+import type { Question, Talk, Topic } from '../../content/schema/talks/talk.ts';
 import { shuffle } from './random.ts';
 
 export type FoundQuestion = {
@@ -17,8 +18,8 @@ type Next = FoundQuestion & { readonly opensTopic: boolean };
 type Progress = {
   readonly asked: readonly string[];
   readonly round: number;
-  /** Who has told their name is not asked for it. */
-  readonly isNamed?: boolean;
+  /** What the learner has told; it is not asked. */
+  readonly known?: ReadonlySet<Fact>;
 };
 
 const questionsIn = new WeakMap<Talk, readonly FoundQuestion[]>();
@@ -76,6 +77,12 @@ function inOrder({ topics }: Talk, ids: readonly string[]): string[] {
   return ids.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** Where the learner lives is asked when one makes acquaintance; later questions that a tutor's home answers are on other things. */
+function isKnown({ known }: Progress, { first }: Topic, { about }: Question): boolean {
+  if (about === undefined || known === undefined) return false;
+  return about === 'home' ? first && known.has(about) : known.has(about);
+}
+
 /** Authored order the first time; another order in later rounds. Nobody is asked for a name that they have told. */
 function openQuestions(
   talk: Talk,
@@ -87,7 +94,8 @@ function openQuestions(
     ({ id, topic, question }) =>
       topic.id === topicId &&
       !progress.asked.includes(id) &&
-      ((progress.round === 0 && progress.isNamed !== true) || question.about !== 'name'),
+      !isKnown(progress, topic, question) &&
+      (progress.round === 0 || question.about !== 'name'),
   );
   return progress.round === 0 ? open : shuffle(open, `${seed}/questions/${progress.round}/${topicId}`);
 }

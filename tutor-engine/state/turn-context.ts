@@ -2,14 +2,17 @@
 
 import type { Level } from '../../content/schema/levels.ts';
 import type { Line } from '../../content/schema/line.ts';
-import type { LineKind, Talk, WordLists } from '../../content/schema/talk.ts';
+import type { LineKind, Talk, WordLists } from '../../content/schema/talks/talk.ts';
+import type { Frame } from '../understand/frames/frame.ts';
+import { readFrames } from '../understand/frames/read-frames.ts';
 import { type Utterance, utterance } from '../understand/text/utterance.ts';
 import type { Understood } from '../understand/understood.ts';
 import type { Draft } from './draft.ts';
 import { type State, stateAfter } from './memory.ts';
 import { type Move, OVER } from './move.ts';
 import { type Found, goalsOf, questionsOf, type Wish } from './plan.ts';
-import type { PlaySituation, RespondInput, Setting, TutorSituation } from './types.ts';
+import { profileAfter } from './profile.ts';
+import type { PlaySituation, RespondInput, Setting, Situation, TutorSituation } from './types.ts';
 
 type Lines = readonly Line[];
 /** Sayings of a person's own; a set line is in nobody's voice. */
@@ -58,6 +61,8 @@ export type TurnContext = Flow & {
   readonly voice: Voice;
   readonly state: State;
   readonly said: Utterance;
+  /** What the learner tells in it; empty in plays and at level zero. */
+  readonly told: readonly Frame[];
   /** The open question or goal, if there is one. */
   readonly open: Found | undefined;
   /** What `said` was made of, where the learner wrote something else. */
@@ -66,7 +71,7 @@ export type TurnContext = Flow & {
 
 export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   const { situation } = input;
-  const state = stateAfter(input.history, situation);
+  const state = withFacts(stateAfter(input.history, situation), input);
   const all: readonly Found[] =
     situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
   return {
@@ -77,9 +82,27 @@ export function contextOf(input: RespondInput, flow: Flow): TurnContext {
     voice: situation.kind === 'tutor' ? tutorVoice(situation) : playVoice(situation),
     state,
     said: utterance(input.learnerText),
+    told: isListening(situation) ? readFrames(input.core, input.learnerText) : [],
     open: state.ask === OVER ? undefined : all.find(({ id }) => id === state.ask),
     ...flow,
   };
+}
+
+/** In a play people say what their part says; at level zero there are no sentences of one's own yet. */
+function isListening(situation: Situation): boolean {
+  return situation.kind === 'tutor' && situation.persona.level !== 'zero';
+}
+
+const NAMED = /^我叫(?<name>[^。，]{1,12})。?$/u;
+
+/** What was told before this talk, where it tells nothing newer. */
+function withFacts(state: State, { facts = [], core, situation }: Setting): State {
+  if (facts.length === 0 || !isListening(situation)) return state;
+  // The latest comes first, and goes before what it contradicts.
+  const told = facts.toReversed().flatMap((fact) => readFrames(core, fact));
+  const known = profileAfter({}, told);
+  const name = facts.map((fact) => NAMED.exec(fact)?.groups?.['name']).find((found) => found !== undefined);
+  return { ...state, name: state.name ?? name, profile: { ...known, ...state.profile } };
 }
 
 const merged = new WeakMap<WordLists, WordLists>();

@@ -1,16 +1,20 @@
 // The shapes that go into and come out of a turn, whoever speaks in it.
 
+import type { Tier } from '../../chinese/grammar/index.ts';
 import type { InputMethod } from '../../chinese/input-method/index.ts';
 import type { Lexicon } from '../../chinese/words/index.ts';
+import type { Frames } from '../../content/schema/content.ts';
 import type { Level } from '../../content/schema/levels.ts';
 import type { Line, Note } from '../../content/schema/line.ts';
-import type { Persona } from '../../content/schema/persona.ts';
-import type { Phrase } from '../../content/schema/phrasebook.ts';
-import type { Play } from '../../content/schema/play.ts';
-import type { SmallTalk } from '../../content/schema/small-talk.ts';
-import type { Talk } from '../../content/schema/talk.ts';
+import type { Biography } from '../../content/schema/listening/biography.ts';
+import type { Persona } from '../../content/schema/people/persona.ts';
+import type { Phrase } from '../../content/schema/talks/phrasebook.ts';
+import type { Play } from '../../content/schema/talks/play.ts';
+import type { SmallTalk } from '../../content/schema/talks/small-talk.ts';
+import type { Talk } from '../../content/schema/talks/talk.ts';
 import type { GlossedWord, Vocabulary } from '../../content/schema/word.ts';
 import type { Locale } from '../../kit/core/locale.ts';
+import type { HelpStep, HintStep } from './help.ts';
 import type { Memory } from './memory-schema.ts';
 import type { Move } from './move.ts';
 
@@ -24,11 +28,19 @@ export type Core = {
   readonly glossed: ReadonlyMap<string, Pick<GlossedWord, 'band' | 'name' | 'en' | 'pt'>>;
   /** Everyday phrases, for who asks how to say one or says one in their own language. */
   readonly phrases: readonly Phrase[];
+  /** What learners tell, in classes, and what is said to it. */
+  readonly frames: Frames;
   /** Reads typed pinyin; without it pinyin is answered with the request for characters. */
   readonly inputMethod?: InputMethod | undefined;
 };
 
-export type TutorSituation = { readonly kind: 'tutor'; readonly persona: Persona; readonly talk: Talk };
+export type TutorSituation = {
+  readonly kind: 'tutor';
+  readonly persona: Persona;
+  readonly talk: Talk;
+  /** What the tutor tells who asks about their life. */
+  readonly biography?: Biography | undefined;
+};
 export type PlaySituation = {
   readonly kind: 'play';
   readonly play: Play;
@@ -45,6 +57,8 @@ export type Situation = TutorSituation | PlaySituation;
 /** A word that the learner should meet again today. */
 export type DueWord = {
   readonly zh: string;
+  /** In which reading: numbered pinyin; absent or empty where nobody can tell. */
+  readonly reading?: string;
   readonly gloss: Pick<Line, 'en' | 'pt'>;
   /** A sentence with it that the learner could say. */
   readonly example?: Line | undefined;
@@ -57,6 +71,8 @@ export type Setting = {
   readonly seed: string;
   readonly core: Core;
   readonly smallTalk: readonly SmallTalk[];
+  /** What is known of the learner from before, one sentence each, the latest first; empty for who does not want to be remembered. */
+  readonly facts?: readonly string[] | undefined;
   readonly due: readonly DueWord[];
   /** What the learner is called as far as the caller knows: for help, until they have told their name. */
   readonly learnerName?: string | undefined;
@@ -80,14 +96,11 @@ export type RespondInput = Setting & {
   readonly input?: 'typed' | 'speech';
 };
 
-/** 1: an idea, 2: the first words, 3: a whole sentence. */
-export type HintStep = 1 | 2 | 3;
-
 /**
  * How much help stood before an answer. `full`: a whole sentence had been shown; `repeat`: the answer is that
  * very sentence. Both are no sign of knowledge.
  */
-export type Aided = 'none' | 'idea' | 'start' | 'full' | 'repeat';
+export type Aided = Exclude<HelpStep, 'rephrased'> | 'repeat';
 
 /** A mistake, as it is shown folded under the learner's message. Offsets are UTF-16 code units, `end` exclusive. */
 export type Correction = {
@@ -103,6 +116,8 @@ export type Correction = {
   readonly reason: Line;
   /** Now: say it again, please. Later: noted for the review, the talk goes on. */
   readonly kind: 'now' | 'later';
+  /** `natural`: nobody is wrong, it is only usually said so; asked, not told, and in no record. */
+  readonly tier: Tier;
 };
 
 export type RecordedKind =
@@ -123,6 +138,8 @@ export type Recorded = {
   readonly evidence: string;
   /** For a mistake: what should stand there. */
   readonly right?: string;
+  /** Where it belongs to a request of its own inside the talk. */
+  readonly activity?: 'drill';
 };
 
 /** A goal that this turn changed. */

@@ -13,10 +13,11 @@ export function testCore(): Core {
 }
 
 function readCore(): Core {
-  const { words, phrasebook } = loadContent();
+  const { words, phrasebook, frames } = loadContent();
   return {
     lexicon: openLexicon(),
     inputMethod: openInputMethod(),
+    frames,
     phrases: phrasebook.flatMap(({ phrases }) => phrases),
     glossed: new Map(words.flatMap((file) => file.words.map((word) => [word.zh, word]))),
   };

@@ -2,7 +2,7 @@
 
 import { loadContent } from '../../content/load.ts';
 import type { Content } from '../../content/schema/content.ts';
-import type { Scene } from '../../content/schema/scenario.ts';
+import type { Scene } from '../../content/schema/studies/scenario.ts';
 import {
   open,
   type PlaySituation,
@@ -13,8 +13,9 @@ import {
   type TutorSituation,
 } from '../index.ts';
 import type { Partner, Stage } from '../learners/index.ts';
+import type { HintStep } from '../state/help.ts';
 import { questionsOf } from '../state/plan.ts';
-import type { HintStep, Message, Turn } from '../state/types.ts';
+import type { Message, Turn } from '../state/types.ts';
 import { testCore } from './core.ts';
 
 export type Playable = { readonly stage: Stage; readonly situation: PlaySituation };
@@ -72,19 +73,24 @@ export function tutorTalks(
       hint: question.hint,
     }));
     const [opening = persona.character] = persona.greeting;
-    const { silence, close, smalltalk } = talk.lines;
+    const { silence, close, asides } = talk.lines;
     const play = {
       opening,
       goals,
       words: talk.words,
-      asides: smalltalk,
+      asides,
       unclear: persona.responses.retry,
       waiting: silence,
       closing: close,
     };
     return {
       stage: { name: persona.id, level: persona.level, play, lines: [], words: talk.words },
-      situation: { kind: 'tutor', persona, talk },
+      situation: {
+        kind: 'tutor',
+        persona,
+        talk,
+        biography: content.biographies.find(({ id }) => id === persona.id),
+      },
     };
   });
 }

@@ -18,5 +18,5 @@ export function withHelp(context: TurnContext, taken: RespondInput['helped']): T
   const helping = activitiesIn(context).find(
     ({ isOpen, withHelp: note }) => note !== undefined && isOpen(context),
   );
-  return { ...context, state: { ...context.state, ...helping?.withHelp?.(context, taken + 1) } };
+  return { ...context, state: { ...context.state, ...helping?.withHelp?.(context, taken) } };
 }

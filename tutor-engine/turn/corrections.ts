@@ -6,7 +6,7 @@ import type { Line } from '../../content/schema/line.ts';
 import { importanceOf, isOfSigns, isOfWriting } from '../analysis/importance.ts';
 import { BANDS } from '../analysis/level.ts';
 import type { Correction, RespondInput } from '../state/types.ts';
-import { mended } from './meaning/meant.ts';
+import { mended as withCorrections } from './meaning/meant.ts';
 
 /** More at once discourages. */
 const MOST = 2;
@@ -19,7 +19,7 @@ const reasons = new Map<string, { readonly band: number; readonly reason: Line }
 
 export type Mistake = Finding & { readonly wrong: string };
 
-/** The mistakes that matter in a talk: those of language, not of signs, nor of a recogniser's characters. */
+/** What matters in a talk, wrong or only unusual: what is of language, not of signs, nor of a recogniser's characters. */
 export function mistakesIn(
   text: string,
   findings: readonly Finding[],
@@ -58,7 +58,9 @@ export function correctionsOf(
 }
 
 function correctionOf(text: string, mistake: Mistake, all: readonly Mistake[], level: Level): Correction {
-  const { start, end, wrong, correction: right, point } = mistake;
+  const { start, end, wrong, correction: right, point, tier } = mistake;
+  // What is only usually said otherwise stays as it was said where something wrong is mended.
+  const mended = tier === 'wrong' ? all.filter((one) => one.tier === 'wrong') : all;
   return {
     start,
     end,
@@ -66,19 +68,21 @@ function correctionOf(text: string, mistake: Mistake, all: readonly Mistake[], l
     right,
     point,
     sentence: sentenceAround(
-      mended(text, all),
-      mended(
+      withCorrections(text, mended),
+      withCorrections(
         text.slice(0, start),
-        all.filter((one) => one.end <= start),
+        mended.filter((one) => one.end <= start),
       ).length,
     ),
     reason: reasons.get(point)?.reason ?? { zh: '', en: '', pt: '' },
     kind: isForNow(mistake, level) ? 'now' : 'later',
+    tier,
   };
 }
 
 /** Now: what a learner of the level has learnt, and is surely wrong. The rest waits for the review. */
-function isForNow({ point, confidence }: Mistake, level: Level): boolean {
+function isForNow({ point, confidence, tier }: Mistake, level: Level): boolean {
+  if (tier === 'natural') return false;
   const band = reasons.get(point)?.band ?? 7;
   return confidence >= SURE_ENOUGH && band <= nextBand(level);
 }

@@ -5,12 +5,13 @@ import { activitiesIn, mainActivity } from '../activities/index.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { aidedBy } from '../say/aided-by.ts';
 import { countryTold } from '../say/own-name.ts';
-import { WHOLE_SENTENCE, withoutStop } from '../say/shared-moves.ts';
+import { withoutStop } from '../say/shared-moves.ts';
 import { withSpelling } from '../say/spelling-note.ts';
 import { choose, joined, same, setLines } from '../say/wording.ts';
 import type { Draft } from '../state/draft.ts';
 import { memoryOf } from '../state/memory.ts';
 import type { Move } from '../state/move.ts';
+import { profileAfter } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
 import { intentOf } from '../understand/intent.ts';
@@ -30,8 +31,7 @@ const RECASTING: ReadonlySet<Move> = new Set<Move>([
   'goal',
   'partly',
   'aside',
-  'smalltalk',
-  'chat',
+  'small-talk',
 ]);
 
 /** The first turn. */
@@ -76,14 +76,14 @@ export function decide(input: RespondInput): Decision {
   const lacked = inChinese === undefined ? [] : (meant?.lacked ?? []);
   const notes = [...(draft.notes ?? []), ...lacked];
   // What was said in another language is no Chinese that was learnt.
-  const recorded = isOwn ? [] : notesOf(context, { ...draft, notes }, mistakes, aidOf(context));
+  const wrong = mistakes.filter(({ tier }) => tier === 'wrong');
+  const recorded = isOwn ? [] : notesOf(context, { ...draft, notes }, wrong, aidOf(context));
   return decisionOf(context, draft, { corrections, recast, recorded, understood });
 }
 
 /** Mistakes that were corrected in the last turns; after a whole sentence was shown, they count anew. */
 function lately(context: TurnContext): ReadonlySet<string> {
-  const step = awaitedIn(context)?.step ?? 0;
-  return new Set(step >= WHOLE_SENTENCE ? [] : context.state.corrected.map(({ key }) => key));
+  return new Set(awaitedIn(context)?.step === 'full' ? [] : context.state.corrected.map(({ key }) => key));
 }
 
 /** Help with what was asked last; that on a question says nothing of what is answered to small talk. */
@@ -106,6 +106,7 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
     ...state,
     stay: state.stay + 1,
     country: countryTold(context) ?? state.country,
+    profile: profileAfter(state.profile, context.told),
     ...eachTurn(context),
     ...draft.state,
     corrected: [

@@ -20,10 +20,9 @@ export function notesOf(
     .filter(({ state }) => state === 'reached')
     .map((goal): Recorded => ({ kind: 'goal_reached', what: goal.id, aided: goal.aided, evidence: raw }));
   const notes = [...usedWords(context), ...(draft.notes ?? [])].map(
-    ({ kind, what, evidence }): Recorded => ({
-      kind,
-      what,
-      aided: kind === 'used_word' && isGiven(context, what) ? aided : 'none',
+    ({ evidence, ...note }): Recorded => ({
+      ...note,
+      aided: note.kind === 'used_word' && isGiven(context, note.what) ? aided : 'none',
       evidence: raw.includes(evidence) ? evidence : '',
     }),
   );
@@ -39,13 +38,18 @@ function mistakeOf({ point, wrong, correction }: Mistake, aided: Aided): Recorde
 }
 
 /** Words that the play teaches and words that are due, where the learner said them in a sentence. */
-function usedWords({ setting, said }: TurnContext): Note[] {
+function usedWords({ setting, said, state }: TurnContext): Note[] {
   const { situation, due } = setting;
   const targets = situation.kind === 'play' ? situation.targetWords.map(({ zh }) => zh) : [];
   const wanted = new Set([...targets, ...due.map(({ zh }) => zh)]);
   return [...wanted]
     .filter((word) => said.raw.includes(word) && said.hanzi > word.length)
-    .map((word) => ({ kind: 'used_word', what: word, evidence: word }));
+    .map((word) => ({
+      kind: 'used_word',
+      what: word,
+      evidence: word,
+      ...(state.drill.word === word ? { activity: 'drill' } : {}),
+    }));
 }
 
 /** Whether the help with what was asked had said the word. */

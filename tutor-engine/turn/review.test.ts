@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { certaintyIn, type Message, open, respond } from '../index.ts';
+import type { HintStep } from '../state/help.ts';
 import { testCore } from '../testing/core.ts';
 import { playables, settingFor } from '../testing/stages.ts';
 import { type ReviewedMessage, reviewOf } from './review.ts';
 
-function reviewAfter(said: readonly (readonly [text: string, helped?: 1 | 2 | 3])[]) {
+function reviewAfter(said: readonly (readonly [text: string, helped?: HintStep])[]) {
   const found = playables().find(({ stage }) => stage.name === 'waiter');
   if (found === undefined) throw new Error('no waiter');
   const setting = settingFor(found.situation);
@@ -32,7 +33,7 @@ function reviewAfter(said: readonly (readonly [text: string, helped?: 1 | 2 | 3]
 }
 
 describe('a review', () => {
-  const review = reviewAfter([['我要二个菜，牛肉和鱼'], ['再来一杯茶。', 3], ['服务员，买单！']]);
+  const review = reviewAfter([['我要二个菜，牛肉和鱼'], ['再来一杯茶。', 'full'], ['服务员，买单！']]);
 
   it('names the goals with the message that reached each', () => {
     expect(review.goals.map(({ id, reached, aided }) => [id, reached, aided])).toEqual([

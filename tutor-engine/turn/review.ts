@@ -123,14 +123,18 @@ function bestSentence(exchanges: readonly Exchange[], isCertain: Certainty): str
 }
 
 function isUnmarked({ corrections, recorded }: Exchange['decision']): boolean {
-  return corrections.length === 0 && !recorded.some(({ kind }) => kind === 'mistake');
+  return (
+    corrections.every(({ tier }) => tier === 'natural') && !recorded.some(({ kind }) => kind === 'mistake')
+  );
 }
 
 function betterIn(exchanges: readonly Exchange[], isCertain: Certainty): PlayReview['better'] {
   const seen = new Set<string>();
   return exchanges
     .flatMap(({ said, decision }) =>
-      decision.corrections.map((one) => ({ ...one, messageId: said.id, isCertain: isCertain(one.sentence) })),
+      decision.corrections
+        .filter(({ tier }) => tier === 'wrong')
+        .map((one) => ({ ...one, messageId: said.id, isCertain: isCertain(one.sentence) })),
     )
     .filter(({ sentence }) => (seen.has(sentence) ? false : seen.add(sentence)));
 }

@@ -32,7 +32,7 @@ describe('a bare reply', () => {
             engine: 'yulu-tutor',
             version: 1,
             move: 'goal',
-            step: 0,
+            step: 'none',
             stay: 0,
             round: 0,
             asked: [],

@@ -35,3 +35,10 @@ it.each(['翻译一下', '请翻译', '帮我翻译这个', '请帮我翻译'])(
 it('who speaks of translating asks for nothing', () => {
   expect(intentOf(utterance('翻译成英语的时候，很多诗都没有味道了')).kind).toBe('speech');
 });
+
+it.each(['他叫Tadeusz。', '我有两只猫，他们叫Pan和Tadeusz。', '我喜欢Bradicao'])(
+  '%s takes no leave and asks for nothing',
+  (said) => {
+    expect(intentOf(utterance(said)).kind).toBe('speech');
+  },
+);

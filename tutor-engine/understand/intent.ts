@@ -1,6 +1,6 @@
 // What the learner wants with what they said: to answer, to ask, to be helped, to leave.
 
-import type { Fact } from '../../content/schema/persona.ts';
+import type { Fact } from '../../content/schema/people/persona.ts';
 import * as requests from './intent-patterns.ts';
 import { isLost } from './lost.ts';
 import { matchAny } from './patterns/match.ts';
@@ -36,6 +36,8 @@ export type Intent =
       readonly kind: 'speech';
       readonly statement: Utterance | undefined;
       readonly question: OwnQuestion | undefined;
+      /** The clause that asks. */
+      readonly asked?: Utterance | undefined;
     };
 
 /** Longer sentences that hold a request's words are answers: 很多人听不懂方言. */
@@ -118,6 +120,7 @@ function speech(text: Utterance): Intent {
     kind: 'speech',
     statement: rest.length === 0 ? undefined : utterance(rest.join('，')),
     question: question.asked,
+    asked: question.text,
   };
 }
 

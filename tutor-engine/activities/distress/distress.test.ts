@@ -116,7 +116,7 @@ describe('who is in distress', () => {
     const { say } = begin(settingWith(tutor, { locale: 'pt' }));
     const turn = say(text);
     expect(turn).toMatchObject({
-      move: 'care',
+      move: 'distress',
       corrections: [],
       recorded: [],
       understood: undefined,
@@ -127,7 +127,7 @@ describe('who is in distress', () => {
   });
 
   it('is understood in typed pinyin too', () => {
-    expect(begin(settingWith('helaoshi', { locale: 'en' })).say('wo bu xiang huo le').move).toBe('care');
+    expect(begin(settingWith('helaoshi', { locale: 'en' })).say('wo bu xiang huo le').move).toBe('distress');
   });
 
   it('is offered nothing to say at once, then asked whether to go on, then led back', () => {
@@ -136,7 +136,7 @@ describe('who is in distress', () => {
     say('my dad hits me');
     expect(suggestAnswers({ ...setting, history })).toEqual([]);
     const asked = say('thank you');
-    expect(asked).toMatchObject({ move: 'care', ask: first.ask });
+    expect(asked).toMatchObject({ move: 'distress', ask: first.ask });
     expect(asked.text).toMatch(/继续吗？$/u);
     expect(
       suggestAnswers({ ...setting, history })
@@ -144,7 +144,7 @@ describe('who is in distress', () => {
         .toSorted(),
     ).toEqual(['今天不学了。', '好，继续。']);
     expect(say('yes')).toMatchObject({ move: 'ask', ask: first.ask });
-    expect(say('wo jiao Tom').move).not.toBe('care');
+    expect(say('wo jiao Tom').move).not.toBe('distress');
   });
 
   it.each(['no', 'não', '今天不学了。'])('may stop there: %s', (no) => {
@@ -160,8 +160,8 @@ describe('who is in distress', () => {
     const { say } = begin(settingFor(found.situation));
     const once = say('我爸爸打我');
     const again = say('我爸爸打我');
-    expect([once.move, again.move]).toEqual(['care', 'care']);
+    expect([once.move, again.move]).toEqual(['distress', 'distress']);
     expect(again.text).not.toBe(once.text);
-    expect(again.memory.care).toBe('answered');
+    expect(again.memory.distress).toBe('answered');
   });
 });

@@ -1,11 +1,17 @@
 // A learner in distress: answered before anything else, then asked whether to go on.
 
 import type { Interlude } from '../../state/activity.ts';
-import { afterDistress, answerDistress, distressOf, helpAfterDistress, settlesCare } from './care.ts';
+import {
+  afterDistress,
+  answerDistress,
+  distressOf,
+  helpAfterDistress,
+  settlesDistress,
+} from './answer-distress.ts';
 
 export const distress: Interlude = {
-  kind: 'care',
-  isOpen: ({ state }) => state.care !== 'none',
+  kind: 'distress',
+  isOpen: ({ state }) => state.distress !== 'none',
   answerFirst: (context, intent) => {
     const found = distressOf(context);
     if (found !== undefined) return answerDistress(context, found);
@@ -15,9 +21,9 @@ export const distress: Interlude = {
   answer: () => undefined,
   help: (context) => {
     const help = helpAfterDistress(context);
-    return help && { help, step: 0 };
+    return help && { help, step: 'none' };
   },
   close: () => ({}),
-  eachTurn: () => ({ care: 'none' }),
-  takesAsWritten: (context) => distressOf(context) !== undefined || settlesCare(context),
+  eachTurn: () => ({ distress: 'none' }),
+  takesAsWritten: (context) => distressOf(context) !== undefined || settlesDistress(context),
 };

@@ -1,20 +1,21 @@
 // The learner says something in a play: it gets goals done, is answered in passing, or is asked for again.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { Answer } from '../../../content/schema/talk.ts';
+import type { Answer } from '../../../content/schema/talks/talk.ts';
 import { aidedBy } from '../../say/aided-by.ts';
 import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
-import { comeBack, help, leave, NOTHING_FIRST, REPHRASED } from '../../say/shared-moves.ts';
+import { comeBack, help, leave, NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
+import { moreHelp } from '../../state/help.ts';
 import type { GoalStep } from '../../state/types.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { NO_MORE } from '../../understand/intent-patterns.ts';
 import { isStrong, matchAnswers, matchAny, matchPattern } from '../../understand/patterns/match.ts';
 import type { Placed as Remark } from '../small-talk/bank.ts';
-import { answerRemark, heard } from '../small-talk/chat.ts';
+import { answerRemark, heard } from '../small-talk/small-talk.ts';
 import { leadOn, type PlayContext } from './go-on.ts';
 import { type Hit, reachedBefore } from './hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
@@ -66,7 +67,7 @@ function playMemoryAfter({ state }: PlayContext, hits: readonly Hit[]): PlayMemo
 
 function stepOf({ state: { play, ask, step }, said }: PlayContext, { goal, state }: Hit): GoalStep {
   const { help: given } = goalMemoryOf(play, goal.id);
-  const most = goal.id === ask ? Math.max(given, step) : given;
+  const most = goal.id === ask ? moreHelp(given, step) : given;
   return { id: goal.id, state, aided: aidedBy(most, said.raw, goal.question.hint.full.zh) };
 }
 
@@ -86,11 +87,11 @@ export function* answerPlay(context: PlayContext, question: OwnQuestion | undefi
     yield* comeBack(context, repliesTo(context, again), passing);
   } else if (question === 'name') {
     const own = setLines(context, 'ownName', { partner: playing.partner.name });
-    yield* comeBack(context, each(own), { move: 'smalltalk', accepted: undefined });
+    yield* comeBack(context, each(own), { move: 'aside', accepted: undefined });
   } else if (isContent(context)) {
     yield* leave(context, undefined);
   } else if (question === 'robot') {
-    yield* comeBack(context, each(setLines(context, 'robot')), { move: 'smalltalk', accepted: undefined });
+    yield* comeBack(context, each(setLines(context, 'robot')), { move: 'aside', accepted: undefined });
   } else if (remark !== undefined) {
     yield* answerInPassing(context, remark);
   } else if (isForeign(context)) {
@@ -98,12 +99,12 @@ export function* answerPlay(context: PlayContext, question: OwnQuestion | undefi
   } else if (question !== undefined) {
     yield* comeBack(context, each(setLines(context, 'cannot')), { move: 'cannot', accepted: undefined });
   } else if (state.play.ended) {
-    yield* comeBack(context, NOTHING_FIRST, { move: 'chat', accepted: undefined });
+    yield* comeBack(context, NOTHING_FIRST, { move: 'small-talk', accepted: undefined });
   } else {
     // 好的 was understood well enough; it only gets nothing done.
     const isBare = withoutBareReplies(said) === undefined;
     const leads = isBare ? NOTHING_FIRST : each(wordings(context, voice.retry));
-    yield* help(context, leads, REPHRASED, { accepted: false });
+    yield* help(context, leads, 'rephrased', { accepted: false });
   }
 }
 
@@ -123,7 +124,7 @@ function inPassing(context: PlayContext, question: OwnQuestion | undefined): Rem
 /** Small talk while there is something to be done is answered, not spun out. */
 function answerInPassing(context: PlayContext, remark: Remark): Generator<Draft> {
   if (context.state.play.ended) return answerRemark(context, remark);
-  return comeBack(context, [[remark.exchange.reply]], { move: 'smalltalk', accepted: undefined });
+  return comeBack(context, [[remark.exchange.reply]], { move: 'aside', accepted: undefined });
 }
 
 /** 不要了 after one dish of two: enough is enough. */

@@ -42,7 +42,7 @@ export function* leadOn(
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {
   const closing = each(wordings(context, context.playing.play.closing));
-  const state = { ask: undefined, step: 0, stay: 0, play: { ...before, ended: true } };
+  const state = { ask: undefined, step: 'none', stay: 0, play: { ...before, ended: true } } as const;
   for (const lines of pairs(leads, closing)) yield { lines, ...outcome, state, end: 'goals' };
 }
 
@@ -53,7 +53,7 @@ function* afterwards(
   outcome: Outcome,
   play: PlayMemory,
 ): Generator<Draft> {
-  const state = { ask: undefined, step: 0, stay: 0, play };
+  const state = { ask: undefined, step: 'none', stay: 0, play } as const;
   yield* context.offerInterlude(context, 'end', leads, outcome, state);
   const closing = each(wordings(context, context.playing.play.closing));
   const more = each(setLines(context, 'next'));

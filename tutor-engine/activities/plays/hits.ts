@@ -1,7 +1,7 @@
 // Which goals of a play a message gets done, whole or in part, whatever was asked.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { Answer, WordLists } from '../../../content/schema/talk.ts';
+import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';

@@ -6,6 +6,7 @@ import { withOwnName } from '../../say/own-name.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import { ACTIVITY_STARTS } from '../../state/activity-memories.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
+import { moreHelp } from '../../state/help.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
@@ -30,7 +31,7 @@ export function plays(playing: PlaySituation): MainActivity {
     advance: (context, ...how) => goOn({ ...context, playing }, ...how),
     help: (context) =>
       context.open && { help: withOwnName(context, context.open.question.hint), step: context.state.step },
-    withHelp: ({ state }, step) => ({ step: Math.max(state.step, step) }),
+    withHelp: ({ state }, step) => ({ step: moreHelp(state.step, step) }),
     // A character is asked about the play; what it tells of itself stands there.
     own: () => () => undefined,
     isRight: ({ setting: { core } }) => certaintyIn(core, { play: playing.play, phrases: [] }),

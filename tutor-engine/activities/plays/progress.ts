@@ -1,14 +1,15 @@
 // How the goals of a play stand: which are reached, with how much help, and which is next.
 
-import type { Play } from '../../../content/schema/play.ts';
+import type { Play } from '../../../content/schema/talks/play.ts';
 import type { GoalMemory, PlayMemory } from '../../state/activity-memories.ts';
+import { type HelpStep, isAtLeast } from '../../state/help.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 
 /** A goal that was let go comes back once, after others; then it is let go for good. */
 const MOST_PASSES = 2;
 
 export function goalMemoryOf({ goals }: PlayMemory, id: string): GoalMemory {
-  return goals.find((goal) => goal.id === id) ?? { id, reached: false, help: 0, partly: [], passed: 0 };
+  return goals.find((goal) => goal.id === id) ?? { id, reached: false, help: 'none', partly: [], passed: 0 };
 }
 
 export function withGoal(memory: PlayMemory, changed: GoalMemory): PlayMemory {
@@ -16,10 +17,10 @@ export function withGoal(memory: PlayMemory, changed: GoalMemory): PlayMemory {
 }
 
 /** Notes the help given on the open goal, so that it still counts when the talk has turned elsewhere. */
-export function withHelp(memory: PlayMemory, id: string | undefined, step: number): PlayMemory {
+export function withHelp(memory: PlayMemory, id: string | undefined, step: HelpStep): PlayMemory {
   if (id === undefined) return memory;
   const goalMemory = goalMemoryOf(memory, id);
-  return step <= goalMemory.help ? memory : withGoal(memory, { ...goalMemory, help: step });
+  return isAtLeast(goalMemory.help, step) ? memory : withGoal(memory, { ...goalMemory, help: step });
 }
 
 export function isReached(memory: PlayMemory, { id }: { readonly id: string }): boolean {

@@ -124,8 +124,8 @@ describe('whatever was stored', () => {
     fc.record({
       engine: fc.constant('yulu-tutor'),
       version: fc.constant(1),
-      move: fc.constantFrom('goal', 'chat', 'dance'),
-      step: fc.nat({ max: 9 }),
+      move: fc.constantFrom('goal', 'small-talk', 'dance'),
+      step: fc.constantFrom('none', 'full', 'more'),
       stay: fc.nat({ max: 20 }),
       round: fc.constant(0),
       asked: fc.constant([]),
@@ -136,14 +136,14 @@ describe('whatever was stored', () => {
           fc.record({
             id: fc.constantFrom('order', 'drink', 'gone'),
             reached: fc.boolean(),
-            help: fc.nat({ max: 9 }),
+            help: fc.constantFrom('none', 'idea', 'more'),
             partly: fc.array(fc.string(), { maxLength: 3 }),
             passed: fc.nat({ max: 5 }),
           }),
           { maxLength: 4 },
         ),
       }),
-      chat: fc.record({
+      smallTalk: fc.record({
         topic: fc.constantFrom('weather', 'gone'),
         turns: fc.nat({ max: 9 }),
         used: fc.array(fc.constantFrom('weather/rain', 'gone/gone'), { maxLength: 3 }),

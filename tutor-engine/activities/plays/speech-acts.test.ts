@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { roleSchema } from '../../../content/schema/role.ts';
+import { roleSchema } from '../../../content/schema/studies/role.ts';
 import { goalsOf } from '../../state/plan.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { actsIn, onlyStates } from './speech-acts.ts';

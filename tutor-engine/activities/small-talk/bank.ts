@@ -2,7 +2,7 @@
 
 import { LEVELS, type Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import type { Exchange, SmallTalk } from '../../../content/schema/small-talk.ts';
+import type { Exchange, SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { shuffle } from '../../state/random.ts';
 import { isStrong, matchAny, onlyByLength } from '../../understand/patterns/match.ts';
 import { LITTLE } from '../../understand/patterns/pattern.ts';
@@ -83,7 +83,7 @@ const WHOLE_SENTENCE = { yesNo: 5, open: 8 };
 const BY_CHANCE = 0.2;
 
 /** Whether a text leaves a question unanswered: a whole sentence with no word, or hardly one, of it or of the help. */
-function leaves(said: Utterance, { back, hint }: Exchange): boolean {
+export function leaves(said: Utterance, { back, hint }: Exchange): boolean {
   const isYesNo = back.zh.endsWith('吗？');
   if (said.hanzi < WHOLE_SENTENCE[isYesNo ? 'yesNo' : 'open']) return false;
   const asked = `${back.zh}${hint.idea.zh}${hint.full.zh}`;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
-import type { SmallTalk } from '../../../content/schema/small-talk.ts';
+import type { SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { hint, open, type RespondInput, respond, type Setting, type Turn } from '../../index.ts';
 import { OVER } from '../../state/move.ts';
 import { settingFor, begin as talkIn } from '../../testing/stages.ts';
@@ -75,28 +75,28 @@ function begin(extra: Partial<Setting>) {
 describe('help with small talk', () => {
   it('is that of the question asked last, not of what was open before', () => {
     const { say, help } = begin({});
-    expect(help(1)).toBe(firstHint?.idea.zh);
+    expect(help('idea')).toBe(firstHint?.idea.zh);
     say('昨天下雨了');
-    expect([help(1), help(2), help(3)]).toEqual([HINT.idea.zh, HINT.start.zh, HINT.full.zh]);
+    expect([help('idea'), help('start'), help('full')]).toEqual([HINT.idea.zh, HINT.start.zh, HINT.full.zh]);
   });
 
   it.each([
     [undefined, '我在家', 'none'],
-    [1, '我在家', 'idea'],
-    [2, '下雨天我在家', 'start'],
-    [3, '我喜欢看书', 'full'],
-    [3, '下雨天我喜欢看书', 'repeat'],
+    ['idea', '我在家', 'idea'],
+    ['start', '下雨天我在家', 'start'],
+    ['full', '我喜欢看书', 'full'],
+    ['full', '下雨天我喜欢看书', 'repeat'],
   ] as const)('counts with the answer: after step %s, %s is %s', (step, text, aided) => {
     const { say, help } = begin({});
     say('昨天下雨了');
     if (step) help(step);
-    expect(say(text)).toMatchObject({ move: 'chat', aided });
+    expect(say(text)).toMatchObject({ move: 'small-talk', aided });
   });
 
   it('still counts when the meaning was asked in between, and no more with the next question', () => {
     const { say, help } = begin({});
     say('昨天下雨了');
-    help(3);
+    help('full');
     say('什么意思？');
     expect(say('下雨天我喜欢看书。').aided).toBe('repeat');
     expect(say('我没见过').aided).toBe('none');
@@ -105,8 +105,8 @@ describe('help with small talk', () => {
   it('leaves the question that waits untouched', () => {
     const { say, help } = begin({});
     say('昨天下雨了');
-    help(3);
-    expect(say('我喜欢看书').memory).toMatchObject({ ask: 'meet.name', step: 0 });
+    help('full');
+    expect(say('我喜欢看书').memory).toMatchObject({ ask: 'meet.name', step: 'none' });
   });
 
   it.each(['提示', '我不知道', '不会'])('is given step by step to who asks for it in words: %s', (asked) => {
@@ -114,10 +114,10 @@ describe('help with small talk', () => {
     say('昨天下雨了');
     const idea = say(asked);
     expect(idea).toMatchObject({ move: 'hint', text: HINT.idea.zh, ask: 'meet.name' });
-    expect(idea.memory).toMatchObject({ step: 0, chat: { topic: 'weather', help: 2 } });
+    expect(idea.memory).toMatchObject({ step: 'none', smallTalk: { topic: 'weather', help: 'idea' } });
     expect(say(asked).text).toContain(HINT.start.zh);
     expect(say(asked).text).toContain(HINT.full.zh);
-    expect(say('下雨天我喜欢看书')).toMatchObject({ move: 'chat', aided: 'repeat' });
+    expect(say('下雨天我喜欢看书')).toMatchObject({ move: 'small-talk', aided: 'repeat' });
   });
 
   it.each(['不会', '我不会。', '还不会'])('is not forced on who cannot: %s answers 会…吗', (said) => {
@@ -127,7 +127,7 @@ describe('help with small talk', () => {
     const bank = BANK.map((one) => ({ ...one, exchanges: [asking, ...one.exchanges.slice(1)] }));
     const { say } = begin({ smallTalk: bank });
     say('昨天下雨了');
-    expect(say(said)).toMatchObject({ move: 'chat', memory: { chat: { topic: 'weather' } } });
+    expect(say(said)).toMatchObject({ move: 'small-talk', memory: { smallTalk: { topic: 'weather' } } });
   });
 
   it('is not given for a question that a model put otherwise', () => {
@@ -135,13 +135,13 @@ describe('help with small talk', () => {
     say('昨天下雨了');
     const put = history.at(-1);
     history.splice(-1, 1, { by: 'tutor', text: '雨天也很美。你在家吗？', memory: put?.memory });
-    expect(help(1)).toBeUndefined();
+    expect(help('idea')).toBeUndefined();
     say('我喜欢下雪');
-    expect(help(1)).toBe('山上……');
+    expect(help('idea')).toBe('山上……');
   });
 });
 
-it('every sentence offered is an answer to its question, without a mistake, and the chat goes on', () => {
+it('every sentence offered is an answer to its question, without a mistake, and the talk goes on', () => {
   for (const { level } of talks) {
     const tutor = personas.find((one) => one.level === level);
     const ofLevel = talks.find((one) => one.level === level);
@@ -149,11 +149,11 @@ it('every sentence offered is an answer to its question, without a mistake, and 
     const setting = settingFor({ kind: 'tutor', persona: tutor, talk: ofLevel }, { smallTalk });
     const { memory } = open(setting);
     for (const { id, exchange } of exchangesOf(smallTalk, level)) {
-      const chat = { topic: id.split('/')[0], turns: 1, used: [id] };
-      const history = [{ by: 'tutor' as const, text: exchange.back.zh, memory: { ...memory, chat } }];
+      const smallTalk = { topic: id.split('/')[0], turns: 1, used: [id] };
+      const history = [{ by: 'tutor' as const, text: exchange.back.zh, memory: { ...memory, smallTalk } }];
       const { zh } = exchange.hint.full;
-      const { move, aided, corrections } = respond({ ...setting, history, learnerText: zh, helped: 3 });
-      expect([id, zh, move, aided, corrections]).toEqual([id, zh, 'chat', 'repeat', []]);
+      const { move, aided, corrections } = respond({ ...setting, history, learnerText: zh, helped: 'full' });
+      expect([id, zh, move, aided, corrections]).toEqual([id, zh, 'small-talk', 'repeat', []]);
     }
   }
 });
@@ -169,9 +169,9 @@ describe('help with a word that is due', () => {
 
   it('says what it means and what it is used for, first words, and a whole sentence', () => {
     const { help } = untilAsked(DUE);
-    expect(help(1)).toMatch(/^“一起”的意思是“together”。/u);
-    expect(help(2)).toBe('我和朋友……');
-    expect(help(3)).toBe(EXAMPLE.zh);
+    expect(help('idea')).toMatch(/^“一起”的意思是“together”。/u);
+    expect(help('start')).toBe('我和朋友……');
+    expect(help('full')).toBe(EXAMPLE.zh);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('help with a word that is due', () => {
     ['漂亮', '怎么样'],
     ['因为', '用这个词'],
   ])('fits the kind of word: %s', (zh, said) => {
-    expect(untilAsked([{ zh, gloss: { en: 'en', pt: 'pt' } }]).help(1)).toContain(said);
+    expect(untilAsked([{ zh, gloss: { en: 'en', pt: 'pt' } }]).help('idea')).toContain(said);
   });
 
   it('is given to who asks for it in words, before the word is let go', () => {
@@ -195,25 +195,31 @@ describe('help with a word that is due', () => {
 
   it('is the same each time, and has two steps where no sentence is known', () => {
     const { help } = untilAsked([{ zh: '一起', gloss: { en: 'together', pt: 'juntos' } }]);
-    expect([help(1), help(2)]).toEqual([help(1), help(2)]);
-    expect(help(2)).toMatch(/……$/u);
-    expect(help(3)).toBeUndefined();
+    expect([help('idea'), help('start')]).toEqual([help('idea'), help('start')]);
+    expect(help('start')).toMatch(/……$/u);
+    expect(help('full')).toBeUndefined();
   });
 
   it.each([
     [undefined, '我们一起吃饭吧', 'none'],
-    [1, '我们一起吃饭吧', 'idea'],
-    [3, '我们一起吃饭吧', 'full'],
-    [3, EXAMPLE.zh, 'repeat'],
+    ['idea', '我们一起吃饭吧', 'idea'],
+    ['full', '我们一起吃饭吧', 'full'],
+    ['full', EXAMPLE.zh, 'repeat'],
   ] as const)('counts with the sentence: after step %s, %s is %s', (step, text, aided) => {
     const { say, help } = untilAsked(DUE);
     if (step) help(step);
-    expect(say(text).recorded).toContainEqual({ kind: 'used_word', what: '一起', aided, evidence: '一起' });
+    expect(say(text).recorded).toContainEqual({
+      kind: 'used_word',
+      what: '一起',
+      aided,
+      evidence: '一起',
+      activity: 'drill',
+    });
   });
 
   it('still counts at the second try', () => {
     const { say, help } = untilAsked(DUE);
-    help(3);
+    help('full');
     expect(say('一起')).toMatchObject({ move: 'drill', accepted: false });
     expect(say(EXAMPLE.zh).recorded).toContainEqual(
       expect.objectContaining({ kind: 'used_word', aided: 'repeat' }),
@@ -228,6 +234,6 @@ it('when all is talked about, the offer to start over has help too, and its sent
     text: '都说完了！',
     memory: { ...open(settingFor(situation, { smallTalk: BANK })).memory, ask: OVER },
   });
-  expect(help(3)).toBe(overHint.full.zh);
+  expect(help('full')).toBe(overHint.full.zh);
   expect(say(overHint.full.zh).memory.round).toBe(1);
 });

@@ -4,31 +4,52 @@ import { NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, setLines } from '../../say/wording.ts';
 import type { Interlude, OwnAnswer } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
+import { moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
-import { answerChat, chatFirst, chatHelp, explainBack, helpChat, isChatting, repeatBack } from './chat.ts';
+import { bestUptake } from '../listening/follow-up.ts';
+import {
+  answerSmallTalk,
+  explainBack,
+  heard,
+  helpSmallTalk,
+  isSmallTalkOpen,
+  leavesOpen,
+  repeatBack,
+  smallTalkFirst,
+  smallTalkHelp,
+} from './small-talk.ts';
 
 export const smallTalk: Interlude = {
-  kind: 'chat',
-  isOpen: isChatting,
+  kind: 'smallTalk',
+  isOpen: isSmallTalkOpen,
   answer,
   help: (context) => {
-    const help = chatHelp(context);
-    return help && { help, step: context.state.chat.help ?? 0 };
+    const help = smallTalkHelp(context);
+    return help && { help, step: context.state.smallTalk.help ?? 'none' };
   },
-  withHelp: ({ state: { chat } }, step) => ({ chat: { ...chat, help: Math.max(chat.help ?? 0, step) } }),
-  advance: chatFirst,
-  close: ({ state: { chat } }) => ({ chat: { turns: 0, used: chat.used } }),
+  withHelp: ({ state: { smallTalk: memory } }, step) => ({
+    smallTalk: { ...memory, help: moreHelp(memory.help, step) },
+  }),
+  advance: smallTalkFirst,
+  close: ({ state: { smallTalk: memory } }) => ({ smallTalk: { turns: 0, used: memory.used } }),
 };
 
 function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<Draft> | undefined {
-  const isHelped = chatHelp(context) !== undefined;
-  if (intent.kind === 'hint' && isHelped) return helpChat(context, NOTHING_FIRST);
+  const isHelped = smallTalkHelp(context) !== undefined;
+  if (intent.kind === 'hint' && isHelped) return helpSmallTalk(context, NOTHING_FIRST);
   if ((intent.kind === 'slow' || intent.kind === 'lost') && isHelped)
-    return helpChat(context, each(setLines(context, intent.kind)));
+    return helpSmallTalk(context, each(setLines(context, intent.kind)));
   if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatBack(context);
   if (intent.kind === 'meaning-of-all') return explainBack(context);
   if (intent.kind !== 'speech' || context.said.hanzi === 0) return undefined;
-  const { question, statement } = intent;
-  return answerChat(context, question, question === undefined ? undefined : own(question, statement));
+  const { question, statement, asked } = intent;
+  // Who tells something of their own is heard, whatever was chatted about.
+  const tells = question === undefined && bestUptake(context)?.isSpecific === true;
+  if (tells && leavesOpen(context) && heard(context) === undefined) return undefined;
+  return answerSmallTalk(
+    context,
+    question,
+    question === undefined ? undefined : own(question, statement, asked),
+  );
 }

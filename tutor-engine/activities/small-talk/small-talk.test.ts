@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import type { Level } from '../../../content/schema/levels.ts';
-import type { SmallTalk } from '../../../content/schema/small-talk.ts';
+import type { SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { type Setting, type Turn, teachingOf } from '../../index.ts';
 import { begin, playables, settingFor } from '../../testing/stages.ts';
 
@@ -58,15 +58,15 @@ describe('a remark', () => {
     const say = talkIn(tutor({}));
     const first = say('昨天下雨了');
     expect(first).toMatchObject({
-      move: 'chat',
+      move: 'small-talk',
       ask: 'meet.name',
       text: '下雨天在家看书最舒服。你喜欢下雨天吗？',
     });
     const second = say('那天我在家');
-    expect(second.move).toBe('chat');
+    expect(second.move).toBe('small-talk');
     expect(second.text).toMatch(/^(听起来不错|原来是这样|谢谢你告诉我)。(晴天|你见过|你那儿)/u);
-    expect(say('我不知道去哪儿好').move).toBe('chat');
-    expect(say('大概是这样')).toMatchObject({ move: 'chat', ask: 'meet.name' });
+    expect(say('我不知道去哪儿好').move).toBe('small-talk');
+    expect(say('大概是这样')).toMatchObject({ move: 'small-talk', ask: 'meet.name' });
     expect(say('我叫大明')).toMatchObject({ accepted: true });
   });
 
@@ -84,7 +84,7 @@ describe('a remark', () => {
     const say = talkIn(tutor({}));
     say('昨天下雨了');
     const turn = say(said);
-    expect(turn.memory.chat?.topic).toBe('weather');
+    expect(turn.memory.smallTalk?.topic).toBe('weather');
     expect(turn.text).toMatch(/^(听起来不错|原来是这样|谢谢你告诉我)。/u);
   });
 
@@ -92,7 +92,7 @@ describe('a remark', () => {
     const lights = topic('lights', '灯笼', [['看*红灯笼', '灯笼真好看。', '你家有灯笼吗？']]);
     const say = talkIn(tutor({ smallTalk: [...BANK, lights] }));
     say('昨天下雨了');
-    expect(say('我也喜欢看红灯笼').memory.chat?.topic).toBe('lights');
+    expect(say('我也喜欢看红灯笼').memory.smallTalk?.topic).toBe('lights');
   });
 
   it('of another topic is heard where a whole sentence has nothing of what was asked', () => {
@@ -112,7 +112,7 @@ describe('a remark', () => {
 
   it('can be asked for by name', () => {
     const turn = talkIn(tutor({}))('我们聊聊宠物吧');
-    expect(turn.move).toBe('chat');
+    expect(turn.move).toBe('small-talk');
     expect(turn.text).toMatch(/鸟|猫/u);
   });
 
@@ -128,7 +128,7 @@ describe('a remark', () => {
   it('ends where the learner wants something else', () => {
     const say = talkIn(tutor({}));
     say('昨天下雨了');
-    expect(say('换个问题').memory.chat?.topic).toBeUndefined();
+    expect(say('换个问题').memory.smallTalk?.topic).toBeUndefined();
   });
 });
 
@@ -155,6 +155,7 @@ describe('a word that is due', () => {
       what: '一起',
       aided: 'none',
       evidence: '一起',
+      activity: 'drill',
     });
     expect(turn.text).toMatch(/？/u);
   });
@@ -164,7 +165,13 @@ describe('a word that is due', () => {
     untilDrill(say);
     expect(say('一起')).toMatchObject({ move: 'drill', accepted: false });
     const turn = say('我不知道');
-    expect(turn.recorded).toContainEqual({ kind: 'missed_word', what: '一起', aided: 'none', evidence: '' });
+    expect(turn.recorded).toContainEqual({
+      kind: 'missed_word',
+      what: '一起',
+      aided: 'none',
+      evidence: '',
+      activity: 'drill',
+    });
     expect(turn.move).not.toBe('drill');
   });
 
@@ -197,15 +204,18 @@ describe('after a play', () => {
     const say = talkIn(settingFor(found.situation, { smallTalk: BANK }));
     say('我要牛肉和鱼，再来一杯茶');
     expect(say('买单').end).toBe('goals');
-    expect(say('外面下雨了')).toMatchObject({ move: 'chat', text: '下雨天在家看书最舒服。你喜欢下雨天吗？' });
-    expect(say('还可以').move).toBe('chat');
+    expect(say('外面下雨了')).toMatchObject({
+      move: 'small-talk',
+      text: '下雨天在家看书最舒服。你喜欢下雨天吗？',
+    });
+    expect(say('还可以').move).toBe('small-talk');
   });
 
   it('a remark in the middle is answered, and the goal comes back', () => {
     const found = playables().find(({ stage }) => stage.name === 'waiter');
     if (found === undefined) throw new Error('no waiter');
     const turn = talkIn(settingFor(found.situation, { smallTalk: BANK }))('外面下雨了');
-    expect(turn).toMatchObject({ move: 'smalltalk', ask: 'order' });
+    expect(turn).toMatchObject({ move: 'aside', ask: 'order' });
     expect(turn.text).toMatch(/^下雨天在家看书最舒服。/u);
   });
 });

@@ -2,18 +2,19 @@
 
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import type { Fact } from '../../../content/schema/persona.ts';
 import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
-import { comeBack, help, NOTHING_FIRST, part, REPHRASED } from '../../say/shared-moves.ts';
+import { comeBack, help, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
+import { echoes } from '../../say/uptake/echo.ts';
+import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
+import { isAtLeast } from '../../state/help.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
 import { hash } from '../../state/random.ts';
-import type { Leads, TurnContext } from '../../state/turn-context.ts';
-import type { TutorSituation } from '../../state/types.ts';
 import { factIn, type Intent, type OwnQuestion } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
 import {
+  coverageBy,
   matchAnswers,
   matchAny,
   onlyByLength,
@@ -23,16 +24,25 @@ import {
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
+import { bestUptake, takeUp } from '../listening/follow-up.ts';
 import type { Placed } from '../small-talk/bank.ts';
-import { answerRemark, chatAbout, chatTopic, heard, newsHeard } from '../small-talk/chat.ts';
+import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { ABOUT_ONESELF, takeUpSentence, takeUpTold } from './besides.ts';
 import { isWordForName } from './lone-name.ts';
 import { namesNoCountry } from './no-country.ts';
+import { aboutOf, type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
 
-/** A context of a tutor's. */
-export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
-type Speech = { readonly statement: Utterance | undefined; readonly question: OwnQuestion | undefined };
-type Reaction = { readonly replies: readonly Line[]; readonly slots: Slots };
+type Speech = {
+  readonly statement: Utterance | undefined;
+  readonly question: OwnQuestion | undefined;
+  readonly asked?: Utterance | undefined;
+};
+type Reaction = {
+  readonly replies: readonly Line[];
+  readonly slots: Slots;
+  /** How much of what was said it is about, 0 to 1. */
+  readonly coverage: number;
+};
 
 /** 是红色吗: so short a question that fits is an answer of someone who is not sure. */
 const CAREFUL = 6;
@@ -40,20 +50,59 @@ const CAREFUL = 6;
 /** `meant`: the text with its mistakes mended, where it has any. */
 export function answerTutor(
   context: TutorContext,
-  { statement, question }: Speech,
+  { statement, question, asked }: Speech,
   meant: Utterance | undefined,
 ): Generator<Draft> {
+  const own = question === undefined ? undefined : { question, asked };
   const accepted = statement === undefined ? undefined : reactionTo(context, statement);
-  const news = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
+  const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
+  const heardNews = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
+  // 吵死了 holds a word of news and is none: what was read of it decides.
+  const news = taken === undefined || isGrave(taken) ? heardNews : undefined;
   if (news !== undefined) return answerNews(context, news, accepted !== undefined && asksHowItGoes(context));
-  if (accepted !== undefined) return praise(context, accepted, question);
+  if (accepted !== undefined && taken !== undefined && goesBefore(taken, accepted))
+    return isGrave(taken) && !asksHowItGoes(context) && accepted.coverage < LITTLE_HEARD / 2
+      ? takeUp(context, taken, { accepted: undefined })
+      : takeUpAnswer(context, taken, own);
+  if (accepted !== undefined) return praise(context, accepted, own);
   const mended = meant === undefined || question !== undefined ? undefined : reactionTo(context, meant);
-  if (mended !== undefined) return forMended(praise(context, mended, question));
+  if (mended !== undefined) return forMended(praise(context, mended, own));
   const careful =
     question === 'world' && context.said.hanzi <= CAREFUL ? reactionTo(context, context.said) : undefined;
   if (careful !== undefined) return praise(context, careful, undefined);
-  if (question !== undefined) return answerQuestion(context, question, statement);
-  return neitherOfBoth(context);
+  if (own !== undefined) return answerQuestion(context, own, statement, taken);
+  return neitherOfBoth(context, taken);
+}
+
+/** What a set answer takes up is enough, where it is about most of what was said and nothing weighs more. */
+const ENOUGH = 0.5;
+const GRAVE = 7;
+
+function isGrave({ frame }: Pick<TakenUp, 'frame'>): boolean {
+  return !frame.isSupposed && (frame.predicate?.salience ?? 0) >= GRAVE;
+}
+
+function goesBefore({ frame, isSpecific }: TakenUp, { slots, coverage }: Reaction): boolean {
+  if (isGrave({ frame })) return true;
+  // A noun alone says little of what was meant.
+  const enough = frame.predicate === undefined ? LITTLE_HEARD / 2 : ENOUGH;
+  return isSpecific && (coverage < enough || (frame.predicate !== undefined && !saysWhat(slots)));
+}
+
+/** The answer is taken up by what it told; what was open counts as answered. */
+function takeUpAnswer(
+  context: TutorContext,
+  taken: TakenUp,
+  question: OwnQuestionAsked | undefined,
+): Generator<Draft> {
+  const next = nextOpened(context, { move: 'small-talk', accepted: true });
+  const leads = question === undefined ? NOTHING_FIRST : ownAnswer(context, question).answers.slice(0, 1);
+  return takeUp(context, taken, {
+    leads,
+    accepted: true,
+    move: 'praise-and-ask',
+    ...(next && { next }),
+  });
 }
 
 function reactionTo(context: TutorContext, statement: Utterance): Reaction | undefined {
@@ -62,7 +111,8 @@ function reactionTo(context: TutorContext, statement: Utterance): Reaction | und
   if (found === undefined) return undefined;
   const name = aboutOf(context) === 'name' ? found.slots.name?.zh : undefined;
   if (name !== undefined && isWordForName(context.setting.core, statement, name)) return undefined;
-  return { replies: found.answer.replies, slots: found.slots };
+  const coverage = coverageBy(found.answer.match, statement, context.words);
+  return { replies: found.answer.replies, slots: found.slots, coverage };
 }
 
 /** Only how one is can be told by news; to other questions it is no answer, whatever its words. */
@@ -73,10 +123,9 @@ function asksHowItGoes(context: TutorContext): boolean {
 
 /** News is answered as news, though it may have answered what was open as well: that is not asked again. */
 function* answerNews(context: TutorContext, news: Placed, accepted: boolean): Generator<Draft> {
-  const alone = { ...context, offerInterlude: () => [] };
-  const [next] = accepted ? context.goOn(alone, NOTHING_FIRST, { move: 'chat', accepted: true }, {}) : [];
+  const next = accepted ? nextOpened(context, { move: 'small-talk', accepted }) : undefined;
   for (const draft of answerRemark(context, news))
-    yield accepted ? { ...draft, accepted, state: { ...next?.state, ...draft.state } } : draft;
+    yield accepted ? { ...draft, accepted, state: { ...next, ...draft.state } } : draft;
 }
 
 type ToldAnswer = {
@@ -91,7 +140,7 @@ function toldBesides({ open, talk, said, state, words }: TutorContext): ToldAnsw
   const clauses = said.shown.join('').split('，').map(utterance);
   const own = clauses.find((clause) => matchAnswers(open.question.answers, clause, words) !== undefined);
   const others = clauses.filter(
-    (clause) => clause !== own && matchAnswers(talk.lines.smalltalk, clause, words) === undefined,
+    (clause) => clause !== own && matchAnswers(talk.lines.asides, clause, words) === undefined,
   );
   if (own === undefined || others.length === 0) return [];
   return questionsOf(talk)
@@ -116,11 +165,14 @@ const LEAST_FOR_PRAISE: Readonly<Record<Level, number>> = {
   advanced: 8,
 };
 
+/** A reaction that is about less of the answer needs a word of it before. */
+const LITTLE_HEARD = 0.4;
+
 /** A good answer: a reaction to what was said, praise now and then (always after help), and the next question. */
 function praise(
   context: TutorContext,
-  { replies, slots }: Reaction,
-  question: OwnQuestion | undefined,
+  { replies, slots, coverage }: Reaction,
+  question: OwnQuestionAsked | undefined,
 ): Generator<Draft> {
   const { setting, state, voice } = context;
   const name = aboutOf(context) === 'name' ? slots.name?.zh : undefined;
@@ -130,10 +182,13 @@ function praise(
   const praised =
     context.level !== 'zero' &&
     earned &&
-    (state.step > REPHRASED || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
+    (isAtLeast(state.step, 'idea') || hash(`${setting.seed}/${state.turn}/praise`) % 2 === 0);
   const own = question === undefined ? undefined : ownAnswer(context, question);
-  const good = each(wordings(context, voice.good));
-  const leads = reactions.length === 0 || (praised && own === undefined) ? pairs(good, reactions) : reactions;
+  // Who hears what was said need not praise how it was said.
+  const heardAgain = coverage < LITTLE_HEARD ? echoes(context) : [];
+  const good = each(heardAgain.length > 0 ? heardAgain : wordings(context, voice.good));
+  const isLed = heardAgain.length > 0 || (praised && own === undefined);
+  const leads = reactions.length === 0 || isLed ? pairs(good, reactions) : reactions;
   const told = toldBesides(context);
   const besides = told.slice(0, 1).flatMap((one) => each(wordings(context, one.replies, one.slots)));
   const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);
@@ -144,94 +199,38 @@ function praise(
 
 function answerQuestion(
   context: TutorContext,
-  question: OwnQuestion,
+  { question, asked }: OwnQuestionAsked,
   statement: Utterance | undefined,
+  taken: TakenUp | undefined,
 ): Generator<Draft> {
   // 你呢 after something else than an answer asks for the same as that, not as the open question.
-  const meant = question === 'same' && statement !== undefined ? (factIn(statement) ?? 'other') : question;
-  const { answers, move } = ownAnswer(context, meant);
+  const like = context.state.listening.seeks === undefined ? 'other' : 'same';
+  const meant = question === 'same' && statement !== undefined ? (factIn(statement) ?? like) : question;
+  const { answers, move } = ownAnswer(context, { question: meant, asked });
   const remark = move === 'cannot' ? heard(context) : undefined;
   if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
   if (move === 'cannot' && context.understood?.from === 'own-language')
-    return comeBack(context, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
+    return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
+  if (taken?.isSpecific === true) return takeUp(context, taken, { leads: answers, accepted: undefined });
   return comeBack(context, answers, { move, accepted: undefined });
 }
 
-/** What the tutor says about itself: an authored fact, or that it does not know. */
-function ownAnswer(
-  context: TutorContext,
-  question: OwnQuestion,
-): { readonly answers: Line[][]; readonly move: 'smalltalk' | 'cannot' } {
-  if (question === 'robot') return { answers: each(setLines(context, 'robot')), move: 'smalltalk' };
-  const fact = factAsked(context, question);
-  if (fact === undefined && question === 'same')
-    return { answers: each(setLines(context, 'yourTurn')), move: 'smalltalk' };
-  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
-  if (known !== undefined) return { answers: [[known]], move: 'smalltalk' };
-  return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
-}
-
-/** The same while chatting, where 你呢 asks about what is chatted about; undefined where nothing is known. */
-export function ownInChat(
-  context: TutorContext,
-  question: OwnQuestion,
-  statement: Utterance | undefined,
-): Leads | undefined {
-  if (question === 'robot') return each(setLines(context, 'robot'));
-  if (question === 'other' || question === 'world') return undefined;
-  const like = statement === undefined ? undefined : factIn(statement);
-  const fact = question === 'same' ? (like ?? FACT_OF_TOPIC[chatTopic(context)?.id ?? '']) : question;
-  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
-  return known && [[known]];
-}
-
-/** Topics of small talk on which every tutor has something of their own to tell. */
-const FACT_OF_TOPIC: Readonly<Record<string, Fact>> = {
-  food: 'food',
-  cooking: 'food',
-  fruit: 'food',
-  breakfast: 'food',
-  drinks: 'drink',
-  colours: 'color',
-  pets: 'animal',
-  sports: 'sport',
-  football: 'sport',
-  swimming: 'sport',
-  music: 'music',
-  books: 'book',
-  seasons: 'season',
-  weather: 'season',
-  weekend: 'weekend',
-  holidays: 'travel',
-  travel: 'travel',
-  shopping: 'shopping',
-  health: 'health',
-  sleep: 'health',
-  work: 'job',
-  family: 'family',
-  city: 'home',
-  home: 'home',
-  languages: 'language',
-};
-
-function factAsked(context: TutorContext, question: Exclude<OwnQuestion, 'robot'>): Fact | undefined {
-  if (question === 'other' || question === 'world') return undefined;
-  return question === 'same' ? aboutOf(context) : question;
-}
-
-function aboutOf({ open }: TurnContext): Fact | undefined {
-  return open?.kind === 'question' ? open.question.about : undefined;
-}
-
-function* neitherOfBoth(context: TutorContext): Generator<Draft> {
+function* neitherOfBoth(context: TutorContext, taken: TakenUp | undefined): Generator<Draft> {
   const { said, voice, talk, open } = context;
-  const small = matchAnswers(talk.lines.smalltalk, said, context.words);
+  const small = matchAnswers(talk.lines.asides, said, context.words);
   const told = small === undefined ? takeUpTold(context) : undefined;
   const remark = small === undefined && told === undefined ? heard(context) : undefined;
+  const isTold = told !== undefined && (taken === undefined || !isGrave(taken));
+  if (taken !== undefined && !isTold && weighsMore(context, taken, small?.answer.match, remark)) {
+    yield* (saysMuch(context) && !isGrave(taken)) || open === undefined
+      ? takeUpAnswer(context, taken, undefined)
+      : takeUp(context, taken, { accepted: undefined });
+    return;
+  }
   if (small !== undefined) {
     const replies = each(wordings(context, small.answer.replies, small.slots));
-    yield* comeBack(context, replies, { move: 'smalltalk', accepted: undefined });
+    yield* comeBack(context, replies, { move: 'aside', accepted: undefined });
   } else if (told !== undefined) {
     yield* told;
   } else if (remark !== undefined) {
@@ -240,20 +239,41 @@ function* neitherOfBoth(context: TutorContext): Generator<Draft> {
     yield* answerForeign(context);
   } else if (isGuess(context.understood) && open !== undefined) {
     // Said in Chinese beside it; nothing of it was the learner's to be praised.
-    yield* comeBack(context, NOTHING_FIRST, { move: 'smalltalk', accepted: undefined });
+    yield* comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
   } else if (open === undefined) {
     yield* context.goOn(context, each(setLines(context, 'back')), { move: 'ask', accepted: undefined }, {});
   } else if (saysMuch(context) && context.level !== 'zero') {
     yield* noted(context);
   } else {
     const taken = takeUpSentence(context);
-    const plain = () => help(context, each(wordings(context, voice.retry)), REPHRASED, { accepted: false });
+    const plain = () => help(context, each(wordings(context, voice.retry)), 'rephrased', { accepted: false });
     yield* taken ?? (saysMuch(context) ? noted(context) : plain());
   }
 }
 
+/** What exchanges and set lines weigh beside what is taken up; see `uptakesOf`. */
+const HEARD = 4;
+const COVERED = 4;
+/** What is said of a kind of thing in general must weigh so much more. */
+const GENERAL = 3;
+
+function weighsMore(
+  { said, words }: TutorContext,
+  taken: TakenUp,
+  small: readonly string[] | undefined,
+  remark: Placed | undefined,
+): boolean {
+  const patterns = small ?? remark?.exchange.heard;
+  if (patterns === undefined) return true;
+  const least = HEARD + (taken.isSpecific || isGrave(taken) ? 0 : GENERAL);
+  return taken.score > least + COVERED * coverageBy(patterns, said, words);
+}
+
 function noted(context: TutorContext): Generator<Draft> {
-  return context.goOn(context, each(setLines(context, 'noted')), { move: 'ask', accepted: true }, {});
+  const [opener] = echoes(context);
+  const said = setLines(context, 'noted');
+  const leads = opener === undefined ? each(said) : said.map((line) => [opener, line]);
+  return context.goOn(context, leads, { move: 'ask', accepted: true }, {});
 }
 
 /** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */
@@ -296,7 +316,7 @@ export function* turnTo(context: TutorContext, wanted: string): Generator<Draft>
     yield* praise(context, accepted, undefined);
     return;
   }
-  yield* chatAbout(context, wanted);
+  yield* smallTalkAbout(context, wanted);
   const slots = { topics: titles(topics.map(({ title }) => title)) };
   const unknown = each(setLines(context, 'topicUnknown', slots));
   yield* comeBack(context, unknown, { move: 'cannot', accepted: undefined });

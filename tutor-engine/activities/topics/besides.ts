@@ -3,10 +3,10 @@
 import { lookUp } from '../../../chinese/words/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import type { Fact } from '../../../content/schema/persona.ts';
-import type { Answer } from '../../../content/schema/talk.ts';
+import type { Fact } from '../../../content/schema/people/persona.ts';
+import type { Answer } from '../../../content/schema/talks/talk.ts';
 import { type AnalysedWord, analyse } from '../../analysis/analyse.ts';
-import { comeBack, help, REPHRASED } from '../../say/shared-moves.ts';
+import { comeBack, help } from '../../say/shared-moves.ts';
 import { each, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
@@ -24,7 +24,7 @@ type ToldAnswer = {
   readonly slots: Slots;
 };
 
-const MOVE = { move: 'smalltalk', accepted: undefined } as const;
+const MOVE = { move: 'aside', accepted: undefined } as const;
 
 /** 我叫Emma while 谢谢 is wanted: greeted by name, and not asked for it later. Undefined where nothing of the kind is told. */
 export function takeUpTold(context: TurnContext): Iterable<Draft> | undefined {
@@ -78,7 +78,7 @@ const LEAST_WORDS = 3;
 /** Help with what is open grows all the same. Undefined where the sentence has a mistake, is none, or cannot be understood. */
 export function takeUpSentence(context: TurnContext): Iterable<Draft> | undefined {
   if (!COUNTS.has(context.level) || !isUnderstandable(context, context.said)) return undefined;
-  return help(context, each(setLines(context, 'noted')), REPHRASED);
+  return help(context, each(setLines(context, 'noted')), 'rephrased');
 }
 
 function isUnderstandable({ setting: { core }, level }: TurnContext, { raw }: Utterance): boolean {

@@ -1,4 +1,4 @@
-// A tutor goes on: to the next question, to a word that is due, to a little chat before a new topic, to the end.
+// A tutor goes on: to the next question, to a word that is due, to small talk before a new topic, to the end.
 
 import type { Line } from '../../../content/schema/line.ts';
 import { NOTHING_FIRST } from '../../say/shared-moves.ts';
@@ -6,6 +6,7 @@ import { each, pairs, questionWordings, setLines, wordings } from '../../say/wor
 import type { Draft } from '../../state/draft.ts';
 import { OVER } from '../../state/move.ts';
 import { nextQuestion } from '../../state/plan.ts';
+import { knownFacts } from '../../state/profile.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
 
@@ -15,19 +16,19 @@ export function* goOn(context: TurnContext, leads: Leads, outcome: Outcome, way:
   const restarted = way.round !== undefined && way.round !== state.round;
   const told = [...state.asked, ...(way.told ?? [])];
   const name = way.name ?? state.name;
-  const isNamed = name !== undefined;
+  const known = knownFacts({ ...state, name });
   const progress = restarted
-    ? { round: way.round, asked: [], isNamed }
-    : { round: state.round, asked: told, isNamed };
+    ? { round: way.round, asked: [], known }
+    : { round: state.round, asked: told, known };
   const next = nextQuestion(talk, progress, setting.seed, way);
   if (next === undefined) {
     for (const lines of pairs(leads, each(setLines(context, 'over')))) {
-      yield { lines, ...outcome, state: { ask: OVER, step: 0, stay: 0, name } };
+      yield { lines, ...outcome, state: { ask: OVER, step: 'none', stay: 0, name } };
     }
     return;
   }
   const asked = [...progress.asked, next.id];
-  const opened = { ask: next.id, step: 0, stay: 0, asked, name, round: progress.round };
+  const opened = { ask: next.id, step: 'none', stay: 0, asked, name, round: progress.round } as const;
   // At level zero the steps themselves bring words back; nothing comes between them.
   if (outcome.accepted === true && context.level !== 'zero') {
     yield* context.offerInterlude(context, next.opensTopic ? 'topic' : 'question', leads, outcome, opened);

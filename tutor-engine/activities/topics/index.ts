@@ -4,33 +4,46 @@ import { isPlain } from '../../../chinese/grammar/index.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/answer-request.ts';
 import { withOwnName } from '../../say/own-name.ts';
-import { WHOLE_SENTENCE } from '../../say/shared-moves.ts';
+import { recall } from '../../say/recall.ts';
+import { comeBack } from '../../say/shared-moves.ts';
 import { each, wordings } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
+import { moreHelp } from '../../state/help.ts';
 import { OVER } from '../../state/move.ts';
 import { questionsOf } from '../../state/plan.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
-import { answerTutor, ownInChat, startOver, turnTo } from './answer.ts';
+import { bestUptake, takeUp } from '../listening/follow-up.ts';
+import { answerTutor, startOver, turnTo } from './answer.ts';
 import { goOn } from './go-on.ts';
+import { ownInChat } from './own-answers.ts';
+import { welcomeBack } from './welcome.ts';
 
 export function topics(tutor: TutorSituation): MainActivity {
   return {
     kind: 'topics',
     isOpen: () => true,
     begin: (context) =>
+      welcomeBack(context) ??
       context.goOn(
         context,
         each(wordings(context, tutor.persona.greeting)),
         { move: 'greet', accepted: undefined },
         {},
       ),
-    answerFirst: (context, intent) =>
-      context.state.ask === OVER && !standsAlone(intent)
+    answerFirst: (context, intent) => {
+      const remembered = recall(context);
+      const taken = remembered && bestUptake(context);
+      if (remembered !== undefined && taken?.isSpecific === true)
+        return takeUp(context, taken, { leads: [remembered], accepted: undefined });
+      if (remembered !== undefined)
+        return comeBack(context, [remembered], { move: 'aside', accepted: undefined });
+      return context.state.ask === OVER && !standsAlone(intent)
         ? startOver({ ...context, tutor }, intent)
-        : undefined,
+        : undefined;
+    },
     answer: (context, intent, meant) => {
       if (intent.kind === 'topic') return turnTo({ ...context, tutor }, intent.of);
       if (intent.kind === 'speech') return answerTutor({ ...context, tutor }, intent, meant);
@@ -42,8 +55,9 @@ export function topics(tutor: TutorSituation): MainActivity {
       if (state.ask === OVER) return { help: talk.lines.overHint, step: state.step };
       return open && { help: withOwnName(context, open.question.hint), step: state.step };
     },
-    withHelp: ({ state }, step) => ({ step: Math.max(state.step, step) }),
-    own: (context) => (question, statement) => ownInChat({ ...context, tutor }, question, statement),
+    withHelp: ({ state }, step) => ({ step: moreHelp(state.step, step) }),
+    own: (context) => (question, statement, asked) =>
+      ownInChat({ ...context, tutor }, { question, asked }, statement),
     isRight:
       ({ setting: { core } }) =>
       (sentence) =>
@@ -60,7 +74,7 @@ function wordsOf(
   ask: string | undefined,
 ): readonly Vocabulary[] {
   const isNew = ask !== open?.id;
-  const isHelp = (draft.state.step ?? state.step) >= WHOLE_SENTENCE;
+  const isHelp = (draft.state.step ?? state.step) === 'full';
   if (ask === undefined || (!isNew && !isHelp)) return [];
   return questionsOf(talk).find(({ id }) => id === ask)?.question.teaches ?? [];
 }

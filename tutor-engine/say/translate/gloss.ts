@@ -1,7 +1,7 @@
 // Words the teacher can explain or translate: those of its lists, and those of a dictionary lent by the caller.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { Word, WordLists } from '../../../content/schema/talk.ts';
+import type { Word, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { DueWord, Lookup } from '../../state/types.ts';
 import { latinWords } from '../../understand/text/foreign.ts';

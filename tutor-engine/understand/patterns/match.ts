@@ -1,10 +1,10 @@
 // Finds a pattern in what the learner said, and the words that its slots caught.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { Answer, WordLists } from '../../../content/schema/talk.ts';
+import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { Utterance } from '../text/utterance.ts';
 import { isDenied, isNegation } from './negation.ts';
-import { firstsOf, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
+import { firstsOf, LITTLE, type Pattern, type PatternNode, parsePattern, weightOf } from './pattern.ts';
 import { slotHits } from './slots.ts';
 
 /** Words caught by slots: slot name → the word in three languages. */
@@ -62,11 +62,18 @@ export function matchPattern(source: string, text: Utterance, words: WordLists):
   const last = isAnchored ? 0 : text.folded.length;
   for (let start = 0; start <= last; start += 1) {
     if (firsts !== undefined && !firsts.has(text.folded[start] ?? '')) continue;
-    if (isDenied(text.folded, start)) continue;
+    if (isDenied(text.folded, start) || isInsideWord(text.folded, start)) continue;
     const slots = walk(search, pattern, 0, start, {}, (_, found) => found);
     if (slots !== undefined) return slots;
   }
   return undefined;
+}
+
+const LETTER = /^[a-z]$/;
+
+/** There is no adeus in Tadeusz: what is found begins where a word of letters begins. */
+function isInsideWord(folded: readonly string[], at: number): boolean {
+  return LETTER.test(folded[at] ?? '') && LETTER.test(folded[at - 1] ?? '');
 }
 
 const efforts = new WeakMap<Utterance, { steps: number }>();
@@ -113,6 +120,31 @@ export function matchAnswers(
     if (slots !== undefined) return { answer, slots };
   }
   return undefined;
+}
+
+/**
+ * How much of what a text says the first fitting pattern of a list is about: the share, 0 to 1, of its telling characters
+ * that the pattern names or its slots caught. 0 where none fits.
+ */
+export function coverageBy(sources: readonly string[], text: Utterance, words: WordLists): number {
+  const telling = text.folded.filter((char) => char !== '，' && char !== ' ' && !LITTLE.has(char));
+  for (const source of sources) {
+    const slots = matchPattern(source, text, words);
+    if (slots === undefined) continue;
+    const named = new Set([
+      ...lettersOf(readyOf(source).pattern),
+      ...Object.entries(slots).flatMap(([name, { zh }]) => (name === 'any' ? [] : [...zh])),
+    ]);
+    return telling.length === 0 ? 1 : telling.filter((char) => named.has(char)).length / telling.length;
+  }
+  return 0;
+}
+
+function lettersOf(pattern: Pattern): string[] {
+  return pattern.flatMap((node) => {
+    if (node.kind === 'text') return [node.char];
+    return node.kind === 'choice' ? node.options.flatMap(lettersOf) : [];
+  });
 }
 
 /** Whether a match says no more than that the answer was long enough. */

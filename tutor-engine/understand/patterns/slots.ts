@@ -1,7 +1,7 @@
 // What a slot such as {food}, {name} or {number} accepts at a place in the answer.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { WordLists } from '../../../content/schema/talk.ts';
+import type { WordLists } from '../../../content/schema/talks/talk.ts';
 import { EVERYDAY_WORDS, PINYIN_SIGNS } from '../text/foreign.ts';
 import { isHanzi, type Utterance } from '../text/utterance.ts';
 

@@ -1,7 +1,7 @@
 // Finds an everyday phrase by what learners call it in English or Portuguese, with a word of theirs in its slot.
 
 import type { Line } from '../../../content/schema/line.ts';
-import type { Phrase } from '../../../content/schema/phrasebook.ts';
+import type { Phrase } from '../../../content/schema/talks/phrasebook.ts';
 import { phraseKey } from './phrase-key.ts';
 import { spellings } from './spellings.ts';
 

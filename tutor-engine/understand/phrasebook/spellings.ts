@@ -1,6 +1,6 @@
 // All that a phrase of the phrasebook may be called, as keys.
 
-import type { Phrase } from '../../../content/schema/phrasebook.ts';
+import type { Phrase } from '../../../content/schema/talks/phrasebook.ts';
 import { phraseKey } from './phrase-key.ts';
 
 const SLOT = /\{[a-z]+\}/;

@@ -1,0 +1,13 @@
+// What a teacher says to the short answer to a follow-up question, by what the question was after.
+
+import * as z from 'zod';
+import { lineSchema } from '../line.ts';
+import { seekSchema, uptakeSchema } from './frame.ts';
+
+export const reactionSchema = z.strictObject({
+  id: seekSchema,
+  /** Help with any question of the kind: what may be said. Asks nothing. */
+  idea: lineSchema,
+  uptakes: z.array(uptakeSchema).min(4),
+});
+export type Reaction = Readonly<z.infer<typeof reactionSchema>>;

@@ -1,0 +1,45 @@
+// What is played in a role or a scene: what the learner gets done with a character, and all that the character says.
+
+import * as z from 'zod';
+import { lineSchema, slugSchema } from '../line.ts';
+import { answerSchema, hintSchema, wordListsSchema } from './talk.ts';
+
+const lines = (least: number) => z.array(lineSchema).min(least);
+
+/**
+ * Something that the learner gets done in a talk, and how the character leads there. Patterns are those of
+ * tutor-engine/understand/patterns/pattern.ts; the first kind of answer that fits is taken.
+ */
+export const goalSchema = z.strictObject({
+  id: slugSchema,
+  /** What the learner reads as a task: 点两个菜。 */
+  goal: lineSchema,
+  /** What the character says to lead there, and the same in other words; at most one question mark each. */
+  ask: lineSchema,
+  again: lineSchema,
+  /** What the learner may say to get it done; `replies` are the character's, and ask nothing. */
+  reached: z.array(answerSchema).min(1),
+  /** On the way but not there yet, such as one dish of two; `replies` ask on. */
+  partly: z.array(answerSchema).default([]),
+  /** So many partly answers that differ make the goal reached too; then one of `replies` is said. */
+  together: z.strictObject({ times: z.number().int().min(2).max(4), replies: lines(1) }).optional(),
+  hint: hintSchema,
+});
+export type Goal = Readonly<z.infer<typeof goalSchema>>;
+
+export const playSchema = z.strictObject({
+  /** The character's first words; they lead to the first goal. */
+  opening: lineSchema,
+  goals: z.array(goalSchema).min(3).max(6),
+  /** Words that slots in the patterns recognise, besides those of the level's talk. */
+  words: wordListsSchema.default({}),
+  /** What people say in this situation that reaches no goal: the character answers, then comes back to the goal. */
+  asides: z.array(answerSchema).min(6),
+  /** Said in character when the character has not understood. */
+  unclear: lines(3),
+  /** Said in character when the learner says nothing. */
+  waiting: lines(2),
+  /** Takes leave when all goals are reached. */
+  closing: lines(2),
+});
+export type Play = Readonly<z.infer<typeof playSchema>>;

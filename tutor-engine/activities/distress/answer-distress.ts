@@ -1,0 +1,62 @@
+// A learner in distress is answered first; the next turn asks whether to go on, and only then the talk goes on.
+
+import { comeBack, part } from '../../say/shared-moves.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Help } from '../../state/help.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { GO_ON_HELP, GO_ON_QUESTIONS, REPLIES, REST_WELL, SLOWLY } from './replies.ts';
+import { type Distress, distressIn } from './signs.ts';
+
+const YES =
+  /^(yes|yeah|yep|ok|okay|sure|go on|continue|lets go on|sim|claro|pode ser|vamos|quero|bora|hao|hao de|jixu|好|好的|好啊|好吧|行|可以|是|想|继续|嗯)([^a-z]|$)/u;
+const NO =
+  /^(no|nope|nah|not now|not today|stop|enough|thats enough|nao|agora nao|hoje nao|chega|por hoje chega|parar|bu|buyao|bu yao|不|算了|今天不)([^a-z]|$)/u;
+
+/** What the learner says of being in need, whatever else was open. */
+export function distressOf({ said, setting }: TurnContext): Distress | undefined {
+  return distressIn(said, setting.situation.kind === 'play');
+}
+
+/** Whether the text is understood as it stands: the answer to whether to go on. */
+export function settlesDistress({ state, said }: TurnContext): boolean {
+  const text = said.folded.join('').trim();
+  return state.distress === 'asked' && (YES.test(text) || NO.test(text));
+}
+
+/** Nothing is asked or corrected in the same turn; what was open stays open. */
+export function answerDistress(context: TurnContext, distress: Distress): Draft[] {
+  const { smallTalk, stay } = context.state;
+  const beside =
+    smallTalk.topic === undefined ? { stay } : { stay, smallTalk: { turns: 0, used: smallTalk.used } };
+  return REPLIES[distress].map((line) => ({
+    lines: [line],
+    move: 'distress',
+    accepted: undefined,
+    state: { ...beside, distress: 'answered' },
+    isNoLesson: true,
+  }));
+}
+
+/** Drafts where the learner was in distress just now; undefined where the talk may go on as usual. */
+export function afterDistress(context: TurnContext): Iterable<Draft> | undefined {
+  if (context.state.distress === 'answered')
+    return GO_ON_QUESTIONS.map((line) => ({
+      lines: [line],
+      move: 'distress',
+      accepted: undefined,
+      state: { stay: context.state.stay, distress: 'asked' },
+      isNoLesson: true,
+    }));
+  if (!settlesDistress(context)) return undefined;
+  if (NO.test(context.said.folded.join('').trim())) return gently(part(context));
+  return comeBack(context, [[SLOWLY]], { move: 'ask', accepted: undefined });
+}
+
+function* gently(drafts: Iterable<Draft>): Generator<Draft> {
+  for (const draft of drafts) yield { ...draft, lines: [REST_WELL, ...draft.lines.slice(-1)] };
+}
+
+/** Help with what to say then: nothing to the reply itself. */
+export function helpAfterDistress({ state }: TurnContext): Help | undefined {
+  return state.distress === 'asked' ? GO_ON_HELP : undefined;
+}

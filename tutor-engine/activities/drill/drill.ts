@@ -1,0 +1,75 @@
+// Brings back a word that is due: asks for a sentence with it, once more if need be, then goes on.
+
+import type { Line } from '../../../content/schema/line.ts';
+import { each, pairs, same, setLines } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
+import type { DueWord } from '../../state/types.ts';
+
+/** So many turns lie between two such words. */
+const BETWEEN = 4;
+/** A sentence, not the word alone. */
+const LEAST_HANZI = 4;
+const MOST_TRIES = 2;
+
+/** The due word that is being asked for. */
+export function wordAsked({ setting, state }: TurnContext): DueWord | undefined {
+  return setting.due.find(({ zh }) => zh === state.drill.word);
+}
+
+export function glossFor({ gloss: { en, pt } }: DueWord, context: TurnContext): Line {
+  return { zh: context.setting.locale === 'pt' ? pt : en, en, pt };
+}
+
+/** Asks for a sentence with the next word that is due, when it is time. `nextQuestion`: the state in which the next question is open. */
+export function* drillFirst(
+  context: TurnContext,
+  _pause: Pause,
+  leads: Leads,
+  outcome: Outcome,
+  nextQuestion: Draft['state'],
+): Generator<Draft> {
+  const { drill } = context.state;
+  const word = context.setting.due.find(
+    ({ zh }) => !drill.done.includes(zh) && !context.said.raw.includes(zh),
+  );
+  if (word === undefined || drill.since < BETWEEN) return;
+  const asking = setLines(context, 'drill', { word: same(word.zh), gloss: glossFor(word, context) });
+  const next = { word: word.zh, tries: 0, done: [...drill.done, word.zh], since: 0 };
+  for (const lines of pairs(leads, each(asking)))
+    yield { lines, ...outcome, move: 'drill', state: { ...nextQuestion, drill: next } };
+}
+
+/** The request once more, for who did not catch it. */
+export function* repeatWord(context: TurnContext, word: DueWord): Generator<Draft> {
+  const slots = { word: same(word.zh), gloss: glossFor(word, context) };
+  for (const lines of pairs(each(setLines(context, 'repeat')), each(setLines(context, 'drill', slots))))
+    yield { lines, move: 'drill', accepted: undefined, state: {} };
+}
+
+/** The answer to such a request. `back`: goes on after some words. */
+export function* answerDrill(
+  context: TurnContext,
+  word: DueWord,
+  back: (leads: Leads, outcome: Outcome) => Generator<Draft>,
+): Generator<Draft> {
+  const { said, state } = context;
+  const slots = { word: same(word.zh), gloss: glossFor(word, context) };
+  const closed = { tries: 0, done: state.drill.done, since: 0 };
+  const used = said.raw.includes(word.zh);
+  if (used && said.hanzi >= LEAST_HANZI) {
+    const praised = each(setLines(context, 'drillGood', slots));
+    for (const draft of back(praised, { move: 'praise-and-ask', accepted: true }))
+      yield { ...draft, state: { drill: closed, ...draft.state } };
+    return;
+  }
+  const tries = state.drill.tries + 1;
+  if (tries < MOST_TRIES) {
+    for (const line of setLines(context, 'drillAgain', slots))
+      yield { lines: [line], move: 'drill', accepted: false, state: { drill: { ...state.drill, tries } } };
+  }
+  const passed = each(setLines(context, 'drillPass', slots));
+  const note = { kind: 'missed_word', what: word.zh, evidence: '', activity: 'drill' } as const;
+  for (const draft of back(passed, { move: 'ask', accepted: false }))
+    yield { ...draft, state: { drill: closed, ...draft.state }, notes: [...(draft.notes ?? []), note] };
+}

@@ -1,0 +1,100 @@
+// What a learner told is taken up, and a question about it keeps them telling; after a few the talk goes on.
+
+import type { FollowUp } from '../../../content/schema/listening/frame.ts';
+import { comeBack, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { echoes } from '../../say/uptake/echo.ts';
+import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
+import { each, pairs, wordings } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Move } from '../../state/move.ts';
+import type { Leads, TurnContext } from '../../state/turn-context.ts';
+import { namesAgain } from '../../understand/frames/mentions.ts';
+
+/** So many questions about one thing, then another. */
+const MOST_DEEP = 3;
+/** So many follow-up questions are remembered. */
+const MOST_USED = 40;
+
+/** In characters; see `bestUptake`. */
+const LONGEST_BARE = 2;
+/** Spaces between words. */
+const FEWEST_FOREIGN = 3;
+
+/** What there is best to say to what the learner told. */
+export function bestUptake({ told, setting, level, said }: TurnContext): TakenUp | undefined {
+  // A word or two in another language is what the learner wants the Chinese for.
+  if (said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN)
+    return undefined;
+  const [best] = uptakesOf(setting.core.frames, told, level);
+  // 很好 and the like judge what nobody knows.
+  const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
+  return isBare && said.hanzi > 0 ? undefined : best;
+}
+
+export type TakingUp = {
+  /** What is said before it, such as the answer to the learner's own question. */
+  readonly leads?: Leads;
+  readonly accepted: boolean | undefined;
+  /** The state in which the next question is open, where what was open has been answered. */
+  readonly next?: Draft['state'];
+  readonly move?: Move;
+};
+
+/** The statement, and a question about it; without one, what is open, or the next. */
+export function* takeUp(
+  context: TurnContext,
+  { key, lines, asks }: Pick<TakenUp, 'key' | 'lines' | 'asks'>,
+  { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
+): Generator<Draft> {
+  const { listening } = context.state;
+  const said = wordings(context, lines);
+  const isNaming = said.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
+  const [opener] = isNaming ? [] : echoes(context);
+  const statements = pairs(leads, opener === undefined ? each(said) : said.map((line) => [opener, line]));
+  const depth = listening.seeks === undefined ? 1 : listening.depth + 1;
+  const open = depth > MOST_DEEP ? [] : asks.filter((ask) => !isUsed(context, key, ask));
+  for (const ask of open)
+    for (const statement of statements)
+      yield {
+        lines: [...statement, ask.ask],
+        move,
+        accepted,
+        state: { ...next, listening: asked(context, key, ask, depth) },
+      };
+  yield* goOnAfter(context, statements, { accepted, ...(next && { next }) });
+}
+
+/** Back to the talk: the next question where the open one was answered, else the open one. */
+export function* goOnAfter(
+  context: TurnContext,
+  leads: Leads,
+  { accepted, next }: TakingUp,
+): Generator<Draft> {
+  const closed = { listening: closedListening(context) };
+  const outcome = { move: accepted === true ? 'praise-and-ask' : 'small-talk', accepted } as const;
+  const drafts =
+    next === undefined
+      ? comeBack(context, leads, outcome)
+      : context.goOn({ ...context, offerInterlude: () => [] }, leads, outcome, {});
+  for (const draft of drafts) yield { ...draft, state: { ...closed, ...draft.state } };
+}
+
+export function closedListening({ state: { listening } }: TurnContext): TurnContext['state']['listening'] {
+  return { depth: 0, used: listening.used };
+}
+
+function isUsed({ state }: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {
+  return (
+    state.listening.used.includes(`${key}/${seeks}`) || state.recent.some((text) => text.includes(ask.zh))
+  );
+}
+
+function asked(
+  { state }: TurnContext,
+  key: string,
+  { seeks, answer }: FollowUp,
+  depth: number,
+): TurnContext['state']['listening'] {
+  const used = [...state.listening.used, `${key}/${seeks}`].slice(-MOST_USED);
+  return { key, seeks, example: { zh: answer.zh, en: answer.en, pt: answer.pt }, depth, used };
+}

@@ -1,0 +1,112 @@
+// What a tutor answers to a learner's own question: from what is remembered, from the tutor's life, or that it does not know.
+
+import type { Line } from '../../../content/schema/line.ts';
+import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
+import type { Fact } from '../../../content/schema/people/persona.ts';
+import { each, setLines } from '../../say/wording.ts';
+import type { Leads, TurnContext } from '../../state/turn-context.ts';
+import type { TutorSituation } from '../../state/types.ts';
+import { factIn, type OwnQuestion } from '../../understand/intent.ts';
+import { indexQuestions, type QuestionIndex, retrieve } from '../../understand/retrieval/similarity.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { openTopic } from '../small-talk/small-talk.ts';
+
+/** A context of a tutor's. */
+export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
+
+export type OwnQuestionAsked = {
+  readonly question: OwnQuestion;
+  /** The clause that asks. */
+  readonly asked: Utterance | undefined;
+};
+
+/** At this likeness two wordings ask the same; below it nothing of the tutor's life is told. */
+const ALIKE = 0.55;
+/** Where a fact of the tutor fits as well, the life must fit clearly better. */
+const CLEARLY_ALIKE = 0.68;
+
+/** What the tutor says about itself: an authored fact, or that it does not know. */
+export function ownAnswer(
+  context: TutorContext,
+  { question, asked }: OwnQuestionAsked,
+): { readonly answers: Line[][]; readonly move: 'aside' | 'cannot' } {
+  if (question === 'robot') return { answers: each(setLines(context, 'robot')), move: 'aside' };
+  const fact = factAsked(context, question);
+  const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);
+  if (life !== undefined) return { answers: [[life]], move: 'aside' };
+  if (fact === undefined && question === 'same')
+    return { answers: each(setLines(context, 'yourTurn')), move: 'aside' };
+  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
+  if (known !== undefined) return { answers: [[known]], move: 'aside' };
+  return { answers: each(setLines(context, question === 'world' ? 'cannot' : 'yourTurn')), move: 'cannot' };
+}
+
+const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEntry>>();
+
+function lifeAnswer({ tutor, setting }: TutorContext, asked: Utterance, least: number): Line | undefined {
+  const entries = tutor.biography?.entries;
+  if (entries === undefined) return undefined;
+  const { lexicon } = setting.core;
+  const index =
+    indexes.get(entries) ?? indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);
+  indexes.set(entries, index);
+  const [best] = retrieve(lexicon, index, asked.raw);
+  return best !== undefined && best.score >= least ? best.document.answer : undefined;
+}
+
+/** The same while chatting, where 你呢 asks about what is chatted about; undefined where nothing is known. */
+export function ownInChat(
+  context: TutorContext,
+  { question, asked }: OwnQuestionAsked,
+  statement: Utterance | undefined,
+): Leads | undefined {
+  if (question === 'robot') return each(setLines(context, 'robot'));
+  const life = asked && lifeAnswer(context, asked, CLEARLY_ALIKE);
+  if (life !== undefined) return [[life]];
+  if (question === 'other' || question === 'world') return undefined;
+  const like = statement === undefined ? undefined : factIn(statement);
+  const fact = question === 'same' ? (like ?? FACT_OF_TOPIC[openTopic(context)?.id ?? '']) : question;
+  const known = fact === undefined ? undefined : context.tutor.persona.facts[fact];
+  return known && [[known]];
+}
+
+/** Topics of small talk on which every tutor has something of their own to tell. */
+const FACT_OF_TOPIC: Readonly<Record<string, Fact>> = {
+  food: 'food',
+  cooking: 'food',
+  fruit: 'food',
+  breakfast: 'food',
+  drinks: 'drink',
+  colours: 'color',
+  pets: 'animal',
+  sports: 'sport',
+  football: 'sport',
+  swimming: 'sport',
+  music: 'music',
+  books: 'book',
+  seasons: 'season',
+  weather: 'season',
+  weekend: 'weekend',
+  holidays: 'travel',
+  travel: 'travel',
+  shopping: 'shopping',
+  health: 'health',
+  sleep: 'health',
+  work: 'job',
+  family: 'family',
+  city: 'home',
+  home: 'home',
+  languages: 'language',
+};
+
+function factAsked(context: TutorContext, question: Exclude<OwnQuestion, 'robot'>): Fact | undefined {
+  if (question === 'other' || question === 'world') return undefined;
+  if (question !== 'same') return question;
+  return context.state.listening.seeks === undefined
+    ? aboutOf(context)
+    : factIn(utterance(context.state.recent.at(-1) ?? ''));
+}
+
+export function aboutOf({ open }: TurnContext): Fact | undefined {
+  return open?.kind === 'question' ? open.question.about : undefined;
+}

@@ -1,0 +1,45 @@
+// What was told is given back to who asks for it, and opens the next talk.
+
+import { describe, expect, it } from 'vitest';
+import { open, respond } from '../../index.ts';
+import type { Message } from '../../state/types.ts';
+import { settingWith } from '../../testing/tutor-setting.ts';
+
+function talkAfter(said: readonly string[], facts: readonly string[] = []) {
+  const setting = { ...settingWith('linlaoshi', { locale: 'en' }), facts };
+  const first = open(setting);
+  const history: Message[] = [{ by: 'tutor', text: first.text, memory: first.memory }];
+  const say = (learnerText: string) => {
+    const turn = respond({ ...setting, history, learnerText });
+    history.push({ by: 'learner', text: learnerText }, { by: 'tutor', text: turn.text, memory: turn.memory });
+    return turn;
+  };
+  for (const text of said) say(text);
+  return { first, say };
+}
+
+describe('what was told', () => {
+  it.each([
+    ['你记得我叫什么名字吗？', '安娜'],
+    ['do you remember my name?', '安娜'],
+    ['我养了什么动物，你还记得吗？', '猫'],
+  ])('is given back: %s', (asked, value) => {
+    expect(talkAfter(['我叫安娜，我有一只猫。']).say(asked).text).toContain(value);
+  });
+
+  it('is given back in the learner’s language too', () => {
+    const turn = talkAfter(['我叫安娜，我有一只猫。']).say('我养了什么动物，你还记得吗？');
+    expect(turn.translation.en).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('is not made up where nothing was told', () => {
+    expect(talkAfter([]).say('你记得我叫什么名字吗？').text).not.toMatch(/你叫/u);
+  });
+
+  it('opens the next talk, and its name is not asked again', () => {
+    const { first } = talkAfter([], ['我叫安娜。', '我有一只猫。']);
+    expect(first.text).toContain('安娜');
+    expect(first.text).toContain('猫');
+    expect(first.ask).not.toBe('meet.name');
+  });
+});

@@ -1,0 +1,54 @@
+// The listening gate: how often the answer to a free line takes up what was said. Floors, so that it does not sink unseen.
+
+import { expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { respond } from './index.ts';
+import { questionsOf } from './state/plan.ts';
+import { type LabelledLine, labelledLines } from './testing/listening/labelled-lines.ts';
+import { settingFor, tutorTalks } from './testing/stages.ts';
+
+const content = loadContent();
+const talks = tutorTalks(content);
+/** Where the tutor had made a remark, this waits. */
+const FIRST = 'meet.name';
+
+function answerTo({ id, level, asked, before, text }: LabelledLine): string {
+  const situation = talks.find(({ stage }) => stage.level === level)?.situation;
+  if (situation === undefined) throw new Error(`nobody teaches ${level}`);
+  const question = questionsOf(situation.talk).find((one) => one.id === asked)?.question;
+  const memory = {
+    engine: 'yulu-tutor',
+    version: 1,
+    move: 'ask',
+    step: 'none',
+    stay: 0,
+    round: 0,
+    asked: [asked ?? FIRST],
+    ask: asked ?? FIRST,
+  };
+  const history = [{ by: 'tutor', text: question?.ask.zh ?? before ?? '', memory }] as const;
+  const setting = settingFor(situation, { seed: id, smallTalk: content.smallTalk });
+  return respond({ ...setting, history, learnerText: text }).text;
+}
+
+const isTakenUp = (line: LabelledLine): boolean => {
+  const answer = answerTo(line);
+  return line.uptake.some((words) => words.split('|').some((word) => word !== '' && answer.includes(word)));
+};
+
+/** The share of lines taken up, in all or at one level. */
+function shareOf(half: 'tuning' | 'judging', level?: LabelledLine['level']): number {
+  const lines = labelledLines(half).filter(
+    ({ uptake, level: of }) => uptake.length > 0 && (level === undefined || of === level),
+  );
+  return lines.filter(isTakenUp).length / lines.length;
+}
+
+test('two of three lines that nobody tuned to are taken up', () => {
+  expect(shareOf('judging')).toBeGreaterThanOrEqual(0.64);
+  expect(shareOf('judging', 'preschool')).toBeGreaterThanOrEqual(0.55);
+});
+
+test('so are more than half of those that were looked at, which are harder', () => {
+  expect(shareOf('tuning')).toBeGreaterThanOrEqual(0.57);
+});

@@ -1,0 +1,37 @@
+// Says a word of the learner's again, where nothing else of what is said shows that it was heard.
+
+import { lookUp } from '../../../chinese/words/index.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { NounMention } from '../../understand/frames/frame.ts';
+import { mentionsIn } from '../../understand/frames/mentions.ts';
+import { capital, fill, wordings } from '../wording.ts';
+
+/** Of everybody and nothing in particular. */
+const EMPTY: ReadonlySet<string> = new Set(['stranger', 'time-of-day', 'society', 'home-place']);
+
+/** Openers with the most telling noun of the text; empty where none is known. */
+export function echoes(context: TurnContext): Line[] {
+  const { told, setting, level } = context;
+  const { openers = [] } = setting.core.frames.echoes ?? {};
+  const noun = tellingNoun(context);
+  if (noun?.noun === undefined) return [];
+  const stance = told.some((frame) => frame.stance === 'bad') ? 'bad' : 'neutral';
+  const { en, pt } = noun.noun;
+  const word = { zh: noun.zh, en: capital(en), pt: capital(pt) };
+  const lines = openers.filter((opener) => opener.level === level && opener.stances.includes(stance));
+  return wordings(
+    context,
+    lines.flatMap(({ line }) => fill(line, { word }) ?? []),
+  );
+}
+
+/** The rarest of the nouns that were told. */
+function tellingNoun({ told, setting }: TurnContext): NounMention | undefined {
+  const { lexicon } = setting.core;
+  const rarity = (noun: NounMention) => -(lookUp(lexicon, noun.zh)?.zipf ?? 0);
+  return told
+    .flatMap(mentionsIn)
+    .filter(({ noun, kind, classId }) => noun !== undefined && kind !== 'time' && !EMPTY.has(classId))
+    .toSorted((a, b) => rarity(b) - rarity(a))[0];
+}

@@ -1,0 +1,145 @@
+// What may be said to a text: for each frame the lines that fit it, the best first.
+
+import type { Frames } from '../../../content/schema/content.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { FollowUp, Seek } from '../../../content/schema/listening/frame.ts';
+import type { Frame, NounMention } from '../../understand/frames/frame.ts';
+import { mentionsIn, namesAgain } from '../../understand/frames/mentions.ts';
+import type { Slots } from '../../understand/patterns/match.ts';
+import { fill } from '../wording.ts';
+import { type CaughtNouns, type FittingUptake, fittingUptakes } from './fitting-uptake.ts';
+
+/** Lines for a frame with their slots filled. `key` names the file they are from. */
+export type TakenUp = {
+  readonly key: string;
+  readonly frame: Frame;
+  /** How well they fit beside others for the same text. */
+  readonly score: number;
+  /** Whether they know more of it than its kind. */
+  readonly isSpecific: boolean;
+  readonly lines: readonly Line[];
+  readonly asks: readonly FollowUp[];
+};
+
+/** The weight of what a lone noun tells. */
+const NOUN_SALIENCE = 2;
+/** What is only supposed weighs so much less. */
+const SUPPOSED = 4;
+/** How much of what was said the frame is about. */
+const COVERAGE = 4;
+/** What is said last is what somebody wants to talk of. */
+const LATER = 0.3;
+/** Where a line says a word of the learner's again. */
+const NAMING = 1.5;
+/** Of one frame so many sets of lines are worth comparing. */
+const MOST_OF_ONE = 3;
+
+/** The best first; empty where nobody has written anything that fits. */
+export function uptakesOf(frames: Frames, told: readonly Frame[], level: Level): TakenUp[] {
+  const total = new Set(told.map(({ clause }) => clause)).size;
+  return told
+    .flatMap((frame, index) => {
+      const base = COVERAGE * coverageOf(frame) + (LATER * index) / Math.max(1, total);
+      const supposed = frame.isSupposed ? SUPPOSED : 0;
+      return fittingFor(frames, frame, level).flatMap(({ key, fitting }) =>
+        takenUpFrom(key, frame, fitting, salienceOf(frame, key) + base + fitting.fit - supposed),
+      );
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+type Keyed = { readonly key: string; readonly fitting: FittingUptake };
+
+function fittingFor({ predicates, nouns }: Frames, frame: Frame, level: Level): Keyed[] {
+  const { predicate } = frame;
+  const uptakes = predicates.find(({ id }) => id === predicate?.id)?.uptakes ?? [];
+  const told = fittingUptakes(uptakes, frame, level)
+    .slice(0, MOST_OF_ONE)
+    .map((fitting) => ({ key: `predicates/${predicate?.id}`, fitting }));
+  return told.length > 0 ? told : nounsFor(nouns, frame, level);
+}
+
+/** Where nothing fits what was told, something fits what it was about. */
+function nounsFor(classes: Frames['nouns'], frame: Frame, level: Level): Keyed[] {
+  return mentionsIn(frame)
+    .filter(({ isOfOthers }) => !isOfOthers)
+    .flatMap((mention) => {
+      const { classId } = mention;
+      const uptakes = classes.find(({ id }) => id === classId)?.uptakes ?? [];
+      return fittingUptakes(uptakes, nounFrame(frame, mention), level)
+        .slice(0, 1)
+        .map((fitting) => ({ key: `nouns/${classId}`, fitting }));
+    });
+}
+
+/** The noun alone, as something that the learner speaks of. */
+function nounFrame(frame: Frame, mention: NounMention): Frame {
+  const isPerson = mention.kind === 'person' || mention.kind === 'animal';
+  return {
+    ...frame,
+    predicate: undefined,
+    isDenied: false,
+    objects: [mention],
+    places: mention.kind === 'place' ? [mention] : [],
+    who: isPerson ? { role: 'noun', noun: mention } : { role: 'learner' },
+  };
+}
+
+function salienceOf({ predicate }: Frame, key: string): number {
+  return key.startsWith('nouns/') ? NOUN_SALIENCE : (predicate?.salience ?? NOUN_SALIENCE);
+}
+
+/** The share of a clause's characters that its frame stands for. */
+function coverageOf(frame: Frame): number {
+  const { clause, word } = frame;
+  const covered = word.length + mentionsIn(frame).reduce((sum, { zh }) => sum + zh.length, 0);
+  return Math.min(1, covered / Math.max(1, clause.length));
+}
+
+/** The lines with their slots filled; empty where a slot of each stays empty. */
+export function takenUpFrom(
+  key: string,
+  frame: Frame,
+  { uptake, fit, nouns }: FittingUptake,
+  score: number,
+): TakenUp[] {
+  const slots = slotsOf(nouns);
+  const filled = uptake.lines.map((line) => fill(line, slots)).filter((line) => line !== undefined);
+  if (filled.length === 0) return [];
+  const asks = uptake.asks.flatMap(({ seeks, ask, answer }) => {
+    const [question, example] = [fill(ask, slots), fill(answer, slots)];
+    if (question === undefined || example === undefined || isTold(frame, seeks)) return [];
+    return [{ seeks, ask: question, answer: example }];
+  });
+  const naming = filled.filter(({ zh }) => namesAgain(zh, frame));
+  const lines = naming.length > 0 ? naming : filled;
+  return [{ key, frame, score: score + (naming.length > 0 ? NAMING : 0), isSpecific: fit > 1, lines, asks }];
+}
+
+function slotsOf({ object, place, person }: CaughtNouns): Slots {
+  return {
+    ...slot('object', object),
+    ...slot('place', place),
+    ...(person?.noun?.your !== undefined && !person.isOfOthers ? { person: person.noun.your } : {}),
+  };
+}
+
+function slot(name: string, mention: NounMention | undefined): Slots {
+  return mention?.noun === undefined ? {} : { [name]: mention.noun };
+}
+
+/** Nobody is asked for what they have just said. */
+function isTold({ tells, places, companions, objects }: Frame, seeks: Seek): boolean {
+  if (seeks === 'where') return places.length > 0;
+  if (seeks === 'with-whom') return companions.length > 0;
+  if (seeks === 'what') return objects.some(({ kind }) => kind === 'thing' || kind === 'idea');
+  return (
+    (seeks === 'when' ||
+      seeks === 'how-long' ||
+      seeks === 'how-often' ||
+      seeks === 'how-many' ||
+      seeks === 'why') &&
+    tells.has(seeks)
+  );
+}

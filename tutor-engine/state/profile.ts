@@ -1,0 +1,75 @@
+// What a learner told of themselves, so that it is not asked again and can be given back.
+
+import type { FactSlot } from '../../content/schema/listening/frame.ts';
+import type { Fact } from '../../content/schema/people/persona.ts';
+import type { Frame } from '../understand/frames/frame.ts';
+
+/** By slot, the newest last; in Chinese, as the learner said it. */
+export type Profile = Partial<Readonly<Record<FactSlot, readonly string[]>>>;
+
+/** Of these a person has one at a time. */
+const SINGLE: ReadonlySet<FactSlot> = new Set(['name', 'age', 'job', 'study', 'city', 'country', 'partner']);
+/** In characters; what is longer is a story, and is given back by nobody. */
+const LONGEST = 40;
+/** Of the others so many are kept. */
+const MOST = 4;
+
+/** The profile after what these frames tell. */
+export function profileAfter(profile: Profile, frames: readonly Frame[]): Profile {
+  return frames.reduce((known, frame) => {
+    const told = factIn(frame);
+    if (told === undefined) return known;
+    const before = SINGLE.has(told.slot) ? [] : (known[told.slot] ?? []);
+    const values = [...before.filter((value) => value !== told.value), told.value].slice(-MOST);
+    return { ...known, [told.slot]: values };
+  }, profile);
+}
+
+function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string } | undefined {
+  const { predicate, who, isSupposed, isDenied } = frame;
+  const remember = predicate?.remember;
+  if (remember === undefined || isSupposed) return undefined;
+  if (who.role === 'tutor' || who.role === 'other') return undefined;
+  const isLiking = remember.slot === 'like';
+  if (isDenied && !isLiking) return undefined;
+  const value = valueOf(frame, remember.from);
+  if (value === undefined || value.length > LONGEST) return undefined;
+  return { slot: isLiking && isDenied ? 'dislike' : remember.slot, value };
+}
+
+function valueOf(
+  { objects, places, who, clause }: Frame,
+  from: 'object' | 'place' | 'who' | 'clause',
+): string | undefined {
+  if (from === 'object') return objects[0]?.zh;
+  if (from === 'place') return places[0]?.zh;
+  if (from === 'who') return who.role === 'noun' ? who.noun.zh : undefined;
+  return asToYou(clause);
+}
+
+/** Of what a tutor may ask, by the slots that answer it; these are asked once in a life, not once in a talk. */
+const ANSWERED_BY: Partial<Readonly<Record<Fact, readonly FactSlot[]>>> = {
+  name: ['name'],
+  age: ['age'],
+  home: ['city', 'country'],
+  job: ['job', 'study'],
+};
+
+/** What need not be asked. */
+export function knownFacts({
+  name,
+  profile,
+}: {
+  name?: string | undefined;
+  profile: Profile;
+}): ReadonlySet<Fact> {
+  // The keys of a constant.
+  const facts = Object.entries(ANSWERED_BY) as [Fact, readonly FactSlot[]][];
+  const known = facts.filter(([, slots]) => slots.some((slot) => profile[slot] !== undefined));
+  return new Set([...known.map(([fact]) => fact), ...(name === undefined ? [] : (['name'] as const))]);
+}
+
+/** Said back to who said it: 我妈妈病了 is 你妈妈病了. */
+function asToYou(clause: string): string {
+  return clause.replaceAll('我', '你');
+}

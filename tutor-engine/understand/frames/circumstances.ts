@@ -1,0 +1,70 @@
+// When it is, whether it is denied, and in which mood it is told.
+
+import type { Stance, Time } from '../../../content/schema/listening/frame.ts';
+import type { Frame, Place } from './frame.ts';
+
+const PAST =
+  /昨天|前天|昨晚|上(?:个)?(?:星期|周|月|礼拜)|上次|去年|前年|刚才|刚刚|刚|以前|小时候|从前|[天年月周期]前|那时候?|当时|已经/u;
+const FUTURE =
+  /明天|后天|明晚|下(?:个)?(?:星期|周|月|礼拜)|下次|明年|后年|以后|将来|打算|准备|计划|快要|就要|马上|将要|[天年月周期]后|[想要会]去/u;
+const HABIT = /每|常常|经常|总是|平时|一般|有时候?|天天|一直|通常|往往|老是|从来/u;
+const DONE = /^(?:[\p{Script=Han}]{0,2})?[了过]/u;
+
+export function timeIn(text: string, { end }: Place): Time {
+  if (HABIT.test(text)) return 'habit';
+  if (FUTURE.test(text) || /要.{1,8}了$/u.test(text)) return 'future';
+  if (PAST.test(text) || DONE.test(text.slice(end)) || /(?<!太|好|就|都)了$/u.test(text)) return 'past';
+  return 'now';
+}
+
+const DENIAL =
+  /(?:不|没|没有|别|不太|不怎么|不是很|没怎么|从来不|从来没|不能|不会|不想|不要|没法|不再|不敢|不用|不得不)$/u;
+const DOUBLE = /不得不$/u;
+
+/** Whether what stands at a place is denied. */
+export function isDeniedAt(text: string, { start }: Place): boolean {
+  const before = text
+    .slice(0, start)
+    .replace(
+      /(?:怎么|太|很|那么|这么|能|会|想|去|在|再|好好|跟[\p{Script=Han}]{1,3}|和[\p{Script=Han}]{1,3}|给[\p{Script=Han}]{1,3})$/u,
+      '',
+    );
+  return [before, text.slice(0, start)].some((left) => DENIAL.test(left) && !DOUBLE.test(left));
+}
+
+const TELLS: readonly (readonly ['when' | 'how-long' | 'how-often' | 'how-many' | 'why', RegExp])[] = [
+  [
+    'when',
+    /[今昨明前后][天晚年]|上午|下午|早上|晚上|中午|周末|星期|礼拜|[上下]个?[周月]|[0-9一二三四五六七八九十两]+[点月号]|春节|夏天|冬天|暑假/u,
+  ],
+  ['how-long', /[0-9一二三四五六七八九十两几半]+(?:个)?(?:小时|分钟|天|星期|月|年|多年)(?!前|后)/u],
+  ['how-often', /每|常常|经常|总是|有时候?|[0-9一二三四五六七八九十两几]+次|天天|从来/u],
+  ['how-many', /[0-9一二三四五六七八九十两几百千]+(?:只|个|口|位|本|杯|条|件|块|元|岁)/u],
+  ['why', /因为|为了|由于/u],
+];
+
+export function tellsIn(text: string): Frame['tells'] {
+  return new Set(TELLS.flatMap(([what, pattern]) => (pattern.test(text) ? [what] : [])));
+}
+
+const JOKING = /哈哈|嘻嘻|呵呵|嘿嘿|哈{2,}|开玩笑|ha(?:ha)+|\blol\b|kkk|rsrs|😂|🤣|😄|😁|😆/iu;
+const GOOD =
+  /(?<![不没])(?:太好了|真好|高兴|开心|快乐|幸福|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|结婚|毕业|礼物)/u;
+const BAD = /难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|不好|太累|痛苦|失望|孤独|寂寞|唉|😢|😭|💔/u;
+
+/** The mood of the whole text; undefined where nothing tells it. */
+export function moodIn(text: string): Stance | undefined {
+  if (JOKING.test(text)) return 'good';
+  const isBad = BAD.test(text);
+  if (isBad !== GOOD.test(text)) return isBad ? 'bad' : 'good';
+  return undefined;
+}
+
+const OPPOSITE: Readonly<Record<Stance, Stance>> = { good: 'bad', bad: 'good', neutral: 'neutral' };
+
+export function stanceOf(own: Stance, isDenied: boolean, mood: Stance | undefined): Stance {
+  const told = isDenied ? OPPOSITE[own] : own;
+  if (told === 'neutral') return mood ?? 'neutral';
+  // Who laughs about what is bad does not want to be comforted.
+  return told === 'bad' && mood === 'good' ? 'neutral' : told;
+}

@@ -1,0 +1,147 @@
+// Finds the words of the classes in a clause: predicates first, longest first, then nouns in what is left.
+
+import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
+import type { Predicate } from '../../../content/schema/listening/predicate.ts';
+import type { NounMention, Place } from './frame.ts';
+import { foldForeign, type VerbEntry, type WordIndex } from './word-index.ts';
+
+export type PredicateMention = Place & {
+  readonly predicate: Predicate;
+  readonly word: string;
+  /** The class of its object, where the word is of the predicate only with one. */
+  readonly object: string | undefined;
+};
+
+export type FoundWords = {
+  readonly text: string;
+  readonly predicates: readonly PredicateMention[];
+  readonly nouns: readonly NounMention[];
+};
+
+/** An object stands within so many characters behind its verb. */
+const REACH = 12;
+
+export function findWords(lexicon: Lexicon, index: WordIndex, clause: string): FoundWords {
+  const text = toSimplified(lexicon, clause).replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+  const starts = startsIn(lexicon, text);
+  const all = nounsIn(index, text, starts, []);
+  const predicates = predicatesIn(index, text, starts, all);
+  const spans = predicates.filter(({ object }) => object === undefined);
+  const chinese = ownersIn(text, nounsIn(index, text, starts, spans));
+  return { text, predicates, nouns: [...chinese, ...foreignNouns(index, text)] };
+}
+
+/** Where words begin and end. */
+function startsIn(lexicon: Lexicon, text: string): ReadonlySet<number> {
+  return new Set([0, ...segment(lexicon, text).flatMap(({ start, end }) => [start, end])]);
+}
+
+function predicatesIn(
+  index: WordIndex,
+  text: string,
+  starts: ReadonlySet<number>,
+  nouns: readonly NounMention[],
+): PredicateMention[] {
+  const found: PredicateMention[] = [];
+  for (let at = 0; at < text.length; ) {
+    const hit = starts.has(at) ? predicateAt(index, text, at, { starts, nouns }) : undefined;
+    if (hit !== undefined) found.push(hit);
+    at = hit?.end ?? at + 1;
+  }
+  return found;
+}
+
+function predicateAt(
+  { verbs, longestVerb }: WordIndex,
+  text: string,
+  at: number,
+  { starts, nouns }: { readonly starts: ReadonlySet<number>; readonly nouns: readonly NounMention[] },
+): PredicateMention | undefined {
+  for (let length = Math.min(longestVerb, text.length - at); length > 0; length -= 1) {
+    const word = text.slice(at, at + length);
+    const entry = verbs.get(word)?.find((one) => hasObject(one, at + length, nouns));
+    if (entry === undefined || (length === 1 && !starts.has(at + 1)) || isPotential(text, at, word)) continue;
+    if (nouns.some(({ start, end }) => start === at && end > at + length)) continue;
+    if (!isNoun(text, at, word) && !isDegree(text, at, word))
+      return { start: at, end: at + length, word, predicate: entry.predicate, object: entry.object };
+  }
+  return undefined;
+}
+
+function hasObject({ object }: VerbEntry, after: number, nouns: readonly NounMention[]): boolean {
+  if (object === undefined) return true;
+  return nouns.some(({ start, classId }) => classId === object && start >= after && start <= after + REACH);
+}
+
+/** 我的工作, 这个工作: what is owned or pointed at is a noun. */
+function isNoun(text: string, at: number, word: string): boolean {
+  return word.length > 1 && /(?:的|[这那一]个|[这那]份|一份)$/u.test(text.slice(0, at));
+}
+
+/** 听不出来, 回不去: a direction after 不 or 得 belongs to the verb before it. */
+const DIRECTION = /^(?:来|去|到|出来|起来|下去|回来)$/u;
+
+function isPotential(text: string, at: number, word: string): boolean {
+  return DIRECTION.test(word) && /[\p{Script=Han}][不得][出起下回进上过]?$/u.test(text.slice(0, at));
+}
+
+/** 吵死了, 饿死我了: after a quality, 死 says no more than very. */
+const VERY = /^死/u;
+const QUALITY = /[吵累饿笑气热忙冷困疼吓烦渴急美甜辣慕恨臭酸苦晒痛丑贵乐挤爱]$/u;
+
+function isDegree(text: string, at: number, word: string): boolean {
+  return VERY.test(word) && QUALITY.test(text.slice(0, at));
+}
+
+function nounsIn(
+  { nouns, longestNoun }: WordIndex,
+  text: string,
+  starts: ReadonlySet<number>,
+  taken: readonly Place[],
+): NounMention[] {
+  const found: NounMention[] = [];
+  for (let at = 0; at < text.length; ) {
+    const hit =
+      starts.has(at) && !taken.some(({ start, end }) => at >= start && at < end) ? longestAt(at) : undefined;
+    if (hit !== undefined) found.push(hit);
+    at = hit?.end ?? at + 1;
+  }
+  return found;
+
+  function longestAt(start: number): NounMention | undefined {
+    for (let length = Math.min(longestNoun, text.length - start); length > 0; length -= 1) {
+      const zh = text.slice(start, start + length);
+      const entry = nouns.get(zh);
+      // A single character inside a longer word of the lexicon is another word.
+      if (entry !== undefined && (length > 1 || starts.has(start + length))) {
+        const { id: classId, kind } = entry.nounClass;
+        return { start, end: start + length, zh, classId, kind, noun: entry.noun, isOfOthers: false };
+      }
+    }
+    return undefined;
+  }
+}
+
+const FOREIGN_WORD = /\p{Script=Latin}{3,}/gu;
+
+function foreignNouns({ foreign }: WordIndex, text: string): NounMention[] {
+  return [...text.matchAll(FOREIGN_WORD)].flatMap(({ 0: word, index: start }) => {
+    const entry = foreign.get(foldForeign(word));
+    if (entry?.noun === undefined) return [];
+    const { id: classId, kind } = entry.nounClass;
+    const at = { start, end: start + word.length };
+    return [{ ...at, zh: entry.noun.zh, classId, kind, noun: entry.noun, isOfOthers: false }];
+  });
+}
+
+/** Whose a person is: 朋友的妈妈 and 他妈妈 are nobody's of the learner. */
+function ownersIn(text: string, nouns: readonly NounMention[]): NounMention[] {
+  return nouns.map((noun, at) => {
+    const before = nouns[at - 1];
+    const isOwned =
+      before !== undefined &&
+      (before.kind === 'person' || before.kind === 'animal') &&
+      text.slice(before.end, noun.start) === '的';
+    return { ...noun, isOfOthers: isOwned || /[他她你您它]们?的?$/u.test(text.slice(0, noun.start)) };
+  });
+}

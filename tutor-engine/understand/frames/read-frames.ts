@@ -1,0 +1,151 @@
+// Reads what a text tells: the frames of its clauses, in their order.
+
+import type { Lexicon } from '../../../chinese/words/index.ts';
+import type { Frames } from '../../../content/schema/content.ts';
+import type { Stance } from '../../../content/schema/listening/frame.ts';
+import { isDeniedAt, moodIn, stanceOf, tellsIn, timeIn } from './circumstances.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { type FoundWords, findWords } from './find-words.ts';
+import type { Frame, NounMention, Who } from './frame.ts';
+import { wordIndexOf } from './word-index.ts';
+
+/** Longer texts are read up to here. */
+const LONGEST = 300;
+const SINGULAR = /[他她它](?!们)/u;
+/** Whose likes and wishes say nothing of whether it is so: 我不喜欢吃辣 does not tell that somebody eats. */
+const MATRIX: ReadonlySet<string> = new Set([
+  'like',
+  'dislike',
+  'prefer',
+  'want-to',
+  'plan',
+  'hope',
+  'dream',
+  'think',
+  'afraid',
+  'can-do',
+  'cannot-do',
+]);
+
+type Reader = { readonly lexicon: Lexicon; readonly frames: Frames };
+
+/** What is asked tells nothing: questions have no frames. */
+export function readFrames({ lexicon, frames }: Reader, text: string): Frame[] {
+  const mood = moodIn(text);
+  let last: Who = { role: 'learner' };
+  let mentioned: Who | undefined;
+  return clausesOf(text.slice(0, LONGEST))
+    .filter(({ isQuestion }) => !isQuestion)
+    .flatMap((clause) => {
+      const words = findWords(lexicon, wordIndexOf(frames), clause.text);
+      const found = framesIn(clause, words, mood, last);
+      const subject = found.at(-1)?.who;
+      const named = words.nouns.findLast(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
+      // 妈妈没起来，她病了: the pronoun is whoever was named last.
+      last = subject === undefined || subject.role === 'other' ? last : subject;
+      if (named !== undefined && last.role !== 'noun') mentioned = { role: 'noun', noun: named };
+      if (last.role === 'noun') mentioned = last;
+      return found.map((frame) =>
+        frame.who.role === 'other' && mentioned !== undefined && SINGULAR.test(clause.text)
+          ? { ...frame, who: mentioned }
+          : frame,
+      );
+    });
+}
+
+function framesIn(
+  { isSupposed, isReason }: Clause,
+  words: FoundWords,
+  mood: Stance | undefined,
+  before: Who,
+): Frame[] {
+  const { text, predicates, nouns } = words;
+  const shared = { clause: text, isSupposed, tells: withReason(tellsIn(text), isReason) };
+  if (predicates.length === 0) {
+    if (nouns.length === 0) return [];
+    const at = { start: 0, end: 0 };
+    const parts = partsOf(words, at.start, at.end, text.length);
+    const who: Who = { role: 'learner' };
+    const time = timeIn(text, at);
+    const stance = mood ?? 'neutral';
+    return [{ ...shared, ...parts, predicate: undefined, word: '', at, who, time, isDenied: false, stance }];
+  }
+  let who = before;
+  let underDenied = false;
+  return predicates.map((mention, index) => {
+    const previous = predicates[index - 1];
+    const next = predicates[index + 1];
+    who =
+      whoBefore(words, previous?.end ?? 0, mention.start) ??
+      (index === 0 && hasNoSubject(text) ? before : who);
+    const isDenied = isDeniedAt(text, mention) || underDenied;
+    underDenied = isDenied && MATRIX.has(mention.predicate.id);
+    const reach = next === undefined || MATRIX.has(mention.predicate.id) ? text.length : next.start;
+    const stance = stanceOf(mention.predicate.stance, isDenied, mood);
+    return {
+      ...shared,
+      ...partsOf(words, mention.start, mention.end, reach),
+      predicate: mention.predicate,
+      word: mention.word,
+      at: { start: mention.start, end: mention.end },
+      who,
+      time: timeIn(text, mention),
+      isDenied,
+      stance,
+    };
+  });
+}
+
+function withReason(tells: Frame['tells'], isReason: boolean): Frame['tells'] {
+  return isReason ? new Set([...tells, 'why' as const]) : tells;
+}
+
+/** A clause without a subject goes on about whom the last one was about; with 我 it is the learner again. */
+function hasNoSubject(text: string): boolean {
+  return !/^(?:[今昨明]天|现在|最近|上个?[星周月][期]?|每天)*(?:我|你|您|他|她|它|咱)/u.test(text);
+}
+
+const BESIDE = /(?:跟|和|与|同|给|对|向|帮|陪|为|比|被|替)(?:我的?|我们的?|一[个只位]|[两三几]个)?$/u;
+const PERSONS: ReadonlySet<string> = new Set(['person', 'animal']);
+
+/** The last person named between two places who is not beside somebody: 我妈妈跟医生说 is of the mother. */
+function whoBefore({ text, nouns }: FoundWords, from: number, to: number): Who | undefined {
+  const persons = nouns.filter(({ kind, start, end }) => PERSONS.has(kind) && start >= from && end <= to);
+  const subject = persons.findLast(({ start }) => !BESIDE.test(text.slice(0, start)));
+  const between = text.slice(from, to);
+  if (subject !== undefined) {
+    if (subject.isOfOthers) return /[你您]/u.test(between) ? { role: 'tutor' } : { role: 'other' };
+    // 老师 as a form of address is the tutor.
+    if (
+      subject.classId === 'teacher' &&
+      !/我/u.test(text.slice(Math.max(0, subject.start - 2), subject.start))
+    )
+      return from === 0 && subject.start === 0 ? undefined : { role: 'tutor' };
+    return { role: 'noun', noun: subject };
+  }
+  const bare = between.replaceAll(/(?:跟|和|与|给|对|向|帮|陪|为|比|被|替|让)[我你您他她它]们?/gu, '');
+  if (/我们|咱们|我和|我跟|大家/u.test(between)) return { role: 'we' };
+  if (/我/u.test(bare)) return { role: 'learner' };
+  if (/[你您]/u.test(bare)) return { role: 'tutor' };
+  if (/[他她它]|别人|有人|人家/u.test(bare)) return { role: 'other' };
+  return undefined;
+}
+
+/** What stands around a predicate: objects behind it, or before it with 把, places, and who is beside. */
+function partsOf(
+  { text, nouns }: FoundWords,
+  start: number,
+  end: number,
+  reach: number,
+): Pick<Frame, 'objects' | 'places' | 'companions'> {
+  const isBeside = (noun: NounMention) => PERSONS.has(noun.kind) && BESIDE.test(text.slice(0, noun.start));
+  const places = nouns.filter((noun) => noun.kind === 'place');
+  const companions = nouns.filter((noun) => noun.start < reach && isBeside(noun) && !noun.isOfOthers);
+  const behind = nouns.filter(
+    (noun) => noun.kind !== 'time' && noun.start >= end - 1 && noun.start < reach && !isBeside(noun),
+  );
+  const before = nouns.filter(
+    (noun) => noun.end <= start && !PERSONS.has(noun.kind) && noun.kind !== 'place' && noun.kind !== 'time',
+  );
+  return { objects: behind.length > 0 ? behind : before, places, companions };
+}

@@ -1,0 +1,86 @@
+// The words of all classes, ready to be found in a text.
+
+import type { Frames } from '../../../content/schema/content.ts';
+import type { NounClass } from '../../../content/schema/listening/noun-class.ts';
+import type { Predicate } from '../../../content/schema/listening/predicate.ts';
+import type { Noun } from './frame.ts';
+
+export type NounEntry = { readonly nounClass: NounClass; readonly noun: Noun | undefined };
+/** `object`: the class of nouns that the verb must have as an object. */
+export type VerbEntry = { readonly predicate: Predicate; readonly object: string | undefined };
+
+export type WordIndex = {
+  readonly nouns: ReadonlyMap<string, NounEntry>;
+  /** By their English and Portuguese names, without accents, in small letters. */
+  readonly foreign: ReadonlyMap<string, NounEntry>;
+  readonly verbs: ReadonlyMap<string, readonly VerbEntry[]>;
+  /** In characters. */
+  readonly longestNoun: number;
+  readonly longestVerb: number;
+};
+
+const indexes = new WeakMap<Frames, WordIndex>();
+
+export function wordIndexOf(frames: Frames): WordIndex {
+  const known = indexes.get(frames);
+  if (known !== undefined) return known;
+  const nouns = nounsOf(frames);
+  const verbs = verbsOf(frames);
+  const index = {
+    nouns,
+    foreign: foreignOf(frames),
+    verbs,
+    longestNoun: longest(nouns),
+    longestVerb: longest(verbs),
+  };
+  indexes.set(frames, index);
+  return index;
+}
+
+function nounsOf({ nouns }: Frames): Map<string, NounEntry> {
+  const found = new Map<string, NounEntry>();
+  for (const nounClass of nouns) {
+    for (const noun of nounClass.words)
+      for (const form of [noun.zh, ...(noun.also ?? [])]) found.set(form, { nounClass, noun });
+    for (const form of nounClass.known.split(/\s+/u))
+      if (form !== '' && !found.has(form)) found.set(form, { nounClass, noun: undefined });
+  }
+  return found;
+}
+
+/** Glosses of one word are found in running text. */
+function foreignOf({ nouns }: Frames): Map<string, NounEntry> {
+  const found = new Map<string, NounEntry>();
+  for (const nounClass of nouns)
+    for (const noun of nounClass.words)
+      for (const gloss of [noun.en, noun.pt])
+        for (const word of gloss.split(/[,/;]/u)) {
+          const key = foldForeign(word);
+          if (key.length > 2 && !key.includes(' ') && !found.has(key)) found.set(key, { nounClass, noun });
+        }
+  return found;
+}
+
+/** Compared without accents, capitals and the s of plurals. */
+export function foldForeign(word: string): string {
+  const plain = word.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return plain.replace(/(?<=[a-z]{2})s$/u, '');
+}
+
+function verbsOf({ predicates }: Frames): Map<string, VerbEntry[]> {
+  const found = new Map<string, VerbEntry[]>();
+  for (const predicate of predicates)
+    for (const word of predicate.words) {
+      const [verb = '', object] = word.split(':');
+      const entries = found.get(verb) ?? [];
+      // The entry that asks for an object says more.
+      if (object === undefined) entries.push({ predicate, object });
+      else entries.unshift({ predicate, object });
+      found.set(verb, entries);
+    }
+  return found;
+}
+
+function longest(words: ReadonlyMap<string, unknown>): number {
+  return Math.max(0, ...[...words.keys()].map((word) => word.length));
+}

@@ -1,0 +1,103 @@
+// How alike two questions are: words and pairs of characters, weighed by how rarely they occur.
+
+import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
+
+/** Documents with their wordings, ready to be searched. */
+export type QuestionIndex<Document> = {
+  readonly documents: readonly Document[];
+  readonly wordings: readonly {
+    readonly document: number;
+    readonly terms: ReadonlyMap<string, number>;
+    readonly length: number;
+  }[];
+  /** Term → wordings that have it. */
+  readonly postings: ReadonlyMap<string, readonly number[]>;
+  readonly rarity: ReadonlyMap<string, number>;
+};
+
+export type Retrieved<Document> = { readonly document: Document /** 0 to 1. */; readonly score: number };
+
+/** Words that stand in most questions. */
+const LITTLE: ReadonlySet<string> = new Set(
+  '你 您 老师 我 的 了 吗 呢 吧 啊 是 有 在 也 很 都 就 还 请问 那 个 一 you your the a an is are do does did of to in and o a os as um uma voce seu sua de e que'.split(
+    ' ',
+  ),
+);
+const LITTLE_WEIGHT = 0.15;
+const PAIR_WEIGHT = 0.5;
+/** Of words that stand in no wording. */
+const UNKNOWN_RARITY = 3;
+
+export function indexQuestions<Document>(
+  lexicon: Lexicon,
+  documents: readonly Document[],
+  wordingsOf: (document: Document) => readonly string[],
+): QuestionIndex<Document> {
+  const raw = documents.flatMap((document, at) =>
+    wordingsOf(document).map((wording) => ({ document: at, counts: termsOf(lexicon, wording) })),
+  );
+  const spread = new Map<string, number>();
+  for (const { counts } of raw)
+    for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
+  const rarity = new Map([...spread].map(([term, count]) => [term, Math.log(1 + raw.length / count)]));
+  const wordings = raw.map(({ document, counts }) => ({ document, ...weighted(counts, rarity) }));
+  const postings = new Map<string, number[]>();
+  for (const [at, { terms }] of wordings.entries())
+    for (const term of terms.keys()) {
+      const places = postings.get(term) ?? [];
+      places.push(at);
+      postings.set(term, places);
+    }
+  return { documents, wordings, postings, rarity };
+}
+
+/** The best documents first, each once. */
+export function retrieve<Document>(
+  lexicon: Lexicon,
+  index: QuestionIndex<Document>,
+  question: string,
+): Retrieved<Document>[] {
+  const asked = weighted(termsOf(lexicon, question), index.rarity);
+  if (asked.length === 0) return [];
+  const products = new Map<number, number>();
+  for (const [term, weight] of asked.terms)
+    for (const at of index.postings.get(term) ?? [])
+      products.set(at, (products.get(at) ?? 0) + weight * (index.wordings[at]?.terms.get(term) ?? 0));
+  const best = new Map<number, number>();
+  for (const [at, product] of products) {
+    const wording = index.wordings[at];
+    if (wording === undefined) continue;
+    const score = product / (asked.length * wording.length);
+    if (score > (best.get(wording.document) ?? 0)) best.set(wording.document, score);
+  }
+  return [...best]
+    .flatMap(([at, score]) => {
+      const document = index.documents[at];
+      return document === undefined ? [] : [{ document, score }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function termsOf(lexicon: Lexicon, text: string): Map<string, number> {
+  const plain = toSimplified(
+    lexicon,
+    text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''),
+  ).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const counts = new Map<string, number>();
+  const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight);
+  for (const { simplified, kind } of segment(lexicon, plain)) {
+    if (kind === 'space' || kind === 'mark') continue;
+    add(simplified, LITTLE.has(simplified) ? LITTLE_WEIGHT : 1);
+  }
+  for (const run of plain.match(/\p{Script=Han}{2,}/gu) ?? [])
+    for (let at = 0; at + 1 < run.length; at += 1) add(`~${run.slice(at, at + 2)}`, PAIR_WEIGHT);
+  return counts;
+}
+
+function weighted(counts: ReadonlyMap<string, number>, rarity: ReadonlyMap<string, number>) {
+  const terms = new Map(
+    [...counts].map(([term, count]) => [term, count * (rarity.get(term) ?? UNKNOWN_RARITY)]),
+  );
+  const length = Math.sqrt([...terms.values()].reduce((sum, weight) => sum + weight * weight, 0));
+  return { terms, length };
+}
