@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { LEVELS } from '../../content/schema/levels.ts';
-import { PLACES } from '../../content/schema/scenario.ts';
+import { PLACES } from '../../content/schema/studies/scenario.ts';
 import { memberProcedure } from '../../kit/core/procedure.ts';
 
 const tag = 'scenarios';

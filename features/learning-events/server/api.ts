@@ -1,13 +1,42 @@
 // The public face of the log of learning events.
 
-export { dueWordsOf } from './due-words.ts';
+import { implement } from '@orpc/server';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { learningEventsContract } from '../contract.ts';
+import { appendEvents } from './append-events.ts';
+import { toEventView, toNewEvents } from './event-views.ts';
+import { eventsOfItem, readHistory } from './read-events.ts';
+
+const HISTORY_PAGE = 200;
+
+export function createLearningEvents({ db }: { readonly db: Database }) {
+  const os = implement(learningEventsContract).$context<RequestContext>();
+  const handlers = os.router({
+    append: os.append.handler(async ({ input, context }) => ({
+      added: await appendEvents(db, toNewEvents(requireMember(context).id, input, Date.now())),
+    })),
+    history: os.history.handler(async ({ input, context }) => {
+      const page = { after: input.cursor, limit: HISTORY_PAGE };
+      const events = await readHistory(db, requireMember(context).id, page);
+      const last = events.length === HISTORY_PAGE ? events.at(-1) : undefined;
+      return { events: events.map(toEventView), nextCursor: last?.id ?? null };
+    }),
+    item: os.item.handler(async ({ input, context }) => {
+      const events = await eventsOfItem(db, requireMember(context).id, input);
+      return events.map(toEventView);
+    }),
+  });
+  return { handlers };
+}
+
 export {
-  countWordsMet,
-  eventId,
+  appendEvents,
+  appendingEvents,
   eventsJson,
-  eventsOfTalk,
-  type LearningEvent,
   type NewEvent,
-  recordEvents,
-  recordingEvents,
-} from './events-repo.ts';
+  type StoredEvent,
+} from './append-events.ts';
+export { dueWordsOf } from './due-words.ts';
+export { eventId } from './event-id.ts';
+export { countWordsMet, eventsOfSource } from './read-events.ts';

@@ -6,7 +6,7 @@ import { learningEvents } from './tables.ts';
 export const learningEventsData: readonly DataPolicy[] = [
   declareData(learningEvents, {
     retention: forEver(
-      'when a word comes back is reckoned from all that was ever answered; small rows, read by person alone, to be divided by person when they outgrow a server',
+      'when a word comes back is reckoned from all that was ever answered; small rows, whose key and indexes begin with the person, to be divided by person when they outgrow a server',
     ),
     of: 'userId',
     columns: DELETED,

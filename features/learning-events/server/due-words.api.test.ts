@@ -9,7 +9,8 @@ import { startTalk, type TestTalk } from '../../../app/testing/test-talk.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
 import { latestKeptWordsOf } from '../../my-words/server/api.ts';
-import { dueWordsOf, type NewEvent, recordEvents } from './api.ts';
+import { type LearningFact, wordItem } from '../domain/index.ts';
+import { appendEvents, dueWordsOf } from './api.ts';
 
 let app: TestApp;
 let db: Database;
@@ -27,22 +28,35 @@ async function dueOf(userId: UserId): Promise<readonly string[] | undefined> {
   const [row] = await db
     .select({ due: dueWordsOf(person, latestKeptWordsOf(person)) })
     .from(sql`(values (1)) as one`);
-  return row?.due;
+  return row?.due.map(({ word }) => word);
 }
 
 const MINUTE_MS = 60_000;
-async function record(
-  person: TestPerson,
-  events: (Pick<NewEvent, 'kind' | 'what'> & { minutesAgo: number })[],
-) {
-  await recordEvents(
+type PastEvent = Pick<LearningFact, 'skill' | 'outcome'> & {
+  readonly word: string;
+  readonly reading?: string;
+  readonly minutesAgo: number;
+};
+const MISSED = { skill: 'use', outcome: 'wrong' } as const;
+const USED = { skill: 'use', outcome: 'right' } as const;
+const ASKED = { skill: 'recognise', outcome: 'asked' } as const;
+
+async function record(person: TestPerson, events: readonly PastEvent[]) {
+  await appendEvents(
     db,
-    events.map(({ minutesAgo, ...event }) => ({
+    events.map(({ minutesAgo, word, reading = '', ...event }, seq) => ({
       ...event,
       id: randomUUID(),
       userId: person.id,
+      item: wordItem(word, reading),
       aided: 'none' as const,
-      at: new Date(Date.now() - minutesAgo * MINUTE_MS),
+      answer: '',
+      tookMs: null,
+      source: 'talk' as const,
+      sourceId: 'a talk',
+      partId: '',
+      seq,
+      happenedAt: new Date(Date.now() - minutesAgo * MINUTE_MS),
     })),
   );
 }
@@ -50,7 +64,7 @@ async function record(
 /** Says what the help suggests, or agrees in small talk, until the teacher asks for the word; gives after how many turns. */
 async function talkUntilAsked(person: TestPerson, talk: TestTalk, word: string): Promise<number> {
   for (let turn = 1; turn <= 20; turn += 1) {
-    const { body } = await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step: 3 });
+    const { body } = await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step: 'full' });
     const { ended } = await talk.say(body.hint?.zh ?? '我也很喜欢。');
     if (ended.text.includes(`“${word}”`)) return turn;
   }
@@ -76,15 +90,15 @@ test('a word that was kept yesterday is asked for, and counts as used once it wa
 
 test('a word that was said with the help of a whole sentence is not known yet', async () => {
   const person = await registerPerson(app);
-  await record(person, [{ kind: 'missed_word', what: '地铁', minutesAgo: 60 }]);
+  await record(person, [{ ...MISSED, word: '地铁', minutesAgo: 60 }]);
   const talk = await startTalk(person);
   await talkUntilAsked(person, talk, '地铁');
-  const ask = async (step: number): Promise<string> =>
+  const ask = async (step: string): Promise<string> =>
     (await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step })).body.hint?.zh;
-  expect(await ask(1)).toContain('“地铁”的意思是“');
-  const sentence = await ask(3);
+  expect(await ask('idea')).toContain('“地铁”的意思是“');
+  const sentence = await ask('full');
   expect(sentence).toContain('地铁');
-  expect(sentence.startsWith((await ask(2)).replace('……', ''))).toBe(true);
+  expect(sentence.startsWith((await ask('start')).replace('……', ''))).toBe(true);
   const { body: copy } = await person.call('GET', `/tutor-chat/talks/${talk.id}/snapshot`);
   expect(copy.due).toEqual([
     expect.objectContaining({
@@ -95,22 +109,43 @@ test('a word that was said with the help of a whole sentence is not known yet', 
   await talk.say(sentence);
   const [used] = await runSql(
     app.databaseUrl,
-    "select aided from learning_events where user_id = $1 and kind = 'used_word' and what = '地铁'",
+    "select aided, reading, source from learning_events where user_id = $1 and skill = 'use' and item = '地铁' and outcome = 'right'",
     [person.id],
   );
-  expect(used).toEqual({ aided: 'repeat' });
+  expect(used).toEqual({ aided: 'repeat', reading: 'di4 tie3', source: 'drill' });
   expect(await dueOf(person.id)).toEqual(['地铁']);
 });
 
 test('what was missed or asked about comes back, what was used without help rests, others have words of their own', async () => {
   const [person, other] = [await registerPerson(app), await registerPerson(app)];
   await record(person, [
-    { kind: 'missed_word', what: '便宜', minutesAgo: 60 },
-    { kind: 'asked_meaning', what: '地铁', minutesAgo: 30 },
-    { kind: 'used_word', what: '地铁', minutesAgo: 20 },
-    { kind: 'used_word', what: '面条', minutesAgo: 90 },
-    { kind: 'asked_how_to_say', what: '雨伞', minutesAgo: 1 },
+    { ...MISSED, word: '便宜', minutesAgo: 60 },
+    { ...ASKED, word: '地铁', minutesAgo: 30 },
+    { ...USED, word: '地铁', minutesAgo: 20 },
+    { ...USED, word: '面条', minutesAgo: 90 },
+    { ...ASKED, skill: 'recall', word: '雨伞', minutesAgo: 1 },
   ]);
   expect(await dueOf(person.id)).toEqual(['便宜']);
   expect(await dueOf(other.id)).toEqual([]);
+});
+
+test('a word that was kept in one reading is not known because another was said', async () => {
+  const person = await registerPerson(app);
+  await person.call('PUT', '/my-words', { word: '长', pinyin: 'zhang3' });
+  await runSql(
+    app.databaseUrl,
+    "update kept_words set created_at = now() - interval '1 day' where user_id = $1",
+    [person.id],
+  );
+  const talk = await startTalk(person);
+  await talk.say('这条路很长。');
+  expect(await dueOf(person.id)).toEqual(['长']);
+  await talk.say('孩子长大了。');
+  expect(await dueOf(person.id)).toEqual([]);
+  const used = await runSql(
+    app.databaseUrl,
+    "select reading from learning_events where user_id = $1 and item = '长' order by happened_at",
+    [person.id],
+  );
+  expect(used.map(({ reading }) => reading)).toEqual(['chang2', 'zhang3']);
 });

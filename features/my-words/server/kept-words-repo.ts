@@ -64,11 +64,15 @@ export async function listKeptWords(db: Executor, { userId, before, limit }: Pag
 /** More words than anybody learns at a time; those that were kept before them wait. */
 const LATEST_MAX = 200;
 
-/** In a query: the latest of the person's words, as `{ word, at }` with milliseconds since 1970, the latest first. */
-export function latestKeptWordsOf(userId: SQLWrapper): SQL<readonly { word: string; at: number }[]> {
-  const { word, createdAt } = keptWords;
+/** In a query: the latest of the person's words, with their reading and milliseconds since 1970, the latest first. */
+export function latestKeptWordsOf(
+  userId: SQLWrapper,
+): SQL<readonly { word: string; reading: string; at: number }[]> {
+  const { word, pinyin, createdAt } = keptWords;
   const latest = new QueryBuilder()
-    .select({ word: sql`json_build_object('word', ${word}, 'at', ${milliseconds(createdAt)})` })
+    .select({
+      word: sql`json_build_object('word', ${word}, 'reading', ${pinyin}, 'at', ${milliseconds(createdAt)})`,
+    })
     .from(keptWords)
     .where(eq(keptWords.userId, userId))
     .orderBy(desc(createdAt), desc(keptWords.id))

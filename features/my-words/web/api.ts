@@ -1,4 +1,4 @@
 // The public face of the words' pages: Chinese whose words open their card, and the tag of a level.
 
-export { HskTag } from './card/hsk-tag.tsx';
+export { HskTag } from './card/sections/hsk-tag.tsx';
 export { ChineseWords } from './words/chinese-words.tsx';

@@ -6,6 +6,7 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const myWordsRoutes: RouteObject[] = [
   page({
     path: 'words',
+    access: 'member',
     texts: ['my-words'],
     load: async () => ({ Page: (await import('./pages/words-page.tsx')).WordsPage }),
   }),

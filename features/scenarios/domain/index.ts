@@ -16,3 +16,4 @@ export {
   skipped,
   startPractice,
 } from './practice.ts';
+export { lineFacts } from './practice-facts.ts';

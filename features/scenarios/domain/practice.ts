@@ -25,7 +25,12 @@ export type Practice = {
   readonly hints: number;
   /** By the number of the line; the partner's have none. */
   readonly results: Readonly<Record<number, LineResult>>;
+  /** What each of these took, by the same number. */
+  readonly efforts: Readonly<Record<number, Effort>>;
 };
+
+/** Answers that were not right before it was over, and how much was shown on request. */
+export type Effort = Pick<Practice, 'tries' | 'hints'>;
 
 export const MOST_HINTS = 2;
 /** After so many answers that were not right, a near one is let go and any other line is shown. */
@@ -33,7 +38,7 @@ const MOST_TRIES = 3;
 
 export function startPractice(dialogue: readonly Spoken[], as: string, help: Help): Practice {
   const speakers = dialogue.map(({ speaker }) => speaker);
-  return { speakers, as, help, at: 0, tries: 0, hints: 0, results: {} };
+  return { speakers, as, help, at: 0, tries: 0, hints: 0, results: {}, efforts: {} };
 }
 
 export const isOver = ({ at, speakers }: Practice): boolean => at >= speakers.length;
@@ -69,7 +74,12 @@ export function skipped(practice: Practice): Practice {
 const isAided = ({ hints, help }: Practice): boolean => hints > 0 || help === 'full';
 
 function withResult(practice: Practice, result: LineResult): Practice {
-  return onward({ ...practice, results: { ...practice.results, [practice.at]: result } });
+  const { at, tries, hints, results, efforts } = practice;
+  return onward({
+    ...practice,
+    results: { ...results, [at]: result },
+    efforts: { ...efforts, [at]: { tries, hints } },
+  });
 }
 
 const onward = (practice: Practice): Practice => ({

@@ -2,8 +2,8 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { LEVELS } from '../../../content/schema/levels.ts';
-import type { Scenario, Scene } from '../../../content/schema/scenario.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { Scenario, Scene } from '../../../content/schema/studies/scenario.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { scenariosContract } from '../contract.ts';
 
 /** Handlers for the scenarios' contract. */

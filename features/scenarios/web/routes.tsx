@@ -6,11 +6,13 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const scenariosRoutes: RouteObject[] = [
   page({
     path: 'scenarios',
+    access: 'member',
     texts: ['scenarios'],
     load: async () => ({ Page: (await import('./pages/scenarios-page.tsx')).ScenariosPage }),
   }),
   page({
     path: 'scenarios/:place/:scene',
+    access: 'member',
     texts: ['scenarios', 'my-words', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/scene-page.tsx')).ScenePage }),
   }),

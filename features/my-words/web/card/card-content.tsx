@@ -7,14 +7,14 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { WordTarget } from '../words/word-target.ts';
-import { CardHead } from './card-head.tsx';
-import { Examples } from './examples.tsx';
-import { KeepWord } from './keep-word.tsx';
-import { Level } from './level.tsx';
+import { CardHead } from './head/card-head.tsx';
 import { readingMeant } from './readings.ts';
-import { CharacterLinks, Related } from './related.tsx';
-import { OtherReadings, Senses } from './senses.tsx';
-import { StrokeOrder } from './stroke-order.tsx';
+import { Examples } from './sections/examples.tsx';
+import { KeepWord } from './sections/keep-word.tsx';
+import { Level } from './sections/level.tsx';
+import { CharacterLinks, Related } from './sections/related.tsx';
+import { OtherReadings, Senses } from './sections/senses.tsx';
+import { StrokeOrder } from './strokes/stroke-order.tsx';
 
 type CardContentProps = {
   readonly titleId: string;

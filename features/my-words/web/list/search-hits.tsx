@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import type { SearchHit } from '../../../../chinese/dictionary/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
-
-import { hskShort } from '../card/hsk-tag.tsx';
 import { readableGloss, writtenPinyin } from '../card/readings.ts';
+import { hskShort } from '../card/sections/hsk-tag.tsx';
 import { GLOSS_LANGUAGE, searchQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { ChineseWords } from '../words/chinese-words.tsx';

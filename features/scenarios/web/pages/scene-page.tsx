@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
-import { PLACES } from '../../../../content/schema/scenario.ts';
+import { PLACES } from '../../../../content/schema/studies/scenario.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';

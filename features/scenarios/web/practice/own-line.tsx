@@ -13,7 +13,8 @@ import { MEANING_LANGUAGE, meaningOf } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
 import { beginningOf } from './beginning-of.ts';
-import type { Answer, Judged } from './use-practice.ts';
+import type { Judged } from './use-practice.ts';
+import type { Answer } from './use-practice-record.ts';
 
 type OwnLineProps = {
   readonly scene: Scene;

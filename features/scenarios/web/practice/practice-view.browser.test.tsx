@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import noodles from '../../../../content/scenarios/restaurant/scenes/noodles.json';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, lose } from '../../../../kit/web/testing/server.ts';
 import { PracticeView } from './practice-view.tsx';
 
 const scene = {
@@ -16,11 +17,25 @@ const scene = {
   dialogue: noodles.dialogue.slice(0, 4),
   goals: noodles.play.goals,
 } as const;
+type SentEvent = {
+  readonly id: string;
+  readonly skill: string;
+  readonly outcome: string;
+  readonly aided: string;
+};
+type Batch = {
+  readonly deviceId: string;
+  readonly events: readonly (SentEvent & { item: { key: string } })[];
+};
+/** The page's own calls fit the contract, whose schema is not here. */
+const batchOf = (body: unknown) => body as Batch;
+const told = () => callsTo('/learning-events').flatMap(({ body }) => batchOf(body).events);
 const field = page.getByRole('textbox', { name: '你的这一句' });
 const yourTurn = page.getByText('轮到你说');
 const radio = (name: string) => page.getByRole('radio', { name });
 
 beforeEach(async () => {
+  answer('POST /learning-events', ({ body }) => ({ added: batchOf(body).events.length }));
   await renderFeature(
     <main>
       <h1>一碗面条</h1>
@@ -29,7 +44,7 @@ beforeEach(async () => {
     {
       texts: ['scenarios', 'my-words', 'study-time'],
       path: '/scenarios/restaurant/noodles',
-      viewer: 'guest',
+      viewer: 'learner',
     },
   );
 });
@@ -77,4 +92,24 @@ it('ends with a result that has the focus, and begins again as the other charact
   page.getByRole('button', { name: '换我演服务员' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(yourTurn).toBeVisible();
+});
+
+it('tells the log of each line and its words, once, also what happened while nobody could be reached', async () => {
+  answer('POST /learning-events', lose);
+  await beginAlone();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(field, '服务员，你们有什么面条？{Enter}');
+  await expect.element(page.getByText('自己说对了')).toBeVisible();
+  await expect.poll(() => told().length).toBeGreaterThan(0);
+  const lost = told();
+  answer('POST /learning-events', ({ body }) => ({ added: batchOf(body).events.length }));
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => told().length).toBe(2 * lost.length);
+  expect(told().slice(lost.length)).toEqual(lost);
+  expect(lost[0]).toMatchObject({ skill: 'recall', outcome: 'right', aided: 'none' });
+  expect(lost.map(({ item }) => item.key)).toContain('restaurant/noodles/1');
+  expect(new Set(callsTo('/learning-events').map(({ body }) => batchOf(body).deviceId)).size).toBe(1);
+  dispatchEvent(new Event('online'));
+  await expect.element(yourTurn).toBeVisible();
+  expect(told()).toHaveLength(2 * lost.length);
 });

@@ -16,12 +16,12 @@ import {
   startPractice,
 } from '../../domain/index.ts';
 import type { Scene } from '../queries.ts';
+import { type Answer, usePracticeRecord } from './use-practice-record.ts';
 
 /** How long a partner's line stands before the next one, where there is no voice to wait for. */
 const READING_MS_PER_CHARACTER = 120;
 const READING_MS_LEAST = 700;
 
-export type Answer = { readonly text: string; readonly input: 'typed' | 'speech' };
 export type Judged = { readonly text: string; readonly verdict: Verdict };
 
 export function usePractice(scene: Scene, as: string, help: Help) {
@@ -29,6 +29,7 @@ export function usePractice(scene: Scene, as: string, help: Help) {
   const [judged, setJudged] = useState<Judged | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
   usePartner(scene, practice, () => setPractice(heard));
+  const note = usePracticeRecord(scene, practice);
   const answer = async ({ text, input }: Answer) => {
     const line = scene.dialogue[practice.at];
     if (!line) return;
@@ -37,6 +38,7 @@ export function usePractice(scene: Scene, as: string, help: Help) {
       const verdict = await grade(text, [line.zh], { input });
       setUnavailable(false);
       setJudged({ text, verdict });
+      note({ text, input });
       setPractice((current) => (current.at === practice.at ? answered(current, verdict.verdict) : current));
     } catch {
       // The rules could not be fetched: nothing was judged, and the page says so.

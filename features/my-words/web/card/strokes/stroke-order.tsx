@@ -2,8 +2,8 @@
 
 import { RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { t } from '../texts.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { t } from '../../texts.ts';
 import type { StrokeAnimation } from './stroke-animation.ts';
 
 const HANZI = /\p{Script=Han}|〇/u;

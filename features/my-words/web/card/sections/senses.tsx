@@ -1,11 +1,11 @@
 // What the word means: our own glosses in the person's language first, what the dictionary adds in English after them.
 
-import type { DictionaryEntry, DictionaryReading } from '../../../../chinese/dictionary/index.ts';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { locale } from '../../../../kit/web/i18n.ts';
-import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { t } from '../texts.ts';
-import { meaningIn, readableGloss, writtenPinyin } from './readings.ts';
+import type { DictionaryEntry, DictionaryReading } from '../../../../../chinese/dictionary/index.ts';
+import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
+import { locale } from '../../../../../kit/web/i18n.ts';
+import { MixedText } from '../../../../../kit/web/ui/text/mixed-text.tsx';
+import { t } from '../../texts.ts';
+import { meaningIn, readableGloss, writtenPinyin } from '../readings.ts';
 
 /** So many senses of the dictionary are shown at once; the rest a tap later. */
 const FIRST_SENSES = 4;

@@ -1,9 +1,9 @@
 // Words that belong to the word: its measure words, its characters, words of like meaning, words it is part of.
 
 import type { ReactNode } from 'react';
-import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
-import { t } from '../texts.ts';
-import { alone, type WordTarget } from '../words/word-target.ts';
+import type { DictionaryEntry } from '../../../../../chinese/dictionary/index.ts';
+import { t } from '../../texts.ts';
+import { alone, type WordTarget } from '../../words/word-target.ts';
 import { eachOnce } from './each-once.ts';
 
 type OnOpen = (target: WordTarget) => void;

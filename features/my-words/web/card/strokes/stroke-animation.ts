@@ -1,7 +1,7 @@
 // Draws and animates strokes with hanzi-writer; fetched with the library when a card shows the first character.
 
 import HanziWriter from 'hanzi-writer';
-import { loadStrokes, type Strokes } from '../../../../kit/web/language-core/strokes.ts';
+import { loadStrokes, type Strokes } from '../../../../../kit/web/language-core/strokes.ts';
 
 export type StrokeAnimation = {
   /** Writes the characters one after the other, from the beginning. */

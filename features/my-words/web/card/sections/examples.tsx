@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { locale } from '../../../../kit/web/i18n.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
-import { knownBand } from '../../../learner-settings/domain/index.ts';
-import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
-import { examplesQuery, GLOSS_LANGUAGE } from '../queries.ts';
-import { t } from '../texts.ts';
+import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
+import { locale } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { knownBand } from '../../../../learner-settings/domain/index.ts';
+import { useLearnerSettings } from '../../../../learner-settings/web/api.ts';
+import { examplesQuery, GLOSS_LANGUAGE } from '../../queries.ts';
+import { t } from '../../texts.ts';
 import { atLevel } from './examples-at-level.ts';
 
 export function Examples({ word }: { readonly word: string }) {

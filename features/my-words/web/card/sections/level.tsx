@@ -1,8 +1,8 @@
 // The level of a word: the HSK band that teaches it, and about which CEFR level that is.
 
-import { toBand } from '../../../../chinese/levels/index.ts';
-import { useLoadedCore } from '../../../../kit/web/language-core/load.ts';
-import { t } from '../texts.ts';
+import { toBand } from '../../../../../chinese/levels/index.ts';
+import { useLoadedCore } from '../../../../../kit/web/language-core/load.ts';
+import { t } from '../../texts.ts';
 import { HskTag } from './hsk-tag.tsx';
 
 type LevelProps = { readonly word: string; readonly band: number | undefined };

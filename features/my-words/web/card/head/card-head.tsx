@@ -1,13 +1,13 @@
 // The top of the card: the word large, its sound in letters and lines, and the button that says it.
 
-import { taughtPinyin } from '../../../../chinese/sounds/index.ts';
-import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
-import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { Chinese, TONE_COLOURS } from '../../../../kit/web/ui/text/chinese.tsx';
-import { toneOf as toneOfMarked } from '../../../../kit/web/ui/text/tone.ts';
-import { t } from '../texts.ts';
+import { taughtPinyin } from '../../../../../chinese/sounds/index.ts';
+import { ListenButton } from '../../../../../kit/web/speech/listen-button.tsx';
+import { classNames } from '../../../../../kit/web/ui/elements/class-names.ts';
+import { Chinese, TONE_COLOURS } from '../../../../../kit/web/ui/text/chinese.tsx';
+import { toneOf as toneOfMarked } from '../../../../../kit/web/ui/text/tone.ts';
+import { t } from '../../texts.ts';
 
-import { changeIn, markedSyllables, toneOf, writtenPinyin, writtenSyllables } from './readings.ts';
+import { changeIn, markedSyllables, toneOf, writtenPinyin, writtenSyllables } from '../readings.ts';
 import { ToneContour } from './tone-contour.tsx';
 
 type CardHeadProps = {

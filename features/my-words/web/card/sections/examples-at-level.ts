@@ -1,6 +1,6 @@
 // Chooses the example sentences that the learner can read.
 
-import type { ExampleLine } from '../../../../kit/web/language-core/example-lines.ts';
+import type { ExampleLine } from '../../../../../kit/web/language-core/example-lines.ts';
 
 /** Sentences shown at once, at most. */
 const SHOWN = 3;

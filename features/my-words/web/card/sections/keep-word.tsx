@@ -4,16 +4,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Check, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { errorCode } from '../../../../kit/web/api/api.ts';
-import { queryClient } from '../../../../kit/web/api/query-client.ts';
-import { errorText } from '../../../../kit/web/i18n.ts';
-import { celebrate } from '../../../../kit/web/moment/moments.ts';
-import { Button, ButtonLink, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
-import { signInUrl } from '../../../account/domain/index.ts';
-import { useSession } from '../../../account/web/api.ts';
-import { myWordsApi } from '../my-words-api.ts';
-import { type KeptWord, readingsQuery, wordDropped, wordKept } from '../queries.ts';
-import { t } from '../texts.ts';
+import { errorCode } from '../../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../../kit/web/api/query-client.ts';
+import { errorText } from '../../../../../kit/web/i18n.ts';
+import { celebrate } from '../../../../../kit/web/moment/moments.ts';
+import { Button, ButtonLink, IconButton } from '../../../../../kit/web/ui/elements/button.tsx';
+import { signInUrl } from '../../../../account/domain/index.ts';
+import { useSession } from '../../../../account/web/api.ts';
+import { myWordsApi } from '../../my-words-api.ts';
+import { type KeptWord, readingsQuery, wordDropped, wordKept } from '../../queries.ts';
+import { t } from '../../texts.ts';
 
 /** So many words are worth a moment. */
 const ROUND = 10;

@@ -1,0 +1,72 @@
+// What a learning event can say: which skill of which item, how it went, how much help stood there, where it happened.
+
+/**
+ * What of an item was put to use. `recognise`: knowing it when it is met; `recall`: producing it from its meaning, typed;
+ * `use`: in a sentence of one's own; `goal`: getting something done in a play.
+ */
+export const SKILLS = [
+  'recognise',
+  'recall',
+  'tone',
+  'listening',
+  'speaking',
+  'writing',
+  'use',
+  'grammar',
+  'goal',
+] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/**
+ * `word`: its characters, with its reading; `grammar`: one of the points of `chinese/grammar`; `goal`: `subject/goal` of a
+ * play; `line`: `place/scene/number` of a dialogue; `subject`: what a talk is about, where help was asked for.
+ */
+export const ITEM_KINDS = ['word', 'grammar', 'goal', 'line', 'subject'] as const;
+type ItemKind = (typeof ITEM_KINDS)[number];
+
+export type Item = {
+  readonly kind: ItemKind;
+  readonly key: string;
+  /**
+   * Of a word: numbered pinyin as the dictionary writes it, a space between syllables, so that 长 `zhang3` and `chang2`
+   * are two; empty where nobody can tell. Empty for all that is no word.
+   */
+  readonly reading: string;
+};
+
+export const wordItem = (word: string, reading: string): Item => ({ kind: 'word', key: word, reading });
+export const itemOf = (kind: Exclude<ItemKind, 'word'>, key: string): Item => ({ kind, key, reading: '' });
+
+/**
+ * `near`: let go with a small slip; `shown`: given up, the answer was shown; `asked`: the learner asked about it;
+ * `helped`: asked for help; `undone`: takes another event back.
+ */
+export const OUTCOMES = ['right', 'near', 'wrong', 'shown', 'asked', 'helped', 'undone'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** `full`: a whole sentence had been shown; `repeat`: the answer is that very sentence. Neither is a sign of knowledge. */
+export const AIDED = ['none', 'idea', 'start', 'full', 'repeat'] as const;
+export type Aided = (typeof AIDED)[number];
+
+/** `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line. */
+export const SOURCES = ['talk', 'play', 'drill', 'scene_practice', 'review', 'import'] as const;
+type Source = (typeof SOURCES)[number];
+/** What a page may tell of; the others are what the server has seen itself. */
+export const DEVICE_SOURCES = ['scene_practice', 'review'] as const satisfies readonly Source[];
+
+export const APPEND_MAX = 100;
+export const ANSWER_MAX = 300;
+/** Nobody thinks about one answer for longer; what takes more was left lying. */
+export const TOOK_MS_MAX = 600_000;
+
+/** What happened, as whoever saw it tells. */
+export type LearningFact = {
+  readonly skill: Skill;
+  readonly item: Item;
+  readonly outcome: Outcome;
+  readonly aided: Aided;
+  /** What the learner gave, letter by letter; empty where nothing was said. */
+  readonly answer: string;
+  /** From the question to the answer, in milliseconds; null where nobody measured. */
+  readonly tookMs: number | null;
+};

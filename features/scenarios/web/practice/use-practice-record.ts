@@ -1,0 +1,49 @@
+// Tells the log of learning events how each line of a practice went.
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { ANSWER_MAX, TOOK_MS_MAX } from '../../../learning-events/domain/index.ts';
+import { tellEvents, useSendEvents } from '../../../learning-events/web/api.ts';
+import { lineFacts, type Practice } from '../../domain/index.ts';
+import type { Scene } from '../queries.ts';
+
+export type Answer = { readonly text: string; readonly input: 'typed' | 'speech' };
+
+const NOTHING_SAID: Answer = { text: '', input: 'typed' };
+
+/** Gives back how to note an answer to the present line. */
+export function usePracticeRecord(scene: Scene, practice: Practice): (answer: Answer) => void {
+  const [roundId] = useState(newId);
+  const given = useRef(NOTHING_SAID);
+  const since = useRef(0);
+  const told = useRef(new Set<number>());
+  useSendEvents();
+  const tell = useEffectEvent((number: number) => {
+    const result = practice.results[number];
+    const effort = practice.efforts[number];
+    const line = scene.dialogue[number];
+    if (!line || !result || !effort || told.current.has(number)) return;
+    told.current.add(number);
+    const facts = lineFacts(scene, {
+      number,
+      zh: line.zh,
+      help: practice.help,
+      result,
+      effort,
+      answer: given.current.text.slice(0, ANSWER_MAX),
+      input: given.current.input,
+      tookMs: Math.min(TOOK_MS_MAX, Math.round(performance.now() - since.current)),
+    });
+    const place = { sourceId: `${scene.place}/${scene.id}`, partId: roundId };
+    void tellEvents(facts.map((fact) => ({ ...fact, ...place, source: 'scene_practice' as const })));
+  });
+  const { at } = practice;
+  useEffect(() => {
+    tell(at - 1);
+    given.current = NOTHING_SAID;
+    since.current = performance.now();
+  }, [at]);
+  return (answer) => {
+    given.current = answer;
+  };
+}
