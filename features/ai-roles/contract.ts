@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { LEVELS } from '../../content/schema/levels.ts';
 import { slugSchema } from '../../content/schema/line.ts';
-import { ROLE_THEMES } from '../../content/schema/role.ts';
+import { ROLE_THEMES } from '../../content/schema/studies/role.ts';
 import { adminProcedure, memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { MATERIAL } from './domain/card/card.ts';
 import { CARD_BODY_BYTES, CARD_REFUSALS } from './domain/card/limits.ts';

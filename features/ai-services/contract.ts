@@ -12,6 +12,8 @@ import {
   LIMIT_MAX,
   MODELS_MAX,
   PRICE_MAX,
+  TRY_BODY_BYTES,
+  TRY_PICTURE_PROBLEMS,
 } from './domain/index.ts';
 
 const tag = 'ai-services';
@@ -34,6 +36,8 @@ const newModel = z.object({
   name: z.string().trim().min(1).max(200),
   /** The model's window in tokens; null: as the preset says. */
   contextTokens: z.int().min(512).max(10_000_000).nullable(),
+  /** Whether it may be asked about pictures. */
+  seesPictures: z.boolean().default(false),
   /** Fen per million tokens that go in, and that come out. */
   inFen: z.int().min(0).max(PRICE_MAX),
   outFen: z.int().min(0).max(PRICE_MAX),
@@ -108,6 +112,7 @@ export const aiServicesContract = {
           name: z.string(),
           baseUrl: z.string(),
           model: z.string(),
+          seesPictures: z.boolean(),
           hasKey: z.boolean(),
           ...state,
         })
@@ -164,12 +169,15 @@ export const aiServicesContract = {
     path: '/admin/ai/try',
     summary: 'Ask a model something now, and see the answer with time and cost, or the exact failure',
     limit: { max: 60, seconds: 600 },
+    bodyBytes: TRY_BODY_BYTES,
   })
     .input(
       z.object({
         /** Null for the model of the environment. */
         modelId: z.uuid().nullable(),
         text: z.string().trim().min(1).max(500),
+        /** To be looked at: a file as it is, JPEG, PNG, WebP or GIF. */
+        picture: z.base64().optional(),
       }),
     )
     .output(
@@ -187,7 +195,18 @@ export const aiServicesContract = {
         isEstimated: z.boolean(),
         costMicro: z.int(),
       }),
-    ),
+    )
+    .errors({
+      PICTURES_UNSUPPORTED: {
+        status: 409,
+        message: 'The model is not said to see pictures; nothing was sent.',
+      },
+      PICTURE_REFUSED: {
+        status: 422,
+        message: 'Not a picture that can be sent; nothing was.',
+        data: z.object({ problem: z.enum(TRY_PICTURE_PROBLEMS) }),
+      },
+    }),
 
   readConfig: adminProcedure({
     tag,

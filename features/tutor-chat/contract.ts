@@ -2,12 +2,13 @@
 
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { personaSchema } from '../../content/schema/persona.ts';
-import { playSchema } from '../../content/schema/play.ts';
+import { personaSchema } from '../../content/schema/people/persona.ts';
+import { playSchema } from '../../content/schema/talks/play.ts';
 import { vocabularySchema } from '../../content/schema/word.ts';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure, procedure } from '../../kit/core/procedure.ts';
+import { HINT_STEPS } from '../../tutor-engine/state/help.ts';
 import { explanation, explanationWanted, helpWanted, rewording } from './domain/help-schemas.ts';
 import { messageIdSchema as messageId, talkIdSchema as talkId } from './domain/ids.ts';
 import { INPUTS, MESSAGE_MAX, STAND_INS, TALK_KINDS } from './domain/limits.ts';
@@ -127,9 +128,11 @@ const snapshot = z.object({
       text: z.string(),
       memory: z.unknown(),
       /** The highest step of help that was asked for after it. */
-      helped: z.number().int().nullable(),
+      helped: z.enum(HINT_STEPS).nullable(),
     }),
   ),
+  /** What is known of the learner; empty for who does not want to be remembered. */
+  facts: z.array(z.string()),
   /** Words that the learner should meet again today, with a sentence where one is known. */
   due: z.array(
     z.object({
@@ -281,7 +284,7 @@ export const tutorChatContract = {
     limit: { max: 120, seconds: 600 },
     metered: true,
   })
-    .input(z.object({ id: talkId, step: z.union([z.literal(1), z.literal(2), z.literal(3)]) }))
+    .input(z.object({ id: talkId, step: z.enum(HINT_STEPS) }))
     /** Null where nothing is open that could be helped with. */
     .output(z.object({ hint: line.nullable() }))
     .errors({ TALK_BUSY }),

@@ -9,7 +9,7 @@ export {
   findRegistrationProblems,
 } from './form-problems.ts';
 export { givenName } from './given-name.ts';
-export { guardPage, isPublic, type Viewer } from './guard.ts';
+export { guardPage, type Viewer } from './guard.ts';
 export {
   checkNewPassword,
   checkRegistration,

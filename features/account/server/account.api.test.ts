@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ isHashingSlow: true });
 });
 afterAll(() => app.stop());
 

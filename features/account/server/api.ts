@@ -16,7 +16,7 @@ import type { AccountDeps, Invitations, OnVerified } from './deps.ts';
 import { accountHandlers } from './handlers.ts';
 import { needsSecondFactor } from './second-factor/demand.ts';
 import { createSecondFactorSealer } from './second-factor/sealer.ts';
-import { createAuth } from './sessions/auth.ts';
+import { createAuth, type PasswordHashing } from './sessions/auth.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
 import { forgetEndedSessions } from './sessions/sessions-repo.ts';
 import { createSessionReader, sessionCookieName } from './sign-in/session-reader.ts';
@@ -33,6 +33,8 @@ type AccountOptions = {
   /** What invite codes bring a registration. */
   readonly invitations: Invitations;
   readonly readRules: AccountDeps['readRules'];
+  /** Another than the product's, for tests. */
+  readonly passwordHashing?: PasswordHashing | undefined;
   /** Who waits for proven mail addresses. */
   readonly onVerified?: readonly OnVerified[];
 };
@@ -43,7 +45,9 @@ const CLEAN_JOB = 'account.clean';
 /** Puts the account together: handlers for its contract, the reader of sessions, and its jobs (defined, not started). */
 export function createAccount(options: AccountOptions) {
   const { db, jobs, mailer, secret, isHttps, publicUrl, vipUntil, invitations, onVerified = [] } = options;
-  const authIn = (executor: Executor) => createAuth({ db: executor, secret, isHttps, publicUrl });
+  const { passwordHashing } = options;
+  const authIn = (executor: Executor) =>
+    createAuth({ db: executor, secret, isHttps, publicUrl, passwordHashing });
   const auth = authIn(db);
   const deps: AccountDeps = {
     db,
@@ -131,3 +135,4 @@ export {
 } from './people/look-up-people.ts';
 export { findRecipient, givenNameOf, isMailVerified, type Recipient } from './people/people-repo.ts';
 export { listSettledAdmins } from './people/settled-admins.ts';
+export type { PasswordHashing } from './sessions/auth.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Mailer } from '../../../kit/server/mail/mail.ts';
 import type { Sealer } from '../../../kit/server/secret/seal.ts';
 import type { AccountRules } from '../domain/settings.ts';

@@ -2,9 +2,9 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
-import { requireMember } from '../../../kit/server/http/context.ts';
-import { LANGUAGE_HEADER } from '../../../kit/server/http/create-context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
+import { requireMember } from '../../../kit/server/http/request/context.ts';
+import { LANGUAGE_HEADER } from '../../../kit/server/http/request/create-context.ts';
 import { accountContract } from '../contract.ts';
 import { administeringHandlers } from './administration/admin-handlers.ts';
 import { confirmEmail, requestEmailChange, requestVerification } from './credentials/email.ts';

@@ -3,7 +3,7 @@
 export { Avatar } from './components/avatar.tsx';
 export { AccountControl } from './components/header/account-control.tsx';
 export { Reauthentication } from './components/reauthentication/reauthentication.tsx';
-export { guard } from './guard.ts';
+export { createGuard } from './guard.ts';
 export {
   noticeVip,
   onPerson,

@@ -3,19 +3,25 @@
 import type { MiddlewareFunction } from 'react-router';
 import { UnreachableError } from '../../../kit/web/api/call-server.ts';
 import { useClientState } from '../../../kit/web/client-store.ts';
+import type { PageHandle } from '../../../kit/web/routing/page-handle.ts';
 import { exchange } from '../../../kit/web/routing/route.tsx';
-import { guardPage, isPublic, type Viewer } from '../domain/index.ts';
+import { guardPage, type Viewer } from '../domain/index.ts';
 import { loadSession } from './session.ts';
 
-export const guard: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
-  if (!isPublic(pathname)) {
-    const verdict = guardPage(pathname, search, await findViewer());
-    // A middleware redirects by throwing the answer.
-    if (!verdict.allowed) throw exchange(request, verdict.redirectTo); // oxlint-disable-line typescript/only-throw-error
-  }
-  return next();
-};
+/** `handleAt`: what the page at a path declares; one that declares nothing is nobody's. */
+export function createGuard(handleAt: (pathname: string) => PageHandle | undefined): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const { pathname, search } = new URL(request.url);
+    const access = handleAt(pathname)?.access;
+    if (access === undefined) throw new Error(`the page ${pathname} does not declare who may see it`);
+    if (access !== 'public') {
+      const verdict = guardPage({ access, path: pathname + search }, await findViewer());
+      // A middleware redirects by throwing the answer.
+      if (!verdict.allowed) throw exchange(request, verdict.redirectTo); // oxlint-disable-line typescript/only-throw-error
+    }
+    return next();
+  };
+}
 
 /** As the server says. While it is away, as it said last: the page's own calls then tell what is not to be had. */
 async function findViewer(): Promise<Viewer> {

@@ -3,7 +3,7 @@
 import { implement } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { listMails } from '../../../kit/server/mail/outbox-repo.ts';
 import { adminContract } from '../contract.ts';
 

@@ -2,6 +2,7 @@
 
 import type { RouteObject } from 'react-router';
 import { loadTexts } from '../../../kit/web/i18n.ts';
+import type { PageHandle } from '../../../kit/web/routing/page-handle.ts';
 import { exchange, page } from '../../../kit/web/routing/route.tsx';
 import { Loading } from '../../../kit/web/ui/loading/loading.tsx';
 
@@ -10,7 +11,11 @@ const texts = ['admin'];
 /** The area with the given pages of others, whose paths begin with `admin/` too. */
 export function adminRoutes(others: readonly RouteObject[]): RouteObject[] {
   return [
-    { path: 'admin', loader: ({ request }) => exchange(request, '/admin/dashboard') },
+    {
+      path: 'admin',
+      handle: { access: 'admin' } satisfies PageHandle,
+      loader: ({ request }) => exchange(request, '/admin/dashboard'),
+    },
     {
       id: 'admin-area',
       lazy: async () => {
@@ -26,16 +31,19 @@ export function adminRoutes(others: readonly RouteObject[]): RouteObject[] {
 const pages: readonly RouteObject[] = [
   page({
     path: 'admin/dashboard',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
   }),
   page({
     path: 'admin/users',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/users-page.tsx')).UsersPage }),
   }),
   page({
     path: 'admin/mails',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/mails-page.tsx')).MailsPage }),
   }),

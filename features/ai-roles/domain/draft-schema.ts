@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { levelSchema, slugSchema } from '../../../content/schema/line.ts';
-import { pictureSchema } from '../../../content/schema/picture.ts';
-import { ROLE_THEMES } from '../../../content/schema/role.ts';
-import { voiceSchema } from '../../../content/schema/voice.ts';
+import { pictureSchema } from '../../../content/schema/people/picture.ts';
+import { voiceSchema } from '../../../content/schema/people/voice.ts';
+import { ROLE_THEMES } from '../../../content/schema/studies/role.ts';
 import { LINE_MAX } from './draft.ts';
 
 /** The longest that ships has 402. */

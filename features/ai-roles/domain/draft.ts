@@ -2,8 +2,8 @@
 
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import type { Role } from '../../../content/schema/role.ts';
-import type { Answer, Word } from '../../../content/schema/talk.ts';
+import type { Role } from '../../../content/schema/studies/role.ts';
+import type { Answer, Word } from '../../../content/schema/talks/talk.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
 
 /** Patterns as they are typed, one a line; empty ones count for nothing. */

@@ -1,9 +1,9 @@
 // The calls by which admins make, change, publish and hide roles.
 
 import { implement, ORPCError } from '@orpc/server';
-import type { Role } from '../../../content/schema/role.ts';
+import type { Role } from '../../../content/schema/studies/role.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { aiRolesContract } from '../contract.ts';
 import { materialOf, writeCard } from '../domain/card/card.ts';
 import { draftOf, roleOf } from '../domain/draft.ts';

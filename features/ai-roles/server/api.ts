@@ -3,9 +3,9 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { Content } from '../../../content/schema/content.ts';
 import { LEVELS } from '../../../content/schema/levels.ts';
-import type { Role } from '../../../content/schema/role.ts';
+import type { Role } from '../../../content/schema/studies/role.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { aiRolesContract } from '../contract.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { createCatalog } from './catalog.ts';

@@ -1,6 +1,6 @@
 // The roles that learners meet: the shipped ones and those that admins have published, without what is hidden.
 
-import { type Role, roleSchema } from '../../../content/schema/role.ts';
+import { type Role, roleSchema } from '../../../content/schema/studies/role.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { findRole, findVersion, listHidden, listPublished } from './roles-repo.ts';
 

@@ -1,7 +1,7 @@
 // Reads and writes made roles, hidden roles and their versions.
 
 import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
-import type { Role } from '../../../content/schema/role.ts';
+import type { Role } from '../../../content/schema/studies/role.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { nameOf } from '../../account/server/api.ts';
 import { aiRoles, aiRoleVersions } from './tables.ts';

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Role } from '../../../content/schema/role.ts';
+import type { Role } from '../../../content/schema/studies/role.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { RoleDraft } from '../domain/draft.ts';
 

@@ -1,6 +1,6 @@
 // Tries a sentence on the play of a draft: which goals it reaches or comes nearer to, and by which pattern.
 
-import type { WordLists } from '../../../content/schema/talk.ts';
+import type { WordLists } from '../../../content/schema/talks/talk.ts';
 import {
   matchPattern,
   PatternError,

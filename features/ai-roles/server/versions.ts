@@ -1,7 +1,7 @@
 // What admins do with roles: make one, save a version, publish, hide. Of two at once the second is told.
 
 import { isDeepStrictEqual } from 'node:util';
-import { type Role, roleSchema } from '../../../content/schema/role.ts';
+import { type Role, roleSchema } from '../../../content/schema/studies/role.ts';
 import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';

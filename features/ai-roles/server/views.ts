@@ -1,6 +1,6 @@
 // The status of a role as admins see it.
 
-import type { Role } from '../../../content/schema/role.ts';
+import type { Role } from '../../../content/schema/studies/role.ts';
 import type { RoleRow, VersionRow } from './roles-repo.ts';
 
 /** `shown`: the version that is looked at, the newest or an older one. */

@@ -70,10 +70,12 @@ test('an amount that is shown reads back as itself', () => {
 });
 
 test('a draft says what is wrong first, and one without a problem is what the server takes', () => {
-  const model = { name: ' m ', contextTokens: '', inYuan: '0.8', outYuan: '' };
+  const model = { name: ' m ', contextTokens: '', seesPictures: true, inYuan: '0.8', outYuan: '' };
   const draft = { name: 'P', baseUrl: 'http://localhost/v1', models: [model] };
   expect(draftProblem(draft)).toBeUndefined();
-  expect(draftModels(draft.models)).toEqual([{ name: 'm', contextTokens: null, inFen: 80, outFen: 0 }]);
+  expect(draftModels(draft.models)).toEqual([
+    { name: 'm', contextTokens: null, seesPictures: true, inFen: 80, outFen: 0 },
+  ]);
   expect(draftProblem({ ...draft, name: ' ' })).toBe('name_missing');
   expect(draftProblem({ ...draft, baseUrl: 'localhost' })).toBe('address_wrong');
   expect(draftProblem({ ...draft, models: [{ ...model, name: '' }] })).toBe('model_missing');

@@ -22,6 +22,8 @@ const TURNED_AWAY: ReadonlySet<string> = new Set([
   'bad_request',
   'unreachable',
   'content_filtered',
+  'pictures_unsupported',
+  'picture_refused',
 ]);
 
 type CallTexts = {
@@ -29,6 +31,8 @@ type CallTexts = {
   readonly usage: { readonly promptTokens: number; readonly completionTokens: number } | undefined;
   readonly outcome: string;
   readonly asked: readonly string[];
+  /** For the pictures of the question, where it had any. */
+  readonly pictureTokens?: number;
   readonly answered: string;
 };
 
@@ -37,10 +41,11 @@ export function tokensOf({
   usage,
   outcome,
   asked,
+  pictureTokens = 0,
   answered,
 }: CallTexts): Tokens & { readonly isEstimated: boolean } {
   if (usage) return { prompt: usage.promptTokens, completion: usage.completionTokens, isEstimated: false };
   if (answered === '' && TURNED_AWAY.has(outcome)) return { prompt: 0, completion: 0, isEstimated: false };
-  const prompt = asked.reduce((sum, text) => sum + estimateTokens(text), 0);
+  const prompt = asked.reduce((sum, text) => sum + estimateTokens(text), pictureTokens);
   return { prompt, completion: estimateTokens(answered), isEstimated: true };
 }

@@ -6,6 +6,7 @@ import { parseYuan } from './yuan.ts';
 export type ModelDraft = {
   readonly name: string;
   readonly contextTokens: string;
+  readonly seesPictures: boolean;
   readonly inYuan: string;
   readonly outYuan: string;
 };
@@ -19,6 +20,7 @@ export type ProviderDraft = {
 export type DraftModel = {
   readonly name: string;
   readonly contextTokens: number | null;
+  readonly seesPictures: boolean;
   readonly inFen: number;
   readonly outFen: number;
 };
@@ -51,9 +53,10 @@ const isWindow = (typed: string): boolean =>
 
 /** The models of a draft that has no problem; a price that is left empty is none. */
 export function draftModels(models: readonly ModelDraft[]): DraftModel[] {
-  return models.map(({ name, contextTokens, inYuan, outYuan }) => ({
+  return models.map(({ name, contextTokens, seesPictures, inYuan, outYuan }) => ({
     name: name.trim(),
     contextTokens: contextTokens.trim() === '' ? null : Number(contextTokens),
+    seesPictures,
     inFen: parseYuan(inYuan) ?? 0,
     outFen: parseYuan(outYuan) ?? 0,
   }));

@@ -12,5 +12,11 @@ export {
   type SpendingLimits,
   type Spent,
 } from './spending-limits.ts';
+export {
+  TRY_BODY_BYTES,
+  TRY_PICTURE_BYTES,
+  TRY_PICTURE_PROBLEMS,
+  TRY_PICTURE_TYPES,
+} from './try-picture.ts';
 export { AI_USES, type AiUse, standInFor } from './uses.ts';
 export { parseYuan, typeYuan } from './yuan.ts';

@@ -1,7 +1,7 @@
 // The calls of the AI services' contract.
 
 import { implement } from '@orpc/server';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { aiServicesContract } from '../contract.ts';
 import { configHandlers } from './config/config-handlers.ts';
 import type { AiServicesDeps } from './deps.ts';

@@ -50,6 +50,8 @@ export const aiModels = pgTable(
     position: smallint('position').notNull(),
     /** Null: as the preset says. */
     contextTokens: integer('context_tokens'),
+    /** Said by an admin: only such models are asked about pictures. */
+    seesPictures: boolean('sees_pictures').notNull().default(false),
     /** Fen per million tokens. */
     inFen: integer('in_fen').notNull(),
     outFen: integer('out_fen').notNull(),

@@ -2,10 +2,11 @@
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
 import { paging } from '../../../kit/web/api/paging.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
 import type { AiServicesContract } from '../contract.ts';
+import { TRY_PICTURE_PROBLEMS } from '../domain/index.ts';
 import { t } from './texts.ts';
 
 export const aiApi = apiOf<AiServicesContract>('aiServices');
@@ -56,8 +57,18 @@ export function refusalText(error: unknown): string {
     case 'KEY_NEEDED':
     case 'MODEL_GONE':
     case 'PROMPT_UNKNOWN':
+    case 'PICTURES_UNSUPPORTED':
       return t(`errors.${code}`);
+    case 'PICTURE_REFUSED':
+      return t(`try.pictureProblems.${pictureProblem(error)}`);
     default:
       return errorText(code);
   }
+}
+
+/** What was wrong with the picture of a try; one that a newer server knows is told as broken. */
+function pictureProblem(error: unknown): (typeof TRY_PICTURE_PROBLEMS)[number] {
+  const data = errorData(error);
+  const told = typeof data === 'object' && data !== null && 'problem' in data ? data.problem : undefined;
+  return TRY_PICTURE_PROBLEMS.find((problem) => problem === told) ?? 'picture_broken';
 }

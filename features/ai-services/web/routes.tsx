@@ -8,16 +8,19 @@ const texts = ['ai-services'];
 export const aiServicesAdminRoutes: readonly RouteObject[] = [
   page({
     path: 'admin/ai-config',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/ai-config-page.tsx')).AiConfigPage }),
   }),
   page({
     path: 'admin/ai-services',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/ai-services-page.tsx')).AiServicesPage }),
   }),
   page({
     path: 'admin/ai-reports',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/ai-reports-page.tsx')).AiReportsPage }),
   }),

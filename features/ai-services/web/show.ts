@@ -31,6 +31,8 @@ const OUTCOMES = [
   'unreachable',
   'malformed',
   'content_filtered',
+  'pictures_unsupported',
+  'picture_refused',
   'aborted',
   'broken_off',
 ] as const;

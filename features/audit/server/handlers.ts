@@ -3,7 +3,7 @@
 import { implement } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { auditContract } from '../contract.ts';
 import { listEntries } from './entries-repo.ts';
 import { listReadings, noteReading } from './readings-repo.ts';

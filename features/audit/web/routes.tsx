@@ -6,6 +6,7 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const auditAdminRoutes: readonly RouteObject[] = [
   page({
     path: 'admin/audit',
+    access: 'admin',
     texts: ['audit'],
     load: async () => ({ Page: (await import('./pages/audit-page.tsx')).AuditPage }),
   }),

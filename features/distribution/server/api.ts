@@ -3,7 +3,7 @@
 import { implement } from '@orpc/server';
 import * as z from 'zod';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { createSealer } from '../../../kit/server/secret/seal.ts';
 import type { PaymentKind } from '../../payments/domain/index.ts';

@@ -8,11 +8,13 @@ const texts = ['distribution', 'referral'];
 export const distributionRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/earnings',
+    access: 'member',
     texts,
     load: async () => ({ Page: (await import('./pages/earnings-page.tsx')).EarningsPage }),
   }),
   page({
     path: 'profile/become-distributor',
+    access: 'member',
     texts,
     load: async () => ({
       Page: (await import('./pages/become-distributor-page.tsx')).BecomeDistributorPage,
@@ -23,11 +25,13 @@ export const distributionRoutes: readonly RouteObject[] = [
 export const distributionAdminRoutes: readonly RouteObject[] = [
   page({
     path: 'admin/withdrawals',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/withdrawals-page.tsx')).WithdrawalsPage }),
   }),
   page({
     path: 'admin/distributors',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/distributors-page.tsx')).DistributorsPage }),
   }),

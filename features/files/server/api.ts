@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Files } from '../../../kit/server/files/files.ts';
 import { mountFiles } from '../../../kit/server/files/serving/serve-file.ts';
 import type { Upload } from '../../../kit/server/files/uploads/uploads-repo.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import { filesContract } from '../contract.ts';
 import { appendRoute } from './append-route.ts';

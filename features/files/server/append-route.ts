@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Files } from '../../../kit/server/files/files.ts';
 import type { Bytes } from '../../../kit/server/files/spool.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
-import type { RawRoute } from '../../../kit/server/http/raw-route.ts';
+import type { RawRoute } from '../../../kit/server/http/api/raw-route.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 
 const params = z.object({ id: z.uuid() });
 const headers = z.object({ 'upload-offset': z.string().regex(/^\d{1,15}$/) });

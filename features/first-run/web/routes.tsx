@@ -6,6 +6,7 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const firstRunRoutes: RouteObject[] = [
   page({
     path: 'welcome',
+    access: 'member',
     texts: ['first-run', 'tutor-chat'],
     load: async () => ({ Page: (await import('./pages/welcome-page.tsx')).WelcomePage }),
   }),

@@ -3,7 +3,7 @@
 import { implement } from '@orpc/server';
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { currenciesArea } from '../../settings/domain/index.ts';
 import { readSettings } from '../../settings/server/api.ts';
 import { globalServicesContract } from '../contract.ts';

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly YULU_FIRST_TUTORS: Readonly<
     Record<
       import('../../../kit/core/locale.ts').Locale,
-      Pick<import('../../../content/schema/persona.ts').Persona, 'id' | 'name' | 'picture' | 'voice'>
+      Pick<import('../../../content/schema/people/persona.ts').Persona, 'id' | 'name' | 'picture' | 'voice'>
     >
   >;
 }

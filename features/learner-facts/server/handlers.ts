@@ -2,7 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { learnerFactsContract } from '../contract.ts';
 import { FACTS_MAX } from '../domain/index.ts';
 import { deleteFact, type Fact, isRemembering, listFacts, setRemembering } from './facts-repo.ts';

@@ -6,6 +6,7 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const learnerFactsRoutes: RouteObject[] = [
   page({
     path: 'profile/memory',
+    access: 'member',
     texts: ['learner-facts'],
     load: async () => ({ Page: (await import('./pages/memory-page.tsx')).MemoryPage }),
   }),

@@ -2,7 +2,7 @@
 
 import { implement } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { learnerSettingsContract } from '../contract.ts';
 import { adoptSettings, findSettings, updateSettings } from './settings-repo.ts';
 

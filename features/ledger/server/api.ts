@@ -1,7 +1,7 @@
 // The public face of the ledger's server side.
 
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
-import { type CheckingOptions, defineChecks } from './checking/jobs.ts';
+import { type CheckingOptions, defineChecks } from './checking/runs/jobs.ts';
 import { ledgerFigures } from './figures.ts';
 import { ledgerHandlers } from './handlers.ts';
 
@@ -14,10 +14,10 @@ export function createLedger({ jobs, ...options }: LedgerOptions) {
 }
 
 export { balanceOf, findAccount, findBalances, openAccount } from './accounts-repo.ts';
+export { checkInvariants, type Invariant } from './checking/checks/invariants.ts';
 export { collectFindings, type Finding } from './checking/findings.ts';
-export { checkInvariants, type Invariant } from './checking/invariants.ts';
-export { type CheckFailure, runCheck } from './checking/run-check.ts';
-export { type Report, verify } from './checking/verify.ts';
+export { type CheckFailure, runCheck } from './checking/runs/run-check.ts';
+export { type Report, verify } from './checking/runs/verify.ts';
 export { listJournalsByKeys } from './journals-repo.ts';
 export { type Posted, type PostFailure, type Posting, post, type ReverseInput, reverse } from './post.ts';
 export { inLedgerTransaction } from './retry.ts';

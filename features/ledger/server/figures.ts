@@ -3,7 +3,7 @@
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Figure } from '../../../kit/server/http/operations.ts';
 import type { CheckScope } from '../domain/index.ts';
-import { findLatestCheck } from './checking/checks-repo.ts';
+import { findLatestCheck } from './checking/runs/checks-repo.ts';
 
 /** All processes tell what is in the database, whichever of them has checked. */
 export function ledgerFigures(db: Executor): readonly Figure[] {

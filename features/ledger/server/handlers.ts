@@ -2,13 +2,13 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { namesOf } from '../../account/server/api.ts';
 import { ledgerContract } from '../contract.ts';
 import { findNamedAccount, listAccounts } from './accounts-repo.ts';
-import { findLatestCheck } from './checking/checks-repo.ts';
-import type { CheckingOptions } from './checking/jobs.ts';
-import { runCheck } from './checking/run-check.ts';
+import { findLatestCheck } from './checking/runs/checks-repo.ts';
+import type { CheckingOptions } from './checking/runs/jobs.ts';
+import { runCheck } from './checking/runs/run-check.ts';
 import { findJournal, listStatement, listTouched } from './journals-repo.ts';
 import { toAccountView, toCheckView, toJournalView } from './views.ts';
 

@@ -1,7 +1,7 @@
 // Rows of the ledger as its contract shows them.
 
 import type { NamedAccount } from './accounts-repo.ts';
-import type { StoredCheck } from './checking/checks-repo.ts';
+import type { StoredCheck } from './checking/runs/checks-repo.ts';
 import type { StoredJournal } from './journals-repo.ts';
 
 export const toAccountView = ({ createdAt, ...account }: NamedAccount) => ({

@@ -14,11 +14,13 @@ export function ledgerAdminRoutes(texts: readonly string[], loadWords: LoadWords
     page({
       ...shared,
       path: 'admin/ledger',
+      access: 'admin',
       load: withWords(loadWords, async () => (await import('./pages/ledger-page.tsx')).LedgerPage),
     }),
     page({
       ...shared,
       path: 'admin/ledger/:accountId',
+      access: 'admin',
       load: withWords(loadWords, async () => (await import('./pages/account-page.tsx')).AccountPage),
     }),
   ];

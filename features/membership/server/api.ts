@@ -6,7 +6,7 @@ import type { PostNotice } from '../../notices/server/api.ts';
 import type { FulfilmentHandler } from '../../payments/server/api.ts';
 import type { MembershipDeps } from './deps.ts';
 import { membershipHandlers } from './handlers.ts';
-import { describePurchase } from './purchases/describe-purchase.ts';
+import { describePurchases } from './purchases/describe-purchase.ts';
 import { fulfil } from './purchases/fulfil.ts';
 import { restore } from './purchases/restore.ts';
 import { previewTakeBack, takeBack } from './purchases/take-back.ts';
@@ -29,7 +29,7 @@ export function createMembership({ jobs, postNotice, ...deps }: MembershipOption
 
 export const membershipNotices = [endingNotice];
 
-const fulfilment = { describe: describePurchase, fulfil, preview: previewTakeBack, takeBack, restore };
+const fulfilment = { describe: describePurchases, fulfil, preview: previewTakeBack, takeBack, restore };
 
 /** What payments ask the membership. */
 export const membershipFulfilment: readonly FulfilmentHandler[] = [

@@ -2,7 +2,7 @@
 
 import { implement } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { membershipContract } from '../contract.ts';
 import { applyOne } from './boosters/apply-booster.ts';
 import type { MembershipDeps } from './deps.ts';

@@ -6,6 +6,7 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const membershipRoutes: readonly RouteObject[] = [
   page({
     path: 'profile/membership',
+    access: 'member',
     texts: ['membership', 'settings'],
     load: async () => ({ Page: (await import('./pages/membership-page.tsx')).MembershipPage }),
   }),

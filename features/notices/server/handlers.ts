@@ -3,7 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { noticesContract } from '../contract.ts';
 import { chooseMail, readMailChoices } from './mail-choices-repo.ts';
 import { listNotices, markRead, readUnread } from './notices-repo.ts';

@@ -6,6 +6,7 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const noticesRoutes: RouteObject[] = [
   page({
     path: 'notices',
+    access: 'member',
     texts: ['notices'],
     load: async () => ({ Page: (await import('./pages/notices-page.tsx')).NoticesPage }),
   }),

@@ -2,7 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { paymentsContract } from '../contract.ts';
 import type { PaymentId } from '../domain/ids.ts';
 import { adminHandlers } from './admin-handlers.ts';
@@ -12,7 +12,7 @@ import { beginAttempt } from './payments/begin-attempt.ts';
 import { type PaymentsDeps, providerOf } from './payments/deps.ts';
 import { findAttempt, findOwnPayment, listOwnPayments } from './payments/payments-repo.ts';
 import { withdrawPurchase } from './refunds/withdraw-purchase.ts';
-import { toPaymentView, toSummary } from './views.ts';
+import { toPaymentView, toSummaries } from './views.ts';
 
 const PAGE = 20;
 
@@ -36,7 +36,7 @@ export function paymentsHandlers(deps: PaymentsDeps) {
         read: (page) => listOwnPayments(deps.db, { payerId, ...page }),
       });
       return {
-        payments: await Promise.all(rows.map((payment) => toSummary(deps, payment, context.locale))),
+        payments: await toSummaries(deps, rows, context.locale),
         nextCursor,
       };
     }),

@@ -8,6 +8,7 @@ import { nextState, paymentsArea, shownState } from '../domain/index.ts';
 import { listEvents, type PaymentEventRow } from './events/events-repo.ts';
 import { keysOfPayment, keysOfRefund } from './payments/bookings.ts';
 import { fulfilmentOf, openWays, type PaymentsDeps } from './payments/deps.ts';
+import { describePayment, describePayments } from './payments/describe-payments.ts';
 import { type Attempt, findAttempt, type NamedPayment, type Payment } from './payments/payments-repo.ts';
 import { listRefundable } from './refunds/list-refundable.ts';
 import { type ListedRefund, listRefundsOf, type Refund } from './refunds/refunds-repo.ts';
@@ -16,7 +17,7 @@ import { readRight } from './refunds/withdraw-purchase.ts';
 const orNull = (date: Date | null) => date?.toISOString() ?? null;
 
 async function titleOf(deps: PaymentsDeps, payment: Payment, locale: Locale): Promise<string> {
-  return (await fulfilmentOf(deps, payment.kind).describe(deps.db, payment))[locale];
+  return (await describePayment(deps, deps.db, payment))[locale];
 }
 
 function toFacts(payment: Payment, now: Date) {
@@ -33,8 +34,14 @@ function toFacts(payment: Payment, now: Date) {
   };
 }
 
-export async function toSummary(deps: PaymentsDeps, payment: Payment, locale: Locale) {
-  return { ...toFacts(payment, new Date()), title: await titleOf(deps, payment, locale) };
+/** A payer's own payments, as they stand in a list. */
+export async function toSummaries(deps: PaymentsDeps, payments: readonly Payment[], locale: Locale) {
+  const now = new Date();
+  const lines = await describePayments(deps, deps.db, payments);
+  return payments.map((payment) => ({
+    ...toFacts(payment, now),
+    title: lines.get(payment.id)?.[locale] ?? '',
+  }));
 }
 
 function toRefundView({
@@ -69,7 +76,8 @@ export async function toPaymentView(deps: PaymentsDeps, payment: Payment, locale
   const right = await readRight(deps, payment);
   const isPayable = nextState(payment.state, 'begin') !== undefined && payment.expiresAt > now;
   return {
-    ...(await toSummary(deps, payment, locale)),
+    ...toFacts(payment, new Date()),
+    title: await titleOf(deps, payment, locale),
     failure: payment.failure,
     provider: payment.provider,
     expiresAt: payment.expiresAt.toISOString(),

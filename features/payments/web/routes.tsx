@@ -8,21 +8,25 @@ const texts = ['payments', 'settings'];
 export const paymentsRoutes: readonly RouteObject[] = [
   page({
     path: 'payments',
+    access: 'member',
     texts,
     load: async () => ({ Page: (await import('./pages/payments-page.tsx')).PaymentsPage }),
   }),
   page({
     path: 'payments/:id',
+    access: 'member',
     texts,
     load: async () => ({ Page: (await import('./pages/payment-page.tsx')).PaymentPage }),
   }),
   page({
     path: 'payments/:id/receipt',
+    access: 'member',
     texts,
     load: async () => ({ Page: (await import('./pages/receipt-page.tsx')).ReceiptPage }),
   }),
   page({
     path: 'payments/:id/test',
+    access: 'member',
     texts,
     load: async () => ({ Page: (await import('./pages/test-page.tsx')).TestPage }),
   }),
@@ -31,21 +35,25 @@ export const paymentsRoutes: readonly RouteObject[] = [
 export const paymentsAdminRoutes: readonly RouteObject[] = [
   page({
     path: 'admin/payments',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/admin-payments-page.tsx')).AdminPaymentsPage }),
   }),
   page({
     path: 'admin/payments/refunds',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/admin-refunds-page.tsx')).AdminRefundsPage }),
   }),
   page({
     path: 'admin/payments/messages',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/admin-messages-page.tsx')).AdminMessagesPage }),
   }),
   page({
     path: 'admin/payments/:id',
+    access: 'admin',
     texts,
     load: async () => ({ Page: (await import('./pages/admin-payment-page.tsx')).AdminPaymentPage }),
   }),

@@ -2,8 +2,8 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import { hashKey } from '../../../kit/server/http/caller.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { hashKey } from '../../../kit/server/http/request/caller.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { referralContract } from '../contract.ts';
 import { maskName } from '../domain/index.ts';
 import { problemOf } from './accept-invite.ts';

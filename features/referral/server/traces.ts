@@ -5,8 +5,8 @@ import { and, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
-import { networkOf } from '../../../kit/server/http/caller.ts';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import { networkOf } from '../../../kit/server/http/request/caller.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import type { Trace } from '../domain/index.ts';
 import { invitations, referralTraces } from './tables.ts';
 

@@ -8,11 +8,13 @@ const texts = ['referral'];
 export const referralRoutes: readonly RouteObject[] = [
   page({
     path: 'invite/:code',
+    access: 'public',
     texts,
     load: async () => ({ Page: (await import('./pages/invite-page.tsx')).InvitePage }),
   }),
   page({
     path: 'profile/referral',
+    access: 'member',
     texts,
     load: async () => ({ Page: (await import('./pages/referral-page.tsx')).ReferralPage }),
   }),

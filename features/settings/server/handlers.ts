@@ -2,7 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import type { Database } from '../../../kit/server/db/database.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { settingsContract } from '../contract.ts';
 import { type Area, currenciesArea, type Field, listChanges } from '../domain/index.ts';
 import { findInEffect, readSettings } from './read-settings.ts';

@@ -12,6 +12,7 @@ export function settingsAdminRoutes(
   return [
     page({
       path: 'admin/settings',
+      access: 'admin',
       texts: ['settings', ...texts],
       load: async () => {
         const [{ SettingsPage }, forms] = await Promise.all([

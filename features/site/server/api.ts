@@ -1,7 +1,7 @@
 // The public face of the site settings' server side.
 
 import { implement } from '@orpc/server';
-import type { RequestContext } from '../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
 import { siteContract } from '../contract.ts';
 
 type SiteOptions = {

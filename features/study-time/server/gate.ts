@@ -1,7 +1,7 @@
 // Holds metered calls to the caller's study time.
 
 import type { Member, Role } from '../../../kit/core/access.ts';
-import type { StudyTimeGate } from '../../../kit/server/http/guard.ts';
+import type { StudyTimeGate } from '../../../kit/server/http/request/guard.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { LONGEST_BEAT_SECONDS, secondsLeft } from '../domain/index.ts';
 import { type ClockReading, countFrom, turned } from './count-study.ts';

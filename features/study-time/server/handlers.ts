@@ -2,7 +2,7 @@
 
 import { implement } from '@orpc/server';
 import type { Member } from '../../../kit/core/access.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { studyTimeContract } from '../contract.ts';
 import { type ClockReading, countNow, lookAt } from './count-study.ts';
 import { listDays } from './days-repo.ts';

@@ -6,6 +6,7 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const studyTimeRoutes: RouteObject[] = [
   page({
     path: 'profile/study-time',
+    access: 'member',
     texts: ['study-time'],
     load: async () => ({ Page: (await import('./pages/study-time-page.tsx')).StudyTimePage }),
   }),

@@ -3,7 +3,7 @@
 import { implement } from '@orpc/server';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { DayCount, ZonedDate } from '../../../kit/server/db/day-count.ts';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { STUDY_DAY_SECONDS, weekUntil } from '../../study-time/domain/index.ts';
 import { todayContract } from '../contract.ts';
 import { streakOf } from '../domain/index.ts';

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { LOCALES } from '../../../kit/core/locale.ts';
+import { HINT_STEPS } from '../../../tutor-engine/state/help.ts';
 import { MESSAGE_MAX, TRIAL_MAX } from './limits.ts';
 import { correction, level, line } from './view-schemas.ts';
 
@@ -41,7 +42,7 @@ export const trialInput = z.object({
         text: z.string().max(MESSAGE_MAX),
         memory: z.unknown().optional(),
         /** The highest step of help that was looked at after it. */
-        helped: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+        helped: z.enum(HINT_STEPS).optional(),
       }),
     )
     .max(TRIAL_MAX),

@@ -1,7 +1,7 @@
 // The shapes of talks as they travel, read off the contract.
 
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import type { HintStep } from '../../../tutor-engine/index.ts';
+import type { HintStep } from '../../../tutor-engine/state/help.ts';
 import type { TutorChatContract } from '../contract.ts';
 import type { Input } from './limits.ts';
 import type { Progress } from './turn/progress.ts';

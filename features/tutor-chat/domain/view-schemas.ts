@@ -65,6 +65,8 @@ export const correction = z.object({
   reason: line,
   /** `now`: worth saying again at once. */
   kind: z.enum(['now', 'later']),
+  /** `natural`: not wrong, usually said otherwise. */
+  tier: z.enum(['wrong', 'natural']),
 });
 
 /** What a play comes to. */

@@ -1,7 +1,7 @@
 // Answers the calls about tutors and talks.
 
 import { implement, ORPCError } from '@orpc/server';
-import { type RequestContext, requireMember } from '../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { tutorChatContract } from '../contract.ts';
 import { giveHint } from './help/give-hint.ts';
 import { helpHandlers } from './help/help-handlers.ts';

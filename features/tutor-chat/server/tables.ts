@@ -5,6 +5,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import type { Correction, Decision, HardWord, Teaching } from '../../../tutor-engine/index.ts';
+import { HINT_STEPS } from '../../../tutor-engine/state/help.ts';
 import { users } from '../../account/server/tables.ts';
 import type { MessageId, TalkId } from '../domain/ids.ts';
 import { INPUTS, STAND_INS, TALK_KINDS } from '../domain/limits.ts';
@@ -65,8 +66,8 @@ export const messages = pgTable(
     corrections: jsonb('corrections').$type<readonly Correction[]>(),
     /** What the learner's message was taken for, where it was typed in pinyin or in their own language. */
     understood: text('understood'),
-    /** The highest step of help that the learner asked for after this message: 1 to 3. */
-    helped: integer('helped'),
+    /** The highest step of help that the learner asked for after this message. */
+    helped: text('helped', { enum: HINT_STEPS }),
     translations: jsonb('translations').$type<{ en?: string; pt?: string }>().notNull().default({}),
     /** Set when an edit or a retry has put another in its place; kept, not shown. */
     supersededAt: moment('superseded_at'),

@@ -6,11 +6,13 @@ import { page } from '../../../kit/web/routing/route.tsx';
 export const studyRoutes: RouteObject[] = [
   page({
     path: 'study',
+    access: 'member',
     texts: ['tutor-chat'],
     load: async () => ({ Page: (await import('./pages/study-page.tsx')).StudyPage }),
   }),
   page({
     path: 'study/:talkId',
+    access: 'member',
     texts: ['tutor-chat'],
     load: async () => ({ Page: (await import('./pages/talk-page.tsx')).TalkPage }),
   }),

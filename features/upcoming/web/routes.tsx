@@ -1,11 +1,16 @@
 // The routes whose feature comes later: each shows one honest line until its own pages take its place.
 
 import type { RouteObject } from 'react-router';
+import type { PageHandle } from '../../../kit/web/routing/page-handle.ts';
 import { page } from '../../../kit/web/routing/route.tsx';
 import type { UpcomingItem } from './texts.ts';
 
-const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
-  ['preschool', 'preschool'],
+type Item = readonly [path: string, item: UpcomingItem];
+
+/** Open to everybody, and worth coming back to after signing in. */
+const PUBLIC_ITEMS: readonly Item[] = [['preschool', 'preschool']];
+
+const ITEMS: readonly Item[] = [
   ['agent', 'agent'],
   ['adaptive-learning', 'adaptiveLearning'],
   ['learning-path', 'learningPath'],
@@ -21,16 +26,17 @@ const ITEMS: readonly (readonly [path: string, item: UpcomingItem])[] = [
 ];
 
 /** The same in the admin area, with the whole path. */
-const ADMIN_ITEMS: typeof ITEMS = [
+const ADMIN_ITEMS: readonly Item[] = [
   ['admin/teachers', 'adminTeachers'],
   ['admin/lessons', 'adminLessons'],
   ['admin/global-orders', 'adminGlobalOrders'],
   ['admin/global-settings', 'adminGlobalSettings'],
 ];
 
-const toRoutes = (items: typeof ITEMS): RouteObject[] =>
+const toRoutes = (items: readonly Item[], handle: PageHandle): RouteObject[] =>
   items.map(([path, item]) =>
     page({
+      ...handle,
       path,
       texts: ['upcoming'],
       load: async () => {
@@ -40,6 +46,9 @@ const toRoutes = (items: typeof ITEMS): RouteObject[] =>
     }),
   );
 
-export const upcomingRoutes: readonly RouteObject[] = toRoutes(ITEMS);
+export const upcomingRoutes: readonly RouteObject[] = [
+  ...toRoutes(PUBLIC_ITEMS, { access: 'public', isReturnedTo: true }),
+  ...toRoutes(ITEMS, { access: 'member' }),
+];
 /** Those that stand inside the frame of the admin area. */
-export const upcomingAdminRoutes: readonly RouteObject[] = toRoutes(ADMIN_ITEMS);
+export const upcomingAdminRoutes: readonly RouteObject[] = toRoutes(ADMIN_ITEMS, { access: 'admin' });

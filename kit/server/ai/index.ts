@@ -10,7 +10,10 @@ export type {
   ChatEnd,
   ChatLimits,
   ChatMessage,
+  ChatPicture,
   ChatRequest,
   ChatUsage,
+  TextMessage,
 } from './stream/chat.ts';
+export { PICTURE_SIDE, PICTURE_TOKENS, picturesIn, textOf } from './stream/pictures.ts';
 export { type ChatOptions, streamChat } from './stream/stream-chat.ts';

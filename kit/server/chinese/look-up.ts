@@ -24,8 +24,15 @@ export async function lookUpWord(
 }
 
 /** What a Chinese word means, in English where there is no Portuguese; undefined for what nobody can explain. */
-export async function explainWord(glossed: Glossed, zh: string): Promise<Explained | undefined> {
-  const [en, pt] = await Promise.all([glossOf(glossed, zh, 'en'), glossOf(glossed, zh, 'pt')]);
+export async function explainWord(
+  glossed: Glossed,
+  zh: string,
+  reading?: string,
+): Promise<Explained | undefined> {
+  const [en, pt] = await Promise.all([
+    glossOf(glossed, zh, 'en', reading),
+    glossOf(glossed, zh, 'pt', reading),
+  ]);
   if (!en || !pt) return undefined;
   return { zh, en: en.text, pt: pt.language === 'pt' ? pt.text : `${pt.text} (em inglês)` };
 }

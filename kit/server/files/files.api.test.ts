@@ -10,6 +10,7 @@ import { registerPerson, runSql } from '../../../app/testing/people.ts';
 import { SECRET, type TestApp, withTestApp } from '../../../app/testing/test-app.ts';
 import type { UserId } from '../../core/user-id.ts';
 import { newId } from '../new-id.ts';
+import { childEnvironment } from '../testing/child-environment.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { makeSound, openTestFiles, SOUND } from '../testing/test-files.ts';
 import type { Files, FileUse } from './files.ts';
@@ -163,7 +164,7 @@ test('a process killed while it stores leaves nothing once the job has run', asy
   const app = await withTestApp();
   const { files } = open(app);
   const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/store-for-ever.ts')], {
-    env: { DATABASE_URL: app.databaseUrl, DATA_FOLDER: app.dataFolder },
+    env: { ...childEnvironment, DATABASE_URL: app.databaseUrl, DATA_FOLDER: app.dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // It says so when some are stored and others on their way.

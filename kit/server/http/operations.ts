@@ -60,9 +60,10 @@ function createRegistry(server: FastifyInstance): Registry {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60],
     registers: [registry],
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const kind = request.url.startsWith('/api/') ? 'api' : 'page';
     seconds.labels(request.method, kind, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    done();
   });
   return registry;
 }

@@ -45,9 +45,30 @@ export type OpenAiServerOptions = {
   readonly keep?: number;
 };
 
+const contentParts = z.array(
+  z.looseObject({
+    type: z.string(),
+    text: z.string().default(''),
+    image_url: z.looseObject({ url: z.string() }).optional(),
+  }),
+);
+
+/** A message with pictures is told apart: its text, and the addresses of its pictures. */
+const chatMessage = z
+  .looseObject({ role: z.string(), content: z.union([z.string(), contentParts]) })
+  .transform(({ content, ...message }) =>
+    typeof content === 'string'
+      ? { ...message, content, pictures: undefined }
+      : {
+          ...message,
+          content: content.map(({ text }) => text).join(''),
+          pictures: content.flatMap(({ image_url: image }) => image?.url ?? []),
+        },
+  );
+
 const chatBody = z.looseObject({
   model: z.string(),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.string() })),
+  messages: z.array(chatMessage),
   stream: z.boolean().optional(),
   stream_options: z.looseObject({ include_usage: z.boolean().optional() }).optional(),
 });

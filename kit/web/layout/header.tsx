@@ -24,7 +24,7 @@ export function Header({ account, destinations }: HeaderProps) {
         </Link>
         {destinations}
         <div className="flex items-center tablet:gap-2">
-          {/* There the bell needs a member's; the languages stand in the profile too. */}
+          {/* There the bell needs a member's: the languages stand in the person's menu. */}
           <div className="contents group-data-member/layout:max-wide:hidden">
             <LanguageSwitcher />
           </div>

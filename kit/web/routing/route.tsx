@@ -1,12 +1,13 @@
-// Declares a page of the site: its path, the texts it needs and the chunk it lives in, which load side by side.
+// Declares a page of the site: its path, who may see it, the texts it needs and the chunk it lives in, which load side by side.
 
 import type { ComponentType } from 'react';
 import { type RouteObject, redirect, replace } from 'react-router';
 import { reachable } from '../api/chunk.ts';
 import { loadTexts } from '../i18n.ts';
 import { Loading } from '../ui/loading/loading.tsx';
+import type { PageHandle } from './page-handle.ts';
 
-type PageOptions = {
+type PageOptions = PageHandle & {
   /** Path below the parent route; absent for the parent's index. */
   readonly path?: string;
   /** Names of the features whose texts the page shows. */
@@ -14,15 +15,15 @@ type PageOptions = {
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 };
 
-/** A lazy page: nothing of it is fetched before someone goes there. */
-export function page({ path, texts, load }: PageOptions): RouteObject {
+/** A lazy page: nothing of it is fetched before someone goes there. Who may is declared with it, and held by the guard. */
+export function page({ path, texts, load, ...handle }: PageOptions): RouteObject {
   const lazy = async () => {
     const [{ Page }] = await reachable(Promise.all([load(), loadTexts(texts)]));
     return { Component: Page };
   };
   return path === undefined
-    ? { index: true, lazy, HydrateFallback: Loading }
-    : { path, lazy, HydrateFallback: Loading };
+    ? { index: true, handle, lazy, HydrateFallback: Loading }
+    : { path, handle, lazy, HydrateFallback: Loading };
 }
 
 /**

@@ -2,8 +2,8 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
-import { requireMember } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
+import { requireMember } from '../../../../kit/server/http/request/context.ts';
 import { accountContract } from '../../contract.ts';
 import type { AccountDeps } from '../deps.ts';
 import { listPeople } from '../people/people-repo.ts';

@@ -4,7 +4,7 @@ import type { Member, Role } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import { recordAudit } from '../../../audit/server/api.ts';
 import type { RegistrationForm } from '../../domain/index.ts';
 import { consumeToken, issueToken, peekToken, withdrawTokens } from '../credentials/verifications-repo.ts';

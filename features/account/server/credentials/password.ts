@@ -6,7 +6,7 @@ import type { Locale } from '../../../../kit/core/locale.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { type UserId, userIdSchema } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
 import { checkNewPassword, type RegistrationProblem } from '../../domain/index.ts';
 import type { AccountDeps } from '../deps.ts';

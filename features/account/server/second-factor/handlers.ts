@@ -1,7 +1,7 @@
 // Answers the calls about the second factor.
 
 import { implement } from '@orpc/server';
-import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { accountContract } from '../../contract.ts';
 import type { AccountDeps } from '../deps.ts';
 import { begin, confirmBegun, end, readState, renewRecoveryCodes } from './set-up.ts';

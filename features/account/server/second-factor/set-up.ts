@@ -4,7 +4,7 @@ import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import { spend } from '../../../../kit/server/http/guard.ts';
+import { spend } from '../../../../kit/server/http/request/guard.ts';
 import { isPasswordOf } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { recordEvent } from '../people/people-repo.ts';

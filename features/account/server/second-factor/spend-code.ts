@@ -1,7 +1,7 @@
 // Judges a code of the second factor: one of the app or a recovery code, each good once.
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { spend } from '../../../../kit/server/http/guard.ts';
+import { spend } from '../../../../kit/server/http/request/guard.ts';
 import type { AccountDeps } from '../deps.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findSecondFactor, type SecondFactorRow, takeRecoveryCode, takeStep } from './second-factor-repo.ts';

@@ -14,17 +14,24 @@ export const SESSION_RENEW_SECONDS = 24 * 3600;
 /** The header in which we hand the believed address to better-auth; it reads no other. */
 export const ADDRESS_HEADER = 'x-yulu-address';
 
+export type PasswordHashing = {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (given: { readonly hash: string; readonly password: string }) => Promise<boolean>;
+};
+
 export type AuthOptions = {
   /** A transaction where better-auth's own writing must end with other writing. */
   readonly db: Executor;
   readonly secret: string;
   readonly isHttps: boolean;
   readonly publicUrl: () => string;
+  /** Better-auth's own, which is meant to be slow, where nothing is given. */
+  readonly passwordHashing?: PasswordHashing | undefined;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth({ db, secret, isHttps, publicUrl }: AuthOptions) {
+export function createAuth({ db, secret, isHttps, publicUrl, passwordHashing }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl(),
     secret,
@@ -50,6 +57,7 @@ export function createAuth({ db, secret, isHttps, publicUrl }: AuthOptions) {
       minPasswordLength: PASSWORD_MIN,
       // Ours counts characters, better-auth code units; ours has judged before.
       maxPasswordLength: 2 * PASSWORD_MAX,
+      ...(passwordHashing ? { password: passwordHashing } : {}),
     },
     advanced: {
       cookiePrefix: 'yulu',

@@ -1,6 +1,6 @@
 // Calls better-auth in process: hands it the believed address, passes its cookies on to our answer.
 
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import { ADDRESS_HEADER } from './auth.ts';
 
 type AuthCall<Value> = (headers: Headers) => Promise<{ readonly headers: Headers; readonly response: Value }>;

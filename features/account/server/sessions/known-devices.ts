@@ -3,7 +3,7 @@
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 
 /** As long as browsers keep a cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3600;

@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../../kit/core/access.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { spend } from '../../../../kit/server/http/guard.ts';
+import { spend } from '../../../../kit/server/http/request/guard.ts';
 import { isPasswordOf } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { spendCode } from '../second-factor/spend-code.ts';

@@ -3,7 +3,7 @@
 import { isAPIError } from 'better-auth/api';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { userIdSchema } from '../../../../kit/core/user-id.ts';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import {
   checkRegistration,
   cleanUsername,

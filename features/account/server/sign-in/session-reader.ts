@@ -45,8 +45,10 @@ export function createSessionReader({ db, auth, secret, isHttps }: ReaderOptions
     .where(and(eq(sessions.token, sql.placeholder('token')), isAlive, isNull(users.bannedAt)))
     .prepare('session_of_token');
 
+  const readToken = rememberTokens((signed) => verifyToken(signed, secret));
   return async (requestHeaders, resHeaders) => {
-    const token = readSignedToken(requestHeaders.get('cookie') ?? '', cookie, secret);
+    const signed = findCookie(requestHeaders.get('cookie') ?? '', cookie);
+    const token = signed === undefined ? undefined : readToken(signed);
     if (token === undefined) return undefined;
     const [row] = await query.execute({ token });
     if (!row) return undefined;
@@ -62,16 +64,40 @@ async function renew(auth: Auth, requestHeaders: Headers, resHeaders: Headers): 
   for (const value of headers.getSetCookie()) resHeaders.append('set-cookie', value);
 }
 
-/** The token of better-auth's signed cookie (`token.signature`), or undefined when absent or not signed by us. */
-export function readSignedToken(cookies: string, name: string, secret: string): string | undefined {
+function findCookie(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
-  const pair = cookies.split(/;\s*/).find((item) => item.startsWith(start));
-  if (pair === undefined) return undefined;
-  const [token, signature] = decode(pair.slice(start.length)).split('.', 2);
+  return cookies
+    .split(/;\s*/)
+    .find((item) => item.startsWith(start))
+    ?.slice(start.length);
+}
+
+/** The token of better-auth's signed cookie (`token.signature`), or undefined when it is not signed by us. */
+function verifyToken(signed: string, secret: string): string | undefined {
+  const [token, signature] = decode(signed).split('.', 2);
   if (!token || !signature) return undefined;
   const given = Buffer.from(signature, 'base64');
   const wanted = createHmac('sha256', secret).update(token).digest();
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : undefined;
+}
+
+const REMEMBERED_TOKENS = 10_000;
+
+/**
+ * Remembers which cookies were found to be signed by us: that never changes, and whoever is signed in sends the same one
+ * with every request. Whether the session still holds is asked of the database each time.
+ */
+function rememberTokens(verify: (signed: string) => string | undefined) {
+  const known = new Map<string, string>();
+  return (signed: string): string | undefined => {
+    const found = known.get(signed);
+    if (found !== undefined) return found;
+    const token = verify(signed);
+    if (token === undefined) return undefined;
+    if (known.size >= REMEMBERED_TOKENS) known.clear();
+    known.set(signed, token);
+    return token;
+  };
 }
 
 function decode(value: string): string {

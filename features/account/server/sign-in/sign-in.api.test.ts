@@ -8,7 +8,7 @@ import type { TestClient } from '../../../../app/testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ isHashingSlow: true });
 });
 afterAll(() => app.stop());
 

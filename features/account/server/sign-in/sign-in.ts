@@ -2,9 +2,9 @@
 
 import { isAPIError } from 'better-auth/api';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { hashKey, networkKey } from '../../../../kit/server/http/caller.ts';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
-import { spend } from '../../../../kit/server/http/guard.ts';
+import { hashKey, networkKey } from '../../../../kit/server/http/request/caller.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
+import { spend } from '../../../../kit/server/http/request/guard.ts';
 import { isPasswordOf } from '../credentials/password.ts';
 import type { AccountDeps } from '../deps.ts';
 import { findPerson, type Person } from '../people/people-repo.ts';

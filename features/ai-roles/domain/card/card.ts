@@ -1,7 +1,7 @@
 // Character Card V2 (spec `chara_card_v2`): what of a card we read, and the card that we write for a role.
 
 import * as z from 'zod';
-import type { Role } from '../../../../content/schema/role.ts';
+import type { Role } from '../../../../content/schema/studies/role.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import { draftOf, emptyDraft, LINE_MAX, type RoleDraft } from '../draft.ts';
 import { cardRoleSchema, roleDraftSchema } from '../draft-schema.ts';

@@ -6,15 +6,16 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { useForm } from '../../../../kit/web/use-form.ts';
+import { HINT_STEPS, type HintStep } from '../../../../tutor-engine/state/help.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { t } from '../texts.ts';
-import type { HelpStep, Tried, Who } from './use-trial.ts';
+import type { Tried, Who } from './use-trial.ts';
 
 type TrialComposerProps = {
   readonly newest: Tried | undefined;
   readonly isBusy: boolean;
   readonly onSay: (text: string, speaker: Who) => Promise<boolean>;
-  readonly onLook: (step: HelpStep) => void;
+  readonly onLook: (step: HintStep) => void;
 };
 
 /** As the contract allows. */
@@ -62,17 +63,15 @@ export function TrialComposer({ newest, isBusy, onSay, onLook }: TrialComposerPr
   );
 }
 
-const STEPS: readonly HelpStep[] = [1, 2, 3];
-
 function Help({ newest, onLook }: Pick<TrialComposerProps, 'newest' | 'onLook'>) {
   const hints = newest?.turn.hints ?? [];
   if (hints.length === 0) return null;
-  const shown = newest?.helped ?? 0;
-  const next = STEPS.find((step) => step > shown && step <= hints.length);
+  const shown = newest?.helped === undefined ? 0 : HINT_STEPS.indexOf(newest.helped) + 1;
+  const next = hints.length > shown ? HINT_STEPS[shown] : undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {next === undefined ? null : (
-        <Button onClick={() => onLook(next)}>{t('trial.help', { step: next })}</Button>
+        <Button onClick={() => onLook(next)}>{t('trial.help', { step: shown + 1 })}</Button>
       )}
       <ul aria-live="polite" className="min-w-0">
         {hints.slice(0, shown).map((line) => (

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
+import { type HintStep, moreHelp } from '../../../../tutor-engine/state/help.ts';
 import { type Level, type TrialInput, type TrialTurn, trialApi } from './queries.ts';
 import type { Subject } from './subjects.ts';
 
@@ -12,9 +13,8 @@ export type Tried = {
   readonly said: string | null;
   readonly turn: TrialTurn;
   /** The highest step of help that was looked at after it. */
-  readonly helped?: HelpStep;
+  readonly helped?: HintStep;
 };
-export type HelpStep = 1 | 2 | 3;
 export type Who = TrialInput['speaker'];
 
 type Start = { readonly subject: Subject; readonly level: Level };
@@ -49,7 +49,7 @@ export function useTrial() {
       }
     },
     /** Help was looked at: the next answer counts as helped. */
-    look: (step: HelpStep) => setBegun((now) => now && { ...now, tried: withHelp(now.tried, step) }),
+    look: (step: HintStep) => setBegun((now) => now && { ...now, tried: withHelp(now.tried, step) }),
   };
 }
 
@@ -78,9 +78,9 @@ function saidIn({ said, turn, helped }: Tried): TrialInput['said'] {
   ];
 }
 
-function withHelp(tried: readonly Tried[], step: HelpStep): readonly Tried[] {
+function withHelp(tried: readonly Tried[], step: HintStep): readonly Tried[] {
   const place = tried.findLastIndex(({ turn }) => turn.answer.text !== '');
   return tried.map((each, index) =>
-    index === place && (each.helped ?? 0) < step ? { ...each, helped: step } : each,
+    index === place ? { ...each, helped: moreHelp(each.helped, step) } : each,
   );
 }

@@ -1,7 +1,7 @@
 // Answers the calls about uses, limits and what today has cost.
 
 import { implement } from '@orpc/server';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import { aiServicesContract } from '../../contract.ts';
 import { AI_USES, chainOf } from '../../domain/index.ts';
 import type { AiServicesDeps } from '../deps.ts';

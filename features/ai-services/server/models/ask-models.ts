@@ -8,8 +8,11 @@ import {
   type ChatLimits,
   type ChatRequest,
   type ChatUsage,
+  PICTURE_TOKENS,
   ProviderError,
+  picturesIn,
   streamChat,
+  textOf,
 } from '../../../../kit/server/ai/index.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import type { Log } from '../../../../kit/server/log.ts';
@@ -57,8 +60,11 @@ export async function* askInOrder(
   asking: Asking,
 ): AsyncGenerator<ChatDelta, ChatEnd, undefined> {
   const deadline = performance.now() + TOTAL_MS;
-  for (const [index, candidate] of candidates.entries()) {
-    const isLast = index === candidates.length - 1;
+  const able = candidates.filter((candidate) => canTake(candidate, asking));
+  if (able.length === 0 && candidates.length > 0)
+    throw new ProviderError({ code: 'pictures_unsupported', detail: 'no model of the use sees pictures' });
+  for (const [index, candidate] of able.entries()) {
+    const isLast = index === able.length - 1;
     const leftMs = Math.max(1, deadline - performance.now());
     try {
       return yield* askOne(options, candidate, { ...asking, isLast, leftMs });
@@ -73,6 +79,11 @@ export async function* askInOrder(
     }
   }
   throw new Error('nobody was there to ask');
+}
+
+/** A question with pictures is only put to models that see them; the others are not asked, and nothing is counted. */
+function canTake({ config }: Candidate, { ask }: Asking): boolean {
+  return config.seesPictures === true || typeof ask === 'function' || picturesIn(ask).length === 0;
 }
 
 type OneAsking = Asking & { readonly isLast: boolean; readonly leftMs: number };
@@ -141,8 +152,9 @@ function startMeter(
       end = { outcome, usage, detail };
     },
     record: async (): Promise<void> => {
-      const asked = request.messages.map(({ content }) => content);
-      const { prompt, completion, isEstimated } = tokensOf({ ...end, asked, answered });
+      const asked = request.messages.map(textOf);
+      const pictureTokens = picturesIn(request).length * PICTURE_TOKENS;
+      const { prompt, completion, isEstimated } = tokensOf({ ...end, asked, pictureTokens, answered });
       const call = {
         use,
         userId,

@@ -70,6 +70,7 @@ export function candidateOf(
     model: model.name,
     apiKey: opened?.value,
     contextTokens: model.contextTokens ?? preset.contextTokens,
+    seesPictures: model.seesPictures,
   };
   return {
     providerId: provider.id,

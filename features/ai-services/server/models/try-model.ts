@@ -1,12 +1,18 @@
 // An admin's trial of one model: the answer with time and cost, or the exact error.
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { ProviderError } from '../../../../kit/server/ai/index.ts';
+import { type ChatMessage, type ChatPicture, ProviderError } from '../../../../kit/server/ai/index.ts';
 import { type Ask, type AskingOptions, askInOrder } from './ask-models.ts';
 import type { Candidate } from './candidates.ts';
 import type { NewCall } from './spending-repo.ts';
 
-type Try = { readonly userId: UserId; readonly text: string; readonly signal: AbortSignal };
+type Try = {
+  readonly userId: UserId;
+  readonly text: string;
+  /** Only for a model that sees pictures. */
+  readonly picture: ChatPicture | undefined;
+  readonly signal: AbortSignal;
+};
 
 const TRY_SECONDS = 60;
 const ANSWER_TOKENS = 300;
@@ -15,14 +21,14 @@ const ANSWER_TOKENS = 300;
 export async function tryModel(
   options: AskingOptions,
   { config, ...candidate }: Candidate,
-  { userId, text, signal }: Try,
+  { userId, text, picture, signal }: Try,
 ) {
   let call: NewCall | undefined;
   const asked = { ...candidate, config: { ...config, timeoutSeconds: TRY_SECONDS } };
   const answering = askInOrder({ ...options, onCall: (over) => (call = over) }, [asked], {
     use: 'try',
     userId,
-    ask: { messages: [{ role: 'user', content: text }], maxTokens: ANSWER_TOKENS },
+    ask: { messages: [question(text, picture)], maxTokens: ANSWER_TOKENS },
     signal,
     // What a single call does, not what comes of asking again.
     limits: { retries: 0 },
@@ -37,6 +43,11 @@ export async function tryModel(
   }
   if (!call) throw new Error('a call ended without being counted');
   return { ...figuresOf(call), answer, message };
+}
+
+function question(text: string, picture: ChatPicture | undefined): ChatMessage {
+  if (!picture) return { role: 'user', content: text };
+  return { role: 'user', content: [{ type: 'text', text }, picture] };
 }
 
 /** A call of a try when it is over; times in milliseconds, cost in micro-CNY. */

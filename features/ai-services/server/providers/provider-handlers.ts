@@ -1,11 +1,12 @@
 // Answers the calls about providers and the trial of a model.
 
 import { implement, ORPCError } from '@orpc/server';
-import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { aiServicesContract } from '../../contract.ts';
 import type { AiServicesDeps } from '../deps.ts';
 import { type Candidate, candidateOf, environmentCandidate } from '../models/candidates.ts';
 import { presetIds, presetOf } from '../models/presets.ts';
+import { readPicture } from '../models/read-picture.ts';
 import { tryModel } from '../models/try-model.ts';
 import { toProviderView, toStateView } from './provider-view.ts';
 import { addProvider, updateProvider } from './providers.ts';
@@ -45,22 +46,40 @@ export function providerHandlers(deps: AiServicesDeps) {
       if (!(await deleteProvider(db, input.id))) throw new ORPCError('NOT_FOUND');
       return {};
     }),
-    tryModel: os.tryModel.handler(async ({ input: { modelId, text }, context, signal }) => {
-      const candidate = await candidateToTry(deps, modelId);
-      if (!candidate) throw new ORPCError('NOT_FOUND');
-      const { patienceMs } = deps;
-      const ending = signal ? AbortSignal.any([signal, context.shutdown]) : context.shutdown;
-      const userId = requireMember(context).id;
-      return tryModel({ db, log: context.log, patienceMs }, candidate, { userId, text, signal: ending });
-    }),
+    tryModel: os.tryModel.handler(
+      async ({ input: { modelId, text, picture: file }, context, signal, errors }) => {
+        const candidate = await candidateToTry(deps, modelId);
+        if (!candidate) throw new ORPCError('NOT_FOUND');
+        if (file !== undefined && candidate.config.seesPictures !== true) throw errors.PICTURES_UNSUPPORTED();
+        const read = file === undefined ? undefined : await readPicture(Buffer.from(file, 'base64'));
+        if (read?.ok === false) throw errors.PICTURE_REFUSED({ data: { problem: read.error.code } });
+        const picture = read?.value;
+        const { patienceMs } = deps;
+        const ending = signal ? AbortSignal.any([signal, context.shutdown]) : context.shutdown;
+        const userId = requireMember(context).id;
+        return tryModel({ db, log: context.log, patienceMs }, candidate, {
+          userId,
+          text,
+          picture,
+          signal: ending,
+        });
+      },
+    ),
   };
 }
 
 async function environmentView({ db, source }: AiServicesDeps) {
   const config = source.fromEnv();
   if (!config) return null;
-  const { name, baseUrl, model, apiKey = '' } = config;
-  return { name, baseUrl, model, hasKey: apiKey !== '', ...toStateView(await readState(db, null)) };
+  const { name, baseUrl, model, seesPictures = false, apiKey = '' } = config;
+  return {
+    name,
+    baseUrl,
+    model,
+    seesPictures,
+    hasKey: apiKey !== '',
+    ...toStateView(await readState(db, null)),
+  };
 }
 
 /** Also of a provider that is switched off: it is tried before it is switched on. */

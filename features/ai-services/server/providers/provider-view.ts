@@ -15,6 +15,7 @@ export function toProviderView(provider: ProviderWithModels, state: ProviderStat
       id: model.id,
       name: model.name,
       contextTokens: model.contextTokens,
+      seesPictures: model.seesPictures,
       inFen: model.inFen,
       outFen: model.outFen,
     })),

@@ -7,7 +7,7 @@ import type { StoredModel, StoredProvider } from '../models/chain-repo.ts';
 import { aiCalls, aiModels, aiProviders } from '../tables.ts';
 
 export type ProviderWithModels = StoredProvider & { readonly models: readonly StoredModel[] };
-export type NewModel = Pick<StoredModel, 'name' | 'contextTokens' | 'inFen' | 'outFen'>;
+export type NewModel = Pick<StoredModel, 'name' | 'contextTokens' | 'seesPictures' | 'inFen' | 'outFen'>;
 
 /** All of them, in the order in which they were added: the contract bounds how many there can be. */
 export async function listProviders(db: Executor): Promise<ProviderWithModels[]> {
@@ -102,6 +102,7 @@ export async function replaceModels(
       set: {
         position: excluded('position'),
         contextTokens: excluded('context_tokens'),
+        seesPictures: excluded('sees_pictures'),
         inFen: excluded('in_fen'),
         outFen: excluded('out_fen'),
       },

@@ -2,7 +2,7 @@
 
 import { implement, ORPCError } from '@orpc/server';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
-import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { aiServicesContract } from '../../contract.ts';
 import type { AiServicesDeps } from '../deps.ts';
 import { toReportView } from './report-view.ts';

@@ -9,7 +9,7 @@ import { ProviderState } from './provider-state.tsx';
 import { TryDialog } from './try-dialog.tsx';
 
 export function EnvironmentCard({ environment }: { readonly environment: Environment }) {
-  const { name, baseUrl, model, hasKey } = environment;
+  const { name, baseUrl, model, seesPictures, hasKey } = environment;
   const [isTrying, setTrying] = useState(false);
   return (
     <Card>
@@ -28,7 +28,12 @@ export function EnvironmentCard({ environment }: { readonly environment: Environ
         <Button onClick={() => setTrying(true)}>{t('try.open')}</Button>
       </div>
       {isTrying ? (
-        <TryDialog modelId={null} name={`${name} · ${model}`} onClose={() => setTrying(false)} />
+        <TryDialog
+          modelId={null}
+          name={`${name} · ${model}`}
+          seesPictures={seesPictures}
+          onClose={() => setTrying(false)}
+        />
       ) : null}
     </Card>
   );

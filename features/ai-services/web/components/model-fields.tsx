@@ -2,6 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { MODELS_MAX, type ModelDraft } from '../../domain/index.ts';
 import { t } from '../texts.ts';
@@ -12,7 +13,7 @@ type ModelFieldsProps = {
   readonly onChange: (models: readonly ModelDraft[]) => void;
 };
 
-const EMPTY: ModelDraft = { name: '', contextTokens: '', inYuan: '', outYuan: '' };
+const EMPTY: ModelDraft = { name: '', contextTokens: '', seesPictures: false, inYuan: '', outYuan: '' };
 
 export function ModelFields({ models, error, onChange }: ModelFieldsProps) {
   const change = (index: number, changes: Partial<ModelDraft>) =>
@@ -88,6 +89,13 @@ function Row({ model, onChange }: RowProps) {
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('models.asPreset')}
+        />
+      </div>
+      <div>
+        <Switch
+          label={t('form.seesPictures')}
+          checked={model.seesPictures}
+          onChange={(seesPictures) => onChange({ seesPictures })}
         />
       </div>
     </>

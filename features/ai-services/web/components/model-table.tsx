@@ -33,6 +33,11 @@ const columns = (onTry: ModelTableProps['onTry']): readonly Column<Model>[] => [
     cell: ({ contextTokens }) =>
       contextTokens === null ? t('models.asPreset') : formatNumber(contextTokens),
   },
+  {
+    key: 'pictures',
+    header: t('models.pictures'),
+    cell: ({ seesPictures }) => t(seesPictures ? 'models.seesPictures' : 'models.textOnly'),
+  },
   { key: 'in', header: t('models.in'), cell: ({ inFen }) => price(inFen) },
   { key: 'out', header: t('models.out'), cell: ({ outFen }) => price(outFen) },
   {

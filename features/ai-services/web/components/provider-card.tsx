@@ -66,6 +66,7 @@ export function ProviderCard({ provider, presets, onEdit }: ProviderCardProps) {
         <TryDialog
           modelId={tried.id}
           name={`${name} · ${tried.name}`}
+          seesPictures={tried.seesPictures}
           onClose={() => setTriedId(undefined)}
         />
       ) : null}

@@ -164,8 +164,9 @@ function draftOf({ id, name, baseUrl, isEnabled, models }: Provider): Draft {
     name,
     baseUrl,
     isEnabled,
-    models: models.map(({ name: model, contextTokens, inFen, outFen }) => ({
+    models: models.map(({ name: model, contextTokens, seesPictures, inFen, outFen }) => ({
       name: model,
+      seesPictures,
       contextTokens: contextTokens === null ? '' : String(contextTokens),
       inYuan: typeYuan(inFen),
       outYuan: typeYuan(outFen),
@@ -183,7 +184,7 @@ function newDraft(preset: Preset | undefined): Draft {
     name,
     baseUrl,
     isEnabled: true,
-    models: [{ name: model ?? '', contextTokens: '', inYuan: '', outYuan: '' }],
+    models: [{ name: model ?? '', contextTokens: '', seesPictures: false, inYuan: '', outYuan: '' }],
     key: '',
     dropsKey: false,
   };

@@ -3,7 +3,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { knownZone } from '../../../../kit/core/zones.ts';
 import { readPage } from '../../../../kit/server/db/page-cursor.ts';
-import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { distributionContract } from '../../contract.ts';
 import { addDays } from '../../domain/index.ts';
 import { readBalances } from '../balances/balances.ts';

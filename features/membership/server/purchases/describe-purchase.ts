@@ -7,7 +7,7 @@ import type { Line, PaidThing } from '../../../payments/server/api.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
-import { findPurchase } from './purchases-repo.ts';
+import { findPurchases, type Purchase } from './purchases-repo.ts';
 
 const texts = { zh, en, pt };
 
@@ -16,9 +16,19 @@ export function writeLine(key: string, values: TextValues = {}): Line {
   return { zh: lineIn('zh'), en: lineIn('en'), pt: lineIn('pt') };
 }
 
-/** Names what a payment is for: “VIP, 3 months”. */
-export async function describePurchase(executor: Executor, payment: PaidThing): Promise<Line> {
-  const purchase = await findPurchase(executor, payment.id);
+/** Names what payments are for: “VIP, 3 months”. */
+export async function describePurchases(
+  executor: Executor,
+  payments: readonly PaidThing[],
+): Promise<readonly Line[]> {
+  const purchases = await findPurchases(
+    executor,
+    payments.map(({ id }) => id),
+  );
+  return payments.map(({ id }) => describePurchase(purchases.get(id)));
+}
+
+function describePurchase(purchase: Purchase | undefined): Line {
   if (!purchase) return writeLine('sold.unknown');
   const { plan, quantity } = purchase;
   return plan === null ? writeLine('sold.packs', { count: quantity }) : writeLine(`sold.${plan}`);

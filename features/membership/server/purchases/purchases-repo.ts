@@ -1,6 +1,6 @@
 // Reads and writes purchases.
 
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
@@ -12,6 +12,18 @@ export type Purchase = typeof membershipPurchases.$inferSelect;
 export async function findPurchase(db: Executor, id: PaymentId): Promise<Purchase | undefined> {
   const [purchase] = await db.select().from(membershipPurchases).where(eq(membershipPurchases.id, id));
   return purchase;
+}
+
+/** Those of the purchases that are there, by their ids. */
+export async function findPurchases(
+  db: Executor,
+  ids: readonly PaymentId[],
+): Promise<ReadonlyMap<PaymentId, Purchase>> {
+  const rows = await db
+    .select()
+    .from(membershipPurchases)
+    .where(inArray(membershipPurchases.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The purchase of this id: the new one, or the one that was there. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Stripe } from 'stripe';
-import { networkKey } from '../../../../kit/server/http/caller.ts';
+import { networkKey } from '../../../../kit/server/http/request/caller.ts';
 import { newId } from '../../../../kit/server/new-id.ts';
 import { countCall } from '../../../../kit/server/rate-limit/rate-limit.ts';
 import type { PaymentsDeps } from '../payments/deps.ts';

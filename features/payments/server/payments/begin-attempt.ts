@@ -9,7 +9,8 @@ import { readSettings } from '../../../settings/server/api.ts';
 import type { PaymentId } from '../../domain/ids.ts';
 import { nextState, type ProviderName, paymentsArea } from '../../domain/index.ts';
 import type { Opened } from '../providers/port.ts';
-import { fulfilmentOf, openWays, type PaymentsDeps, providerOf } from './deps.ts';
+import { openWays, type PaymentsDeps, providerOf } from './deps.ts';
+import { describePayment } from './describe-payments.ts';
 import {
   type Attempt,
   findAttempt,
@@ -61,7 +62,7 @@ async function writeAttempt(
       ['opening', 'open', 'unknown'].includes(attempt.state) &&
       attempt.expiresAt > now,
   );
-  const line = await fulfilmentOf(deps, payment.kind).describe(tx, payment);
+  const line = await describePayment(deps, tx, payment);
   const expiresAt = await timeFor(tx, payment, provider, now);
   const attempt =
     known ??

@@ -2,7 +2,7 @@
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
-import type { RequestContext } from '../../../../kit/server/http/context.ts';
+import type { RequestContext } from '../../../../kit/server/http/request/context.ts';
 import type { Log } from '../../../../kit/server/log.ts';
 import type { PostNotice } from '../../../notices/server/api.ts';
 import { readSettings } from '../../../settings/server/api.ts';

@@ -42,8 +42,8 @@ export type TakeBackPreview = {
 
 export type FulfilmentHandler = {
   readonly kind: PaymentKind;
-  /** Names what is paid for. */
-  describe(executor: Executor, payment: PaidThing): Promise<Line>;
+  /** Names what each is for, in their order; kinds that share this are asked together. */
+  readonly describe: (executor: Executor, payments: readonly PaidThing[]) => Promise<readonly Line[]>;
   /**
    * In the transaction that marks the payment succeeded: the money lies in the payer's `customer_prepaid`, and the
    * handler books it on. 'unfulfillable' books nothing and is refunded by itself. Idempotent.

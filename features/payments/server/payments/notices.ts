@@ -8,7 +8,8 @@ import type { RefundOrigin } from '../../domain/index.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import pt from '../../text/pt.json' with { type: 'json' };
 import zh from '../../text/zh.json' with { type: 'json' };
-import { fulfilmentOf, type PaymentsDeps } from './deps.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { describePayment } from './describe-payments.ts';
 import type { Payment } from './payments-repo.ts';
 
 const data = z.object({
@@ -70,6 +71,6 @@ export async function postRefunded(
 }
 
 async function dataOf(tx: Executor, deps: NoticeDeps, payment: Payment, amountFen: number) {
-  const title = await fulfilmentOf(deps, payment.kind).describe(tx, payment);
+  const title = await describePayment(deps, tx, payment);
   return { paymentId: payment.id, number: payment.number, title, amountFen };
 }

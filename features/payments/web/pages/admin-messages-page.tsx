@@ -3,8 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { AdminLinks } from '../components/admin-links.tsx';
-import { EventsTable } from '../components/events-table.tsx';
+import { AdminLinks } from '../components/admin/admin-links.tsx';
+import { EventsTable } from '../components/admin/events-table.tsx';
 import { strayEventsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 

@@ -9,8 +9,8 @@ import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { PAYMENT_STATES } from '../../domain/states.ts';
-import { AdminLinks } from '../components/admin-links.tsx';
-import { AdminPaymentsTable } from '../components/admin-payments-table.tsx';
+import { AdminLinks } from '../components/admin/admin-links.tsx';
+import { AdminPaymentsTable } from '../components/admin/admin-payments-table.tsx';
 import { adminPaymentsQuery, type PaymentsFilter } from '../queries.ts';
 import { t } from '../texts.ts';
 

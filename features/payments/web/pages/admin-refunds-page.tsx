@@ -6,8 +6,8 @@ import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { REFUND_STATES } from '../../domain/states.ts';
-import { AdminLinks } from '../components/admin-links.tsx';
-import { RefundsTable } from '../components/refunds-table.tsx';
+import { AdminLinks } from '../components/admin/admin-links.tsx';
+import { RefundsTable } from '../components/admin/refunds-table.tsx';
 import { refundsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 

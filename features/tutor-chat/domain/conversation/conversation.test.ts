@@ -28,6 +28,7 @@ const CORRECTION = {
   sentence: '两个',
   reason: LINE,
   kind: 'now' as const,
+  tier: 'wrong' as const,
 };
 
 const learner = (id: string, text = id): Message => ({

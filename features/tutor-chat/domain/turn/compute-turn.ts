@@ -1,14 +1,13 @@
 // What a turn is decided from, and what it comes to: put together here for the server and for a page without a server.
 
 import type { Line } from '../../../../content/schema/line.ts';
-import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
+import type { SmallTalk } from '../../../../content/schema/talks/small-talk.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import {
   type Core,
   type Decision,
   type DueWord,
   decide,
-  type HintStep,
   hint,
   type Lookup,
   type RespondInput,
@@ -16,10 +15,10 @@ import {
   type Situation,
   suggestAnswers,
 } from '../../../../tutor-engine/index.ts';
+import type { HintStep } from '../../../../tutor-engine/state/help.ts';
 import type { Input } from '../limits.ts';
 import { advance, type Progress } from './progress.ts';
 
-const WHOLE_SENTENCE: HintStep = 3;
 /** More than can be taken in at a glance helps nobody. */
 const MOST_SUGGESTED = 4;
 
@@ -32,6 +31,8 @@ export type TalkSource = {
   readonly talk: { readonly id: string; readonly language: Locale };
   readonly situation: Situation;
   readonly due: readonly DueWord[];
+  /** What is known of the learner from before; see `Setting`. */
+  readonly facts?: readonly string[] | undefined;
   readonly smallTalk: readonly SmallTalk[];
   readonly core: Core;
   /** Given where a dictionary is at hand: what it has of the words that the text asks about. */
@@ -44,7 +45,7 @@ export type EarlierMessage = {
   readonly text: string;
   readonly memory?: unknown;
   /** The highest step of help that was asked for after it. */
-  readonly helped?: number | null;
+  readonly helped?: HintStep | null;
 };
 
 export type ComputedTurn = {
@@ -53,8 +54,8 @@ export type ComputedTurn = {
   readonly progress: Progress;
 };
 
-export function settingOf({ talk, situation, due, smallTalk, core, lookup }: TalkSource): Setting {
-  const setting = { situation, locale: talk.language, seed: talk.id, due, smallTalk, core };
+export function settingOf({ talk, situation, due, facts, smallTalk, core, lookup }: TalkSource): Setting {
+  const setting = { situation, locale: talk.language, seed: talk.id, due, facts, smallTalk, core };
   return lookup ? { ...setting, lookup } : setting;
 }
 
@@ -74,7 +75,7 @@ export function computeTurn(source: TalkSource, { before, message, earlier }: Tu
     learnerText: message.text,
     input: message.input === 'speech' ? 'speech' : 'typed',
     // A suggested answer is a whole sentence that was shown.
-    ...(message.input === 'suggested' ? { helped: WHOLE_SENTENCE } : {}),
+    ...(message.input === 'suggested' ? { helped: 'full' as const } : {}),
   };
   const decision = decide(input);
   const step = { messageId: message.id, goals: decision.goals, ended: decision.end !== undefined };
@@ -106,5 +107,5 @@ function historyOf(before: readonly EarlierMessage[]): Pick<RespondInput, 'histo
   const said = before.slice(-HISTORY_MAX);
   const history = said.map(({ author, text, memory }) => ({ by: author, text, memory }));
   const helped = said.at(-1)?.helped;
-  return helped === 1 || helped === 2 || helped === 3 ? { history, helped } : { history };
+  return helped ? { history, helped } : { history };
 }

@@ -1,7 +1,8 @@
 // A turn that the embedded teacher took in the page while the server could not be reached; it waits to be sent.
 
-import type { HintStep, Situation } from '../../../../tutor-engine/index.ts';
+import type { Situation } from '../../../../tutor-engine/index.ts';
 import { open, speak, teachingOf } from '../../../../tutor-engine/index.ts';
+import { type HintStep, moreHelp } from '../../../../tutor-engine/state/help.ts';
 import type { OfflineTurn, ProgressView } from '../types.ts';
 import {
   computeTurn,
@@ -83,7 +84,8 @@ function saidOn({ said, turns, hints }: OfflineBase): EarlierMessage[] {
   ];
   const last = all.at(-1);
   if (last === undefined) return all;
-  return [...all.slice(0, -1), { ...last, helped: Math.max(last.helped ?? 0, ...hints) }];
+  const helped = hints.reduce(moreHelp, last.helped ?? null);
+  return [...all.slice(0, -1), { ...last, helped }];
 }
 
 /** What is open is not stored. */

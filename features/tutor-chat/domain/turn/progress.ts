@@ -1,6 +1,6 @@
 // How far a play is: which goals are reached by which of the learner's messages, added up answer by answer.
 
-import type { Play } from '../../../../content/schema/play.ts';
+import type { Play } from '../../../../content/schema/talks/play.ts';
 
 export type GoalState = 'open' | 'partly' | 'reached';
 

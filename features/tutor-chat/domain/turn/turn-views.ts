@@ -1,11 +1,11 @@
 // What a decided turn looks like to the learner, in the server's answers and in a page that took the turn itself.
 
-import type { Play } from '../../../../content/schema/play.ts';
+import type { Play } from '../../../../content/schema/talks/play.ts';
 import type { Correction, HardWord, Teaching } from '../../../../tutor-engine/index.ts';
 import { goalsOf, type Progress } from './progress.ts';
 
-export function toCorrectionView({ start, end, wrong, right, sentence, reason, kind }: Correction) {
-  return { start, end, wrong, right, sentence, reason, kind };
+export function toCorrectionView({ start, end, wrong, right, sentence, reason, kind, tier }: Correction) {
+  return { start, end, wrong, right, sentence, reason, kind, tier };
 }
 
 export function toHardWordView({ zh, gloss }: HardWord) {

@@ -31,6 +31,7 @@ export type DecidedTurn = ComputedTurn & {
   /** How far the play was before; `progress` is how far it is with this turn. */
   readonly earlier: Progress;
   readonly facts: readonly string[];
+  readonly readingOf: TeachingContent['readingOf'];
 };
 
 /** As much of a decided turn as a speaker needs to put it into words. */
@@ -54,7 +55,7 @@ export async function decideTurn(
   ]);
   const earlier = progress ?? NO_PROGRESS;
   const before = said.filter(({ seq }) => seq < message.seq);
-  const source = { ...sourceOf(content, talk, subject, due), lookup };
+  const source = { ...sourceOf(content, talk, subject, { due, facts }), lookup };
   const taken = computeTurn(source, { before, message, earlier });
-  return { talk, subject, message, before, earlier, facts, ...taken };
+  return { talk, subject, message, before, earlier, facts, readingOf: content.readingOf, ...taken };
 }

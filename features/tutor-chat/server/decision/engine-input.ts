@@ -7,18 +7,20 @@ import type { TeachingContent } from '../talks/content.ts';
 import { characterOf, levelOf, type Subject } from '../talks/subjects.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
 
-type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'exampleOf' | 'core'>;
+type Source = Pick<TeachingContent, 'talkOf' | 'smallTalk' | 'exampleOf' | 'core' | 'biographyOf'>;
 
-/** `due`: the words that the learner should meet again today. */
+/** What is known of the learner. */
+type Known = { readonly due: readonly DueWord[]; readonly facts: readonly string[] };
+
 export function sourceOf(
   source: Source,
   talk: OwnedTalk,
   subject: Subject,
-  due: readonly DueWord[],
+  { due, facts }: Known,
 ): TalkSource {
   const { smallTalk, core } = source;
   const situation = situationOf(source, subject);
-  return { talk, situation, due: withExamples(source, subject, due), smallTalk, core };
+  return { talk, situation, due: withExamples(source, subject, due), facts, smallTalk, core };
 }
 
 /** Each word with a sentence at the talk's level, where the content has one. */
@@ -30,10 +32,16 @@ export function withExamples(
   return due.map((word) => ({ ...word, example: exampleOf(word.zh, levelOf(subject)) }));
 }
 
-export function situationOf({ talkOf }: Pick<Source, 'talkOf'>, subject: Subject): Situation {
+export function situationOf(
+  { talkOf, biographyOf }: Pick<Source, 'talkOf' | 'biographyOf'>,
+  subject: Subject,
+): Situation {
   const level = levelOf(subject);
   const talk = talkOf(level);
-  if (subject.kind === 'tutor') return { kind: 'tutor', persona: subject.persona, talk };
+  if (subject.kind === 'tutor') {
+    const { persona } = subject;
+    return { kind: 'tutor', persona, talk, biography: biographyOf(persona.id) };
+  }
   const { play, targetWords } = subject.kind === 'role' ? subject.role : subject.scene;
   return { kind: 'play', play, level, talk, partner: characterOf(subject), targetWords };
 }

@@ -16,7 +16,9 @@ type Known<Word> = {
 
 export type Learner = (userId: UserId) => Promise<Known<DueWord>>;
 /** The same from whoever keeps it, who knows the words and not what they mean. */
-export type LearnerSource = (userId: UserId) => Promise<Known<string>>;
+export type LearnerSource = (userId: UserId) => Promise<Known<ReadWord>>;
+/** A word in one reading: numbered pinyin, empty where nobody can tell. */
+type ReadWord = { readonly word: string; readonly reading: string };
 
 /** Where nothing is kept about learners. */
 export const unknownLearner: Learner = async () => ({ facts: [], due: [] });
@@ -28,12 +30,12 @@ const DUE_MAX = 12;
 export function withGlosses(source: LearnerSource, glossed: Glossed): Learner {
   return async (userId) => {
     const { facts, due, name } = await source(userId);
-    const words = await Promise.all(due.slice(0, DUE_MAX).map((zh) => dueWord(glossed, zh)));
+    const words = await Promise.all(due.slice(0, DUE_MAX).map((word) => dueWord(glossed, word)));
     return { facts, name, due: words.filter((word) => word !== undefined) };
   };
 }
 
-async function dueWord(glossed: Glossed, word: string): Promise<DueWord | undefined> {
-  const found = await explainWord(glossed, word);
-  return found && { zh: found.zh, gloss: { en: found.en, pt: found.pt } };
+async function dueWord(glossed: Glossed, { word, reading }: ReadWord): Promise<DueWord | undefined> {
+  const found = await explainWord(glossed, word, reading);
+  return found && { zh: found.zh, reading, gloss: { en: found.en, pt: found.pt } };
 }

@@ -57,7 +57,7 @@ export async function fillTalks({
       subject: tutor.id,
       language: story.language,
     };
-    const started = await startTalk({ db, content }, talk);
+    const started = await startTalk({ db, content, learner: unknownLearner }, talk);
     if (!started.ok) throw new Error('a talk of the demo did not start');
     const own = await findTalk(db, talk.userId, talk.id);
     if (!own) throw new Error('a talk of the demo is not there');

@@ -4,8 +4,9 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import type { HintStep } from '../../../../tutor-engine/index.ts';
-import { eventId, recordEvents } from '../../../learning-events/server/api.ts';
+import { HINT_STEPS, type HintStep } from '../../../../tutor-engine/state/help.ts';
+import { itemOf } from '../../../learning-events/domain/index.ts';
+import { appendEvents, eventId } from '../../../learning-events/server/api.ts';
 import type { TalkId } from '../../domain/ids.ts';
 import { helpWith } from '../../domain/turn/compute-turn.ts';
 import { sourceOf } from '../decision/engine-input.ts';
@@ -20,7 +21,6 @@ type Deps = Pick<TutorChatDeps, 'content' | 'learner'> & { readonly db: Database
 
 /** The engine's memory lies in its last message. */
 const READ_MAX = 20;
-const AIDED = { 1: 'idea', 2: 'start', 3: 'full' } as const;
 
 /** Null where nothing is open that could be helped with. */
 export async function giveHint(
@@ -35,19 +35,24 @@ export async function giveHint(
     if (newest?.isLive) return err('talk_busy');
     if (newest?.author !== 'tutor') return ok(null);
     const { said } = await readTranscript(tx, talk, { afterSeq: talk.summarisedSeq, limit: READ_MAX });
-    const { due, name } = await learner(userId);
-    const line = helpWith(sourceOf(content, talk, subject, due), said, step, name);
+    const { name, ...known } = await learner(userId);
+    const line = helpWith(sourceOf(content, talk, subject, known), said, step, name);
     if (!line) return ok(null);
     await storeHelp(tx, newest, step);
-    await recordEvents(tx, [
+    await appendEvents(tx, [
       {
-        id: eventId(newest.id, 'hint', String(step)),
+        id: eventId(newest.id, 'hint', step),
         userId,
-        talkId: talk.id,
-        messageId: newest.id,
-        kind: 'hint',
-        what: `${talk.subject}:${step}`,
-        aided: AIDED[step],
+        skill: 'goal',
+        item: itemOf('subject', talk.subject),
+        outcome: 'helped',
+        aided: step,
+        answer: '',
+        tookMs: null,
+        source: talk.kind === 'tutor' ? 'talk' : 'play',
+        sourceId: talk.id,
+        partId: newest.id,
+        seq: HINT_STEPS.indexOf(step),
       },
     ]);
     return ok(line);

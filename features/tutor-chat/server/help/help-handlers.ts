@@ -1,7 +1,7 @@
 // Answers the calls for help on one message.
 
 import { implement, ORPCError } from '@orpc/server';
-import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { tutorChatContract } from '../../contract.ts';
 import type { TutorChatDeps } from '../turn/deps.ts';
 import type { HelpDeps } from './ask-model.ts';

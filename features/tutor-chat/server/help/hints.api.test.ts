@@ -38,16 +38,16 @@ const aidedIn = async ({ id }: TestTalk) =>
 test('the three steps are those of the open question, are noted, and count with the answer', async () => {
   const person = await registerLena();
   const talk = await startTalk(person, 'linlaoshi');
-  const ask = async (step: number) =>
+  const ask = async (step: string) =>
     (await person.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step })).body.hint;
-  expect([await ask(1), await ask(2), await ask(3)]).toEqual([idea, start, full]);
+  expect([await ask('idea'), await ask('start'), await ask('full')]).toEqual([idea, start, full]);
   await talk.say(full.zh);
-  expect(await ask(1)).not.toEqual(idea);
+  expect(await ask('idea')).not.toEqual(idea);
   await talk.say('嗯……');
   expect(await aidedIn(talk)).toEqual(['repeat', 'idea']);
   const hints = await runSql(
     app.databaseUrl,
-    "select aided from learning_events where talk_id = $1 and kind = 'hint' order by at, id",
+    "select aided from learning_events where source_id = $1 and outcome = 'helped' order by happened_at, device_seq",
     [talk.id],
   );
   expect(hints.map(({ aided }) => aided).toSorted()).toEqual(['full', 'idea', 'idea', 'start']);
@@ -93,8 +93,8 @@ test('a message brings its meaning where it is known', async () => {
 test('a stranger and a guest get no help in it', async () => {
   const talk = await startTalk(await registerPerson(app), 'linlaoshi');
   const path = `/tutor-chat/talks/${talk.id}/hint`;
-  expect((await (await registerPerson(app)).call('POST', path, { step: 1 })).status).toBe(404);
-  expect((await app.guest().call('POST', path, { step: 1 })).status).toBe(401);
+  expect((await (await registerPerson(app)).call('POST', path, { step: 'idea' })).status).toBe(404);
+  expect((await app.guest().call('POST', path, { step: 'idea' })).status).toBe(401);
   const suggestions = `/tutor-chat/talks/${talk.id}/suggestions`;
   expect((await (await registerPerson(app)).call('GET', suggestions)).status).toBe(404);
   expect((await app.guest().call('GET', suggestions)).status).toBe(401);

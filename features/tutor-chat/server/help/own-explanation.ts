@@ -53,7 +53,9 @@ export function pointsOf({ core, text, part, language, level }: About, isLearner
     },
   }));
   const mistakes = isLearners
-    ? analyse(core, text, level).findings.flatMap((found) => mistake(found, language))
+    ? analyse(core, text, level)
+        .findings.filter(({ tier }) => tier === 'wrong')
+        .flatMap((found) => mistake(found, language))
     : [];
   const worth = usages
     .filter(({ band }) => part !== undefined || band >= FIRST_BAND[level])

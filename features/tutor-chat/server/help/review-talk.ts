@@ -11,7 +11,7 @@ import {
   type ReviewedMessage,
   reviewOf,
 } from '../../../../tutor-engine/index.ts';
-import { eventsOfTalk, type LearningEvent } from '../../../learning-events/server/api.ts';
+import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
 import type { TalkId } from '../../domain/ids.ts';
 import { minutesOf } from '../../domain/minutes.ts';
 import { toCorrectionView } from '../../domain/turn/turn-views.ts';
@@ -38,7 +38,7 @@ export async function reviewTalk(
   const subject = talk && (await subjectOf(content, talk));
   if (!talk || !subject || subject.kind === 'tutor') return undefined;
   const messages = await listDecided(db, talk, READ_MAX);
-  const events = await eventsOfTalk(db, userId, talk.id);
+  const events = await eventsOfSource(db, userId, talk.id);
   const play = subject.kind === 'role' ? subject.role : subject.scene;
   const isCertain = certaintyIn(content.core, { play: play.play, phrases: phrasesOf(subject) });
   const review = reviewOf(play, messages.map(reviewed), isCertain);
@@ -50,7 +50,7 @@ export async function reviewTalk(
     talk: toTalkView({ ...talk, preview }, subject),
     ...view,
     words: [...asked.filter(({ zh }) => !met.has(zh)), ...view.words],
-    hints: events.filter(({ kind }) => kind === 'hint').length,
+    hints: events.filter(({ outcome }) => outcome === 'helped').length,
     minutes: minutesOf(messages.map(({ createdAt }) => createdAt.getTime())),
   };
 }
@@ -58,14 +58,15 @@ export async function reviewTalk(
 /** The words that the learner asked about, each once; without those that nobody can explain. */
 async function wordsAsked(
   { lexicon, glossed }: TeachingContent['core'],
-  events: readonly LearningEvent[],
+  events: readonly StoredEvent[],
 ): Promise<ReviewView['words']> {
-  const asked = events.filter(({ kind }) => kind === 'asked_meaning' || kind === 'asked_how_to_say');
-  const used = new Set(events.filter(({ kind }) => kind === 'used_word').map(({ what }) => what));
+  const ofWords = events.filter(({ itemKind }) => itemKind === 'word');
+  const asked = ofWords.filter(({ outcome }) => outcome === 'asked');
+  const used = new Set(ofWords.filter(({ outcome }) => outcome === 'right').map(({ item }) => item));
   const words = await Promise.all(
-    Array.from(new Set(asked.map(({ what }) => what)), async (zh) => {
-      const explained = await explainWord(glossed, zh);
-      const [pinyin] = lookUp(lexicon, zh)?.readings ?? [];
+    Array.from(new Map(asked.map(({ item, reading }) => [item, reading])), async ([zh, reading]) => {
+      const explained = await explainWord(glossed, zh, reading);
+      const pinyin = reading || lookUp(lexicon, zh)?.readings[0];
       return explained && pinyin !== undefined ? { ...explained, pinyin, used: used.has(zh) } : undefined;
     }),
   );

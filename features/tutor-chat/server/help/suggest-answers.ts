@@ -27,7 +27,7 @@ export async function suggestAnswers(
   const talk = await findTalk(db, userId, id);
   const subject = talk && (await subjectOf(content, talk));
   if (!talk || !subject) return undefined;
-  const [newest, { said }, { due, name }] = await Promise.all([
+  const [newest, { said }, { name, ...known }] = await Promise.all([
     findNewest(db, talk),
     readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: READ_MAX }),
     learner(userId),
@@ -35,6 +35,6 @@ export async function suggestAnswers(
   if (newest?.author !== 'tutor' || newest.isLive) return { after: newest?.id ?? null, suggestions: [] };
   return {
     after: newest.id,
-    suggestions: [...suggestedAfter(sourceOf(content, talk, subject, due), said, name)],
+    suggestions: [...suggestedAfter(sourceOf(content, talk, subject, known), said, name)],
   };
 }

@@ -1,9 +1,9 @@
 // Puts a decided turn to a model: the instructions of a prompt's version, then the newest messages that fit its window.
 
 import {
-  type ChatMessage,
   type ChatRequest,
   type ProviderConfig,
+  type TextMessage,
   unknownContextTokens,
 } from '../../../../kit/server/ai/index.ts';
 import { promptOf } from '../../../../tutor-engine/prompts/index.ts';
@@ -53,15 +53,15 @@ export function buildPrompt(decided: ResponderTurn, { config, promptVersion, not
   const instructions = [prompt.instructions(promptInput(decided)), ...(note === '' ? [] : [note])].join('\n');
   const recent = recentMessages(messagesOf(decided), talkBudget(instructions, config));
   const spoken = recent.map(
-    ({ author, text }): ChatMessage =>
+    ({ author, text }): TextMessage =>
       author === 'tutor'
         ? { role: 'assistant', content: text }
         : { role: 'user', content: prompt.said(text) },
   );
-  const request: ChatRequest = {
+  const request = {
     messages: [{ role: 'system', content: instructions }, ...spoken],
     maxTokens: ANSWER_TOKENS,
-  };
+  } satisfies ChatRequest;
   return { version: prompt.version, request };
 }
 
@@ -77,7 +77,7 @@ function promptInput({ talk, subject, input, decision, progress, facts }: Respon
 
 /** The instructions of a talk in which no turn is being taken, to measure the room that they need. */
 export function plainInstructions(
-  content: Pick<TeachingContent, 'talkOf'>,
+  content: Pick<TeachingContent, 'talkOf' | 'biographyOf'>,
   { language, summary }: OwnedTalk,
   subject: Subject,
 ): string {

@@ -18,8 +18,13 @@ export const engineResponder: Responder = {
 };
 
 /** The partner's first words, as they are stored; they are authored, whoever speaks later. */
-export function openingOf(talk: OwnedTalk, subject: Subject, content: TeachingContent) {
-  const turn = open(settingOf(sourceOf(content, talk, subject, [])));
+export function openingOf(
+  talk: OwnedTalk,
+  subject: Subject,
+  content: TeachingContent,
+  facts: readonly string[],
+) {
+  const turn = open(settingOf(sourceOf(content, talk, subject, { due: [], facts })));
   const { text, translation, memory, level } = turn;
   return {
     text,

@@ -117,6 +117,8 @@ const FAILURES: Readonly<Record<ProviderErrorCode, AnswerFailure>> = {
   malformed: 'unavailable',
   timeout: 'timeout',
   content_filtered: 'refused',
+  pictures_unsupported: 'unavailable',
+  picture_refused: 'refused',
   broken_off: 'broken_off',
   aborted: 'broken_off',
 };

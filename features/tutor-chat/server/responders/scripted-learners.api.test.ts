@@ -87,10 +87,10 @@ test.each(
     if (SUCCEED.test(learner.id)) expect(reached.toSorted()).toEqual(goals);
     const invented = await runSql(
       app.databaseUrl,
-      `select event.what, event.evidence, message.text from learning_events as event
-       join messages as message on message.id = event.message_id
-       where event.talk_id = $1 and event.kind = 'mistake'
-         and (event.evidence = '' or position(event.evidence in message.text) = 0)`,
+      `select event.item, event.answer, message.text from learning_events as event
+       join messages as message on message.id::text = event.part_id
+       where event.source_id = $1 and event.skill = 'grammar'
+         and (event.answer = '' or position(event.answer in message.text) = 0)`,
       [talk.id],
     );
     expect(invented).toEqual([]);

@@ -22,7 +22,7 @@ const SUMMARY_CHARACTERS_MAX = 2500;
 type SummaryOptions = {
   readonly db: Database;
   readonly jobs: Jobs;
-  readonly content: Pick<TeachingContent, 'subjects' | 'talkOf'>;
+  readonly content: Pick<TeachingContent, 'subjects' | 'talkOf' | 'biographyOf'>;
   readonly ai: AiServices;
 };
 

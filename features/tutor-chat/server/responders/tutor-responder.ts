@@ -11,7 +11,7 @@ export function tutorResponder(ai: Pick<AiServices, 'stream'>): Responder {
     kind: 'model',
     respond: async function* (input) {
       // Nobody improvises to somebody in distress.
-      if (input.decided.decision.move === 'care')
+      if (input.decided.decision.move === 'distress')
         return { ...(yield* engineResponder.respond(input)), speaker: engineResponder.kind };
       try {
         return yield* model.respond(input);

@@ -5,7 +5,7 @@ import { linesIn } from '../../../../content/checks/lines.ts';
 import type { Content } from '../../../../content/schema/content.ts';
 import { LEVELS, type Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
-import type { Play } from '../../../../content/schema/play.ts';
+import type { Play } from '../../../../content/schema/talks/play.ts';
 
 /** Undefined where no line has the word. `level`: the learner's. */
 export type Examples = (word: string, level: Level) => Line | undefined;

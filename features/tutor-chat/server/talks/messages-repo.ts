@@ -6,6 +6,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
+import { type HintStep, moreHelp } from '../../../../tutor-engine/state/help.ts';
 import type { MessageId, TalkId } from '../../domain/ids.ts';
 import { messages, turns } from '../tables.ts';
 import type { OwnedTalk } from './talks-repo.ts';
@@ -151,11 +152,11 @@ export async function savePartials(
   return new Set(saved.map(({ id }) => id));
 }
 
-/** Notes help that was asked for after a message; a smaller step than before changes nothing. */
-export async function storeHelp(db: Executor, { id }: Owned<Message>, step: number): Promise<void> {
+/** Notes help that was asked for after a message, read in this transaction; a smaller step than before changes nothing. */
+export async function storeHelp(db: Executor, { id, helped }: Owned<Message>, step: HintStep): Promise<void> {
   await db
     .update(messages)
-    .set({ helped: sql`greatest(${messages.helped}, ${step})` })
+    .set({ helped: moreHelp(helped, step) })
     .where(eq(messages.id, id));
 }
 

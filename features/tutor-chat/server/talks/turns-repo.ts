@@ -5,7 +5,7 @@ import type { Executor } from '../../../../kit/server/db/database.ts';
 import type { Owned } from '../../../../kit/server/db/owned.ts';
 import { prepared } from '../../../../kit/server/db/prepared.ts';
 import type { Decision } from '../../../../tutor-engine/index.ts';
-import { eventsJson, recordingEvents } from '../../../learning-events/server/api.ts';
+import { appendingEvents, eventsJson } from '../../../learning-events/server/api.ts';
 import type { MessageId } from '../../domain/ids.ts';
 import type { Progress } from '../../domain/turn/progress.ts';
 import { messages, turns } from '../tables.ts';
@@ -103,7 +103,7 @@ const finishing = prepared((db) => {
   );
   const recorded = db
     .$with('recorded', { id: messages.id })
-    .as(recordingEvents(sql.placeholder('events').getSQL(), sql`finished`));
+    .as(appendingEvents(sql.placeholder('events').getSQL(), sql`finished`));
   return db.with(finished, kept, corrected, recorded).select().from(finished).prepare('finish_answer');
 });
 

@@ -1,6 +1,6 @@
 // The tutors of the shipped content, by id, and how they appear in answers.
 
-import type { Persona } from '../../../../content/schema/persona.ts';
+import type { Persona } from '../../../../content/schema/people/persona.ts';
 import type { Locale } from '../../../../kit/core/locale.ts';
 
 export type Tutors = {

@@ -1,5 +1,6 @@
 // The words of a tried turn: who spoke, what each model was asked, and what that took.
 
+import { type TextMessage, textOf } from '../../../../kit/server/ai/index.ts';
 import { type AiServices, type TriedCall } from '../../../ai-services/server/api.ts';
 import type { RejectedAnswer } from '../../domain/turn/rejected-answer.ts';
 import type { ResponderTurn } from '../decision/decide-turn.ts';
@@ -10,7 +11,7 @@ import { tutorResponder } from '../responders/tutor-responder.ts';
 import { AnswerError } from '../talks/answer-error.ts';
 
 type Ai = Pick<AiServices, 'trying' | 'chainFor' | 'promptVersion'>;
-type Messages = ReturnType<typeof buildPrompt>['request']['messages'];
+type Messages = readonly TextMessage[];
 
 type Put = { readonly version: string | undefined; readonly messages: Messages };
 
@@ -44,7 +45,10 @@ export async function speakTrial(
     stream: (use, userId, ask, options) => {
       const listening: typeof ask = (candidate, version) => {
         const request = typeof ask === 'function' ? ask(candidate, version) : ask;
-        put.push({ version, messages: request.messages });
+        put.push({
+          version,
+          messages: request.messages.map((message) => ({ role: message.role, content: textOf(message) })),
+        });
         return request;
       };
       return tried.stream(use, userId, listening, options);

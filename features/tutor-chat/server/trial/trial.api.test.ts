@@ -85,7 +85,7 @@ test('a mistake is shown with its correction; help that was looked at makes the 
   const { body } = await next(admin, '我要二个菜。');
   expect(body.decision.corrections).toMatchObject([{ wrong: '二', right: '两', sentence: '我要两个菜。' }]);
   const opening = (await admin.call('POST', PATH, first())).body;
-  const said = [{ author: 'tutor', text: opening.answer.text, memory: opening.memory, helped: 3 }];
+  const said = [{ author: 'tutor', text: opening.answer.text, memory: opening.memory, helped: 'full' }];
   const helped = await admin.call('POST', PATH, { ...first(), said, text: order.hint.full.zh });
   expect(helped.body.decision.aided).toBe('repeat');
 });

@@ -3,7 +3,8 @@
 import { performance } from 'node:perf_hooks';
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { decideOpening, type HintStep } from '../../../../tutor-engine/index.ts';
+import { decideOpening } from '../../../../tutor-engine/index.ts';
+import { HINT_STEPS } from '../../../../tutor-engine/state/help.ts';
 import {
   computeTurn,
   type EarlierMessage,
@@ -55,12 +56,10 @@ export async function tryTurn(
     toTrialTurn(turn, words, {
       decidedMs,
       questions: isOpening ? [] : await questionsOf(deps.ai, turn, words),
-      hints: words.text === '' ? [] : STEPS.flatMap((step) => helpWith(source, after, step) ?? []),
+      hints: words.text === '' ? [] : HINT_STEPS.flatMap((step) => helpWith(source, after, step) ?? []),
     }),
   );
 }
-
-const STEPS: readonly HintStep[] = [1, 2, 3];
 
 /** The role or scene as it is, held at the level of the learner who is tried. */
 function sourceOf(

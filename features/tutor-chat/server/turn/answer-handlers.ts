@@ -1,7 +1,7 @@
 // Answers the two calls that make a tutor speak, as streams.
 
 import { implement, ORPCError } from '@orpc/server';
-import { type RequestContext, requireMember } from '../../../../kit/server/http/context.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
 import { tutorChatContract } from '../../contract.ts';
 import { decideTurn } from '../decision/decide-turn.ts';
 import { engineResponder } from '../responders/engine-responder.ts';

@@ -3,13 +3,13 @@
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { teachingOf } from '../../../../tutor-engine/index.ts';
 import { storeFacts } from '../../../learner-facts/server/api.ts';
-import { eventId } from '../../../learning-events/server/api.ts';
 import { NO_PROGRESS, type Progress } from '../../domain/turn/progress.ts';
 import type { DecidedTurn } from '../decision/decide-turn.ts';
 import { extractFacts } from '../decision/extract-facts.ts';
 import type { ShownMessage } from '../talks/messages-repo.ts';
 import { type AnswerEnding, type Feedback, finishAnswer } from '../talks/turns-repo.ts';
 import type { Turn } from './begin-turn.ts';
+import { turnEvents } from './turn-events.ts';
 
 export type FinishedTurn = {
   readonly message: ShownMessage;
@@ -47,7 +47,7 @@ async function store(
   { taken, ending, feedback }: Ended,
 ): Promise<ShownMessage | undefined> {
   const kept = { ...ending, ...(taken && decidedColumns(taken, ending)) };
-  const follows = { feedback, events: taken ? eventsOf(taken, turn) : [] };
+  const follows = { feedback, events: taken ? turnEvents(taken, turn) : [] };
   // A learner who has deleted what a message told does not want it back because the answer is asked for anew.
   const facts = taken && !turn.isDecidedAgain ? extractFacts(taken) : [];
   if (facts.length === 0) return finishAnswer(db, turn, kept, follows);
@@ -77,19 +77,4 @@ function feedbackOf({ decision }: DecidedTurn): Feedback | undefined {
   const { corrections, understood = null } = decision;
   if (corrections.length === 0 && understood === null) return undefined;
   return { corrections, understood };
-}
-
-function eventsOf({ talk, message, decision }: DecidedTurn, { saidAt }: Turn) {
-  return decision.recorded.map(({ kind, what, aided, evidence }) => ({
-    id: eventId(message.id, kind, what, evidence),
-    userId: talk.userId,
-    talkId: talk.id,
-    messageId: message.id,
-    kind,
-    what,
-    aided,
-    evidence,
-    // The device's clock, as far as it was believed when the message was stored.
-    clientAt: saidAt ? message.createdAt : null,
-  }));
 }

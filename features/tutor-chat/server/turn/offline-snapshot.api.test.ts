@@ -6,6 +6,7 @@ import { registerPerson, runSql, type TestPerson } from '../../../../app/testing
 import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
 import { startPlay, startTalk, type TestTalk } from '../../../../app/testing/test-talk.ts';
 import { loadContent } from '../../../../content/load.ts';
+import type { HintStep } from '../../../../tutor-engine/state/help.ts';
 import { testCore } from '../../../../tutor-engine/testing/core.ts';
 import type { TalkSource } from '../../domain/turn/compute-turn.ts';
 import { computeOfflineTurn, type OfflineBase, offlineHelp } from '../../domain/turn/offline-turn.ts';
@@ -74,7 +75,9 @@ test.each([
     const { source, base } = await readBase(talk);
     const texts = script(goals);
     const turns: OfflineTurn[] = [];
-    const hints: (1 | 2)[][] = texts.map((_text, at) => (at === 3 ? [1] : at === 6 ? [1, 2] : []));
+    const hints: HintStep[][] = texts.map((_text, at) =>
+      at === 3 ? ['idea'] : at === 6 ? ['idea', 'start'] : [],
+    );
     for (const [at, text] of texts.entries()) {
       const words = { id: randomUUID(), text, at: new Date().toISOString(), answerId: randomUUID() };
       turns.push(computeOfflineTurn(source, { ...base, turns, hints: hints[at] ?? [] }, words));
@@ -111,7 +114,7 @@ test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
     expect(events.at(-1)).toMatchObject({ type: 'ended', answer: { state: 'complete' } });
     const learnt = await runSql(
       app.databaseUrl,
-      "select count(*)::int as all, count(*) filter (where client_at between now() - interval '1 day' and now())::int as now from learning_events where talk_id = $1",
+      "select count(*)::int as all, count(*) filter (where happened_at between now() - interval '1 day' and now())::int as now from learning_events where source_id = $1",
       [talk.id],
     );
     expect(learnt[0].all).toBeGreaterThan(0);
@@ -137,10 +140,10 @@ test('what was said without a connection keeps its time, within what the talk al
     Math.round((Date.now() - Date.parse(createdAt)) / 60_000),
   );
   expect(minutes).toEqual([60, 60, 60, 30, 30, 0, 0]);
-  const events = await runSql(app.databaseUrl, 'select client_at from learning_events where talk_id = $1', [
+  const events = await runSql(app.databaseUrl, 'select device_at from learning_events where source_id = $1', [
     talk.id,
   ]);
-  expect(events.every(({ client_at: clientAt }) => clientAt !== null)).toBe(true);
+  expect(events.every(({ device_at: deviceAt }) => deviceAt !== null)).toBe(true);
 });
 
 test('only the talk’s owner gets the snapshot it goes on from', async () => {

@@ -39,7 +39,7 @@ export async function readSnapshot(
 ): Promise<SnapshotView | undefined> {
   const talk = await findTalk(db, userId, id);
   if (!talk) return undefined;
-  const [subject, newest, { said }, { due }] = await Promise.all([
+  const [subject, newest, { said }, { due, facts }] = await Promise.all([
     subjectOf(content, talk),
     findNewest(db, talk),
     readTranscript(db, talk, { afterSeq: talk.summarisedSeq, limit: HISTORY_MAX }),
@@ -50,6 +50,7 @@ export async function readSnapshot(
   return {
     newestId: newest.id,
     said: history.map(({ by, text, memory, helped }) => ({ author: by, text, memory, helped })),
+    facts: [...facts],
     due: withExamples(content, subject, due).map(({ zh, gloss: { en, pt }, example }) => ({
       zh,
       gloss: { en, pt },

@@ -30,7 +30,7 @@ const states = (list: readonly Goal[]) => list.map(({ state }) => state);
 const events = async () =>
   runSql(
     app.databaseUrl,
-    'select kind, what, aided, evidence, message_id from learning_events where talk_id = $1 order by at, id',
+    'select skill, item, outcome, aided, answer, part_id from learning_events where source_id = $1 order by happened_at, device_seq',
     [talk.id],
   );
 
@@ -44,8 +44,8 @@ test('goals are reached one by one, each by the message that did it, until the p
     const read = await talk.read();
     expect([read.goals, read.ended]).toEqual([end.goals, end.ended]);
   }
-  const noted = (await events()).filter(({ kind }) => kind === 'goal_reached');
-  expect(noted.map(({ what }) => what).toSorted()).toEqual(goals.map(({ id }) => id).toSorted());
+  const noted = (await events()).filter(({ skill }) => skill === 'goal');
+  expect(noted.map(({ item }) => item).toSorted()).toEqual(goals.map(({ id }) => `waiter/${id}`).toSorted());
   const after = await talk.say('谢谢，再见！');
   expect(after.ended).toMatchObject({ state: 'complete' });
 });
@@ -80,9 +80,9 @@ test('a mistake is shown with its message: where it stands, what is right, why, 
   }
   const stored = (await talk.messages()).find(({ id }) => id === messageId);
   expect(stored.corrections).toEqual(message.corrections);
-  const mistakes = (await events()).filter(({ kind }) => kind === 'mistake');
+  const mistakes = (await events()).filter(({ skill }) => skill === 'grammar');
   expect(mistakes.length).toBeGreaterThan(0);
-  for (const { evidence } of mistakes) expect(said).toContain(evidence);
+  for (const { answer } of mistakes) expect(said).toContain(answer);
 });
 type Correction = {
   readonly start: number;
@@ -92,30 +92,29 @@ type Correction = {
   readonly reason: { readonly zh: string; readonly en: string; readonly pt: string };
 };
 
-const ask = (step: number, client = person) =>
+const ask = (step: string, client = person) =>
   client.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step });
 
 test('help comes in three steps, is noted, and the answer after it counts as helped', async () => {
   const { idea, start, full } = first.hint;
-  for (const [index, line] of [idea, start, full].entries()) {
-    expect((await ask(index + 1)).body).toEqual({ hint: line });
-  }
-  await ask(3);
+  for (const [step, line] of Object.entries({ idea, start, full }))
+    expect((await ask(step)).body).toEqual({ hint: line });
+  await ask('full');
   await talk.say(full.zh);
   const noted = await events();
-  expect(noted.filter(({ kind }) => kind === 'hint').map(({ aided }) => aided)).toEqual([
+  expect(noted.filter(({ outcome }) => outcome === 'helped').map(({ aided }) => aided)).toEqual([
     'idea',
     'start',
     'full',
   ]);
-  expect(noted.find(({ kind }) => kind === 'goal_reached')?.aided).toBe('repeat');
+  expect(noted.find(({ item }) => item === `waiter/${first.id}`)?.aided).toBe('repeat');
   const { body } = await person.call('GET', `/tutor-chat/talks/${talk.id}/review`);
   expect(body).toMatchObject({ hints: 3, unaidedShare: 0, turns: 1 });
 });
 
 test('the same goal without help counts as one’s own', async () => {
   await talk.say(first.hint.full.zh);
-  expect((await events()).find(({ kind }) => kind === 'goal_reached')?.aided).toBe('none');
+  expect((await events()).find(({ item }) => item === `waiter/${first.id}`)?.aided).toBe('none');
 });
 
 test('the review tells of goals with their evidence, of better sentences, of words and of what was done alone', async () => {
@@ -149,18 +148,18 @@ test('the review lists the words that were asked about, each once, with their pi
 test('a tutor’s talk has no review, and help where a question is open', async () => {
   const tutors = await startTalk(person);
   expect((await person.call('GET', `/tutor-chat/talks/${tutors.id}/review`)).status).toBe(404);
-  const { status, body } = await person.call('POST', `/tutor-chat/talks/${tutors.id}/hint`, { step: 1 });
+  const { status, body } = await person.call('POST', `/tutor-chat/talks/${tutors.id}/hint`, { step: 'idea' });
   expect([status, typeof body.hint?.zh]).toEqual([200, 'string']);
 });
 
 test('somebody else gets neither help nor review, a guest is told to sign in', async () => {
   const stranger = await registerPerson(app);
-  expect((await ask(1, stranger)).status).toBe(404);
+  expect((await ask('idea', stranger)).status).toBe(404);
   expect((await stranger.call('GET', `/tutor-chat/talks/${talk.id}/review`)).status).toBe(404);
   const guest = app.guest();
-  expect((await guest.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step: 1 })).status).toBe(401);
+  expect((await guest.call('POST', `/tutor-chat/talks/${talk.id}/hint`, { step: 'idea' })).status).toBe(401);
   expect((await guest.call('GET', `/tutor-chat/talks/${talk.id}/review`)).status).toBe(401);
-  expect((await ask(4)).status).toBe(400);
+  expect((await ask('more')).status).toBe(400);
 });
 
 test('help is refused while an answer is being written', async () => {
@@ -170,7 +169,7 @@ test('help is refused while an answer is being written', async () => {
      values ($1, $2, 'tutor', '', 'streaming', now() + interval '1 minute')`,
     [randomUUID(), talk.id],
   );
-  const { status, body } = await ask(1);
+  const { status, body } = await ask('idea');
   expect([status, body.code]).toEqual([409, 'TALK_BUSY']);
 });
 

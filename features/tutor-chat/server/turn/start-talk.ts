@@ -26,15 +26,17 @@ type Started = ProgressView & { readonly talk: TalkView; readonly messages: Mess
 
 /** `not_found`: no such tutor, role or scene, or the id is another person's talk. */
 export async function startTalk(
-  { db, content }: Pick<TutorChatDeps, 'db' | 'content'>,
+  { db, content, learner }: Pick<TutorChatDeps, 'db' | 'content' | 'learner'>,
   start: Start,
 ): Promise<Result<Started, Failure<'not_found'>>> {
   const subject = await content.subjects.find({ kind: start.kind, id: start.subject });
   if (!subject) return err('not_found');
+  // In a role or a scene nobody is greeted as themselves.
+  const facts = start.kind === 'tutor' ? (await learner(start.userId)).facts : [];
   await db.transaction(async (tx) => {
     const talk = await insertTalk(tx, { ...start, subjectVersion: subject.version });
     if (!talk) return;
-    const { text, translations, ...kept } = openingOf(talk, subject, content);
+    const { text, translations, ...kept } = openingOf(talk, subject, content, facts);
     const [message] = await insertMessages(tx, talk, [
       {
         id: messageIdSchema.parse(newId()),

@@ -3,7 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import { UnreachableError } from '../../../../kit/web/api/call-server.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import type { HintStep } from '../../../../tutor-engine/index.ts';
+import type { HintStep } from '../../../../tutor-engine/state/help.ts';
 import {
   type AnswerEvent,
   type Change,

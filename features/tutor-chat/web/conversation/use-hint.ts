@@ -6,13 +6,13 @@ import type { Line } from '../../../../content/schema/line.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import type { HintStep } from '../../../../tutor-engine/state/help.ts';
 import { t } from '../texts.ts';
 import type { ConversationStore } from './conversation-store.ts';
 
-type Step = 1 | 2 | 3;
 type Shown = {
   readonly messageId: string;
-  readonly step: Step;
+  readonly step: HintStep;
   readonly line: Line;
   /** No further step is known. The button stays all the same: whoever stands on it by the keyboard must not fall. */
   readonly isLast: boolean;
@@ -26,11 +26,11 @@ export type Hint = {
   readonly close: () => void;
 };
 
-const LAST: Step = 3;
-const NEXT: Readonly<Record<Step, Step>> = { 1: 2, 2: 3, 3: 3 };
+const LAST: HintStep = 'full';
+const NEXT: Readonly<Record<HintStep, HintStep>> = { idea: 'start', start: 'full', full: 'full' };
 
 /** Past the whole sentence nobody expects more. */
-function tellEnd(step: Step): void {
+function tellEnd(step: HintStep): void {
   if (step !== LAST) notify('info', t('hint.noMore'));
 }
 
@@ -42,7 +42,7 @@ export function useHint(store: ConversationStore, messageId: string | undefined)
   const { mutate, isPending } = useMutation({
     // Without a network this asks the page's own teacher, so it must not wait for one.
     networkMode: 'always',
-    mutationFn: (step: Step) => store.help(step),
+    mutationFn: (step: HintStep) => store.help(step),
     onSuccess: (hint, step) => {
       if (messageId === undefined) return;
       if (hint) setKnown({ messageId, step, line: hint, isLast: step === LAST });
@@ -57,7 +57,7 @@ export function useHint(store: ConversationStore, messageId: string | undefined)
     // Closed and asked for again: what was shown already is shown again, without counting as more help.
     if (ofThis && !isOpen) setOpen(true);
     else if (ofThis?.isLast) tellEnd(ofThis.step);
-    else mutate(ofThis ? NEXT[ofThis.step] : 1);
+    else mutate(ofThis ? NEXT[ofThis.step] : 'idea');
   };
   return { shown: isOpen ? ofThis : null, isBusy: isPending, ask, close: () => setOpen(false) };
 }

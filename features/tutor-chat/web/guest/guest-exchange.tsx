@@ -1,7 +1,7 @@
 // A guest's first talk: the tutor asks, an answer is a tap, and each line has its sound, pinyin and meaning.
 
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { Persona } from '../../../../content/schema/persona.ts';
+import type { Persona } from '../../../../content/schema/people/persona.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { t as common, readingLanguage } from '../../../../kit/web/i18n.ts';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';

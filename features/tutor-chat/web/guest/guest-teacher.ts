@@ -41,7 +41,12 @@ export async function openGuestTeacher({ id, tutorId, language }: Guest): Promis
       goals: [],
       ended: false,
     },
-    snapshot: { newestId: opening.id, said: [{ author: 'tutor', text, memory, helped: null }], due: [] },
+    snapshot: {
+      newestId: opening.id,
+      said: [{ author: 'tutor', text, memory, helped: null }],
+      facts: [],
+      due: [],
+    },
   };
   const after = (turns: readonly OfflineTurn[]) => ({ turns, hints: [] });
   return {

@@ -3,7 +3,7 @@
 import type { Line } from '../../../../content/schema/line.ts';
 import { whenIdle } from '../../../../kit/web/language-core/when-idle.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
-import type { HintStep } from '../../../../tutor-engine/index.ts';
+import { type HintStep, moreHelp } from '../../../../tutor-engine/state/help.ts';
 import type { Message, OfflineTurn, Post, SituationView, TalkPage } from '../../domain/index.ts';
 import { tutorChatApi } from '../tutor-chat-api.ts';
 import { type Delivered, sendWaiting } from './sender.ts';
@@ -137,7 +137,7 @@ export class OfflineTalk {
     const copy = readOfflineCopy(talkId);
     const last = copy?.snapshot.said.at(-1);
     if (!copy || !last) return;
-    const said = [...copy.snapshot.said.slice(0, -1), { ...last, helped: Math.max(last.helped ?? 0, step) }];
+    const said = [...copy.snapshot.said.slice(0, -1), { ...last, helped: moreHelp(last.helped, step) }];
     storeOfflineCopy(talkId, { ...copy, snapshot: { ...copy.snapshot, said } });
   }
 

@@ -1,15 +1,18 @@
 // The embedded teacher in the page, with what it talks about: a chunk of its own, fetched while there is a connection.
 
+import type { Frames } from '../../../../content/schema/content.ts';
 import type { Level } from '../../../../content/schema/levels.ts';
 import type { Line } from '../../../../content/schema/line.ts';
-import type { Persona } from '../../../../content/schema/persona.ts';
-import type { Phrase } from '../../../../content/schema/phrasebook.ts';
-import type { SmallTalk } from '../../../../content/schema/small-talk.ts';
-import type { Talk as TalkContent } from '../../../../content/schema/talk.ts';
+import type { Biography } from '../../../../content/schema/listening/biography.ts';
+import type { Persona } from '../../../../content/schema/people/persona.ts';
+import type { Phrase } from '../../../../content/schema/talks/phrasebook.ts';
+import type { SmallTalk } from '../../../../content/schema/talks/small-talk.ts';
+import type { Talk as TalkContent } from '../../../../content/schema/talks/talk.ts';
 import type { GlossedWord } from '../../../../content/schema/word.ts';
 import { loadInputMethod } from '../../../../kit/web/language-core/input-method.ts';
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
-import type { HintStep } from '../../../../tutor-engine/index.ts';
+import type { Situation } from '../../../../tutor-engine/index.ts';
+import type { HintStep } from '../../../../tutor-engine/state/help.ts';
 import type { OfflineTurn, SituationView } from '../../domain/index.ts';
 import type { TalkSource } from '../../domain/turn/compute-turn.ts';
 import {
@@ -37,28 +40,40 @@ const levelOf = (situation: SituationView): Level =>
 
 /** Rejects when something of it cannot be fetched. What the page showed before, the browser still has. */
 export async function openTeacher(situation: SituationView): Promise<Teacher> {
-  const [{ lexicon }, inputMethod, talk, { smallTalk, glossed, phrases }] = await Promise.all([
-    loadLanguageCore(),
-    loadInputMethod(),
-    readFile<TalkContent>(`${levelOf(situation)}.json`),
-    readFile<Common>('common.json'),
-  ]);
+  const level = levelOf(situation);
+  const [{ lexicon }, inputMethod, content, frames, biography, { smallTalk, glossed, phrases }] =
+    await Promise.all([
+      loadLanguageCore(),
+      loadInputMethod(),
+      readFile<TalkContent>(`${level}.json`),
+      isTold(situation) ? readFile<Frames>(`frames-${level}.json`) : NO_FRAMES,
+      situation.kind === 'tutor'
+        ? readFile<Biography | null>(`biography-${situation.persona.id}.json`)
+        : null,
+      readFile<Common>('common.json'),
+    ]);
+  const situationOf = (view: SituationView): Situation =>
+    view.kind === 'tutor'
+      ? { ...view, talk: content, biography: biography ?? undefined }
+      : { ...view, talk: content };
   const core = {
     lexicon,
     inputMethod,
     phrases,
+    frames,
     glossed: new Map(glossed.map((word) => [word.zh, word])),
   };
   const sourceOf = ({ page, situation: copy, snapshot }: OfflineCopy): TalkSource => ({
     talk: page.talk,
-    situation: { ...copy, talk },
+    situation: situationOf(copy),
     due: snapshot.due,
+    facts: snapshot.facts,
     smallTalk,
     core,
   });
   return {
     open: (begun) =>
-      offlineOpening({ talk: begun, situation: { ...situation, talk }, due: [], smallTalk, core }),
+      offlineOpening({ talk: begun, situation: situationOf(situation), due: [], smallTalk, core }),
     take: (copy, waiting, words) => computeOfflineTurn(sourceOf(copy), baseOf(copy, waiting), words),
     help: (copy, waiting, step) => offlineHelp(sourceOf(copy), baseOf(copy, waiting), step),
     suggest: (copy, waiting) => offlineSuggestions(sourceOf(copy), baseOf(copy, waiting)),
@@ -78,6 +93,19 @@ type Common = {
   readonly glossed: readonly GlossedWord[];
   readonly phrases: readonly Phrase[];
 };
+
+const NO_FRAMES: Frames = {
+  predicates: [],
+  nouns: [],
+  reactions: [],
+  recall: undefined,
+  echoes: undefined,
+};
+
+/** What a learner tells is taken up in a tutor's talk, above level zero. */
+function isTold(situation: SituationView): boolean {
+  return situation.kind === 'tutor' && situation.persona.level !== 'zero';
+}
 
 async function readFile<Content>(name: string): Promise<Content> {
   const url = `${import.meta.env.YULU_TEACHING}/${name}`;

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../../../../kit/web/language-core/when-idle.ts';
+import { onFirstUse } from '../../../../kit/web/on-first-use.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { talksQuery, tutorsQuery } from '../queries.ts';
@@ -11,8 +11,8 @@ import { t } from '../texts.ts';
 import { TutorChooser } from '../tutors/tutor-chooser.tsx';
 
 export function StudyPage() {
-  // What is opened next is fetched while the tutors are looked at.
-  useEffect(() => whenIdle(() => void import('./talk-page.tsx').catch(() => undefined)), []);
+  // A talk is opened next: its code comes when a hand moves towards it, and weighs on no first paint.
+  useEffect(() => onFirstUse(() => void import('./talk-page.tsx').catch(() => undefined)), []);
   return (
     <Page title={t('title')} lead={t('chooser.lead')} width="wide">
       <TalksAndTutors />

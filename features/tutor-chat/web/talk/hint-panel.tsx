@@ -23,17 +23,17 @@ export function HintPanel({ hint: { shown, isBusy, ask, close }, onUse }: HintPa
   const { step, line } = shown;
   return (
     <section
-      aria-label={t(`hint.step${step}`)}
+      aria-label={t(`hint.steps.${step}`)}
       className="mb-2 flex items-start gap-2 rounded-soft border border-line bg-raised py-1 ps-4"
     >
       <div className="min-w-0 grow py-2" aria-live="polite">
-        <p className="text-caption font-bold text-muted">{t(`hint.step${step}`)}</p>
+        <p className="text-caption font-bold text-muted">{t(`hint.steps.${step}`)}</p>
         <p className="text-lead">
           <ChineseWords text={line.zh} />
         </p>
         {locale === 'zh' ? null : <p className="text-small text-muted">{line[locale]}</p>}
         <div className="mt-2 flex flex-wrap gap-2">
-          {step < 3 ? (
+          {step !== 'full' ? (
             <Button busy={isBusy} onClick={ask}>
               {t('hint.more')}
             </Button>

@@ -30,6 +30,8 @@ export const providerConfigSchema = z.strictObject({
   timeoutSeconds: z.number().int().min(1).max(900).optional(),
   /** The field that bounds the answer; `none` for models whose thinking counts against it. */
   answerLimit: z.enum(answerLimits).optional(),
+  /** The model sees pictures; without it a question with one is not sent. */
+  seesPictures: z.boolean().optional(),
   /** False for servers that refuse `stream_options`. */
   asksForUsage: z.boolean().optional(),
   /** Fields of the provider's own, merged into the request: how its thinking is switched off, for instance. */

@@ -9,6 +9,9 @@ export type ProviderErrorCode =
   | 'unreachable'
   | 'malformed'
   | 'content_filtered'
+  /** Nothing was sent: the model sees no pictures, or they are too many or too large. */
+  | 'pictures_unsupported'
+  | 'picture_refused'
   | 'aborted'
   | 'broken_off';
 

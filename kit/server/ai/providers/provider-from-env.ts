@@ -17,6 +17,7 @@ const environment = z.object({
   AI_TEMPERATURE: optional(z.coerce.number('must be a number').min(0).max(2)),
   AI_CONTEXT_TOKENS: optional(z.coerce.number('must be a number').int().min(512).max(10_000_000)),
   AI_TIMEOUT_SECONDS: optional(z.coerce.number('must be a number').int().min(1).max(900)),
+  AI_SEES_PICTURES: optional(z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')),
   AI_EXTRA_BODY: optional(z.string().transform(parseObject)),
 });
 
@@ -63,6 +64,7 @@ function combine(given: AiEnvironment, preset: ProviderPreset | undefined): Reco
     temperature: given.AI_TEMPERATURE,
     contextTokens: given.AI_CONTEXT_TOKENS,
     timeoutSeconds: given.AI_TIMEOUT_SECONDS,
+    seesPictures: given.AI_SEES_PICTURES,
     extraBody: given.AI_EXTRA_BODY,
   };
   const set = Object.entries(overrides).filter(([, value]) => value !== undefined);

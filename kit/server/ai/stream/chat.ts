@@ -1,6 +1,20 @@
 // The types of a chat with a language model, the same for every provider.
 
-export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
+export type TextMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
+/** Pictures stand between texts, in the order in which the model should take them. */
+type PartedMessage = { readonly role: 'user'; readonly content: readonly ContentPart[] };
+export type ChatMessage = TextMessage | PartedMessage;
+
+export type ContentPart = { readonly type: 'text'; readonly text: string } | ChatPicture;
+export type ChatPicture = {
+  readonly type: 'picture';
+  readonly mediaType: PictureType;
+  readonly bytes: Buffer;
+};
+
+/** What every server that sees pictures decodes; WebP is not among it. */
+export const CHAT_PICTURE_TYPES = ['image/jpeg', 'image/png'] as const;
+type PictureType = (typeof CHAT_PICTURE_TYPES)[number];
 
 export type ChatRequest = {
   readonly messages: readonly ChatMessage[];

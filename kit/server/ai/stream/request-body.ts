@@ -2,6 +2,7 @@
 
 import type { ProviderConfig } from '../providers/provider-config.ts';
 import type { ChatRequest } from './chat.ts';
+import { toWire } from './pictures.ts';
 
 /** The body as bytes. Fields the provider did not ask for are absent rather than null. */
 export function requestBody(provider: ProviderConfig, request: ChatRequest): Buffer {
@@ -12,7 +13,7 @@ export function requestBody(provider: ProviderConfig, request: ChatRequest): Buf
     JSON.stringify({
       ...provider.extraBody,
       model: provider.model,
-      messages: request.messages,
+      messages: request.messages.map(toWire),
       stream: true,
       ...usage,
       ...bounded,

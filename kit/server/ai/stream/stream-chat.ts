@@ -11,6 +11,7 @@ import {
   type ChatRequest,
   defaultChatLimits,
 } from './chat.ts';
+import { checkPictures } from './pictures.ts';
 import { requestBody } from './request-body.ts';
 import { pauseBeforeRetry } from './retry.ts';
 
@@ -126,6 +127,7 @@ function attemptOptions(
   limits: ChatLimits,
   now: () => number,
 ): AttemptOptions {
+  checkPictures(provider, request);
   const url = chatUrl(provider.baseUrl);
   if (url === undefined)
     throw new ProviderError({ code: 'bad_request', detail: 'the address is not http or https' });

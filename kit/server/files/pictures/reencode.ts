@@ -29,10 +29,11 @@ async function loadLibrary(): Promise<SharpConstructor> {
   return sharp;
 }
 
-/** WebP without metadata; of an animation the first frame. */
+/** WebP, or JPEG for who decodes no other, without metadata; of an animation the first frame. */
 export async function reencodePicture(
   bytes: Buffer,
   { width, height, fit, maxPixels }: PictureRule,
+  format: 'webp' | 'jpeg' = 'webp',
 ): Promise<Result<Buffer, PictureFailure>> {
   library ??= loadLibrary();
   const sharp = await library;
@@ -41,12 +42,15 @@ export async function reencodePicture(
     const found = await open().metadata();
     if (found.width > SIDE_MAX || found.height > SIDE_MAX || found.width * found.height > maxPixels)
       return err('picture_too_many_pixels');
-    const made = await open()
+    const sized = open()
       .autoOrient()
       .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
-      .timeout({ seconds: TIME_LIMIT_SECONDS })
-      .webp({ quality: QUALITY })
-      .toBuffer();
+      .timeout({ seconds: TIME_LIMIT_SECONDS });
+    // JPEG has no transparency: what shows through is white, as on a page.
+    const made =
+      format === 'webp'
+        ? await sized.webp({ quality: QUALITY }).toBuffer()
+        : await sized.flatten({ background: 'white' }).jpeg({ quality: QUALITY }).toBuffer();
     return ok(made);
   } catch (error) {
     return toFailure(error);

@@ -11,16 +11,27 @@ export type MenuItem = {
   readonly danger?: boolean;
 };
 
+/** One of a few values, side by side. */
+export type MenuChoice = {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
+  readonly value: string;
+  readonly onSelect: (value: string) => void;
+};
+
 type MenuPopupProps = {
   readonly label: string;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly items: readonly MenuItem[];
+  readonly choice: MenuChoice | undefined;
   /** A key opened it: its first item has the focus. */
   readonly isByKey: boolean;
   readonly onClose: () => void;
 };
 
-export function MenuPopup({ label, anchor, items, isByKey, onClose }: MenuPopupProps) {
+const HIGHLIGHT = 'outline-none select-none data-highlighted:bg-ink data-highlighted:text-ground';
+
+export function MenuPopup({ label, anchor, items, choice, isByKey, onClose }: MenuPopupProps) {
   const first = useRef<HTMLElement>(null);
   return (
     <BaseMenu.Root
@@ -55,7 +66,8 @@ export function MenuPopup({ label, anchor, items, isByKey, onClose }: MenuPopupP
                 ref={place === 0 ? first : undefined}
                 onClick={item.onSelect}
                 className={classNames(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-soft px-3 outline-none select-none data-highlighted:bg-ink data-highlighted:text-ground',
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-soft px-3',
+                  HIGHLIGHT,
                   item.danger && 'text-wrong',
                 )}
               >
@@ -63,9 +75,45 @@ export function MenuPopup({ label, anchor, items, isByKey, onClose }: MenuPopupP
                 {item.label}
               </BaseMenu.Item>
             ))}
+            {choice ? <Choice choice={choice} onClose={onClose} /> : null}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
+  );
+}
+
+function Choice({
+  choice: { label, options, value, onSelect },
+  onClose,
+}: {
+  readonly choice: MenuChoice;
+  readonly onClose: () => void;
+}) {
+  const choose = (chosen: string) => {
+    onClose();
+    onSelect(chosen);
+  };
+  return (
+    <BaseMenu.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={choose}
+      className="mt-1 flex border-t border-line pt-1"
+    >
+      {options.map((option) => (
+        <BaseMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          lang={option.lang}
+          className={classNames(
+            'flex min-h-11 min-w-11 grow cursor-pointer items-center justify-center rounded-soft px-2 text-small data-checked:font-bold data-checked:underline data-checked:decoration-seal-ink data-checked:decoration-2 data-checked:underline-offset-8 data-unchecked:text-muted',
+            HIGHLIGHT,
+          )}
+        >
+          {option.label}
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
   );
 }

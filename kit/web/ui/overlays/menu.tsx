@@ -1,9 +1,9 @@
 // A button with a menu; the menu's code is fetched when a pointer or focus comes near.
 
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { MenuItem } from './menu-popup.tsx';
+import type { MenuChoice, MenuItem } from './menu-popup.tsx';
 
-export type { MenuItem } from './menu-popup.tsx';
+export type { MenuChoice, MenuItem } from './menu-popup.tsx';
 
 type MenuProps = {
   /** What the button is for; read out, and its tooltip. */
@@ -11,6 +11,8 @@ type MenuProps = {
   /** What the button shows: an icon, or a name. */
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
+  /** Stands below the items. */
+  readonly choice?: MenuChoice | undefined;
 };
 
 const load = () => import('./menu-popup.tsx');
@@ -18,7 +20,7 @@ const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
 
 const prepare = () => void load();
 
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, items, choice }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
             label={label}
             anchor={button}
             items={items}
+            choice={choice}
             isByKey={isByKey}
             onClose={() => setOpen(false)}
           />

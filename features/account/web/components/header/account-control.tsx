@@ -3,8 +3,9 @@
 import { LogIn } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { t } from '../../../../../kit/web/i18n.ts';
+import { usePageHandle } from '../../../../../kit/web/routing/page-handle.ts';
 import { lazyPart } from '../../../../../kit/web/ui/loading/lazy-part.tsx';
-import { isPublic, signInUrl } from '../../../domain/index.ts';
+import { signInUrl } from '../../../domain/index.ts';
 import { useSession } from '../../session.ts';
 import { HEADER_ITEM, ProfileLink } from './profile-link.tsx';
 
@@ -24,7 +25,7 @@ export function AccountControl() {
 function SignInLink() {
   const { pathname, search } = useLocation();
   // From a public page people expect to land at home or in their own area, except where they were watching something.
-  const isWorthReturning = pathname !== '/' && isPublic(pathname) && pathname.startsWith('/preschool');
+  const isWorthReturning = usePageHandle()?.isReturnedTo === true;
   return (
     <Link
       to={isWorthReturning ? signInUrl(pathname + search) : '/auth/login'}

@@ -2,22 +2,36 @@
 
 import { BookMarked, Brain, Crown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { t } from '../../../../../kit/web/i18n.ts';
+import { LANGUAGE_NAMES, LOCALES, toLocale } from '../../../../../kit/core/locale.ts';
+import { LANGUAGE_TAGS } from '../../../../../kit/core/texts.ts';
+import { chooseLocale, locale, t } from '../../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../../kit/web/ui/elements/badge.tsx';
 import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
-import { Menu, type MenuItem } from '../../../../../kit/web/ui/overlays/menu.tsx';
+import { Menu, type MenuChoice, type MenuItem } from '../../../../../kit/web/ui/overlays/menu.tsx';
+import { useMedia } from '../../../../../kit/web/use-media.ts';
 import { signOut } from '../../leave.ts';
 import { isVip, type SessionPerson } from '../../session.ts';
 import { Avatar } from '../avatar.tsx';
 import { ProfileLink } from './profile-link.tsx';
+
+/** From this width on the header has the switch of languages itself. */
+const WIDE = '(min-width: 80rem)';
 
 /** `person` is undefined until the server has said who is here. */
 export function PersonMenu({ person }: { readonly person: SessionPerson | undefined }) {
   return person ? <KnownMenu person={person} /> : <ProfileLink />;
 }
 
+const languageChoice = (): MenuChoice => ({
+  label: t('language.label'),
+  options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: LANGUAGE_TAGS[value] })),
+  value: locale,
+  onSelect: (value) => chooseLocale(toLocale(value)),
+});
+
 function KnownMenu({ person }: { readonly person: SessionPerson }) {
   const navigate = useNavigate();
+  const isWide = useMedia(WIDE);
   const leave = () => {
     signOut(navigate).catch(() => notify('wrong', t('account.signOutFailed')));
   };
@@ -71,6 +85,7 @@ function KnownMenu({ person }: { readonly person: SessionPerson }) {
         </>
       }
       items={items}
+      choice={isWide ? undefined : languageChoice()}
     />
   );
 }

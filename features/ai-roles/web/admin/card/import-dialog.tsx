@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { toBase64 } from '../../../../../kit/web/api/base64.ts';
 import { t as common } from '../../../../../kit/web/i18n.ts';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { CONTROL, Field } from '../../../../../kit/web/ui/fields/field.tsx';
@@ -70,15 +71,4 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-/** So many bytes at a time as an argument list takes. */
-const PIECE = 8192;
-
-async function toBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE)
-    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
-  return btoa(text);
 }

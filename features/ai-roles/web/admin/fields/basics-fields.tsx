@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { LEVELS } from '../../../../../content/schema/levels.ts';
-import { PICTURE_PARTS } from '../../../../../content/schema/picture-parts.ts';
+import { PICTURE_PARTS } from '../../../../../content/schema/people/picture-parts.ts';
 import { Face } from '../../../../../kit/web/face/face.tsx';
 import { ListenButton } from '../../../../../kit/web/speech/listen-button.tsx';
 import { Field } from '../../../../../kit/web/ui/fields/field.tsx';

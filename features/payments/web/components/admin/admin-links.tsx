@@ -1,0 +1,20 @@
+// The ways between the admins' pages of payments.
+
+import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { t } from '../../texts.ts';
+
+const PLACES = {
+  payments: { to: '/admin/payments', label: () => t('admin.toPayments') },
+  refunds: { to: '/admin/payments/refunds', label: () => t('admin.toRefunds') },
+  messages: { to: '/admin/payments/messages', label: () => t('admin.toMessages') },
+} as const;
+
+type AdminLinksProps = { readonly to: readonly (keyof typeof PLACES)[] };
+
+export function AdminLinks({ to }: AdminLinksProps) {
+  return to.map((place) => (
+    <ButtonLink key={place} to={PLACES[place].to}>
+      {PLACES[place].label()}
+    </ButtonLink>
+  ));
+}

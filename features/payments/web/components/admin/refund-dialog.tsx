@@ -1,0 +1,102 @@
+// An admin gives back the price, a part of it, or what was paid too much.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { t as common, formatFen } from '../../../../../kit/web/i18n.ts';
+import { newId } from '../../../../../kit/web/new-id.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { SegmentedControl } from '../../../../../kit/web/ui/fields/segmented-control.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { Dialog } from '../../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { readFen, writeFen } from '../../../../settings/web/api.ts';
+import { ADMIN_KEY, type AdminPayment, paymentsApi, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
+
+type RefundDialogProps = { readonly payment: AdminPayment; readonly onClose: () => void };
+type Part = 'price' | 'surplus';
+
+type Typed = { readonly part: Part; readonly amount: string; readonly reason: string };
+
+function check({ amount, reason }: Typed) {
+  const fields = {
+    ...(readFen(amount) === undefined ? { amount: t('receive.amountWrong') } : {}),
+    ...(reason.trim() === '' ? { reason: common('field.missing') } : {}),
+  };
+  return Object.keys(fields).length === 0 ? undefined : { fields };
+}
+
+export function RefundDialog({ payment: { id, refundable, takes }, onClose }: RefundDialogProps) {
+  const { priceFen, rightFen, surplusFen } = refundable;
+  // What the payer has a right to is the usual refund; more is typed on purpose.
+  const usualFen = rightFen > 0 ? rightFen : priceFen;
+  const proposed = (part: Part): Pick<Typed, 'part' | 'amount'> => ({
+    part,
+    amount: writeFen(part === 'price' ? usualFen : surplusFen),
+  });
+  const refund = useRefund(id, onClose);
+  const form = useForm<Typed>({
+    initial: { ...proposed(priceFen > 0 ? 'price' : 'surplus'), reason: '' },
+    check,
+    send: ({ part, amount, reason }) => refund({ of: part, amountFen: readFen(amount) ?? 0, reason }),
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  const part = form.watch('part');
+  const parts = [
+    { value: 'price', label: t('refund.price', { amount: formatFen(priceFen) }) },
+    { value: 'surplus', label: t('refund.surplus', { amount: formatFen(surplusFen) }) },
+  ] as const;
+  return (
+    <Dialog title={t('refund.title')} onClose={onClose}>
+      <form {...form.formProps} className="grid gap-4">
+        <FormMessage form={form} />
+        {surplusFen > 0 && priceFen > 0 ? (
+          <SegmentedControl
+            label={t('refund.of')}
+            options={parts}
+            value={part}
+            onChange={(chosen) => form.set(proposed(chosen))}
+          />
+        ) : (
+          <p>{parts.find(({ value }) => value === part)?.label}</p>
+        )}
+        <TextField {...form.field('amount')} label={t('refund.amount')} inputMode="decimal" />
+        <TextField {...form.field('reason')} label={t('refund.reason')} required maxLength={500} />
+        {part === 'price' ? (
+          <p className="text-retry">
+            {t('refund.warning')}
+            {takes === null ? null : ` ${t('refund.takes', { amount: formatFen(rightFen), takes })}`}
+            {rightFen < priceFen ? ` ${t('refund.right', { amount: formatFen(rightFen) })}` : null}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" look="danger" busy={form.busy}>
+            {t('refund.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Params = { readonly of: Part; readonly amountFen: number; readonly reason: string };
+
+/** One dialog is one refund: sent again with other content, it is a new one. */
+function useRefund(id: string, onDone: () => void) {
+  const sent = useRef({ refundId: '', content: '' });
+  const queries = useQueryClient();
+  return async (params: Params) => {
+    const content = JSON.stringify(params);
+    if (sent.current.content !== content) sent.current = { refundId: newId(), content };
+    try {
+      await paymentsApi.refund({ id, refundId: sent.current.refundId, ...params });
+      notify('good', t('refund.done'));
+      onDone();
+    } finally {
+      await queries.invalidateQueries({ queryKey: ADMIN_KEY });
+    }
+  };
+}

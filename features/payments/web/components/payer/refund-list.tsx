@@ -1,0 +1,31 @@
+// What went back, or is on its way back, to the payer.
+
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import type { RefundView } from '../../queries.ts';
+import { showMoment } from '../../show.ts';
+import { t } from '../../texts.ts';
+
+export function RefundList({ refunds }: { readonly refunds: readonly RefundView[] }) {
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="refunds">
+      <h2 id="refunds" className="mb-2 font-serif text-lead font-bold">
+        {t('refunds.title')}
+      </h2>
+      <ul className="border-b border-line">
+        {refunds.map(({ id, origin, amountFen, reason, state, createdAt, settledAt }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3">
+            <span>
+              <span className="block font-medium">{t(`refunds.${origin}`)}</span>
+              {reason === '' ? null : <span className="block text-small">{reason}</span>}
+              <span className="block text-small text-muted">
+                {t(`refunds.${state}`)} · {showMoment(settledAt ?? createdAt)}
+              </span>
+            </span>
+            <span className="font-medium whitespace-nowrap tabular-nums">{formatFen(amountFen)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+// How a word is read where it stands: for what is kept of a word in one of its readings.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createReader, loadSounds } from '../../../chinese/sounds/index.ts';
+import { type Lexicon, lookUp } from '../../../chinese/words/index.ts';
+
+const DATA = join(import.meta.dirname, '../../../chinese/data');
+const NUMBERED = /^[a-z]+[1-5]$/;
+
+/**
+ * Numbered pinyin with spaces, as the dictionary writes it; empty where nobody can tell. `sentence`: where the word was
+ * said; `taught`: the reading in which it was asked for.
+ */
+export type ReadingOf = (word: string, sentence: string, taught?: string) => string;
+
+/** Takes some tens of milliseconds. Throws when a file is missing: that is a broken build. */
+export function createReadingOf(lexicon: Lexicon): ReadingOf {
+  const reader = createReader(lexicon, loadSounds(readFileSync(join(DATA, 'polyphones.bin'))));
+  return (word, sentence, taught = '') => {
+    const [only, ...others] = lookUp(lexicon, word)?.readings ?? [];
+    if (only !== undefined && others.length === 0) return only;
+    // A word that the dictionary lacks has the reading that it is taught with.
+    if (only === undefined && taught !== '') return taught;
+    const at = sentence.indexOf(word);
+    if (at < 0) return taught;
+    const before = Array.from(sentence.slice(0, at)).length;
+    const read = reader.readings(sentence).slice(before, before + Array.from(word).length);
+    return read.every((syllable) => NUMBERED.test(syllable)) ? read.join(' ') : taught;
+  };
+}
