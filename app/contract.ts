@@ -10,6 +10,7 @@ import { filesContract } from '../features/files/contract.ts';
 import { globalServicesContract } from '../features/global-services/contract.ts';
 import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
+import { learningEventsContract } from '../features/learning-events/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
@@ -30,6 +31,7 @@ export const contract = {
   tutorChat: tutorChatContract,
   learnerFacts: learnerFactsContract,
   learnerSettings: learnerSettingsContract,
+  learningEvents: learningEventsContract,
   myWords: myWordsContract,
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,

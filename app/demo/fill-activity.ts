@@ -4,8 +4,8 @@ import type { DemoPeople, DemoPerson } from '../../features/account/server/api.t
 import { readConfig } from '../../kit/server/config.ts';
 import type { Database } from '../../kit/server/db/database.ts';
 import { createLog } from '../../kit/server/log.ts';
-import { composeApp } from '../server/compose.ts';
-import { dataFolder } from '../server/paths.ts';
+import { composeApp } from '../server/compose/compose-app.ts';
+import { dataFolder } from '../server/process/paths.ts';
 import { type DemoClient, openDemoClient } from './demo-client.ts';
 import { fillEarnings, fillStudent } from './fill-money.ts';
 import { fillPlays } from './fill-plays.ts';

@@ -3,7 +3,7 @@
 
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listProcedures } from '../../kit/server/http/list-procedures.ts';
+import { listProcedures } from '../../kit/server/http/api/list-procedures.ts';
 import { contract } from '../contract.ts';
 import { fuzz } from '../testing/fuzz/run.ts';
 import { withTestApp } from '../testing/test-app.ts';

@@ -5,12 +5,12 @@ import { type Config, readConfig } from '../../kit/server/config.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { createLog, type Log } from '../../kit/server/log.ts';
 import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
-import { type App, composeApp } from './compose.ts';
-import { type RunningDatabase, startDatabase } from './database.ts';
-import { explainError } from './explain-error.ts';
-import { listen } from './listen.ts';
-import { dataFolder, migrationsFolder, pageFolder } from './paths.ts';
-import { onStopSignal } from './signals.ts';
+import { type App, composeApp } from './compose/compose-app.ts';
+import { type RunningDatabase, startDatabase } from './process/database.ts';
+import { explainError } from './process/explain-error.ts';
+import { listen } from './process/listen.ts';
+import { dataFolder, migrationsFolder, pageFolder } from './process/paths.ts';
+import { onStopSignal } from './process/signals.ts';
 
 /** In development another process serves the page. */
 const isApiAlone = process.argv.includes('--api-alone');

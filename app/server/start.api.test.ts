@@ -10,9 +10,10 @@ import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../kit/server/embedded-postgres/index.ts';
+import { childEnvironment } from '../../kit/server/testing/child-environment.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
-const ADMIN = join(import.meta.dirname, 'admin.ts');
+const ADMIN = join(import.meta.dirname, 'commands/admin.ts');
 const READY = /Yulu is ready: (\S+)/;
 const PATIENCE_MS = 60_000;
 
@@ -48,7 +49,7 @@ type Running = {
 /** Runs the server; ends it with the test. */
 function run(env: Readonly<Record<string, string>> = {}): Running {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'fatal', YULU_DATA: folder, ...env },
+    env: { ...childEnvironment, PORT: '0', LOG_LEVEL: 'fatal', YULU_DATA: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (!child.stdout || !child.stderr) throw new Error('a pipe that was asked for is not there');
@@ -185,7 +186,7 @@ test('the command for admins works beside a running server, and alone, when it s
     promisify(execFile)(
       process.execPath,
       [ADMIN, '--email', `${username}@example.org`, '--username', username],
-      { env: { PATH: process.env['PATH'], YULU_DATA: folder, YULU_ADMIN_PASSWORD: 'hao-tian-qi' } },
+      { env: { ...childEnvironment, YULU_DATA: folder, YULU_ADMIN_PASSWORD: 'hao-tian-qi' } },
     );
   const server = run();
   const [, url] = await server.wait(READY);

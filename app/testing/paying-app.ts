@@ -32,11 +32,12 @@ const move = async (tx: Executor, key: string, payerId: string, amount: number) 
 
 const testOrder: FulfilmentHandler = {
   kind: 'order',
-  describe: async (_executor, { reference }) => ({
-    zh: `测试订单 ${reference}`,
-    en: `Test order ${reference}`,
-    pt: `Pedido de teste ${reference}`,
-  }),
+  describe: async (_executor, payments) =>
+    payments.map(({ reference }) => ({
+      zh: `测试订单 ${reference}`,
+      en: `Test order ${reference}`,
+      pt: `Pedido de teste ${reference}`,
+    })),
   fulfil: async (tx, { id, payerId, reference, amountFen }) => {
     if (reference.startsWith(GONE)) return 'unfulfillable';
     await move(tx, `test:${id}:fulfilled`, payerId, amountFen);

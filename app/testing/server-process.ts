@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { childEnvironment } from '../../kit/server/testing/child-environment.ts';
 import { type TestClient, testClient } from './test-client.ts';
 
 export type ServerProcess = {
@@ -23,7 +24,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-process-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: {
-      PATH: process.env['PATH'],
+      ...childEnvironment,
       PORT: '0',
       TRUST_PROXY: '1',
       YULU_SECRET: SECRET,

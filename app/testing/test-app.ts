@@ -10,8 +10,9 @@ import type { ProviderConfig } from '../../kit/server/ai/index.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/server/testing/test-database.ts';
-import { composeApp } from '../server/compose.ts';
-import type { Purposes } from '../server/compose-money.ts';
+import { composeApp } from '../server/compose/compose-app.ts';
+import type { Purposes } from '../server/compose/compose-money.ts';
+import { quickHashing } from './quick-hashing.ts';
 import { type TestClient, testClient } from './test-client.ts';
 
 export type TestApp = {
@@ -32,6 +33,8 @@ export type TestAppOptions = {
   /** Things to pay for that only the test knows. */
   readonly purposes?: Purposes;
   readonly stripeAddress?: StripeAddress;
+  /** Hashes passwords as the product does, for tests about passwords; the others would mostly wait for it. */
+  readonly isHashingSlow?: boolean;
   /** Kinds of files that only the test knows. */
   readonly fileKinds?: readonly FileKind[];
   /** Another app's folder, where two serve the same files. */
@@ -64,6 +67,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pageFolder: undefined,
     publicUrl: () => url,
     provider: options.provider ?? (() => undefined),
+    ...(options.isHashingSlow ? {} : { passwordHashing: quickHashing }),
     ...(options.stripeAddress ? { stripeAddress: options.stripeAddress } : {}),
     ...(options.fileKinds ? { fileKinds: options.fileKinds } : {}),
     ...(options.purposes ? { purposes: options.purposes } : {}),

@@ -8,7 +8,7 @@ import type { FulfilmentHandler, PurposeRefund } from '../../features/payments/s
 import { ok } from '../../kit/core/result.ts';
 import type { UserId } from '../../kit/core/user-id.ts';
 import { type Database, type Executor } from '../../kit/server/db/database.ts';
-import type { PurposePorts } from '../server/compose-money.ts';
+import type { PurposePorts } from '../server/compose/compose-money.ts';
 
 const JOURNALS = journalKinds('order.paid', 'order.delivered', 'order.given_back');
 
@@ -28,11 +28,12 @@ const orderOf = (reference: string): string => reference.split('/')[0] ?? refere
 
 const fulfilment: FulfilmentHandler = {
   kind: 'order',
-  describe: async (_executor, { reference }) => ({
-    zh: `订单 ${reference}`,
-    en: `Order ${reference}`,
-    pt: `Pedido ${reference}`,
-  }),
+  describe: async (_executor, payments) =>
+    payments.map(({ reference }) => ({
+      zh: `订单 ${reference}`,
+      en: `Order ${reference}`,
+      pt: `Pedido ${reference}`,
+    })),
   fulfil: async (tx, { id, payerId, reference, amountFen }) => {
     const [from, to] = [await prepaidOf(tx, payerId), await escrowOf(tx, orderOf(reference))];
     await move(tx, 'order.paid', { key: `order:${id}:paid`, from, to, amount: amountFen });

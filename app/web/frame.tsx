@@ -1,17 +1,16 @@
 // The frame of every screen, the error page included: the layout with what features put into it.
 
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { isPublic } from '../../features/account/domain/index.ts';
 import { AccountControl, useSession } from '../../features/account/web/api.ts';
 import { NoticeBell } from '../../features/notices/web/api.ts';
 import { useSite } from '../../features/site/web/api.ts';
 import { TimeLeft } from '../../features/study-time/web/api.ts';
 import { Layout } from '../../kit/web/layout/layout.tsx';
+import { usePageHandle } from '../../kit/web/routing/page-handle.ts';
 
 export function Frame({ children }: { readonly children?: ReactNode }) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const handle = usePageHandle();
   return (
     <Layout
       account={
@@ -22,7 +21,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
         </>
       }
       isMember={session.status === 'signed-in' || (session.status === 'loading' && session.wasSignedIn)}
-      offersLanguage={isPublic(pathname)}
+      offersLanguage={handle?.access === 'public'}
       courseBookingUrl={useSite()?.courseBookingUrl}
     >
       {children}

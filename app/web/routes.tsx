@@ -1,16 +1,21 @@
 // The map of the site: the home page at once, and every other page once somebody goes there.
 
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { guard } from '../../features/account/web/api.ts';
+import { createGuard } from '../../features/account/web/api.ts';
 import { homeRoutes } from '../../features/home/web/routes.tsx';
 import { reachable } from '../../kit/web/api/chunk.ts';
 import { ErrorPage } from '../../kit/web/routing/error-page.tsx';
+import { handleAt } from '../../kit/web/routing/page-handle.ts';
 import { exchange } from '../../kit/web/routing/route.tsx';
 import { Loading } from '../../kit/web/ui/loading/loading.tsx';
 import { Frame } from './frame.tsx';
 
 /** The guard is the one route around all pages. */
 const GUARDED = 'guarded';
+
+/** The pages that are known so far. */
+let known: RouteObject[] = homeRoutes;
+const guard = createGuard((pathname) => handleAt(known, pathname));
 
 export const routes: RouteObject[] = [
   {
@@ -38,5 +43,6 @@ export const routes: RouteObject[] = [
 /** Fetches the other pages when a path is none of the routes above. */
 export const discoverPages: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   const { pages } = await reachable(import('./pages.tsx'));
+  known = [...homeRoutes, pages];
   patch(GUARDED, [pages]);
 };

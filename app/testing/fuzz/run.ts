@@ -3,7 +3,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import fc from 'fast-check';
 import * as z from 'zod';
-import { listProcedures } from '../../../kit/server/http/list-procedures.ts';
+import { listProcedures } from '../../../kit/server/http/api/list-procedures.ts';
 import { contract } from '../../contract.ts';
 import { runSql } from '../people.ts';
 import type { TestApp } from '../test-app.ts';

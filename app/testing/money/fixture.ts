@@ -20,7 +20,7 @@ import {
   startStripeServer,
 } from '../../../kit/server/testing/stripe-server.ts';
 import { createTestDatabase } from '../../../kit/server/testing/test-database.ts';
-import { composeFeatures } from '../../server/compose-features.ts';
+import { composeFeatures } from '../../server/compose/compose-features.ts';
 import { moveClockOf } from '../movable-clock.ts';
 
 const SECRET = 'a secret that only the tests know, long enough';

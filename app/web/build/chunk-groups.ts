@@ -74,7 +74,7 @@ const CHUNKS: readonly Chunk[] = [
       ),
       ...inFolder('chinese', 'levels/bands.'),
       ...inFolder('kit/web', 'language-core/load. language-core/pinyin-typing. speech/say.'),
-      ...inFolder('features/my-words/web', 'words/ card/hsk-tag. texts.'),
+      ...inFolder('features/my-words/web', 'words/ card/sections/hsk-tag. texts.'),
     ],
     icons: ['volume-2'],
   },

@@ -3,15 +3,23 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { loadContent } from '../../../content/load.ts';
+import type { Frames } from '../../../content/schema/content.ts';
+import {
+  LISTENING_LEVELS,
+  type ListeningLevel,
+  levelsFor,
+  type Uptake,
+} from '../../../content/schema/listening/frame.ts';
 import { fittingTutor } from '../../../features/tutor-chat/domain/index.ts';
 import { LOCALES } from '../../../kit/core/locale.ts';
 import { drawFace } from './draw-face.ts';
 import { definedInEnv, serveFiles } from './serve-files.ts';
 
 /**
- * Puts `<level>.json` (the level's talk) and `common.json` (small talk, phrases, and the words that the content glosses) below
- * `assets/teaching-<hash>/`, with `tutor-<id>.json` and `face-<id>.svg` for the tutors that newcomers meet first. Code
- * finds the folder in `import.meta.env.YULU_TEACHING`; its name changes with its content. What the home page says of
+ * Puts these below `assets/teaching-<hash>/`: `<level>.json` (the level's talk), `frames-<level>.json` (what is said to what
+ * learners tell), `biography-<id>.json` (the life of a tutor, or null), `common.json` (small talk, phrases, and the words that
+ * the content glosses), `tutor-<id>.json` and `face-<id>.svg` for the tutors that newcomers meet first. Code finds the folder
+ * in `import.meta.env.YULU_TEACHING`; its name changes with its content. What the home page says of
  * those tutors stands in `import.meta.env.YULU_FIRST_TUTORS`, by language.
  */
 export function teachingData(): Plugin {
@@ -46,7 +54,7 @@ function hashOf(files: ReadonlyMap<string, string>): string {
 }
 
 function teachingFiles(): ReadonlyMap<string, string> {
-  const { personas, talks, smallTalk, words, phrasebook } = loadContent();
+  const { personas, talks, smallTalk, words, phrasebook, frames, biographies } = loadContent();
   const first = Object.values(firstTutors());
   const glossed = words.flatMap((file) => file.words);
   const phrases = phrasebook.flatMap((theme) => theme.phrases);
@@ -56,8 +64,30 @@ function teachingFiles(): ReadonlyMap<string, string> {
       .filter(({ id }) => first.some((tutor) => tutor.id === id))
       .map((persona) => [`tutor-${persona.id}.json`, JSON.stringify(persona)] as const),
     ...first.map(({ id, picture }) => [`face-${id}.svg`, drawFace(picture)] as const),
+    ...LISTENING_LEVELS.map(
+      (level) => [`frames-${level}.json`, JSON.stringify(framesUpTo(frames, level))] as const,
+    ),
+    ...personas.map(({ id }) => {
+      const biography = biographies.find((one) => one.id === id);
+      return [`biography-${id}.json`, JSON.stringify(biography ?? null)] as const;
+    }),
     ['common.json', JSON.stringify({ smallTalk, glossed, phrases })],
   ]);
+}
+
+/** What is said at a level and, where it says nothing of its own, at the easier ones. */
+function framesUpTo({ predicates, nouns, reactions, ...rest }: Frames, level: ListeningLevel): Frames {
+  const wanted = levelsFor(level);
+  const only = <File extends { readonly uptakes: readonly Uptake[] }>(file: File): File => ({
+    ...file,
+    uptakes: file.uptakes.filter((uptake) => wanted.includes(uptake.level)),
+  });
+  return {
+    predicates: predicates.map(only),
+    nouns: nouns.map(only),
+    reactions: reactions.map(only),
+    ...rest,
+  };
 }
 
 /** Whom somebody who knows no Chinese meets first, by the language that they read. */

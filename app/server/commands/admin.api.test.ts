@@ -5,15 +5,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { PASSWORD, registerPerson } from '../testing/people.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
+import { PASSWORD, registerPerson } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Runs the command beside the app, as on the same machine; `input` is what standard input holds. */
 async function runAdmin(app: TestApp, args: string[], { input = '', env = {} } = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-admin-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: app.databaseUrl, YULU_DATA: dataFolder, ...env },
+    env: { ...childEnvironment, DATABASE_URL: app.databaseUrl, YULU_DATA: dataFolder, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -24,7 +25,8 @@ async function runAdmin(app: TestApp, args: string[], { input = '', env = {} } =
 }
 
 async function startTestServer(): Promise<TestApp> {
-  const app = await startTestApp();
+  // The command is another process, which checks passwords that the app has hashed.
+  const app = await startTestApp({ isHashingSlow: true });
   onTestFinished(app.stop);
   return app;
 }

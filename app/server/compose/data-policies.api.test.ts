@@ -4,12 +4,13 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../kit/server/db/database.ts';
-import { erasePerson, exportPerson } from '../../kit/server/db/person-data.ts';
-import { removeOldRows } from '../../kit/server/db/retention.ts';
-import { registerPerson, runSql, type TestPerson } from '../testing/people.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { startTalk } from '../testing/test-talk.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { erasePerson, exportPerson } from '../../../kit/server/db/person-data.ts';
+import { removeOldRows } from '../../../kit/server/db/retention.ts';
+import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
+import { registerPerson, runSql, type TestPerson } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTalk } from '../../testing/test-talk.ts';
 import { dataPolicies } from './data-policies.ts';
 
 let app: TestApp;
@@ -126,9 +127,9 @@ test('an archive holds what is theirs, of each table, and nothing that lets some
 });
 
 async function runPerson(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'person.ts'), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../commands/person.ts'), ...args], {
     env: {
-      PATH: process.env.PATH,
+      ...childEnvironment,
       DATABASE_URL: app.databaseUrl,
       YULU_SECRET: 'a secret that only the tests know, long enough',
     },

@@ -1,29 +1,29 @@
 // Composes the features for money: each receives what it needs of the others here.
 
-import { accountArea, isMailVerified } from '../../features/account/server/api.ts';
-import type { CommissionPort } from '../../features/distribution/server/api.ts';
-import { purchasingArea } from '../../features/global-services/domain/index.ts';
-import { createGlobalServices } from '../../features/global-services/server/api.ts';
-import { createLedger } from '../../features/ledger/server/api.ts';
-import { membershipArea } from '../../features/membership/domain/index.ts';
-import { createMembership, membershipFulfilment } from '../../features/membership/server/api.ts';
-import type { PostNotice } from '../../features/notices/server/api.ts';
-import { paymentsArea } from '../../features/payments/domain/index.ts';
+import { accountArea, isMailVerified } from '../../../features/account/server/api.ts';
+import type { CommissionPort } from '../../../features/distribution/server/api.ts';
+import { purchasingArea } from '../../../features/global-services/domain/index.ts';
+import { createGlobalServices } from '../../../features/global-services/server/api.ts';
+import { createLedger } from '../../../features/ledger/server/api.ts';
+import { membershipArea } from '../../../features/membership/domain/index.ts';
+import { createMembership, membershipFulfilment } from '../../../features/membership/server/api.ts';
+import type { PostNotice } from '../../../features/notices/server/api.ts';
+import { paymentsArea } from '../../../features/payments/domain/index.ts';
 import {
   createPayments,
   type FulfilmentHandler,
   type RefundsPort,
   type StripeAddress,
-} from '../../features/payments/server/api.ts';
-import { currenciesArea } from '../../features/settings/domain/index.ts';
-import { createSettings, readSettings } from '../../features/settings/server/api.ts';
-import type { StudyRules } from '../../features/study-time/domain/index.ts';
-import { studyTimeArea } from '../../features/study-time/server/api.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import type { Config } from '../../kit/server/config.ts';
-import type { Database, Executor } from '../../kit/server/db/database.ts';
-import type { Jobs } from '../../kit/server/jobs/jobs.ts';
-import type { Log } from '../../kit/server/log.ts';
+} from '../../../features/payments/server/api.ts';
+import { currenciesArea } from '../../../features/settings/domain/index.ts';
+import { createSettings, readSettings } from '../../../features/settings/server/api.ts';
+import type { StudyRules } from '../../../features/study-time/domain/index.ts';
+import { studyTimeArea } from '../../../features/study-time/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Config } from '../../../kit/server/config.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
 import type { Inviting } from './compose-inviting.ts';
 import { moneyInvariants } from './money-invariants.ts';
 

@@ -1,27 +1,27 @@
 // Composes the features for learning: AI services, talks, scenarios, the learner's words.
 
-import { loadContent } from '../../content/load.ts';
-import { createAiRoles } from '../../features/ai-roles/server/api.ts';
-import { createAiServices } from '../../features/ai-services/server/api.ts';
-import { createLearnerFacts } from '../../features/learner-facts/server/api.ts';
-import { createLearnerSettings } from '../../features/learner-settings/server/api.ts';
-import { countWordsMet } from '../../features/learning-events/server/api.ts';
-import { countKeptOn, createMyWords } from '../../features/my-words/server/api.ts';
-import { createScenarios } from '../../features/scenarios/server/api.ts';
-import { latestDays, localDay } from '../../features/study-time/server/api.ts';
-import { createToday } from '../../features/today/server/api.ts';
+import { loadContent } from '../../../content/load.ts';
+import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
+import { createAiServices } from '../../../features/ai-services/server/api.ts';
+import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
+import { createLearnerSettings } from '../../../features/learner-settings/server/api.ts';
+import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
+import { countKeptOn, createMyWords } from '../../../features/my-words/server/api.ts';
+import { createScenarios } from '../../../features/scenarios/server/api.ts';
+import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
+import { createToday } from '../../../features/today/server/api.ts';
 import {
   countSentences,
   createTutorChat,
   listFinishedPlays,
   tutorPromptVersions,
-} from '../../features/tutor-chat/server/api.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import type { ProviderConfig } from '../../kit/server/ai/index.ts';
-import type { Database } from '../../kit/server/db/database.ts';
-import type { Jobs } from '../../kit/server/jobs/jobs.ts';
-import type { Log } from '../../kit/server/log.ts';
-import type { Tasks } from '../../kit/server/tasks.ts';
+} from '../../../features/tutor-chat/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
+import type { Tasks } from '../../../kit/server/tasks.ts';
 import { readLearner } from './read-learner.ts';
 
 type LearningOptions = {
@@ -63,6 +63,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
       tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole, onTurn })
         .handlers,
       learnerFacts,
+      learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,
       myWords: createMyWords({ db }).handlers,
       aiRoles: aiRoles.handlers,

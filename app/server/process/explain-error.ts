@@ -1,10 +1,10 @@
 // The console message for a failed start or command: one sentence for what a person can fix, the stack for a bug.
 
-import { ConfigError } from '../../kit/server/config.ts';
-import { DatabaseServerError } from '../../kit/server/db/check-server.ts';
-import { ForeignMigrationError } from '../../kit/server/db/migrate.ts';
-import { EmbeddedPostgresError } from '../../kit/server/embedded-postgres/index.ts';
-import { SecretError } from '../../kit/server/secret/secret.ts';
+import { ConfigError } from '../../../kit/server/config.ts';
+import { DatabaseServerError } from '../../../kit/server/db/check-server.ts';
+import { ForeignMigrationError } from '../../../kit/server/db/migrate.ts';
+import { EmbeddedPostgresError } from '../../../kit/server/embedded-postgres/index.ts';
+import { SecretError } from '../../../kit/server/secret/secret.ts';
 import { PortError } from './listen.ts';
 
 /** A command that cannot do what it was asked; its message is written for the person at the console. */

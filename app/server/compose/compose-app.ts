@@ -1,14 +1,15 @@
 // Composes the server on one database, for production and for the API tests.
 
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../../kit/server/db/database.ts';
-import { createServer } from '../../kit/server/http/server.ts';
-import { createJobs } from '../../kit/server/jobs/jobs.ts';
-import { checkSecret } from '../../kit/server/secret/secret.ts';
-import { createSignals } from '../../kit/server/signals/signals.ts';
-import { createTasks } from '../../kit/server/tasks.ts';
-import { contract } from '../contract.ts';
+import { openDatabase } from '../../../kit/server/db/database.ts';
+import { createServer } from '../../../kit/server/http/server.ts';
+import { createJobs } from '../../../kit/server/jobs/jobs.ts';
+import { checkSecret } from '../../../kit/server/secret/secret.ts';
+import { createSignals } from '../../../kit/server/signals/signals.ts';
+import { createTasks } from '../../../kit/server/tasks.ts';
+import { contract } from '../../contract.ts';
 import { composeFeatures, type FeatureOptions } from './compose-features.ts';
+import { contentNeeds } from './content-needs.ts';
 
 export type AppOptions = FeatureOptions & {
   readonly databaseUrl: string;
@@ -51,6 +52,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     isStopping: () => stopping !== undefined,
+    contentNeeds,
     figures: features.figures,
   });
   for (const mount of features.mounts) mount(server);

@@ -2,13 +2,13 @@
 
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { createOperator, findNamed } from '../../features/account/server/api.ts';
-import { recordAudit } from '../../features/audit/server/api.ts';
-import type { Database } from '../../kit/server/db/database.ts';
-import { erasePerson, exportPerson } from '../../kit/server/db/person-data.ts';
-import { runCommand } from './command.ts';
-import { dataPolicies } from './data-policies.ts';
-import { CommandError } from './explain-error.ts';
+import { createOperator, findNamed } from '../../../features/account/server/api.ts';
+import { recordAudit } from '../../../features/audit/server/api.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { erasePerson, exportPerson } from '../../../kit/server/db/person-data.ts';
+import { dataPolicies } from '../compose/data-policies.ts';
+import { CommandError } from '../process/explain-error.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run person -- export --email somebody@example.org
        npm run person -- erase --username somebody --yes

@@ -5,14 +5,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
-import { runSql } from '../testing/people.ts';
+import { childEnvironment } from '../../../kit/server/testing/child-environment.ts';
+import { createTestDatabase } from '../../../kit/server/testing/test-database.ts';
+import { runSql } from '../../testing/people.ts';
 
 async function runLedger(databaseUrl: string, ...args: string[]) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'yulu-ledger-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger.ts'), ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, YULU_DATA: dataFolder },
+    env: { ...childEnvironment, DATABASE_URL: databaseUrl, YULU_DATA: dataFolder },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

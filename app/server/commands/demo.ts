@@ -6,12 +6,12 @@ import {
   fillPeople,
   hasPeople,
   removePeople,
-} from '../../features/account/server/api.ts';
-import { fillTalks } from '../../features/tutor-chat/server/api.ts';
-import { createLog } from '../../kit/server/log.ts';
-import { fillActivity } from '../demo/fill-activity.ts';
-import { runCommand, type Tools } from './command.ts';
-import { CommandError } from './explain-error.ts';
+} from '../../../features/account/server/api.ts';
+import { fillTalks } from '../../../features/tutor-chat/server/api.ts';
+import { createLog } from '../../../kit/server/log.ts';
+import { fillActivity } from '../../demo/fill-activity.ts';
+import { CommandError } from '../process/explain-error.ts';
+import { runCommand, type Tools } from './run-command.ts';
 
 /** Fills the database, or leaves nobody in it. Throws CommandError when somebody uses it. */
 async function fill(tools: Tools, now: Date): Promise<string> {

@@ -1,12 +1,12 @@
 // `npm run ledger -- verify [--all] [--minutes N]`: checks the ledger and prints what is wrong; ends with 1 when anything is.
 
 import { parseArgs } from 'node:util';
-import type { CheckScope } from '../../features/ledger/domain/index.ts';
-import { type CheckFailure, runCheck } from '../../features/ledger/server/api.ts';
-import type { Database } from '../../kit/server/db/database.ts';
-import { runCommand } from './command.ts';
-import { CommandError } from './explain-error.ts';
-import { moneyInvariants } from './money-invariants.ts';
+import type { CheckScope } from '../../../features/ledger/domain/index.ts';
+import { type CheckFailure, runCheck } from '../../../features/ledger/server/api.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { moneyInvariants } from '../compose/money-invariants.ts';
+import { CommandError } from '../process/explain-error.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run ledger -- verify [--all] [--minutes N]
   verify        what is new since the last check, and the invariants of money and minutes

@@ -1,7 +1,7 @@
 // Opens the port: the configured one, or 3000, or the next free one above it.
 
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../kit/server/config.ts';
+import type { Config } from '../../../kit/server/config.ts';
 
 const PORT_DEFAULT = 3000;
 const MAX_PORTS = 20;

@@ -1,12 +1,12 @@
 // Runs a console command: settings, database (running or not), migrations, and errors printed plainly.
 
-import { readConfig } from '../../kit/server/config.ts';
-import { type Database, openDatabase } from '../../kit/server/db/database.ts';
-import { migrateDatabase } from '../../kit/server/db/migrate.ts';
-import { readOrMakeSecret } from '../../kit/server/secret/secret.ts';
-import { withDatabase } from './database.ts';
-import { explainError } from './explain-error.ts';
-import { dataFolder, migrationsFolder } from './paths.ts';
+import { readConfig } from '../../../kit/server/config.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { migrateDatabase } from '../../../kit/server/db/migrate.ts';
+import { readOrMakeSecret } from '../../../kit/server/secret/secret.ts';
+import { withDatabase } from '../process/database.ts';
+import { explainError } from '../process/explain-error.ts';
+import { dataFolder, migrationsFolder } from '../process/paths.ts';
 
 export type Tools = {
   readonly db: Database;

@@ -1,7 +1,7 @@
 // What must hold of money and minutes across features, as queries for the rows that break it: checked in production each
 // night, and by the crash bench after every restart.
 
-import type { Invariant } from '../../features/ledger/server/api.ts';
+import type { Invariant } from '../../../features/ledger/server/api.ts';
 
 const balance = (kind: string, owner: string) =>
   `coalesce((select sum(balance) from ledger_accounts where kind = '${kind}' and owner_id = ${owner}), 0)`;

@@ -10,11 +10,11 @@ import {
   type Operator,
   openAccount,
   resetSecondFactor,
-} from '../../features/account/server/api.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import { runCommand } from './command.ts';
-import { CommandError } from './explain-error.ts';
+} from '../../../features/account/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { CommandError } from '../process/explain-error.ts';
 import { readPassword } from './read-password.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run admin -- --email you@example.org --username you
 Makes the account with this mail address or username an admin. If there is none, both are needed, and a

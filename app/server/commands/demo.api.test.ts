@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { registerPerson, runSql } from '../testing/people.ts';
-import { SECRET, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { registerPerson, runSql } from '../../testing/people.ts';
+import { SECRET, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 async function startTestServer(): Promise<TestApp> {
   const app = await startTestApp();

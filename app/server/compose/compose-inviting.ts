@@ -1,18 +1,18 @@
 // Composes the referral and distribution features.
 
-import { isMailVerified } from '../../features/account/server/api.ts';
-import { distributionArea } from '../../features/distribution/domain/index.ts';
-import { createDistribution } from '../../features/distribution/server/api.ts';
-import { grantVip, revokeGrant } from '../../features/membership/server/api.ts';
-import type { PostNotice } from '../../features/notices/server/api.ts';
-import { referralArea } from '../../features/referral/domain/index.ts';
-import { createReferral, noteVisit } from '../../features/referral/server/api.ts';
-import { readSettings, readSettingsBetween } from '../../features/settings/server/api.ts';
-import { grantExtraTime } from '../../features/study-time/server/api.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import type { Database } from '../../kit/server/db/database.ts';
-import type { RequestContext } from '../../kit/server/http/context.ts';
-import type { Jobs } from '../../kit/server/jobs/jobs.ts';
+import { isMailVerified } from '../../../features/account/server/api.ts';
+import { distributionArea } from '../../../features/distribution/domain/index.ts';
+import { createDistribution } from '../../../features/distribution/server/api.ts';
+import { grantVip, revokeGrant } from '../../../features/membership/server/api.ts';
+import type { PostNotice } from '../../../features/notices/server/api.ts';
+import { referralArea } from '../../../features/referral/domain/index.ts';
+import { createReferral, noteVisit } from '../../../features/referral/server/api.ts';
+import { readSettings, readSettingsBetween } from '../../../features/settings/server/api.ts';
+import { grantExtraTime } from '../../../features/study-time/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 
 type InvitingOptions = {
   readonly db: Database;

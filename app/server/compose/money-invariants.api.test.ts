@@ -1,9 +1,9 @@
 // The invariants of money and minutes fit the schema, hold where nothing has happened, and find what contradicts.
 
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { checkInvariants, collectFindings } from '../../features/ledger/server/api.ts';
-import { type Database, openDatabase } from '../../kit/server/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../kit/server/testing/test-database.ts';
+import { checkInvariants, collectFindings } from '../../../features/ledger/server/api.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../kit/server/testing/test-database.ts';
 import { moneyInvariants } from './money-invariants.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@
 
 import { join, resolve } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Set to nothing counts as not set. */
 const named = process.env.YULU_DATA ?? '';

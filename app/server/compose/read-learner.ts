@@ -1,14 +1,14 @@
 // Reads what several features know about a learner, for every turn of a talk: in one statement.
 
 import { sql } from 'drizzle-orm';
-import { givenNameOf } from '../../features/account/server/api.ts';
-import { usableFactsOf } from '../../features/learner-facts/server/api.ts';
-import { dueWordsOf } from '../../features/learning-events/server/api.ts';
-import { latestKeptWordsOf } from '../../features/my-words/server/api.ts';
-import type { LearnerSource } from '../../features/tutor-chat/server/api.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import type { Database } from '../../kit/server/db/database.ts';
-import { prepared } from '../../kit/server/db/prepared.ts';
+import { givenNameOf } from '../../../features/account/server/api.ts';
+import { usableFactsOf } from '../../../features/learner-facts/server/api.ts';
+import { dueWordsOf } from '../../../features/learning-events/server/api.ts';
+import { latestKeptWordsOf } from '../../../features/my-words/server/api.ts';
+import type { LearnerSource } from '../../../features/tutor-chat/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { prepared } from '../../../kit/server/db/prepared.ts';
 
 const learner = prepared((db) => {
   const userId = sql`${sql.placeholder('userId')}::uuid`;

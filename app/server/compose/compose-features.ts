@@ -1,26 +1,26 @@
 // Composes all features: each receives what it needs of the others here.
 
 import * as z from 'zod';
-import { accountArea, createAccount } from '../../features/account/server/api.ts';
-import { createAdmin } from '../../features/admin/server/api.ts';
-import { createAudit } from '../../features/audit/server/api.ts';
-import { distributionNotices } from '../../features/distribution/server/api.ts';
-import { membershipNotices, readMembership, vipUntilOf } from '../../features/membership/server/api.ts';
-import { createNotices, createPostNotice } from '../../features/notices/server/api.ts';
-import { paymentsNotices, type StripeAddress } from '../../features/payments/server/api.ts';
-import { readSettings } from '../../features/settings/server/api.ts';
-import { createSite } from '../../features/site/server/api.ts';
-import { createStudyTime, readStudyRules, studyRulesAt } from '../../features/study-time/server/api.ts';
-import type { UserId } from '../../kit/core/user-id.ts';
-import type { ProviderConfig } from '../../kit/server/ai/index.ts';
-import type { Database, Executor } from '../../kit/server/db/database.ts';
-import { defineRetention } from '../../kit/server/db/retention.ts';
-import type { Jobs } from '../../kit/server/jobs/jobs.ts';
-import type { Log } from '../../kit/server/log.ts';
-import { createMailer } from '../../kit/server/mail/mail.ts';
-import { forgetEndedWindows } from '../../kit/server/rate-limit/rate-limit.ts';
-import type { Signals } from '../../kit/server/signals/signals.ts';
-import type { Tasks } from '../../kit/server/tasks.ts';
+import { accountArea, createAccount, type PasswordHashing } from '../../../features/account/server/api.ts';
+import { createAdmin } from '../../../features/admin/server/api.ts';
+import { createAudit } from '../../../features/audit/server/api.ts';
+import { distributionNotices } from '../../../features/distribution/server/api.ts';
+import { membershipNotices, readMembership, vipUntilOf } from '../../../features/membership/server/api.ts';
+import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
+import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
+import { readSettings } from '../../../features/settings/server/api.ts';
+import { createSite } from '../../../features/site/server/api.ts';
+import { createStudyTime, readStudyRules, studyRulesAt } from '../../../features/study-time/server/api.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { defineRetention } from '../../../kit/server/db/retention.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
+import { createMailer } from '../../../kit/server/mail/mail.ts';
+import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts';
+import type { Signals } from '../../../kit/server/signals/signals.ts';
+import type { Tasks } from '../../../kit/server/tasks.ts';
 import { composeFiles, type FilesOptions } from './compose-files.ts';
 import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
@@ -36,6 +36,8 @@ export type FeatureOptions = FilesOptions & {
   readonly purposes?: Purposes;
   /** Where Stripe is reached, if not at its own address. */
   readonly stripeAddress?: StripeAddress;
+  /** Another than the product's, for tests, which open an account each. */
+  readonly passwordHashing?: PasswordHashing;
 };
 
 /** What the features work on. */
@@ -74,6 +76,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     vipUntil,
     invitations,
     files,
+    passwordHashing: options.passwordHashing,
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider, onTurn: inviting.onTurn });

@@ -1,6 +1,6 @@
 // Shuts the process down in order on Ctrl-C or SIGTERM, once, however often it is signalled.
 
-import type { Log } from '../../kit/server/log.ts';
+import type { Log } from '../../../kit/server/log.ts';
 
 /** A terminal and npm may both pass on one Ctrl-C; only a second one after this time means "now". */
 const IMPATIENCE_MS = 1500;

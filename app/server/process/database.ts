@@ -1,7 +1,7 @@
 // Opens the database of this process: the one of DATABASE_URL, else the embedded PostgreSQL.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkDatabaseServer } from '../../kit/server/db/check-server.ts';
+import { checkDatabaseServer } from '../../../kit/server/db/check-server.ts';
 import {
   awaitServingAddress,
   clearServingAddress,
@@ -11,8 +11,8 @@ import {
   type StartLock,
   startEmbeddedPostgres,
   writeServingAddress,
-} from '../../kit/server/embedded-postgres/index.ts';
-import type { Log } from '../../kit/server/log.ts';
+} from '../../../kit/server/embedded-postgres/index.ts';
+import type { Log } from '../../../kit/server/log.ts';
 
 export type RunningDatabase = {
   readonly url: string;

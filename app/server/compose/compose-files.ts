@@ -1,13 +1,13 @@
 // Composes the files port with the kinds of files that features store.
 
-import { avatarKind } from '../../features/account/server/api.ts';
-import { createFileCalls } from '../../features/files/server/api.ts';
-import type { FileKind } from '../../kit/core/file-kind.ts';
-import type { Config } from '../../kit/server/config.ts';
-import type { Database } from '../../kit/server/db/database.ts';
-import { createFiles } from '../../kit/server/files/files.ts';
-import { openFileStore } from '../../kit/server/files/stores/open-store.ts';
-import type { Jobs } from '../../kit/server/jobs/jobs.ts';
+import { avatarKind } from '../../../features/account/server/api.ts';
+import { createFileCalls } from '../../../features/files/server/api.ts';
+import type { FileKind } from '../../../kit/core/file-kind.ts';
+import type { Config } from '../../../kit/server/config.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { createFiles } from '../../../kit/server/files/files.ts';
+import { openFileStore } from '../../../kit/server/files/stores/open-store.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 
 export type FilesOptions = {
   readonly config: Config;

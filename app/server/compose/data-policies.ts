@@ -1,0 +1,48 @@
+// All tables with what they have declared of their rows; `npm run check` misses none.
+
+import { accountData } from '../../../features/account/server/data-policy.ts';
+import { aiRolesData } from '../../../features/ai-roles/server/data-policy.ts';
+import { aiServicesData } from '../../../features/ai-services/server/data-policy.ts';
+import { auditData } from '../../../features/audit/server/data-policy.ts';
+import { distributionData } from '../../../features/distribution/server/data-policy.ts';
+import { learnerFactsData } from '../../../features/learner-facts/server/data-policy.ts';
+import { learnerSettingsData } from '../../../features/learner-settings/server/data-policy.ts';
+import { learningEventsData } from '../../../features/learning-events/server/data-policy.ts';
+import { ledgerData } from '../../../features/ledger/server/data-policy.ts';
+import { membershipData } from '../../../features/membership/server/data-policy.ts';
+import { myWordsData } from '../../../features/my-words/server/data-policy.ts';
+import { noticesData } from '../../../features/notices/server/data-policy.ts';
+import { paymentsData } from '../../../features/payments/server/data-policy.ts';
+import { referralData } from '../../../features/referral/server/data-policy.ts';
+import { settingsData } from '../../../features/settings/server/data-policy.ts';
+import { studyTimeData } from '../../../features/study-time/server/data-policy.ts';
+import { tutorChatData } from '../../../features/tutor-chat/server/data-policy.ts';
+import type { DataPolicy } from '../../../kit/server/db/declare-data.ts';
+import { filesData } from '../../../kit/server/files/data-policy.ts';
+import { mailData } from '../../../kit/server/mail/data-policy.ts';
+import { rateLimitData } from '../../../kit/server/rate-limit/data-policy.ts';
+import { secretData } from '../../../kit/server/secret/data-policy.ts';
+
+export const dataPolicies: readonly DataPolicy[] = [
+  ...accountData,
+  ...aiRolesData,
+  ...aiServicesData,
+  ...auditData,
+  ...distributionData,
+  ...learnerFactsData,
+  ...learnerSettingsData,
+  ...learningEventsData,
+  ...ledgerData,
+  ...membershipData,
+  ...myWordsData,
+  ...noticesData,
+  ...paymentsData,
+  ...referralData,
+  ...settingsData,
+  ...studyTimeData,
+  ...tutorChatData,
+  ...filesData,
+  ...mailData,
+  ...rateLimitData,
+  ...secretData,
+];
