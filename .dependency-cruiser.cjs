@@ -14,16 +14,17 @@ const ENGINE_ROOMS = [
   'activities/[^/]+$',
   'activities/(plays|topics)/',
   'activities/',
+  'say/uptake/',
   'say/[^/]+$',
   'say/translate/',
   'analysis/',
   'state/',
   'understand/[^/]+$',
-  'understand/(patterns|phrasebook)/',
+  'understand/(frames|patterns|phrasebook|retrieval)/',
   'understand/text/',
 ].map((room) => `^tutor-engine/${room}`);
 /** What the engine offers to outsiders; prompts and scripted learners are faces of their own. */
-const ENGINE_FACE = '^tutor-engine/(index|authoring/index|prompts/index|say/blank)\\.ts$';
+const ENGINE_FACE = '^tutor-engine/(index|authoring/index|prompts/index|say/blank|state/help)\\.ts$';
 const ENGINE_TEST_FACE = '^tutor-engine/(learners/index\\.ts$|testing/)';
 const TESTING = '^(app|app/web|kit/server|kit/web|tutor-engine)/testing/';
 /** What runs at build time only, though it lies among the page's files. */
@@ -257,6 +258,13 @@ module.exports = {
       ['text', 'page', 'notices', 'overlays'],
       ['fields', 'loading'],
     ]),
+    ...roomsInOrder('app/server', [['process', 'compose'], ['commands']]),
+    ...roomsInOrder('content/schema', [['people'], ['talks'], ['studies']], 'levels|line|word'),
+    ...roomsInOrder('features/ledger/server/checking', [['accounts'], ['checks'], ['runs']], 'findings'),
+    ...roomsInOrder('features/my-words/web/card', [['head', 'strokes', 'sections']], 'readings'),
+    ...roomsInOrder('features/payments/web/components', [['admin', 'payer']], 'facts|state-badge'),
+    ...roomsInOrder('kit/server/http', [['request'], ['api']]),
+    ...roomsInOrder('chinese/build', [['sources'], ['readings'], ['words'], ['files', 'sounds']], ''),
     ...roomsInOrder('chinese/sounds', [['pinyin'], ['sandhi', 'reader', 'distance']]),
     {
       name: 'what-ships-uses-shipped-packages',

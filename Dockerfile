@@ -15,7 +15,7 @@ COPY --from=build --chown=node:node /app ./
 RUN install -d -o node -g node .data
 USER node
 # Compiles the server ahead of its start; the cache is of this Node and this user.
-RUN node --eval "await import('./app/server/compose.ts')"
+RUN node --eval "await import('./app/server/compose/compose-app.ts')"
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

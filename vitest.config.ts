@@ -10,7 +10,7 @@ const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
  * Test files of one worker share its modules: loading the dictionary and the content anew for each file takes longer than
  * the tests. So no test changes what a module keeps, and none replaces a module.
  */
-const SHARED = { isolate: false, maxWorkers: 2 };
+const SHARED = { isolate: false };
 
 const everywhere = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**'];
 
@@ -25,6 +25,7 @@ export default defineConfig({
           exclude: [...everywhere, '**/*.api.test.ts', '**/*.browser.test.tsx'],
           setupFiles: 'tools/test/property-seed.ts',
           ...SHARED,
+          maxWorkers: 2,
           ...PATIENCE,
         },
       },
@@ -36,6 +37,8 @@ export default defineConfig({
           globalSetup: 'kit/server/testing/global-setup.ts',
           setupFiles: 'tools/test/property-seed.ts',
           ...SHARED,
+          // They wait for PostgreSQL and for servers that they start: two would leave a third of two cores unused.
+          maxWorkers: 3,
           ...PATIENCE,
         },
       },

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BenchResult, PlacedResult } from './kit/bench.ts';
+import type { BenchOptions, BenchResult, PlacedResult } from './kit/bench.ts';
 import { endAll } from './kit/end-later.ts';
 import { measureMachine } from './kit/machine-index.ts';
 import { runAll } from './kit/run-all.ts';
@@ -12,7 +12,11 @@ import { runAll } from './kit/run-all.ts';
 const LONGEST_MS = 20 * 60_000;
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    people: { type: 'string' },
+    minutes: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const [name = ''] = positionals;
@@ -36,7 +40,7 @@ async function runEvery(): Promise<boolean> {
 async function runOne(): Promise<boolean> {
   // Each bench's index.ts exports this; its own type check holds it to it.
   const { run } = (await import(join(import.meta.dirname, name, 'index.ts'))) as {
-    readonly run: () => Promise<BenchResult>;
+    readonly run: (options: BenchOptions) => Promise<BenchResult>;
   };
   let ending: Promise<void> | undefined;
   // More than one may come; none of them must cut the ending short.
@@ -50,7 +54,7 @@ async function runOne(): Promise<boolean> {
   }, LONGEST_MS).unref();
   try {
     const before = measureMachine();
-    const result = await run();
+    const result = await run(values);
     report({ ...result, machine: { before, after: measureMachine() } });
     return result.met;
   } catch (error) {

@@ -149,6 +149,7 @@ CREATE TABLE "ai_models" (
 	"name" text NOT NULL,
 	"position" smallint NOT NULL,
 	"context_tokens" integer,
+	"sees_pictures" boolean DEFAULT false NOT NULL,
 	"in_fen" integer NOT NULL,
 	"out_fen" integer NOT NULL,
 	CONSTRAINT "ai_models_prices" CHECK ("ai_models"."in_fen" >= 0 and "ai_models"."out_fen" >= 0)
@@ -322,16 +323,31 @@ CREATE TABLE "learner_settings" (
 );
 --> statement-breakpoint
 CREATE TABLE "learning_events" (
-	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"what" text NOT NULL,
+	"id" uuid NOT NULL,
+	"skill" text NOT NULL,
+	"item_kind" text NOT NULL,
+	"item" text NOT NULL,
+	"reading" text DEFAULT '' NOT NULL,
+	"outcome" text NOT NULL,
+	"grade" smallint,
 	"aided" text NOT NULL,
-	"talk_id" uuid,
-	"message_id" uuid,
-	"evidence" text DEFAULT '' NOT NULL,
-	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"client_at" timestamp (3) with time zone
+	"answer" text DEFAULT '' NOT NULL,
+	"took_ms" integer,
+	"source" text NOT NULL,
+	"source_id" text DEFAULT '' NOT NULL,
+	"part_id" text DEFAULT '' NOT NULL,
+	"device_id" uuid DEFAULT '00000000-0000-0000-0000-000000000000' NOT NULL,
+	"device_seq" integer DEFAULT 0 NOT NULL,
+	"device_at" timestamp (3) with time zone,
+	"happened_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"undoes" uuid,
+	CONSTRAINT "learning_events_key" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "learning_events_undo" CHECK (("learning_events"."outcome" = 'undone') = ("learning_events"."undoes" is not null)),
+	CONSTRAINT "learning_events_reading" CHECK ("learning_events"."reading" = '' or "learning_events"."item_kind" = 'word'),
+	CONSTRAINT "learning_events_grade" CHECK ("learning_events"."grade" between 1 and 4),
+	CONSTRAINT "learning_events_took" CHECK ("learning_events"."took_ms" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
@@ -662,7 +678,7 @@ CREATE TABLE "messages" (
 	"answers_id" uuid,
 	"corrections" jsonb,
 	"understood" text,
-	"helped" integer,
+	"helped" text,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"superseded_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -880,9 +896,10 @@ CREATE INDEX "withdrawals_of_first_approver" ON "withdrawals" USING btree ("firs
 CREATE INDEX "withdrawals_of_second_approver" ON "withdrawals" USING btree ("second_approved_by") WHERE "withdrawals"."second_approved_by" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "learner_facts_once" ON "learner_facts" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "learner_facts_latest" ON "learner_facts" USING btree ("user_id","updated_at","id");--> statement-breakpoint
-CREATE INDEX "learning_events_of_user" ON "learning_events" USING btree ("user_id","at");--> statement-breakpoint
-CREATE INDEX "learning_events_of_kind" ON "learning_events" USING btree ("user_id","kind","what");--> statement-breakpoint
-CREATE INDEX "learning_events_of_talk" ON "learning_events" USING btree ("talk_id");--> statement-breakpoint
+CREATE INDEX "learning_events_history" ON "learning_events" USING btree ("user_id","happened_at","device_id","device_seq","id");--> statement-breakpoint
+CREATE INDEX "learning_events_of_item" ON "learning_events" USING btree ("user_id","item_kind","item","reading","happened_at");--> statement-breakpoint
+CREATE INDEX "learning_events_of_source" ON "learning_events" USING btree ("user_id","source_id");--> statement-breakpoint
+CREATE INDEX "learning_events_undone" ON "learning_events" USING btree ("user_id","undoes") WHERE "learning_events"."undoes" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_once" ON "ledger_accounts" USING btree ("kind","owner_id");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_of_owner" ON "ledger_accounts" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_newest" ON "ledger_accounts" USING btree ("created_at","id");--> statement-breakpoint

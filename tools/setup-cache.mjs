@@ -12,5 +12,5 @@ export const compileCache = join(modules, '.cache/compiled');
 export async function compileServer({ refresh = false } = {}) {
   if (existsSync(compileCache) && !refresh) return;
   const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
-  await run(projectNode, ['--eval', "await import('./app/server/compose.ts')"], { env });
+  await run(projectNode, ['--eval', "await import('./app/server/compose/compose-app.ts')"], { env });
 }

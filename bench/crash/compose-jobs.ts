@@ -1,7 +1,7 @@
 // Composes the server's reconciliation jobs as in production, to be run by hand.
 
 import { tmpdir } from 'node:os';
-import { composeFeatures } from '../../app/server/compose-features.ts';
+import { composeFeatures } from '../../app/server/compose/compose-features.ts';
 import { SECRET } from '../../app/testing/server-process.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import type { Database } from '../../kit/server/db/database.ts';

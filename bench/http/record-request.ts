@@ -1,7 +1,7 @@
 // Finds out which statements our server runs for a request, by serving it once in this process.
 
 import { tmpdir } from 'node:os';
-import { composeApp } from '../../app/server/compose.ts';
+import { composeApp } from '../../app/server/compose/compose-app.ts';
 import { SECRET } from '../../app/testing/server-process.ts';
 import { readConfig } from '../../kit/server/config.ts';
 import { createLog } from '../../kit/server/log.ts';

@@ -1,5 +1,13 @@
 // The result of a bench, and how its figures are computed and printed.
 
+/** What the command line may say to a bench; most take nothing. */
+export type BenchOptions = {
+  /** Of `scale`: how many people the large database has. */
+  readonly people?: string | undefined;
+  /** Of `scale`: how long it may be filled. */
+  readonly minutes?: string | undefined;
+};
+
 /** `figures` by name, in the unit that the name ends with; `targets` are the bounds that `met` was judged by. */
 export type BenchResult = {
   readonly name: string;

@@ -59,7 +59,7 @@ for (const absence of ['refuses', 'is cut off'] as const) {
         await expect(async () => {
           await page.clock.runFor(60_000);
           expect(calls.get(SESSION), `${path} looks again`).toBeGreaterThan((first.get(SESSION) ?? 0) + 1);
-        }).toPass();
+        }).toPass({ intervals: [20, 50, 100, 250] });
         const again = Array.from(calls).filter(([call, count]) => count > (first.get(call) ?? 0));
         expect(
           again.map(([call]) => call),

@@ -1,6 +1,7 @@
 // No page scrolls sideways on the narrowest phone, in no language.
 
 import type { Page } from '@playwright/test';
+import { goInside } from '../support/go-inside.ts';
 import { ADMIN_PAGES, GUEST_PAGES, LEARNER_PAGES, NOBODYS, UPCOMING_PAGES } from '../support/pages.ts';
 import { expect, register, signInAgain, test } from '../support/people.ts';
 
@@ -8,15 +9,10 @@ const NARROWEST = { width: 360, height: 780 } as const;
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Goes there as Back and Forward do, without loading the page anew, and waits until everything has come. */
-async function goInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const title of document.querySelectorAll('h1')) title.dataset.before = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page.locator('main :is(h1:not([data-before]), [role=alert], section)').first()).toBeVisible();
-  await expect(page.locator('[data-loading]')).toHaveCount(0);
+/** Goes there and waits until everything has come. */
+async function openInside(page: Page, path: string): Promise<void> {
+  await goInside(page, path, 'main :is(h1:not([data-before]), [role=alert], section)');
+  await page.waitForFunction(() => document.querySelector('[data-loading]') === null);
 }
 
 /** What stands out on the right, by tag and class, so that a failure names it. */
@@ -38,7 +34,7 @@ for (const language of ['zh', 'en', 'pt'] as const) {
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     const check = async (paths: readonly string[]) => {
       for (const path of paths) {
-        await goInside(page, path);
+        await openInside(page, path);
         expect(await findTooWide(page), `${path} in ${language}`).toEqual([]);
       }
     };
@@ -62,7 +58,7 @@ for (const language of ['zh', 'en', 'pt'] as const) {
     await page.goto('/');
     await expect(page.getByRole('banner')).toBeVisible();
     for (const path of LEARNER_PAGES) {
-      await goInside(page, path);
+      await openInside(page, path);
       expect(await findTooWide(page), `${path} in ${language}`).toEqual([]);
     }
   });

@@ -51,7 +51,7 @@ test.describe('with a model', () => {
     await openTalk(page, await newTalk(context));
     // The provider breaks off once for each wording.
     await say(page, `说说看${crypto.randomUUID()}[[error-after-once]]`);
-    await expect(page.getByText('说到一半，连接断了。')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('说到一半，连接断了。')).toBeVisible();
     await expect(messages(page).last()).toContainText('你好！今天我们来学');
     await page.getByRole('button', { name: '再回答一次' }).click();
     await expect(messages(page).last()).toContainText('你喜欢吗？');
@@ -65,7 +65,7 @@ test.describe('with a model', () => {
     await newLearner(context);
     await openTalk(page, await newTalk(context));
     await say(page, '你在吗？[[401]]');
-    await expect(page.getByText('AI 模型连不上')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('AI 模型连不上')).toBeVisible();
     await expect(page.getByText('你的话已经存好。')).toBeVisible();
     await page.getByRole('button', { name: '请语路自己的老师回答' }).click();
     await untilAnswered(page);

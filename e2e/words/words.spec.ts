@@ -79,7 +79,10 @@ test.describe('the card of a word', () => {
     await sayByApi(context, talk, SAID);
     await page.goto(`/study/${talk}`);
     // With pinyin above them, characters stand apart in a name.
-    await page.getByRole('button', { name: /^银 ?行$/ }).click();
+    await page
+      .getByRole('button', { name: /^银 ?行$/ })
+      .first()
+      .click();
     const meaning = card(page).getByRole('region', { name: 'Significado' });
     await expect(meaning.locator('[lang="pt-BR"]').first()).toContainText('banco');
     await expect(meaning).toContainText('Em inglês');

@@ -106,7 +106,7 @@ const dataPolicyCheck: Check = {
   name: 'data-policies',
   run: async (root) => {
     const tables = Object.values(await loadTables(root)).filter((each) => is(each, PgTable));
-    const { dataPolicies } = await import('../../app/server/data-policies.ts');
+    const { dataPolicies } = await import('../../app/server/compose/data-policies.ts');
     return { summary: `${tables.length} tables`, problems: findUndeclared(tables, dataPolicies) };
   },
 };

@@ -2,7 +2,7 @@
 
 import type { AnyContractRouter } from '@orpc/contract';
 import type { ProcedureMeta } from '../../kit/core/procedure.ts';
-import { listProcedures, type NamedProcedure } from '../../kit/server/http/list-procedures.ts';
+import { listProcedures, type NamedProcedure } from '../../kit/server/http/api/list-procedures.ts';
 import type { Outcome } from './check.ts';
 
 /** Problems of every procedure below the router, and of two that answer at one address. */

@@ -3,13 +3,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { childEnvironment } from '../../kit/server/testing/child-environment.ts';
 import { createTestDatabase } from '../../kit/server/testing/test-database.ts';
 
 /** Resolves with the address that it prints; ends it with the test. */
 async function startDevelopment(databaseUrl: string): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env['PATH'],
+      ...childEnvironment,
       DATABASE_URL: databaseUrl,
       PORT: '0',
       YULU_SECRET: 'the secret of the development server of this test',

@@ -3,7 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { CONTENT_POLICY } from '../../kit/server/http/content-policy.ts';
+import { contentNeeds } from '../../app/server/compose/content-needs.ts';
+import {
+  CONTENT_POLICY,
+  policyHeader,
+  policyNeededAt,
+  sourceFile,
+} from '../../kit/server/http/content-policy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What app/server answers beside the page. */
@@ -43,22 +49,17 @@ export async function servePage({ host, port, apiPort, apiReady }: PageOptions):
 
 function contentPolicy(nonce: string): Plugin {
   const own = `'nonce-${nonce}'`;
-  const policy = {
+  const header = policyHeader({
     ...CONTENT_POLICY,
     scriptSrc: [...CONTENT_POLICY.scriptSrc, own],
     styleSrc: [...CONTENT_POLICY.styleSrc, own],
-  };
-  const header = Object.entries(policy)
-    .map(
-      ([name, sources]) =>
-        `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`,
-    )
-    .join('; ');
+  });
   return {
     name: 'yulu-content-policy',
     configureServer({ middlewares }) {
-      middlewares.use((_request, response, next) => {
-        response.setHeader('content-security-policy', header);
+      middlewares.use(({ url = '' }, response, next) => {
+        const needed = policyNeededAt(url.split('?')[0] ?? '', contentNeeds, sourceFile);
+        response.setHeader('content-security-policy', needed ? policyHeader(needed) : header);
         next();
       });
     },

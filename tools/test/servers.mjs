@@ -2,75 +2,81 @@
 // Yulu for the one journey that changes who answers everybody.
 
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { projectNode, root, ToolError } from '../paths.mjs';
 import { tail } from '../run.mjs';
+import { compileCache } from '../setup-cache.mjs';
 
-const PATIENCE_MS = 60_000;
+/** Only ends what hangs: a machine at its limits takes a minute for what a quiet one does in four seconds. */
+const PATIENCE_MS = 240_000;
 
 /**
- * Starts everything on free ports and empty databases. Resolves with the variables that the specs read, and with what
- * ends it all.
+ * Starts everything on free ports and databases of their own in one PostgreSQL. Resolves with the variables that the
+ * specs read, and with what ends it all.
  */
 export async function startServers() {
   const folder = await mkdtemp(join(tmpdir(), 'yulu-e2e-'));
-  // Root's PostgreSQL runs as another user, who has to pass here.
-  await chmod(folder, 0o711);
   const running = [];
   const stop = async () => {
-    await Promise.all(running.map((server) => server.stop()));
-    await Promise.all(DATA.map((name) => clearMovedDatabase(join(folder, name))));
+    const sites = running.filter(({ isSite }) => isSite);
+    const others = running.filter(({ isSite }) => !isSite);
+    // The sites still use their database while they end.
+    for (const group of [sites, others]) await Promise.all(group.map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
   };
-  const start = async (...args) => {
-    const server = await startProcess(...args);
-    running.push(server);
+  const start = async (args, env, ready) => {
+    const server = await startProcess(args, env, ready);
+    running.push({ ...server, isSite: args === APP });
     return server;
   };
   try {
-    const provider = await start(
-      ['kit/server/testing/openai-server.ts', '--port', '0', '--behaviour', 'slow'],
-      {},
-      /"url":"([^"]+)"/,
-    );
-    const app = await start(APP, await appEnvironment(join(folder, DATA[0])), READY);
-    const [, adminUrl = ''] = await app.wait(/Create one at (\S+)/);
-    const steered = await start(
-      APP,
-      {
-        ...(await appEnvironment(join(folder, DATA[1]))),
-        AI_BASE_URL: provider.match[1],
-        AI_MODEL: 'test',
-      },
-      READY,
-    );
-    const changed = await start(APP, await appEnvironment(join(folder, DATA[2])), READY);
-    const [, changedAdminUrl = ''] = await changed.wait(/Create one at (\S+)/);
-    const env = {
-      YULU_E2E_URL: app.match[1],
-      YULU_E2E_ADMIN_URL: adminUrl,
-      YULU_E2E_DATA: join(folder, DATA[0]),
-      YULU_E2E_PROVIDER_URL: steered.match[1],
-      YULU_E2E_MODEL_URL: provider.match[1],
-      YULU_E2E_CHANGED_ADMIN_URL: changedAdminUrl,
-    };
-    return { env, stop };
+    return { env: await startSites(folder, start), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-const DATA = ['engine', 'provider', 'changed'];
+/** The three sites start side by side: while one waits for its database another reads its code. */
+async function startSites(folder, start) {
+  const [database, provider] = await allOrFirstError([
+    start(['kit/server/testing/database-server.ts', '3'], {}, /^\{"databases":.*\}$/m),
+    start(
+      ['kit/server/testing/openai-server.ts', '--port', '0', '--behaviour', 'slow'],
+      {},
+      /"url":"([^"]+)"/,
+    ),
+  ]);
+  const { databases } = JSON.parse(database.match[0]);
+  const startSite = async (at, extra) =>
+    start(APP, { ...(await siteEnvironment(join(folder, String(at)), databases[at])), ...extra }, READY);
+  const [app, steered, changed] = await allOrFirstError([
+    startSite(0),
+    startSite(1, { AI_BASE_URL: provider.match[1], AI_MODEL: 'test' }),
+    startSite(2),
+  ]);
+  const [, adminUrl = ''] = await app.wait(/Create one at (\S+)/);
+  const [, changedAdminUrl = ''] = await changed.wait(/Create one at (\S+)/);
+  return {
+    YULU_E2E_URL: app.match[1],
+    YULU_E2E_ADMIN_URL: adminUrl,
+    YULU_E2E_DATABASE_URL: databases[0],
+    YULU_E2E_PROVIDER_URL: steered.match[1],
+    YULU_E2E_MODEL_URL: provider.match[1],
+    YULU_E2E_CHANGED_ADMIN_URL: changedAdminUrl,
+  };
+}
 
-/** From a project under a closed home folder, root's database moves to a place of its own, which a link tells. */
-async function clearMovedDatabase(dataFolder) {
-  const target = await readlink(join(dataFolder, 'postgres')).catch(() => undefined);
-  if (target && /^yulu-[0-9a-f]{18}$/.test(basename(dirname(target))))
-    await rm(dirname(target), { recursive: true, force: true });
+/** Only when all have started or failed is it known what has to be ended. */
+async function allOrFirstError(promises) {
+  const ended = await Promise.allSettled(promises);
+  return ended.map(({ status, value, reason }) => {
+    if (status === 'rejected') throw reason;
+    return value;
+  });
 }
 
 const APP = ['app/server/main.ts'];
@@ -79,9 +85,11 @@ const READY = /Yulu is ready: (\S+)/;
 const OURS =
   /^(AI_|YULU_|SMTP_|DATABASE_|HOST$|PORT$|PUBLIC_URL$|MAIL_FROM$|TRUST_PROXY$|COURSE_BOOKING_URL$|METRICS_TOKEN$|STRIPE_|PAYMENTS_)/;
 
-async function appEnvironment(dataFolder) {
+async function siteEnvironment(dataFolder, databaseUrl) {
   return {
     YULU_DATA: dataFolder,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '10',
     PORT: String(await freePort()),
     LOG_LEVEL: 'warn',
     // Each browser of the tests comes from an address of its own, as people do; the limits per address stay on.
@@ -94,7 +102,7 @@ async function startProcess(args, env, ready) {
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
   const child = spawn(projectNode, args, {
     cwd: root,
-    env: { ...clean, ...env },
+    env: { ...clean, NODE_COMPILE_CACHE: compileCache, ...env },
     // The channel ends the server when the tests are killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

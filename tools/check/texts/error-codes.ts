@@ -1,7 +1,7 @@
 // Every error code of the contract has a text, or a page that handles it.
 
 import type { AnyContractRouter } from '@orpc/contract';
-import { listProcedures } from '../../../kit/server/http/list-procedures.ts';
+import { listProcedures } from '../../../kit/server/http/api/list-procedures.ts';
 import type { Outcome } from '../check.ts';
 import { isTest, type TreeFile } from '../tree.ts';
 import { readTexts } from './text-tree.ts';
