@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Ends before tools/test.mjs does, so that what has run is counted.
   globalTimeout: 50 * 60_000,
-  // A journey that passes only at the second try has found a fault.
+  // What fails runs once more after all others, and is named (tools/test/counts.mjs).
   retries: 0,
   // Journeys wait for each other half of their time; a third one uses what two leave of two cores.
   workers: 3,

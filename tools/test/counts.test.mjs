@@ -1,7 +1,7 @@
 // Nothing that did not run and pass may be counted as passed.
 
 import { describe, expect, it } from 'vitest';
-import { countCheck, countPlaywright, countVitest } from './counts.mjs';
+import { afterSecondRun, countCheck, countPlaywright, countVitest } from './counts.mjs';
 
 const ended = (code, output = '') => ({ code, output });
 
@@ -100,6 +100,28 @@ describe('a report of playwright', () => {
     expect(countPlaywright(ended(1), report({ expected: 2 }, [{ message: 'no tests found' }])).failed).toBe(
       1,
     );
+  });
+});
+
+describe('a second run of what failed', () => {
+  const first = { passed: 190, failed: 2, notes: [], failures: ['a', 'b'] };
+  const second = (passed, failed) => ({ passed, failed, notes: [], failures: [] });
+
+  it('counts what passes now as passed, and names it', () => {
+    expect(afterSecondRun(first, second(2, 0))).toEqual({
+      passed: 192,
+      failed: 0,
+      notes: ['2 unsteady'],
+      failures: [],
+      unsteady: ['a', 'b'],
+    });
+  });
+
+  it('changes nothing when one fails again, when not all ran, or when too many failed', () => {
+    expect(afterSecondRun(first, second(1, 1))).toBe(first);
+    expect(afterSecondRun(first, second(1, 0))).toBe(first);
+    const many = { ...first, failed: 3 };
+    expect(afterSecondRun(many, second(3, 0))).toBe(many);
   });
 });
 

@@ -7,7 +7,7 @@ import { projectNode, root, ToolError } from '../paths.mjs';
 import { projectEnvironment, run } from '../run.mjs';
 import { compileCache } from '../setup-cache.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { countCheck, countPlaywright, countVitest } from './counts.mjs';
+import { afterSecondRun, countCheck, countPlaywright, countVitest } from './counts.mjs';
 import { startServers } from './servers.mjs';
 
 /** The limits only end what hangs; a slow machine gets its results. */
@@ -73,19 +73,23 @@ async function e2e(filters) {
         timeoutMs: 51 * MINUTE,
       });
       const count = countPlaywright(ended, await readReport(report));
-      if (count.failed > 0) await traceFailures(program, env);
-      return count;
+      if (count.failed === 0) return count;
+      return afterSecondRun(
+        count,
+        await runFailuresAgain(program, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${report}.again` }),
+      );
     });
   } finally {
     await servers.stop();
   }
 }
 
-/** Runs once more what failed, for its trace alone: what failed has failed. */
-async function traceFailures(program, env) {
-  console.log('\nThe failed journeys once more, for their traces in test-results/; this changes no result.');
-  const args = ['test', '--last-failed', '--trace=on', '--reporter=list'];
-  await run(projectNode, [program, ...args], { env, isLoud: true, timeoutMs: 10 * MINUTE });
+/** Runs once more what failed, with a trace: it tells what is unsteady from what is broken. */
+async function runFailuresAgain(program, env) {
+  console.log('\nThe failed journeys once more, with their traces in test-results/.');
+  const args = ['test', '--last-failed', '--trace=on', '--reporter=list,json'];
+  const ended = await run(projectNode, [program, ...args], { env, isLoud: true, timeoutMs: 10 * MINUTE });
+  return countPlaywright(ended, await readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME));
 }
 
 async function withReport(work) {

@@ -1,7 +1,7 @@
 // The summary at the end of `npm test`: what failed, how many tests of each kind ran, how long they took, and one line for machines.
 
 /**
- * @param {{ name: string, passed: number, failed: number, notes: string[], failures: string[], seconds: number, budgetSeconds?: number }[]} results
+ * @param {{ name: string, passed: number, failed: number, notes: string[], failures: string[], unsteady?: string[], seconds: number, budgetSeconds?: number }[]} results
  * @returns {string} what failed, then the table; its last line is `N passed, N failed`
  */
 export function summarise(results) {
@@ -17,9 +17,10 @@ export function summarise(results) {
     ['all', sum('passed') + sum('failed'), sum('passed'), sum('failed'), sum('seconds').toFixed(1), budget],
     [],
   );
-  const failures = results.flatMap(({ name, failures: failed }) =>
-    failed.map((each) => `✗ ${name}  ${each}`),
-  );
+  const failures = results.flatMap(({ name, failures: failed, unsteady = [] }) => [
+    ...failed.map((each) => `✗ ${name}  ${each}`),
+    ...unsteady.map((each) => `~ ${name}  passed only when run again: ${each}`),
+  ]);
   return [
     ...failures,
     ...(failures.length > 0 ? [''] : []),

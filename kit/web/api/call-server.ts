@@ -8,6 +8,7 @@ import { noteAbsence } from './server-watch.ts';
 const TIMEOUT_MS = 10_000;
 /** A tutor's answer begins when the model does, and the server gives the model 180 s. */
 const STREAM_TIMEOUT_MS = 190_000;
+const LEAVING_MS = 2000;
 
 /** Tells the server the interface language, for mails and messages. */
 export const LANGUAGE_HEADER = { 'x-yulu-language': locale } as const;
@@ -31,11 +32,25 @@ export async function callServer(request: Request, init?: RequestInit): Promise<
     return response;
   } catch (error) {
     if (request.signal.aborted) throw error;
+    await untilGone();
     noteAbsence();
     throw new UnreachableError('no answer', { cause: error });
   } finally {
     clearTimeout(timer);
   }
+}
+
+let isLeaving = false;
+addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
+/** A page that is left or loaded anew loses its requests, which says nothing of the server: it is given the time to go. */
+async function untilGone(): Promise<void> {
+  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 }
 
 declare global {
