@@ -11,6 +11,7 @@ import { tutorChatHandlers } from './handlers.ts';
 import { createSummaries } from './responders/summaries.ts';
 import { loadTeachingContent } from './talks/content.ts';
 import type { CustomRoles } from './talks/subjects.ts';
+import { FirstWords } from './turn/first-words.ts';
 import { createPartialSaver } from './turn/partial-saver.ts';
 
 type TutorChatOptions = {
@@ -34,7 +35,9 @@ export function createTutorChat(options: TutorChatOptions) {
   const saver = createPartialSaver(db, log);
   const summaries = createSummaries({ db, jobs, content, ai });
   const learner = withGlosses(source, content.core.glossed);
-  return { handlers: tutorChatHandlers({ db, onTurn, tasks, saver, content, learner, ai, summaries }) };
+  const firstWords = new FirstWords();
+  const deps = { db, onTurn, tasks, saver, firstWords, content, learner, ai, summaries };
+  return { handlers: tutorChatHandlers(deps) };
 }
 
 export type { LearnerSource } from './decision/learner-context.ts';

@@ -17,6 +17,7 @@ import { noCustomRoles } from '../talks/subjects.ts';
 import { findTalk, type OwnedTalk } from '../talks/talks-repo.ts';
 import { readTranscript } from '../talks/transcript.ts';
 import { beginTurn, type Turn } from '../turn/begin-turn.ts';
+import { FirstWords } from '../turn/first-words.ts';
 import { createPartialSaver } from '../turn/partial-saver.ts';
 import { startTalk } from '../turn/start-talk.ts';
 import { streamAnswer } from '../turn/stream-answer.ts';
@@ -103,6 +104,7 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
       decide: (of: Turn) => decideTurn({ db, content, learner: unknownLearner }, of),
       tasks,
       saver,
+      firstWords: new FirstWords(),
       left: never,
       shutdown: never,
       onAnswered: async () => {},

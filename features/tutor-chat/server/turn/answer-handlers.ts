@@ -22,12 +22,10 @@ export function answerHandlers(deps: TutorChatDeps) {
     postMessage: os.postMessage.handler(async ({ input, context, errors, signal }) => {
       const { id: talkId, saidAt, ...post } = input;
       const userId = requireMember(context).id;
-      const begun = await beginTurn(deps.db, {
-        ...post,
-        talkId,
-        userId,
-        saidAt: saidAt === undefined ? undefined : new Date(saidAt),
-      });
+      const at = saidAt === undefined ? undefined : new Date(saidAt);
+      const begun = await deps.firstWords.before(() =>
+        beginTurn(deps.db, { ...post, talkId, userId, saidAt: at }),
+      );
       const speaker = responderFor(deps, input);
       if (begun.ok) return streamEvents(deps, { turn: begun.value, speaker, context, signal, isSaid: true });
       throw refusal(begun.error, errors);
@@ -82,7 +80,7 @@ async function* streamEvents(
     yield await storedEvent(deps, turn);
     return;
   }
-  const { db, tasks, saver, summaries } = deps;
+  const { db, tasks, saver, firstWords, summaries } = deps;
   const left = new AbortController();
   try {
     yield* streamAnswer(turn, {
@@ -92,6 +90,7 @@ async function* streamEvents(
       decide: (of) => decideTurn(deps, of),
       tasks,
       saver,
+      firstWords,
       left: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
       shutdown: context.shutdown,
       onAnswered: ({ decided, message, answer }) =>

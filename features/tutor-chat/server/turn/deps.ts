@@ -8,6 +8,7 @@ import type { ContextMessage } from '../../domain/turn/context.ts';
 import type { Learner } from '../decision/learner-context.ts';
 import type { TeachingContent } from '../talks/content.ts';
 import type { OwnedTalk } from '../talks/talks-repo.ts';
+import type { FirstWords } from './first-words.ts';
 import type { PartialSaver } from './partial-saver.ts';
 
 export type TutorChatDeps = {
@@ -16,6 +17,7 @@ export type TutorChatDeps = {
   readonly learner: Learner;
   readonly tasks: Tasks;
   readonly saver: PartialSaver;
+  readonly firstWords: FirstWords;
   /** Asked anew for every message, so that a change of the configuration acts at the next. */
   readonly ai: AiServices;
   /** Hears of each new message that a learner has sent. */

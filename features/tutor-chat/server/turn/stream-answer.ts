@@ -12,6 +12,7 @@ import { type MessageView, type ProgressView, toMessageView, toProgressView } fr
 import type { Turn } from './begin-turn.ts';
 import { ChunkQueue } from './chunk-queue.ts';
 import { type FinishedTurn, finishTurn } from './finish-turn.ts';
+import type { FirstWords } from './first-words.ts';
 import type { PartialSaver } from './partial-saver.ts';
 
 export type AnswerEvent =
@@ -27,6 +28,7 @@ export type StreamAnswerOptions = {
   readonly decide: (turn: Turn) => Promise<DecidedTurn>;
   readonly tasks: Tasks;
   readonly saver: PartialSaver;
+  readonly firstWords: FirstWords;
   /** The learner stopped or left. */
   readonly left: AbortSignal;
   /** The server must end now. */
@@ -65,7 +67,7 @@ async function writeAnswer(
   options: StreamAnswerOptions,
   pieces: ChunkQueue,
 ): Promise<FinishedTurn> {
-  const { db, log, speaker, tasks, left, shutdown, onAnswered } = options;
+  const { db, log, speaker, tasks, firstWords, left, shutdown, onAnswered } = options;
   const { id } = turn.answer;
   const replaced = new AbortController();
   const signal = AbortSignal.any([left, shutdown, replaced.signal]);
@@ -74,7 +76,7 @@ async function writeAnswer(
   let decided: DecidedTurn | undefined;
   let ending: AnswerEnding;
   try {
-    decided = await options.decide(turn);
+    decided = await firstWords.before(() => options.decide(turn));
     const spoken = await collect(speaker.respond({ decided, signal }), (piece) => {
       text.value = piece.restart ? piece.text : text.value + piece.text;
       pieces.put(piece);
@@ -87,6 +89,7 @@ async function writeAnswer(
     stopSaving();
   }
   try {
+    await firstWords.gone();
     const ended = await finishTurn(db, turn, decided, ending);
     // What follows is no part of the answer: the learner neither waits for it nor hears when it fails.
     if (ended?.answer.state === 'complete') void tasks.run('what follows an answer', onAnswered(ended));

@@ -1,0 +1,38 @@
+// Lets first words go before last records: while turns begin and are decided, the storing of finished ones waits a moment.
+
+/** Nobody waits longer than this for turns that begin slowly. */
+const PATIENCE_MS = 200;
+
+export class FirstWords {
+  #beginning = 0;
+  #waiting: (() => void)[] = [];
+
+  /** Does a part of a turn that its first words wait for. */
+  async before<Value>(work: () => Promise<Value>): Promise<Value> {
+    this.#beginning += 1;
+    try {
+      return await work();
+    } finally {
+      this.#beginning -= 1;
+      if (this.#beginning === 0) this.#goOn();
+    }
+  }
+
+  /** Resolves when no turn is about to begin, at the latest after 200 ms. */
+  async gone(): Promise<void> {
+    if (this.#beginning === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE_MS);
+      this.#waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  #goOn(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const goOn of waiting) goOn();
+  }
+}
