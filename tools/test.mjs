@@ -8,6 +8,7 @@ if (major < 18) {
   process.exit(1);
 }
 
+const { cpus } = await import('node:os');
 const { setUp } = await import('./setup.mjs');
 const { endWithNpm } = await import('./parent.mjs');
 const { Interrupted } = await import('./run.mjs');
@@ -37,6 +38,7 @@ process.exitCode = results.every(({ failed, passed }) => failed === 0 && passed 
 /** A kind that throws has failed; the others still run. */
 async function measure({ name, budgetSeconds }, work) {
   const start = performance.now();
+  const before = processorTimes();
   let count;
   try {
     count = await work();
@@ -45,5 +47,17 @@ async function measure({ name, budgetSeconds }, work) {
     if (error instanceof Interrupted) process.exit(130);
     count = { passed: 0, failed: 1, notes: ['could not run'], failures: [] };
   }
-  results.push({ name, budgetSeconds, ...count, seconds: (performance.now() - start) / 1000 });
+  const after = processorTimes();
+  const busy = (after.used - before.used) / (after.all - before.all || 1);
+  results.push({ name, budgetSeconds, ...count, seconds: (performance.now() - start) / 1000, busy });
+}
+
+/** Of all processors together, in milliseconds since the machine's start. */
+function processorTimes() {
+  const times = cpus().map(({ times: { idle, ...used } }) => ({
+    idle,
+    used: Object.values(used).reduce((sum, ms) => sum + ms, 0),
+  }));
+  const used = times.reduce((sum, each) => sum + each.used, 0);
+  return { used, all: used + times.reduce((sum, each) => sum + each.idle, 0) };
 }
