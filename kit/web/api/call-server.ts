@@ -44,11 +44,11 @@ let isLeaving = false;
 addEventListener('pagehide', () => {
   isLeaving = true;
 });
-addEventListener('pageshow', () => {
-  isLeaving = false;
-});
 
-/** A page that is left or loaded anew loses its requests, which says nothing of the server: it is given the time to go. */
+/**
+ * A page that is left or loaded anew loses its requests, which says nothing of the server: it is given the time to go.
+ * One that the browser brings back notices an absent server that much later.
+ */
 async function untilGone(): Promise<void> {
   if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 }
