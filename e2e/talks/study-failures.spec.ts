@@ -85,7 +85,7 @@ test.describe('with a model', () => {
     const second = await context.newPage();
     await openTalk(second, talk);
     await field(second).fill('我也要说');
-    await say(page, '讲讲那只灰猫[[slow]]');
+    await say(page, '讲讲那只灰猫[[unhurried]]');
     await expect(messages(page).last()).toContainText('你好');
     watch.expectFailure(/\/messages$/);
     await field(second).press('Enter');

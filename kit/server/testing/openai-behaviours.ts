@@ -58,6 +58,7 @@ export const behaviours = {
   /** Answers at once and then speaks for four seconds, as a quick model does. */
   paced: { betweenMs: 200 },
   slow: { beforeMs: 300, betweenMs: 150 },
+  unhurried: { betweenMs: 500 },
   slower: { beforeMs: 1000, betweenMs: 1500 },
   'error-before': refusal(500, 'server_error'),
   'error-after': { after: 6, betweenMs: 30, ending: 'destroy' },

@@ -41,7 +41,8 @@ export async function callServer(request: Request, init?: RequestInit): Promise<
 }
 
 let isLeaving = false;
-addEventListener('pagehide', () => {
+// Code that tests read without a browser has no events.
+globalThis.addEventListener?.('pagehide', () => {
   isLeaving = true;
 });
 
