@@ -1,26 +1,31 @@
 // What the card says of one word, from the dictionary; and honestly so where the dictionary does not have it.
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { locale } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { WordTarget } from '../words/word-target.ts';
 import { CardHead } from './head/card-head.tsx';
-import { readingMeant } from './readings.ts';
+import { meaningIn, readingMeant } from './readings.ts';
 import { Examples } from './sections/examples.tsx';
 import { KeepWord } from './sections/keep-word.tsx';
 import { Level } from './sections/level.tsx';
 import { CharacterLinks, Related } from './sections/related.tsx';
 import { OtherReadings, Senses } from './sections/senses.tsx';
 import { StrokeOrder } from './strokes/stroke-order.tsx';
+import { prefetchWriting, WriteInCard } from './writing-part.tsx';
 
 type CardContentProps = {
   readonly titleId: string;
   readonly target: WordTarget;
   readonly onOpen: (target: WordTarget) => void;
 };
+
+/** So many tell which word is meant. */
+const MEANINGS = 2;
 
 /** The head stays where it is when the entry comes: a word that is being said is said to its end. */
 export function CardContent(props: CardContentProps) {
@@ -31,6 +36,23 @@ export function CardContent(props: CardContentProps) {
   const meant = entry ? readingMeant(entry, target.readings) : 0;
   const place = chosen ?? meant;
   const reading = entry?.readings[place];
+  const [isWriting, setWriting] = useState(false);
+  useEffect(() => {
+    if (entry) prefetchWriting(entry.word);
+  }, [entry]);
+  if (isWriting && entry && reading) {
+    const { senses, language } = meaningIn(reading, locale);
+    return (
+      <WriteInCard
+        titleId={titleId}
+        word={entry.word}
+        pinyin={reading.pinyin}
+        meaning={senses.slice(0, MEANINGS).join(language === 'zh' ? '；' : '; ')}
+        language={language}
+        onBack={() => setWriting(false)}
+      />
+    );
+  }
   return (
     <>
       {/* Under the thumb, and early for the keyboard: what the card is opened for most comes before all there is to read. */}
@@ -56,7 +78,7 @@ export function CardContent(props: CardContentProps) {
               <Senses reading={reading} />
               <Level word={entry.word} band={entry.band} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
-              <StrokeOrder word={entry.word} />
+              <StrokeOrder word={entry.word} onWrite={() => setWriting(true)} />
               <Examples word={entry.word} />
               <Related entry={entry} onOpen={onOpen} />
               <p className="text-caption text-muted">{t('card.sources')}</p>

@@ -1,6 +1,6 @@
 // How the characters are written, stroke after stroke, in the squares that paper for practice has.
 
-import { RotateCcw } from 'lucide-react';
+import { PenLine, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
 import { t } from '../../texts.ts';
@@ -12,7 +12,15 @@ const MOST = 8;
 
 type State = 'coming' | 'ready' | 'failed';
 
-export function StrokeOrder({ word }: { readonly word: string }) {
+type StrokeOrderProps = {
+  readonly word: string;
+  /** Offers to write it oneself. */
+  readonly onWrite?: () => void;
+  /** A heading in the card; elsewhere it stands under no heading of a known level. */
+  readonly title?: 'h3' | 'p';
+};
+
+export function StrokeOrder({ word, onWrite, title: Title = 'h3' }: StrokeOrderProps) {
   const [state, setState] = useState<State>('coming');
   const [animation, setAnimation] = useState<StrokeAnimation | null>(null);
   const begun = useCallback((drawn: StrokeAnimation | null) => {
@@ -21,8 +29,13 @@ export function StrokeOrder({ word }: { readonly word: string }) {
   }, []);
   return (
     <section aria-label={t('strokes.title')}>
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <h3 className="text-small font-bold text-muted">{t('strokes.title')}</h3>
+      <div className="flex min-h-11 items-center gap-1">
+        <Title className="grow text-small font-bold text-muted">{t('strokes.title')}</Title>
+        {onWrite ? (
+          <Button look="ghost" icon={<PenLine aria-hidden="true" size={16} />} onClick={onWrite}>
+            {t('strokes.write')}
+          </Button>
+        ) : null}
         {state === 'ready' ? (
           <Button
             look="ghost"

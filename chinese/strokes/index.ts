@@ -1,0 +1,5 @@
+/** Public face of handwriting: the judge of a character written from memory, and what characters are taken for it. */
+
+export { judgeWriting } from './judge.ts';
+export { lookAlikesOf } from './look-alikes.ts';
+export type { Fault, Judgement, ModelCharacter, PenPoint, PenStroke, Verdict } from './types.ts';
