@@ -1,0 +1,89 @@
+// An item that somebody wants to have bought: each field with where it comes from and how sure that is, until it is confirmed.
+
+import * as z from 'zod';
+
+/** `buyer`: typed or confirmed by hand; `default`: nobody said, so the usual stands in. */
+export const FIELD_SOURCES = ['buyer', 'picture', 'link', 'default'] as const;
+export type FieldSource = (typeof FIELD_SOURCES)[number];
+
+/** What kind of thing it is: decides the weight to reckon with, and which rules of transport to look at. */
+export const ITEM_CATEGORIES = [
+  'clothing',
+  'shoes',
+  'bags',
+  'jewellery',
+  'cosmetics',
+  'health',
+  'food',
+  'electronics',
+  'phone-accessories',
+  'toys',
+  'books',
+  'stationery',
+  'home',
+  'kitchen',
+  'sports',
+  'instruments',
+  'other',
+] as const;
+export type ItemCategory = (typeof ITEM_CATEGORIES)[number];
+
+export const ITEM_BOUNDS = {
+  name: 200,
+  variant: 200,
+  shop: 100,
+  link: 2000,
+  /** A million yuan. */
+  priceFen: 100_000_000,
+  quantity: 999,
+  grams: 1_000_000,
+} as const;
+
+/** Below this a field must be looked at; it is marked, and never taken without a look. */
+export const LOW_CONFIDENCE = 0.6;
+
+const field = <T extends z.ZodType>(value: T) =>
+  z.object({
+    value,
+    source: z.enum(FIELD_SOURCES),
+    /** 0 to 1; 1 for what the buyer said. */
+    confidence: z.number().min(0).max(1),
+  });
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+const fen = (least: number) => z.int().min(least).max(ITEM_BOUNDS.priceFen);
+
+const fields = {
+  name: field(text(ITEM_BOUNDS.name)),
+  /** Of one piece, in fen; what is really paid now, never a deposit, a coupon or a crossed out price. */
+  unitPriceFen: field(fen(1)),
+  quantity: field(z.int().min(1).max(ITEM_BOUNDS.quantity)),
+  /** Colour, size and the like, as the shop writes it. */
+  variant: field(text(ITEM_BOUNDS.variant)),
+  /** Name of the seller, or of the platform where that is all we know. */
+  shop: field(text(ITEM_BOUNDS.shop)),
+  /** Canonical address without trackers. */
+  link: field(z.url({ protocol: /^https$/ }).max(ITEM_BOUNDS.link)),
+  category: field(z.enum(ITEM_CATEGORIES)),
+  /** Of one piece; absent: the category's default holds. */
+  weightGrams: field(z.int().min(1).max(ITEM_BOUNDS.grams)),
+  /** From the seller to our warehouse, for all pieces of this item. */
+  domesticFreightFen: field(fen(0)),
+};
+
+/** What is known so far; nothing of it is priced. */
+export const itemFieldsSchema = z.object(fields).partial();
+export type ItemFields = z.infer<typeof itemFieldsSchema>;
+export type ItemFieldName = keyof ItemFields;
+
+const { name, unitPriceFen, quantity, category, ...optional } = fields;
+
+/** What may be priced: the buyer has looked at every field and said yes. */
+export const confirmedItemSchema = z.object({
+  name,
+  unitPriceFen,
+  quantity,
+  category,
+  ...z.object(optional).partial().shape,
+});
+export type ConfirmedItem = z.infer<typeof confirmedItemSchema>;
