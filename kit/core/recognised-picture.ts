@@ -1,0 +1,28 @@
+// What is read in a picture: lines of text with their places, and the codes in it.
+
+/** One run of text; places are in pixels of the upright picture. */
+export type TextLine = {
+  readonly text: string;
+  /** 0 to 1: how sure the characters are, on average. */
+  readonly confidence: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A line is drawn through it, as through a price that no longer holds. */
+  readonly isStruck: boolean;
+};
+
+export type PictureCode = {
+  /** `EAN-13`, `QRCode` and so on, as ZXing names them. */
+  readonly format: string;
+  readonly text: string;
+};
+
+export type RecognisedPicture = {
+  readonly width: number;
+  readonly height: number;
+  /** From top to bottom. */
+  readonly lines: readonly TextLine[];
+  readonly codes: readonly PictureCode[];
+};
