@@ -8,4 +8,9 @@ declare class URL {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  readonly hostname: string;
+  readonly searchParams: {
+    get(name: string): string | null;
+    forEach(visit: (value: string, name: string) => void): void;
+  };
 }
