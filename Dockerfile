@@ -2,6 +2,8 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# Its package would fetch files from another host, though what it needs is inside.
+ENV ONNXRUNTIME_NODE_INSTALL=skip
 # Not `npm ci`: see tools/setup-install.mjs.
 RUN npm install --no-save
 COPY . .

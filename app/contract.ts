@@ -16,6 +16,7 @@ import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
 import { noticesContract } from '../features/notices/contract.ts';
 import { paymentsContract } from '../features/payments/contract.ts';
+import { productUploadContract } from '../features/product-upload/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
 import { scenariosContract } from '../features/scenarios/contract.ts';
 import { settingsContract } from '../features/settings/contract.ts';
@@ -44,6 +45,7 @@ export const contract = {
   notices: noticesContract,
   payments: paymentsContract,
   globalServices: globalServicesContract,
+  productUpload: productUploadContract,
   settings: settingsContract,
   admin: adminContract,
   audit: auditContract,

@@ -14,6 +14,7 @@ import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { noticesRoutes } from '../../features/notices/web/routes.tsx';
 import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
+import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
 import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
@@ -39,6 +40,7 @@ export const pages: RouteObject = {
     ...aiRolesRoutes,
     ...scenariosRoutes,
     ...studyTimeRoutes,
+    ...productUploadRoutes,
     ...referralRoutes,
     ...distributionRoutes,
     ...adminRoutes([

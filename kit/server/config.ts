@@ -22,6 +22,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().min(16)),
   PAYMENTS_TEST: optional(z.enum(['on', 'off'])),
+  RECOGNITION: optional(z.enum(['on', 'off'])),
   FILES_S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
   FILES_S3_REGION: optional(z.string().min(2)),
   FILES_S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
@@ -65,6 +66,8 @@ export type Config = {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   /** Whether payments can be tried out without money; never in production. */
   readonly isPaymentTested: boolean;
+  /** Whether text in pictures is read on this machine. */
+  readonly isRecognitionOn: boolean;
   readonly shutdownGraceMs: number;
   readonly logLevel: string;
 };
@@ -94,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: value.METRICS_TOKEN,
     stripe: readStripe(value),
     isPaymentTested: mayTestPayments(value),
+    isRecognitionOn: value.RECOGNITION !== 'off',
     shutdownGraceMs: (value.SHUTDOWN_GRACE_SECONDS ?? 30) * 1000,
     logLevel: value.LOG_LEVEL ?? 'info',
   };

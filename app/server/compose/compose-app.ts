@@ -60,6 +60,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     features.endStreams();
     await closeServer(server, config.shutdownGraceMs, () => shutdown.abort());
     await tasks.drain();
+    features.endRecognition();
     await jobs.stop(5000);
     await signals.stop();
     await db.$client.end();

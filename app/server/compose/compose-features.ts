@@ -8,6 +8,7 @@ import { distributionNotices } from '../../../features/distribution/server/api.t
 import { membershipNotices, readMembership, vipUntilOf } from '../../../features/membership/server/api.ts';
 import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
+import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
 import { createSite } from '../../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules, studyRulesAt } from '../../../features/study-time/server/api.ts';
@@ -19,6 +20,7 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import { createMailer } from '../../../kit/server/mail/mail.ts';
 import { forgetEndedWindows } from '../../../kit/server/rate-limit/rate-limit.ts';
+import { createRecogniser } from '../../../kit/server/recognition/recogniser.ts';
 import type { Signals } from '../../../kit/server/signals/signals.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { composeFiles, type FilesOptions } from './compose-files.ts';
@@ -80,6 +82,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider, onTurn: inviting.onTurn });
+  const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
+  const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
   const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
   const site = createSite({
     courseBookingUrl: config.courseBookingUrl,
@@ -107,6 +111,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       notices: notices.handlers,
       audit: createAudit({ db }).handlers,
       files: fileCalls.handlers,
+      productUpload: productUpload.handlers,
       ...money.router,
       ...inviting.router,
       site: site.handlers,
@@ -119,6 +124,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     studyTime: studyTime.gate,
     figures: [...money.figures, ...notices.figures],
     endStreams: notices.endStreams,
+    endRecognition: recogniser.stop,
     rawRoutes: fileCalls.rawRoutes,
     mounts: [money.mount, fileCalls.mount],
     reconcilePayments: money.reconcilePayments,

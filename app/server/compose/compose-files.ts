@@ -2,6 +2,7 @@
 
 import { avatarKind } from '../../../features/account/server/api.ts';
 import { createFileCalls } from '../../../features/files/server/api.ts';
+import { productPictureKind } from '../../../features/product-upload/server/api.ts';
 import type { FileKind } from '../../../kit/core/file-kind.ts';
 import type { Config } from '../../../kit/server/config.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -27,7 +28,7 @@ export function composeFiles(
   const files = createFiles({
     db,
     secret,
-    kinds: [avatarKind, ...fileKinds],
+    kinds: [avatarKind, productPictureKind, ...fileKinds],
     ...openFileStore({ dataFolder, s3: config.filesBucket }),
   });
   return { files, fileCalls: createFileCalls({ files, jobs }) };

@@ -58,6 +58,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
     listFinished: (userId) => listFinishedPlays(db, userId),
   });
   return {
+    ai,
     router: {
       aiServices,
       tutorChat: createTutorChat({ db, jobs, tasks, log, ai, learner, madeRole: aiRoles.madeRole, onTurn })

@@ -13,6 +13,7 @@ import { membershipData } from '../../../features/membership/server/data-policy.
 import { myWordsData } from '../../../features/my-words/server/data-policy.ts';
 import { noticesData } from '../../../features/notices/server/data-policy.ts';
 import { paymentsData } from '../../../features/payments/server/data-policy.ts';
+import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
 import { settingsData } from '../../../features/settings/server/data-policy.ts';
 import { studyTimeData } from '../../../features/study-time/server/data-policy.ts';
@@ -37,6 +38,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...myWordsData,
   ...noticesData,
   ...paymentsData,
+  ...productUploadData,
   ...referralData,
   ...settingsData,
   ...studyTimeData,

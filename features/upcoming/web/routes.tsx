@@ -19,7 +19,6 @@ const ITEMS: readonly Item[] = [
   ['offline-learning/detail', 'offlineDetail'],
   ['global-services', 'globalServices'],
   ['global-services/my-orders', 'myOrders'],
-  ['global-services/product-upload', 'productUpload'],
   ['global-services/order-details', 'orderDetails'],
   ['global-services/payment', 'payment'],
   ['global-services/order-confirmation', 'orderConfirmation'],

@@ -8,7 +8,11 @@ export type ReadCharacter = {
 };
 
 /** `scores`: for each step one number per character, of which the first means none; a repeated one counts once. */
-export function decodeText(scores: Float32Array, steps: number, characters: readonly string[]): ReadCharacter[] {
+export function decodeText(
+  scores: Float32Array,
+  steps: number,
+  characters: readonly string[],
+): ReadCharacter[] {
   const classes = scores.length / steps;
   const read: ReadCharacter[] = [];
   let before = 0;

@@ -87,7 +87,7 @@ function commonAngle(patches: readonly Patch[]): number {
   });
   const found = long
     .map(({ edges, weight }) => ({ angle: lowestAt(edges), weight }))
-    .sort((one, other) => one.angle - other.angle);
+    .toSorted((one, other) => one.angle - other.angle);
   const half = found.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let passed = 0;
   for (const { angle, weight } of found) {

@@ -26,8 +26,8 @@ export async function openCodeReader(): Promise<CodeReader> {
   };
 }
 
-function toImageData({ data, width, height }: Pixels): ImageData {
+function toImageData({ data, width, height }: Pixels) {
   const withAlpha = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let at = 0; at < width * height; at++) withAlpha.set(data.subarray(at * 3, at * 3 + 3), at * 4);
-  return { data: withAlpha, width, height, colorSpace: 'srgb' };
+  return { data: withAlpha, width, height, colorSpace: 'srgb' as const };
 }

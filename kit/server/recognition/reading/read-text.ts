@@ -42,8 +42,9 @@ export async function openTextReader(threads: number): Promise<TextReader> {
     read: async ({ picture, small, scale }) => {
       const boxes = await detect(detection, small, scale);
       const lines: TextLine[] = [];
-      for (const box of boxes.slice(0, LINES_MOST)) lines.push(...(await readLine(recognition, characters, picture, box)));
-      return lines.sort((one, other) => one.y - other.y);
+      for (const box of boxes.slice(0, LINES_MOST))
+        lines.push(...(await readLine(recognition, characters, picture, box)));
+      return lines.toSorted((one, other) => one.y - other.y);
     },
   };
 }
@@ -91,7 +92,8 @@ function toInput({ data }: Pixels, mean: readonly number[], deviation: readonly 
     const channel = 2 - plane;
     const factor = 1 / (255 * (deviation[plane] ?? 1));
     const offset = (mean[plane] ?? 0) / (deviation[plane] ?? 1);
-    for (let at = 0; at < size; at++) input[plane * size + at] = (data[at * 3 + channel] ?? 0) * factor - offset;
+    for (let at = 0; at < size; at++)
+      input[plane * size + at] = (data[at * 3 + channel] ?? 0) * factor - offset;
   }
   return input;
 }

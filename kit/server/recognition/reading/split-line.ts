@@ -34,7 +34,7 @@ function isStruckAt(strike: readonly boolean[], at: number): boolean {
 function evenOut(marked: readonly Marked[]): Marked[] {
   const filled = marked.map((one, index) => ({
     ...one,
-    isStruck: one.isStruck || Boolean(marked[index - 1]?.isStruck && marked[index + 1]?.isStruck),
+    isStruck: one.isStruck || isBetweenStruck(marked, index),
   }));
   return filled.map((one, index) => ({
     ...one,
@@ -55,7 +55,10 @@ function toLine(run: readonly Marked[], { x, y, width, height }: TurnedBox): Tex
   const from = x + Math.max((first?.at ?? 0) * width - half, 0);
   const to = x + Math.min((last?.at ?? 1) * width + half, width);
   return {
-    text: run.map(({ character }) => character).join('').trim(),
+    text: run
+      .map(({ character }) => character)
+      .join('')
+      .trim(),
     confidence: run.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(run.length, 1),
     x: from,
     y,
@@ -64,3 +67,6 @@ function toLine(run: readonly Marked[], { x, y, width, height }: TurnedBox): Tex
     isStruck: first?.isStruck ?? false,
   };
 }
+
+const isBetweenStruck = (marked: readonly Marked[], index: number): boolean =>
+  [marked[index - 1], marked[index + 1]].every((beside) => beside?.isStruck);

@@ -1,0 +1,69 @@
+// Makes drafts of what a picture says: one for each thing in it, every field with how sure it is.
+
+import type { RecognisedPicture, TextLine } from '../../../../kit/core/recognised-picture.ts';
+import { type FieldSource, ITEM_BOUNDS, type ItemFields } from '../../../global-services/domain/index.ts';
+import { choosePrice, type OtherPrice } from './choose-price.ts';
+import { findName } from './find-name.ts';
+import { findQuantity } from './find-quantity.ts';
+import { findShop } from './find-shop.ts';
+import { guessCategory } from './guess-category.ts';
+import { isVariantText, variantIn } from './page-words.ts';
+import { type Row, toRows } from './rows.ts';
+import { type ItemPart, splitItems } from './split-items.ts';
+
+export type ExtractedItem = {
+  readonly fields: ItemFields;
+  /** Other amounts in the picture, for the buyer to choose from when the price is not sure. */
+  readonly otherPrices: readonly OtherPrice[];
+};
+
+const LABELLED = 0.9;
+const PROBABLE = 0.7;
+const GUESSED = 0.5;
+
+/** Empty when nothing in the picture says what the thing is or what it costs. */
+export function extractItems(
+  { lines }: Pick<RecognisedPicture, 'lines'>,
+  source: FieldSource = 'picture',
+): ExtractedItem[] {
+  const rows = toRows(lines);
+  const shop = findShop(rows);
+  return splitItems(rows)
+    .map((part) => toItem(part, findShop(part.rows) ?? shop, source))
+    .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0]);
+}
+
+function toItem({ rows, prices }: ItemPart, shop: string | undefined, source: FieldSource): ExtractedItem {
+  const found = <Value>(value: Value, confidence: number) => ({ value, source, confidence });
+  const price = choosePrice(prices);
+  const name = findName(rows, price.from?.phrase ?? prices[0]?.phrase);
+  const quantity = findQuantity(rows);
+  const variant = findVariant(rows, name?.phrases ?? []);
+  const category = name && guessCategory(name.name);
+  const freight = prices.find(({ role, toFen }) => role === 'shipping' && toFen === undefined);
+  const fields: ItemFields = {
+    ...(name ? { name: found(name.name, name.confidence) } : {}),
+    ...(price.fen === undefined ? {} : { unitPriceFen: found(price.fen, price.confidence) }),
+    quantity: quantity
+      ? found(quantity.quantity, quantity.confidence)
+      : { value: 1, source: 'default', confidence: PROBABLE },
+    ...(variant ? { variant: found(variant.text, variant.confidence) } : {}),
+    ...(shop ? { shop: found(shop.slice(0, ITEM_BOUNDS.shop), LABELLED) } : {}),
+    ...(category ? { category: found(category, PROBABLE) } : {}),
+    ...(freight ? { domesticFreightFen: found(freight.fen, PROBABLE) } : {}),
+  };
+  return { fields, otherPrices: price.others };
+}
+
+/** Behind a label, else a short line of colours and sizes that is no part of the name. */
+function findVariant(rows: readonly Row[], name: readonly TextLine[]) {
+  const phrases = rows.flat().filter((phrase) => !name.includes(phrase));
+  const labelled = phrases
+    .flatMap(({ text }) => variantIn(text) ?? [])
+    .filter((text) => !/^[>＞]?$|请选择/u.test(text));
+  const [first] = labelled;
+  if (first)
+    return { text: labelled.slice(0, 3).join('；').slice(0, ITEM_BOUNDS.variant), confidence: LABELLED };
+  const plain = phrases.find(({ text }) => isVariantText(text));
+  return plain ? { text: plain.text.slice(0, ITEM_BOUNDS.variant), confidence: GUESSED } : undefined;
+}

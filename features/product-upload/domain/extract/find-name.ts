@@ -1,0 +1,92 @@
+// Finds the line, or the lines one under the other, that name the thing.
+
+import { findAmounts } from './amounts.ts';
+import { looksLikeShop } from './find-shop.ts';
+import { isNoise, isVariantText, LABELLED_NAME, SPEECH } from './page-words.ts';
+import type { Phrase, Row } from './rows.ts';
+
+export type FoundName = {
+  readonly name: string;
+  readonly confidence: number;
+  readonly phrases: readonly Phrase[];
+};
+
+const NAME_MOST = 200;
+const SURE = 0.9;
+const PROBABLE = 0.7;
+const UNSURE = 0.4;
+
+/** `near`: where the price stands, from which a name is never far; `tallest` of the letters is no slogan's. */
+export function findName(rows: readonly Row[], near: Phrase | undefined): FoundName | undefined {
+  const labelled = rows.flat().flatMap((phrase) => labelledName(phrase));
+  if (labelled[0]) return labelled[0];
+  const candidates = rows.flat().filter((phrase) => isCandidate(phrase));
+  const best = candidates.reduce<Phrase | undefined>(
+    (top, next) => (!top || scoreOf(next, near) > scoreOf(top, near) ? next : top),
+    undefined,
+  );
+  if (!best) return undefined;
+  const phrases = withNeighbours(best, candidates);
+  const name = cleanName(phrases.map(({ text }) => text).join(''));
+  if (!/\p{L}{2}/u.test(name)) return undefined;
+  const confidence = hanIn(name) >= 6 ? SURE : hanIn(name) >= 3 ? PROBABLE : UNSURE;
+  const read = Math.min(...phrases.map((phrase) => phrase.confidence));
+  return { name: name.slice(0, NAME_MOST), confidence: Math.round(confidence * read * 100) / 100, phrases };
+}
+
+const hanIn = (text: string): number => [...text.matchAll(/\p{Script=Han}/gu)].length;
+const lettersIn = (text: string): number => hanIn(text) + [...text.matchAll(/[A-Za-z]/g)].length / 3;
+
+function labelledName(phrase: Phrase): FoundName[] {
+  const name = LABELLED_NAME.exec(phrase.text)?.[1]?.trim();
+  return name ? [{ name: name.slice(0, NAME_MOST), confidence: SURE, phrases: [phrase] }] : [];
+}
+
+function isCandidate({ text, isStruck }: Phrase): boolean {
+  if (isStruck || lettersIn(text) < 2) return false;
+  if (isNoise(text) || isVariantText(text) || looksLikeShop(text)) return false;
+  const money = findAmounts(text).filter(({ isMarked }) => isMarked);
+  return money.length === 0 || hanIn(text) >= 5;
+}
+
+/** Titles are long, set larger than notes, and stand at the price. */
+function scoreOf(phrase: Phrase, near: Phrase | undefined): number {
+  const length = Math.min(lettersIn(phrase.text), 24) / 24;
+  const distance = near ? Math.abs(phrase.y - near.y) / (phrase.height * 14) : 0;
+  const speech = SPEECH.test(phrase.text) ? 0.5 : 0;
+  return 1.6 * length - 0.35 * Math.min(distance, 3) - speech;
+}
+
+/** Lines of one title are equally high and begin at the same place, the first one perhaps behind a badge. */
+function withNeighbours(best: Phrase, candidates: readonly Phrase[]): Phrase[] {
+  const chosen = [best];
+  for (let grew = true; grew && chosen.length < 4; ) {
+    const next = candidates.find(
+      (other) => !chosen.includes(other) && chosen.some((one) => isNextLine(one, other)),
+    );
+    grew = next !== undefined;
+    if (next) chosen.push(next);
+  }
+  return chosen.toSorted((one, other) => one.y - other.y || one.x - other.x);
+}
+
+function isNextLine(one: Phrase, other: Phrase): boolean {
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+  const step = lower.y - upper.y;
+  const height = Math.max(one.height, other.height);
+  const isEven = Math.abs(one.height - other.height) < 0.28 * height;
+  const isAligned = Math.abs(lower.x - upper.x) < 2.6 * height && lower.x < upper.x + height;
+  // A line is followed by another only when it is full.
+  const isFull = upper.x + upper.width > lower.x + lower.width - 2 * height;
+  return isEven && isAligned && isFull && step > 0.5 * height && step < 1.9 * height;
+}
+
+function cleanName(text: string): string {
+  return text
+    .replace(/^(?:品名|商品名称?|名称|货名)[:：]?\s*/u, '')
+    .replaceAll(/¥\s?\d[\d,.]*(?:元|起)?/gu, ' ')
+    .replaceAll(/\d+(?:\.\d+)?(?:元|块)(?:包邮)?/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s\-+·.,，。:：;>»|]+|[\s\-+·.,，。:：;<>»|…]+$/gu, '')
+    .trim();
+}

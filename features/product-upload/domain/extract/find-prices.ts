@@ -1,0 +1,75 @@
+// Finds all amounts of a picture with what each is: the price, a crossed out one, a deposit, a coupon and so on.
+
+import { type Amount, findAmounts } from './amounts.ts';
+import { type PriceRole, roleOf } from './price-roles.ts';
+import type { Phrase, Row } from './rows.ts';
+
+export type FoundPrice = Amount & {
+  readonly role: PriceRole;
+  readonly phrase: Phrase;
+  readonly isStruck: boolean;
+};
+
+/** A bare number can be a price only where a word beside it says so, or it is set as large as prices are. */
+export function findPrices(rows: readonly Row[]): FoundPrice[] {
+  return rows.flatMap((row, index) =>
+    row.flatMap((phrase) => pricesOf(phrase, { row, above: rows[index - 1], below: rows[index + 1] })),
+  );
+}
+
+type Neighbours = { readonly row: Row; readonly above: Row | undefined; readonly below: Row | undefined };
+
+function pricesOf(phrase: Phrase, context: Neighbours): FoundPrice[] {
+  const amounts = findAmounts(phrase.text);
+  return amounts.flatMap((amount, at) => {
+    const before = phrase.text.slice(amounts[at - 1]?.end ?? 0, amount.start);
+    const after = phrase.text.slice(amount.end, amounts[at + 1]?.start);
+    const role = roleIn({ before, after, phrase, context, isFirst: at === 0 });
+    const isPrice = amount.isMarked || (role !== 'plain' && role !== 'other' && isBareAmount(before, after));
+    return isPrice ? [{ ...amount, role, phrase, isStruck: phrase.isStruck }] : [];
+  });
+}
+
+/** Nothing but a price stands behind a label: no unit, no date, no count. */
+const isBareAmount = (before: string, after: string): boolean =>
+  !/[-\d./:]$/.test(before) && /^(?:\s|$|[,，。)）;；/起!！]|包邮|不讲价|元)/u.test(after);
+
+type Place = {
+  readonly before: string;
+  readonly after: string;
+  readonly phrase: Phrase;
+  readonly context: Neighbours;
+  readonly isFirst: boolean;
+};
+
+/** The words in the phrase itself, else those at its left in the row, else those right above it. */
+function roleIn({ before, after, phrase, context, isFirst }: Place): PriceRole {
+  const own = roleOf(before, after);
+  if (own !== 'plain') return own;
+  if (!isFirst) return 'plain';
+  const left = context.row.filter((other) => other.x < phrase.x && isNear(other, phrase)).at(-1);
+  if (left && findAmounts(left.text).every(({ isMarked }) => !isMarked)) {
+    const role = roleOf(left.text.slice(-14), after);
+    if (role !== 'plain') return role;
+  }
+  const right = context.row.find((other) => other.x > phrase.x && isNear(phrase, other));
+  if (right && /^(?:券后|到手价?|定金|尾款|运费|起)/u.test(right.text) && !/\d/.test(right.text))
+    return roleOf('', right.text) === 'plain' ? roleOf(right.text, '') : roleOf('', right.text);
+  return labelAbove(phrase, context.above);
+}
+
+const isNear = (left: Phrase, right: Phrase): boolean =>
+  right.x - (left.x + left.width) < 2.2 * Math.max(left.height, right.height);
+
+/** A short label over a number, as on price tags: it has no amount of its own and begins or is centred there. */
+function labelAbove(phrase: Phrase, above: Row | undefined): PriceRole {
+  const label = above?.find(
+    (other) =>
+      other.text.length <= 8 &&
+      !/\d/.test(other.text) &&
+      phrase.y - (other.y + other.height) < phrase.height &&
+      other.x < phrase.x + phrase.width &&
+      other.x + other.width > phrase.x,
+  );
+  return label ? roleOf(label.text, '') : 'plain';
+}

@@ -1,0 +1,20 @@
+// The public face of the rules by which pictures, links and words become items to buy.
+
+export {
+  changeFields,
+  DRAFT_STATES,
+  type FieldChanges,
+  missingFields,
+  ORIGINS,
+  READERS,
+  READING_LEASE_SECONDS,
+  READING_PROBLEMS,
+  type Reader,
+  type ReadingProblem,
+} from './draft.ts';
+export { draftsFromText } from './drafts-from-text.ts';
+export { OTHER_PRICE_ROLES, type OtherPrice, type OtherPriceRole } from './extract/choose-price.ts';
+export type { ExtractedItem } from './extract/extract-items.ts';
+export { guessCategory } from './extract/guess-category.ts';
+export { itemsOfPicture } from './items-of-picture.ts';
+export { DRAFT_DAYS, DRAFTS_MAX, productPictureKind } from './product-picture.ts';

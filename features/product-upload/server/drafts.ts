@@ -1,0 +1,181 @@
+// Adds, changes and removes drafts.
+
+import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { Owned } from '../../../kit/server/db/owned.ts';
+import type { Refused } from '../../../kit/server/files/files.ts';
+import type { FinishFailure } from '../../../kit/server/files/uploads/finish.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import type { ItemFieldName } from '../../global-services/domain/index.ts';
+import {
+  changeFields,
+  draftsFromText,
+  type FieldChanges,
+  missingFields,
+  productPictureKind,
+  READING_LEASE_SECONDS,
+} from '../domain/index.ts';
+import type { ProductUploadDeps } from './deps.ts';
+import { isBrokenOff } from './draft-view.ts';
+import {
+  changeDraft,
+  type Draft,
+  deleteDraft,
+  findDraft,
+  findDrafts,
+  insertDrafts,
+  isPictureUsed,
+  lockForRoom,
+} from './drafts-repo.ts';
+import { beginReading } from './read-draft.ts';
+
+type Deps = ProductUploadDeps;
+type Full = Failure<'drafts_full'>;
+
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + READING_LEASE_SECONDS * 1000);
+
+/** Carries out of the transaction that stores the picture that there is no room for its draft. */
+class NoRoom extends Error {}
+
+/** The draft has the upload's id, so that the same upload again is the same draft. */
+export async function addPicture(
+  deps: Deps,
+  { userId, uploadId }: { readonly userId: UserId; readonly uploadId: string },
+): Promise<Result<Owned<Draft>, FinishFailure | Refused | Full>> {
+  const { db, files } = deps;
+  let isNew = false;
+  try {
+    const finished = await files.uploads.finish(
+      { ownerId: userId, id: uploadId, kind: productPictureKind },
+      {
+        onStored: async (tx, file) => {
+          if (!(await lockForRoom(tx, userId, 1))) throw new NoRoom();
+          const leaseUntil = leaseFrom(new Date());
+          const draft = {
+            id: uploadId,
+            userId,
+            origin: 'picture',
+            state: 'reading',
+            fields: {},
+            leaseUntil,
+          } as const;
+          await insertDrafts(tx, [{ ...draft, pictureId: file.id }]);
+          isNew = true;
+        },
+      },
+    );
+    if (!finished.ok) return finished;
+  } catch (error) {
+    if (error instanceof NoRoom) return err('drafts_full');
+    throw error;
+  }
+  const draft = await findDraft(db, { userId, id: uploadId });
+  if (!draft) return err('not_found');
+  if (isNew) beginReading(deps, draft);
+  return ok(draft);
+}
+
+type GivenText = { readonly userId: UserId; readonly id: string; readonly text: string };
+
+export async function addText(
+  { db }: Deps,
+  { userId, id, text }: GivenText,
+): Promise<Result<Owned<Draft>[], Full | Failure<'nothing_found'>>> {
+  const before = await findDraft(db, { userId, id });
+  if (before) return ok([before]);
+  const items = draftsFromText(text);
+  if (items.length === 0) return err('nothing_found');
+  const rows = items.map((fields, index) => {
+    const own = index === 0 ? id : newId();
+    return { id: own, userId, origin: 'text', state: 'read', fields } as const;
+  });
+  return addRows(db, userId, rows);
+}
+
+export async function addTyped(
+  { db }: Deps,
+  { userId, id }: { readonly userId: UserId; readonly id: string },
+): Promise<Result<Owned<Draft>[], Full>> {
+  const before = await findDraft(db, { userId, id });
+  if (before) return ok([before]);
+  const fields = { quantity: { value: 1, source: 'default', confidence: 1 } } as const;
+  return addRows(db, userId, [{ id, userId, origin: 'typed', state: 'read', fields }]);
+}
+
+async function addRows(
+  db: Deps['db'],
+  userId: UserId,
+  rows: readonly (Parameters<typeof insertDrafts>[1][number] & { readonly id: string })[],
+): Promise<Result<Owned<Draft>[], Full>> {
+  const hasRoom = await db.transaction(async (tx) => {
+    if (!(await lockForRoom(tx, userId, rows.length))) return false;
+    await insertDrafts(tx, rows);
+    return true;
+  });
+  if (!hasRoom) return err('drafts_full');
+  const ids = rows.map(({ id }) => id);
+  return ok(await findDrafts(db, userId, ids));
+}
+
+type Changing = {
+  readonly version: number;
+  readonly changes: FieldChanges;
+  readonly isConfirmed: boolean;
+};
+export type ChangeFailure = Failure<'changed'> | Failure<'incomplete' | 'invalid', readonly ItemFieldName[]>;
+
+/** What is being read, or is an order, cannot be changed. */
+export async function change(
+  { db }: Deps,
+  draft: Owned<Draft>,
+  { version, changes, isConfirmed }: Changing,
+): Promise<Result<Owned<Draft>, ChangeFailure>> {
+  const isClosed =
+    draft.state === 'ordered' || (draft.state === 'reading' && !isBrokenOff(draft, new Date()));
+  if (draft.version !== version || isClosed) return err('changed');
+  const fields = changeFields(draft.fields, changes);
+  if (!fields.ok) return fields;
+  const missing = isConfirmed ? missingFields(fields.value) : [];
+  if (missing.length > 0) return err('incomplete', missing);
+  const state = isConfirmed ? 'confirmed' : 'read';
+  const changed = await changeDraft(db, draft, {
+    fields: fields.value,
+    state,
+    problem: null,
+    leaseUntil: null,
+  });
+  return changed ? ok(changed) : err('changed');
+}
+
+/** A reading that is under way is left to itself; the fields that the buyer gave stay until it has ended. */
+export async function readAgain(deps: Deps, draft: Owned<Draft>): Promise<Owned<Draft>> {
+  const isOpen = draft.state === 'failed' || draft.state === 'read' || isBrokenOff(draft, new Date());
+  if (!draft.pictureId || !isOpen) return draft;
+  const leaseUntil = leaseFrom(new Date());
+  const begun = await changeDraft(deps.db, draft, { state: 'reading', problem: null, leaseUntil });
+  if (!begun) return draft;
+  beginReading(deps, begun);
+  return begun;
+}
+
+export async function remove(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  own: { readonly userId: UserId; readonly id: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const removed = await deleteDraft(tx, own);
+    if (removed) await deletePicture(files, tx, removed);
+    return removed !== undefined;
+  });
+}
+
+/** With the last draft that shows it, unless it is an order's as well. */
+export async function deletePicture(
+  files: Deps['files'],
+  tx: Executor,
+  { userId, pictureId, ownsPicture }: Draft,
+): Promise<void> {
+  if (!pictureId || !ownsPicture || (await isPictureUsed(tx, pictureId))) return;
+  await files.delete(tx, userId, pictureId);
+}

@@ -1,0 +1,226 @@
+// Drafts of items: shown by picture, link, text or by hand; read, mended, confirmed, deleted; each to their owner alone.
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { upload } from '../../../app/testing/uploads.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import { makePhoto } from '../../../kit/server/testing/pictures.ts';
+
+let app: TestApp;
+let off: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  off = await startTestApp({
+    databaseUrl: app.databaseUrl,
+    dataFolder: app.dataFolder,
+    env: { RECOGNITION: 'off' },
+  });
+});
+afterAll(async () => {
+  await off.stop();
+  await app.stop();
+});
+
+const LINK = 'https://item.taobao.com/item.htm?id=675432109876&spm=a21bo';
+
+/** A price tag, drawn without letters of Chinese, which not every machine has. */
+const priceTag = () =>
+  sharp(
+    Buffer.from(
+      '<svg width="600" height="300"><rect width="600" height="300" fill="white"/><text x="40" y="90" font-size="44" font-family="sans-serif">Canvas Shoes White</text><text x="40" y="210" font-size="90" font-family="sans-serif">¥129.90</text></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+
+async function addPicture(person: TestPerson, bytes: Buffer, server = app) {
+  const uploadId = await upload(server, person, 'product-picture', bytes);
+  return person.call('POST', '/global-services/items/pictures', { uploadId });
+}
+
+async function untilRead(person: TestPerson, id: string) {
+  for (let tries = 0; tries < 150; tries++) {
+    const { drafts } = (await person.call('GET', '/global-services/items')).body;
+    const draft = drafts.find((one: { id: string }) => one.id === id);
+    if (draft?.state !== 'reading') return draft;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('a picture was not read in 30 s');
+}
+
+test('a picture is stored, read, and found again with its fields', async () => {
+  const person = await registerPerson(app);
+  const added = await addPicture(person, await priceTag());
+  expect([added.status, added.body.state]).toEqual([200, 'reading']);
+  const draft = await untilRead(person, added.body.id);
+  expect(draft).toMatchObject({ state: 'read', reader: 'embedded', origin: 'picture' });
+  expect(draft.fields.unitPriceFen).toMatchObject({ value: 12_990, source: 'picture' });
+  expect(draft.fields.quantity).toMatchObject({ value: 1, source: 'default' });
+  expect((await fetch(`${app.url}${draft.picture}`)).headers.get('content-type')).toBe('image/webp');
+}, 60_000);
+
+test('the same upload twice is one draft', async () => {
+  const person = await registerPerson(off);
+  const uploadId = await upload(off, person, 'product-picture', await makePhoto({ width: 300, height: 200 }));
+  const both = await Promise.all(
+    [1, 2].map(() => person.call('POST', '/global-services/items/pictures', { uploadId })),
+  );
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await person.call('GET', '/global-services/items')).body.drafts).toHaveLength(1);
+});
+
+test('where recognition is off the picture is kept, and the item filled in by hand', async () => {
+  const person = await registerPerson(off);
+  const added = await addPicture(person, await makePhoto({ width: 300, height: 200 }), off);
+  const draft = await untilRead(person, added.body.id);
+  expect(draft).toMatchObject({ state: 'failed', problem: 'off', fields: {} });
+  expect(draft.picture).not.toBeNull();
+  expect((await person.call('GET', '/global-services/items')).body.isRecognitionOn).toBe(false);
+  const changes = { name: '帆布鞋', unitPriceFen: 12_900, quantity: 2, category: 'shoes' };
+  const body = { version: draft.version, changes, isConfirmed: true };
+  const changed = await person.call('PATCH', `/global-services/items/${draft.id}`, body);
+  expect(changed.body).toMatchObject({ state: 'confirmed', problem: null });
+  expect(changed.body.fields.name).toEqual({ value: '帆布鞋', source: 'buyer', confidence: 1 });
+});
+
+test('a reading whose process died is shown as broken off, and begun again', async () => {
+  const person = await registerPerson(off);
+  const { id } = (await addPicture(person, await makePhoto({ width: 300, height: 200 }), off)).body;
+  await untilRead(person, id);
+  const gone =
+    "update item_drafts set state = 'reading', problem = null, lease_until = now() - interval '1 minute' where id = $1";
+  await runSql(app.databaseUrl, gone, [id]);
+  const { drafts } = (await person.call('GET', '/global-services/items')).body;
+  expect(drafts[0]).toMatchObject({ state: 'failed', problem: 'broken_off' });
+  expect((await person.call('POST', `/global-services/items/${id}/reading`)).body.state).toBe('reading');
+  expect(await untilRead(person, id)).toMatchObject({ state: 'failed', problem: 'off' });
+});
+
+test('a link gives shop and canonical address; sent twice it adds once', async () => {
+  const person = await registerPerson(app);
+  const given = { id: newId(), text: `「回力帆布鞋」 ${LINK} ￥129` };
+  const added = await person.call('POST', '/global-services/items/texts', given);
+  await person.call('POST', '/global-services/items/texts', given);
+  const { drafts } = (await person.call('GET', '/global-services/items')).body;
+  expect(drafts).toHaveLength(1);
+  expect(added.body.drafts[0].fields).toMatchObject({
+    name: { value: '回力帆布鞋', source: 'link' },
+    unitPriceFen: { value: 12_900, source: 'link' },
+    link: { value: 'https://item.taobao.com/item.htm?id=675432109876', source: 'link' },
+    shop: { value: '淘宝' },
+    category: { value: 'shoes' },
+  });
+});
+
+test('a text that says nothing adds nothing', async () => {
+  const person = await registerPerson(app);
+  const { status, body } = await person.call('POST', '/global-services/items/texts', {
+    id: newId(),
+    text: '…',
+  });
+  expect([status, body.code]).toEqual([422, 'NOTHING_FOUND']);
+});
+
+test('nothing is confirmed without name, price, quantity and kind', async () => {
+  const person = await registerPerson(app);
+  const { id, version } = (await person.call('POST', '/global-services/items', { id: newId() })).body;
+  const path = `/global-services/items/${id}`;
+  const refused = await person.call('PATCH', path, { version, changes: { name: '茶杯' }, isConfirmed: true });
+  expect([refused.status, refused.body.code]).toEqual([422, 'DRAFT_INCOMPLETE']);
+  expect(refused.body.data.missing.toSorted()).toEqual(['category', 'unitPriceFen']);
+});
+
+test.each([
+  { unitPriceFen: 0 },
+  { unitPriceFen: -100 },
+  { unitPriceFen: 1e14 },
+  { unitPriceFen: 1.5 },
+  { quantity: 0 },
+  { quantity: 1000 },
+  { weightGrams: -1 },
+  { category: 'weapons' },
+  { link: 'javascript:alert(1)' },
+  { name: 'x'.repeat(201) },
+  { discount: 5 },
+])('%o is refused', async (changes) => {
+  const person = await registerPerson(app);
+  const { id, version } = (await person.call('POST', '/global-services/items', { id: newId() })).body;
+  const answer = await person.call('PATCH', `/global-services/items/${id}`, {
+    version,
+    changes,
+    isConfirmed: false,
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('of two windows the second change is refused, not lost', async () => {
+  const person = await registerPerson(app);
+  const { id, version } = (await person.call('POST', '/global-services/items', { id: newId() })).body;
+  const change = (name: string) =>
+    person.call('PATCH', `/global-services/items/${id}`, { version, changes: { name }, isConfirmed: false });
+  const both = await Promise.all([change('甲'), change('乙')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.code).toBe('DRAFT_CHANGED');
+});
+
+test('what a picture said keeps its source when it is confirmed as it was', async () => {
+  const person = await registerPerson(app);
+  const { drafts } = (
+    await person.call('POST', '/global-services/items/texts', { id: newId(), text: `${LINK} ￥129` })
+  ).body;
+  const [{ id, version }] = drafts;
+  const changes = { unitPriceFen: 12_900, name: '帆布鞋', category: 'shoes' };
+  const { body } = await person.call('PATCH', `/global-services/items/${id}`, {
+    version,
+    changes,
+    isConfirmed: true,
+  });
+  expect([body.state, body.fields.unitPriceFen.source, body.fields.name.source]).toEqual([
+    'confirmed',
+    'link',
+    'buyer',
+  ]);
+});
+
+test('the picture goes with the last draft that shows it', async () => {
+  const person = await registerPerson(off);
+  const { id } = (await addPicture(person, await makePhoto({ width: 300, height: 200 }), off)).body;
+  const { picture } = await untilRead(person, id);
+  expect((await person.call('DELETE', `/global-services/items/${id}`)).status).toBe(200);
+  expect((await fetch(`${off.url}${picture}`)).status).toBe(404);
+  expect((await person.call('DELETE', `/global-services/items/${id}`)).status).toBe(404);
+});
+
+test('a guest has no drafts, and another person’s are not there', async () => {
+  const [owner, other] = [await registerPerson(app), await registerPerson(app)];
+  const { id, version } = (await owner.call('POST', '/global-services/items', { id: newId() })).body;
+  expect((await app.guest().call('GET', '/global-services/items')).status).toBe(401);
+  expect((await app.guest().call('POST', '/global-services/items', { id: newId() })).status).toBe(401);
+  const change = { version, changes: { name: 'x' }, isConfirmed: false };
+  const answers = [
+    await other.call('PATCH', `/global-services/items/${id}`, change),
+    await other.call('POST', `/global-services/items/${id}/reading`),
+    await other.call('DELETE', `/global-services/items/${id}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const uploadId = await upload(off, owner, 'product-picture', await makePhoto({ width: 300, height: 200 }));
+  expect((await other.call('POST', '/global-services/items/pictures', { uploadId })).status).toBe(404);
+  expect((await other.call('GET', '/global-services/items')).body.drafts).toEqual([]);
+});
+
+test('a person has at most a hundred drafts', async () => {
+  const person = await registerPerson(app);
+  const many = `insert into item_drafts (id, user_id, origin, state, fields)
+    select gen_random_uuid(), $1, 'typed', 'read', '{}' from generate_series(1, 100)`;
+  await runSql(app.databaseUrl, many, [person.id]);
+  const typed = await person.call('POST', '/global-services/items', { id: newId() });
+  const text = await person.call('POST', '/global-services/items/texts', { id: newId(), text: LINK });
+  const picture = await addPicture(person, await makePhoto({ width: 300, height: 200 }));
+  expect([typed, text, picture].map(({ body }) => body.code)).toEqual([
+    'DRAFTS_FULL',
+    'DRAFTS_FULL',
+    'DRAFTS_FULL',
+  ]);
+});

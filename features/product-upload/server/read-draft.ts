@@ -1,0 +1,88 @@
+// Reads the picture of a draft: a model first where an admin has named one, else our own recognition; the result is rows.
+
+import { buffer } from 'node:stream/consumers';
+import type { Owned } from '../../../kit/server/db/owned.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import { type ExtractedItem, itemsOfPicture, type Reader, type ReadingProblem } from '../domain/index.ts';
+import { askModel } from './ask-model.ts';
+import type { ProductUploadDeps } from './deps.ts';
+import { changeDraft, type Draft, insertDrafts, lockForRoom } from './drafts-repo.ts';
+
+type Deps = Omit<ProductUploadDeps, 'jobs'>;
+
+/** What a reading came to. */
+type Outcome = {
+  readonly items: readonly ExtractedItem[];
+  readonly reader: Reader | null;
+  readonly problem: ReadingProblem | undefined;
+};
+
+/** Goes on after the request; a process that dies leaves the row `reading` until its lease is over. */
+export function beginReading(deps: Deps, draft: Owned<Draft>): void {
+  void deps.tasks.run('product-upload.read', readDraft(deps, draft));
+}
+
+async function readDraft(deps: Deps, draft: Owned<Draft>): Promise<void> {
+  const outcome = await read(deps, draft).catch((error: unknown): Outcome => {
+    deps.log.error({ err: error, draft: draft.id }, 'reading a picture failed');
+    return { items: [], reader: null, problem: 'failed' };
+  });
+  await storeOutcome(deps, draft, outcome);
+}
+
+async function read(deps: Deps, { userId, pictureId }: Owned<Draft>): Promise<Outcome> {
+  const bytes = await pictureBytes(deps, pictureId);
+  if (!bytes) return { items: [], reader: null, problem: 'failed' };
+  const asked = await askModel(deps, userId, bytes, AbortSignal.timeout(MODEL_MS));
+  if (asked.ok && asked.value.length > 0) return { items: asked.value, reader: 'model', problem: undefined };
+  const wasAsked = asked.ok || asked.error.code === 'model_failed';
+  const reader = wasAsked ? 'embedded_after_model' : 'embedded';
+  const found = await deps.recogniser.read(bytes);
+  if (!found.ok) return { items: [], reader, problem: found.error.code };
+  const items = itemsOfPicture(found.value);
+  return { items, reader, problem: items.length === 0 ? 'nothing_found' : undefined };
+}
+
+/** A model that has not answered by then is not waited for; our own recognition takes two seconds. */
+const MODEL_MS = 45_000;
+
+async function pictureBytes({ files }: Deps, pictureId: string | null): Promise<Buffer | undefined> {
+  const file = pictureId ? await files.find(pictureId) : undefined;
+  const stream = file && (await files.get(file));
+  return stream && buffer(stream);
+}
+
+/** The first thing takes the row that was waiting, each further one a row of its own, in one transaction. */
+async function storeOutcome(
+  { db }: Deps,
+  draft: Owned<Draft>,
+  { items, reader, problem }: Outcome,
+): Promise<void> {
+  const [first, ...more] = items;
+  await db.transaction(async (tx) => {
+    const changed = await changeDraft(tx, draft, {
+      state: problem ? 'failed' : 'read',
+      problem: problem ?? null,
+      reader,
+      leaseUntil: null,
+      ...(first ? { fields: first.fields, otherPrices: first.otherPrices } : {}),
+    });
+    // Deleted or begun anew in the meantime.
+    if (!changed || more.length === 0) return;
+    if (!(await lockForRoom(tx, draft.userId, more.length))) return;
+    const { userId, origin, pictureId } = draft;
+    await insertDrafts(
+      tx,
+      more.map(({ fields, otherPrices }) => ({
+        id: newId(),
+        userId,
+        origin,
+        state: 'read' as const,
+        reader,
+        fields,
+        otherPrices,
+        pictureId,
+      })),
+    );
+  });
+}

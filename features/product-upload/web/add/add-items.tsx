@@ -1,0 +1,47 @@
+// The ways to show something: pictures chosen, dropped, pasted or taken, a text, or by hand.
+
+import { useMutation } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { productUploadApi } from '../product-upload-api.ts';
+import { draftsKept, explainProblem } from '../queries.ts';
+import { t } from '../texts.ts';
+import { AddPictures } from './add-pictures.tsx';
+import { AddText } from './add-text.tsx';
+
+export function AddItems({ isRecognitionOn }: { readonly isRecognitionOn: boolean }) {
+  return (
+    <Section title={t('add.title')}>
+      <div className="grid gap-6">
+        {isRecognitionOn ? null : <Notice tone="info">{t('add.recognitionOff')}</Notice>}
+        <AddPictures />
+        <AddText />
+        <AddByHand />
+      </div>
+    </Section>
+  );
+}
+
+function AddByHand() {
+  const add = useMutation({
+    mutationFn: (id: string) => productUploadApi.addTyped({ id }),
+    onSuccess: (draft) => draftsKept([draft]),
+  });
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Button
+          busy={add.isPending}
+          icon={<PencilLine aria-hidden="true" size={18} />}
+          onClick={() => add.mutate(newId())}
+        >
+          {t('add.byHand')}
+        </Button>
+      </div>
+      {add.error ? <Notice tone="wrong">{t('add.failed', { why: explainProblem(add.error) })}</Notice> : null}
+    </div>
+  );
+}

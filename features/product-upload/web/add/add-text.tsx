@@ -1,0 +1,49 @@
+// A link, a share text or a description, pasted or typed.
+
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { productUploadApi } from '../product-upload-api.ts';
+import { draftsKept, explainProblem } from '../queries.ts';
+import { t } from '../texts.ts';
+
+const MOST = 8000;
+
+export function AddText() {
+  // The same until it has worked, so that sending twice adds once.
+  const id = useRef(newId());
+  const form = useForm({
+    initial: { text: '' },
+    check: ({ text }) => (text.trim() === '' ? { fields: { text: t('add.textEmpty') } } : undefined),
+    send: async ({ text }) => {
+      const { drafts } = await productUploadApi.addText({ id: id.current, text });
+      id.current = newId();
+      draftsKept(drafts);
+      if (drafts.length > 1) notify('good', t('add.found', { count: drafts.length }));
+      form.set({ text: '' });
+    },
+    explain: (error) => ({ message: t('add.failed', { why: explainProblem(error) }) }),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-3">
+      <FormMessage form={form} />
+      <TextArea
+        {...form.field('text')}
+        label={t('add.textLabel')}
+        hint={t('add.textHint')}
+        rows={3}
+        maxLength={MOST}
+      />
+      <div>
+        <Button type="submit" busy={form.busy} icon={<Plus aria-hidden="true" size={18} />}>
+          {t('add.textAdd')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+// One item: what was shown, what was read, and whether the buyer has said yes to it.
+
+import { useState } from 'react';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import type { Draft } from '../queries.ts';
+import { t } from '../texts.ts';
+import { DeleteDraft } from './delete-draft.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { DraftPicture } from './draft-picture.tsx';
+import { ReadingState } from './reading-state.tsx';
+
+export function DraftCard({ draft }: { readonly draft: Draft }) {
+  const [isOpen, setOpen] = useState(false);
+  const isConfirmed = draft.state === 'confirmed';
+  const shows = isConfirmed && !isOpen ? 'summary' : draft.state === 'reading' ? 'reading' : 'form';
+  return (
+    <li className="grid gap-4 rounded-soft border border-line bg-surface p-4 tablet:p-5">
+      <div className="flex items-start gap-4">
+        <DraftPicture address={draft.picture} />
+        <div className="grid min-w-0 grow gap-1">
+          <div>
+            <Badge tone={isConfirmed ? 'good' : 'retry'}>
+              {t(isConfirmed ? 'draft.confirmed' : 'draft.open')}
+            </Badge>
+          </div>
+          <Title draft={draft} />
+        </div>
+      </div>
+      <ReadingState draft={draft} />
+      {shows === 'form' ? <DraftForm draft={draft} onDone={() => setOpen(false)} /> : null}
+      <div className="flex flex-wrap gap-3">
+        {shows === 'summary' ? (
+          <Button aria-label={t('draft.changeNamed', { name: nameOf(draft) })} onClick={() => setOpen(true)}>
+            {t('draft.change')}
+          </Button>
+        ) : null}
+        <DeleteDraft draft={draft} name={nameOf(draft)} />
+      </div>
+    </li>
+  );
+}
+
+const nameOf = ({ fields: { name } }: Draft): string => name?.value ?? t('draft.unnamed');
+
+function Title({ draft }: { readonly draft: Draft }) {
+  const { name, unitPriceFen, quantity, variant } = draft.fields;
+  const amount =
+    unitPriceFen && t('draft.amount', { price: formatFen(unitPriceFen.value), count: quantity?.value ?? 1 });
+  return (
+    <>
+      <h3 className="font-bold break-words">
+        {name ? <ChineseWords text={name.value} pinyin="never" /> : t('draft.unnamed')}
+      </h3>
+      <p className="text-small break-words text-muted">
+        {[amount, variant?.value].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// The fields of an item, to be looked at, mended and confirmed; what is typed is kept when a field is left.
+
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/index.ts';
+import { writePrice } from '../../domain/typed-values.ts';
+import type { Draft } from '../queries.ts';
+import { t } from '../texts.ts';
+import { type DraftField } from './form-values.ts';
+import { OtherPrices } from './other-prices.tsx';
+import { isLow, sourceHint } from './source-hint.ts';
+import { type DraftFormState, useDraftForm } from './use-draft-form.ts';
+
+type DraftFormProps = { readonly draft: Draft; readonly onDone: () => void };
+
+const CATEGORY_OPTIONS = [
+  { value: '' as const, label: () => t('fields.noCategory') },
+  ...ITEM_CATEGORIES.map((value) => ({ value, label: () => t(`categories.${value}`) })),
+];
+
+export function DraftForm({ draft, onDone }: DraftFormProps) {
+  const { form, keep } = useDraftForm(draft, onDone);
+  return (
+    // What is left in any field bubbles up to here; the form itself takes no part in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form {...form.formProps} onBlur={keep} className="grid gap-4">
+      <FormMessage form={form} />
+      <LowFields draft={draft} />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <div className="tablet:col-span-2">
+          <Text form={form} draft={draft} name="name" maxLength={ITEM_BOUNDS.name} />
+        </div>
+        <Text form={form} draft={draft} name="unitPriceFen" inputMode="decimal" maxLength={16}>
+          <OtherPrices
+            prices={draft.otherPrices}
+            onTake={(fen) => form.set({ unitPriceFen: writePrice(fen) })}
+          />
+        </Text>
+        <Text form={form} draft={draft} name="quantity" inputMode="numeric" maxLength={6} />
+        <Text form={form} draft={draft} name="variant" maxLength={ITEM_BOUNDS.variant} optional />
+        <Marked isLow={isLow(draft, 'category')}>
+          <Select
+            {...form.choice('category')}
+            label={t('fields.category')}
+            hint={sourceHint(draft, 'category')}
+            options={CATEGORY_OPTIONS.map(({ value, label }) => ({ value, label: label() }))}
+          />
+        </Marked>
+      </div>
+      <MoreFields form={form} draft={draft} />
+      <div>
+        <Button type="submit" look="primary" busy={form.busy} icon={<Check aria-hidden="true" size={18} />}>
+          {t('draft.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldProps = { readonly form: DraftFormState; readonly draft: Draft };
+
+function MoreFields({ form, draft }: FieldProps) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
+        {t('fields.more')}
+      </summary>
+      <div className="mt-3 grid gap-4 tablet:grid-cols-2">
+        <Text form={form} draft={draft} name="shop" maxLength={ITEM_BOUNDS.shop} optional />
+        <Text form={form} draft={draft} name="link" inputMode="url" maxLength={ITEM_BOUNDS.link} optional />
+        <Text
+          form={form}
+          draft={draft}
+          name="weightGrams"
+          inputMode="numeric"
+          maxLength={9}
+          optional
+          hint={t('fields.weightHint')}
+        />
+        <Text
+          form={form}
+          draft={draft}
+          name="domesticFreightFen"
+          inputMode="decimal"
+          maxLength={16}
+          optional
+          hint={t('fields.freightHint')}
+        />
+      </div>
+    </details>
+  );
+}
+
+type TextProps = FieldProps & {
+  readonly name: Exclude<DraftField, 'category'>;
+  readonly maxLength: number;
+  readonly inputMode?: 'decimal' | 'numeric' | 'url';
+  readonly optional?: boolean;
+  /** While nothing stands in it. */
+  readonly hint?: string;
+  readonly children?: ReactNode;
+};
+
+function Text({ form, draft, name, hint, children, ...rest }: TextProps) {
+  return (
+    <Marked isLow={isLow(draft, name)}>
+      <TextField
+        {...rest}
+        {...form.field(name)}
+        label={t(`fields.${name}`)}
+        hint={sourceHint(draft, name) ?? hint}
+        autoComplete="off"
+      />
+      {children}
+    </Marked>
+  );
+}
+
+/** What is not sure has a line beside it; its hint says so in words. */
+function Marked({ isLow: marked, children }: { readonly isLow: boolean; readonly children: ReactNode }) {
+  return <div className={marked ? 'border-s-4 border-retry ps-3' : ''}>{children}</div>;
+}
+
+const NAMES = ['name', 'unitPriceFen', 'quantity', 'variant', 'category'] as const;
+
+function LowFields({ draft }: { readonly draft: Draft }) {
+  const low = NAMES.filter((name) => isLow(draft, name)).map((name) => t(`fields.${name}`));
+  if (low.length === 0) return null;
+  return <p className="text-small text-retry">{t('draft.checkThese', { fields: low.join(' · ') })}</p>;
+}

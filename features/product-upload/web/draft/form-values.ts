@@ -1,0 +1,71 @@
+// The fields of an item as they stand in its form, and back; each refusal at its field.
+
+import type { ItemCategory } from '../../../global-services/domain/index.ts';
+import { readAddress, readPrice, readQuantity, readWeight, writePrice } from '../../domain/typed-values.ts';
+import type { Draft } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export type DraftValues = {
+  name: string;
+  unitPriceFen: string;
+  quantity: string;
+  variant: string;
+  shop: string;
+  link: string;
+  category: ItemCategory | '';
+  weightGrams: string;
+  domesticFreightFen: string;
+};
+export type DraftField = keyof DraftValues;
+
+export function toValues({ fields }: Draft): DraftValues {
+  const { name, unitPriceFen, quantity, variant, shop, link, category, weightGrams, domesticFreightFen } =
+    fields;
+  return {
+    name: name?.value ?? '',
+    unitPriceFen: unitPriceFen ? writePrice(unitPriceFen.value) : '',
+    quantity: quantity ? String(quantity.value) : '',
+    variant: variant?.value ?? '',
+    shop: shop?.value ?? '',
+    link: link?.value ?? '',
+    category: category?.value ?? '',
+    weightGrams: weightGrams ? String(weightGrams.value) : '',
+    domesticFreightFen: domesticFreightFen ? writePrice(domesticFreightFen.value) : '',
+  };
+}
+
+/** An empty field is null; one that cannot be read is undefined. */
+function readAll(values: DraftValues) {
+  const read = <Value>(typed: string, reader: (text: string) => Value | undefined) =>
+    typed.trim() === '' ? null : reader(typed);
+  const asText = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+  return {
+    name: asText(values.name),
+    unitPriceFen: read(values.unitPriceFen, readPrice),
+    quantity: read(values.quantity, readQuantity),
+    variant: asText(values.variant),
+    shop: asText(values.shop),
+    link: read(values.link, readAddress),
+    category: values.category === '' ? null : values.category,
+    weightGrams: read(values.weightGrams, readWeight),
+    domesticFreightFen: read(values.domesticFreightFen, (typed) => readPrice(typed, 0)),
+  };
+}
+
+/** What can be stored now; what cannot be read is left as it was. */
+export const toChanges = (values: DraftValues) => readAll(values);
+
+const CHECKED = ['unitPriceFen', 'quantity', 'link', 'weightGrams', 'domesticFreightFen'] as const;
+const NEEDED = ['name', 'unitPriceFen', 'quantity', 'category'] as const;
+type Refusals = { readonly [Name in DraftField]?: string };
+
+/** Undefined when it may be confirmed. */
+export function refuse(values: DraftValues): { readonly fields: Refusals } | undefined {
+  const read = readAll(values);
+  const wrong = [
+    ...CHECKED.filter((name) => read[name] === undefined),
+    ...NEEDED.filter((name) => read[name] === null),
+  ];
+  if (wrong.length === 0) return undefined;
+  return { fields: Object.fromEntries(wrong.map((name) => [name, t(`wrong.${name}`)])) };
+}

@@ -1,0 +1,51 @@
+// Where people show what they want to have bought, and check what was read of it.
+
+import { useQuery } from '@tanstack/react-query';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { AddItems } from '../add/add-items.tsx';
+import { DraftCard } from '../draft/draft-card.tsx';
+import { type Items, itemsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { Summary } from './summary.tsx';
+
+export function ProductUploadPage() {
+  const query = useQuery(itemsQuery);
+  return (
+    <Page title={t('page.title')} lead={t('page.lead')} width="wide">
+      <QueryPart query={query} failed={t('page.failed')} lines={8}>
+        {(items) => (
+          <div className="grid gap-8 wide:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] wide:items-start">
+            <AddItems isRecognitionOn={items.isRecognitionOn} />
+            <div className="grid gap-8">
+              <NoticePlace />
+              <ItemList items={items} />
+              <Summary drafts={items.drafts} />
+            </div>
+          </div>
+        )}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function ItemList({ items: { drafts } }: { readonly items: Items }) {
+  return (
+    <Section title={t('list.title')}>
+      {drafts.length === 0 ? (
+        <div className="rounded-soft border border-dashed border-line-strong px-5 py-8 text-center">
+          <p className="font-serif text-lead font-bold">{t('list.emptyTitle')}</p>
+          <p className="mx-auto mt-2 max-w-prose text-muted">{t('list.empty')}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-4">
+          {drafts.map((draft) => (
+            <DraftCard key={draft.id} draft={draft} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

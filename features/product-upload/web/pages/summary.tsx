@@ -1,0 +1,70 @@
+// What the confirmed items come to, with the fees that hold now; what is not confirmed is not in it.
+
+import { useQuery } from '@tanstack/react-query';
+import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Draft, feesQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function Summary({ drafts }: { readonly drafts: readonly Draft[] }) {
+  const confirmed = drafts.filter(({ state }) => state === 'confirmed');
+  const open = drafts.length - confirmed.length;
+  if (drafts.length === 0) return null;
+  return (
+    <Section title={t('summary.title')}>
+      <Card>
+        {confirmed.length === 0 ? (
+          <p className="text-muted">{t('summary.none')}</p>
+        ) : (
+          <Fees drafts={confirmed} />
+        )}
+        {open > 0 && confirmed.length > 0 ? (
+          <p className="mt-3 text-small text-retry">{t('summary.open', { count: open })}</p>
+        ) : null}
+      </Card>
+    </Section>
+  );
+}
+
+const goodsOf = ({ fields: { unitPriceFen, quantity } }: Draft): number =>
+  (unitPriceFen?.value ?? 0) * (quantity?.value ?? 0);
+
+function Fees({ drafts }: { readonly drafts: readonly Draft[] }) {
+  const query = useQuery(feesQuery);
+  const goods = drafts.reduce((sum, draft) => sum + goodsOf(draft), 0);
+  const pieces = drafts.reduce((sum, { fields }) => sum + (fields.quantity?.value ?? 0), 0);
+  return (
+    <QueryPart query={query} failed={t('summary.settingsFailed')} lines={4}>
+      {({ data: { serviceShare, serviceFees } }) => {
+        const share = Math.round(goods * serviceShare);
+        const tier = Math.round(serviceFees.standard * 100);
+        const percent = formatNumber(serviceShare, { style: 'percent', maximumFractionDigits: 2 });
+        return (
+          <>
+            <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+              <Line label={t('summary.goods', { count: pieces })} fen={goods} />
+              <Line label={t('summary.share', { share: percent })} fen={share} />
+              <Line label={t('summary.tier')} fen={tier} />
+              <Line label={t('summary.sum')} fen={goods + share + tier} isSum />
+            </dl>
+            <p className="mt-3 text-small text-muted">{t('summary.later')}</p>
+          </>
+        );
+      }}
+    </QueryPart>
+  );
+}
+
+type LineProps = { readonly label: string; readonly fen: number; readonly isSum?: boolean };
+
+function Line({ label, fen, isSum }: LineProps) {
+  const look = isSum ? 'border-t border-line pt-2 font-bold' : '';
+  return (
+    <>
+      <dt className={look}>{label}</dt>
+      <dd className={`${look} text-end tabular-nums`}>{formatFen(fen)}</dd>
+    </>
+  );
+}

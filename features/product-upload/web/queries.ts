@@ -1,0 +1,55 @@
+// What the page reads, and how it takes note of a change.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { errorCode } from '../../../kit/web/api/api.ts';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { ProductUploadContract } from '../contract.ts';
+import { globalServicesApi, productUploadApi } from './product-upload-api.ts';
+import { t } from './texts.ts';
+
+export type Items = InferContractRouterOutputs<ProductUploadContract>['list'];
+export type Draft = Items['drafts'][number];
+
+const KEY = ['product-upload'] as const;
+/** While a picture is being read, which takes two seconds. */
+const LOOK_MS = 1200;
+
+export const itemsQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: () => productUploadApi.list(),
+  refetchInterval: ({ state }) =>
+    state.data?.drafts.some((draft) => draft.state === 'reading') ? LOOK_MS : false,
+});
+
+export const feesQuery = queryOptions({
+  queryKey: ['global-services', 'settings'],
+  queryFn: () => globalServicesApi.settings(),
+});
+
+/** New ones stand at the end, as the server lists them. */
+export function draftsKept(drafts: readonly Draft[]): void {
+  change((items) => {
+    const changed = items.drafts.map((draft) => drafts.find(({ id }) => id === draft.id) ?? draft);
+    const added = drafts.filter(({ id }) => !items.drafts.some((draft) => draft.id === id));
+    return { ...items, drafts: [...changed, ...added] };
+  });
+}
+
+export function draftDeleted(id: string): void {
+  change((items) => ({ ...items, drafts: items.drafts.filter((draft) => draft.id !== id) }));
+}
+
+function change(to: (items: Items) => Items): void {
+  queryClient.setQueryData<Items>(KEY, (items) => items && to(items));
+}
+
+const OWN_ERRORS = ['DRAFTS_FULL', 'NOTHING_FOUND', 'DRAFT_CHANGED', 'DRAFT_INCOMPLETE'] as const;
+
+/** Why something did not work, in the person's language. */
+export function explainProblem(error: unknown): string {
+  const code = errorCode(error);
+  const own = OWN_ERRORS.find((known) => known === code);
+  return own ? t(`errors.${own}`) : errorText(code);
+}

@@ -1,0 +1,13 @@
+// The route on which people show what they want to have bought.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/routing/route.tsx';
+
+export const productUploadRoutes: RouteObject[] = [
+  page({
+    path: 'global-services/product-upload',
+    access: 'member',
+    texts: ['product-upload', 'files'],
+    load: async () => ({ Page: (await import('./pages/product-upload-page.tsx')).ProductUploadPage }),
+  }),
+];
