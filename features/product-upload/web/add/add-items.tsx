@@ -12,12 +12,18 @@ import { t } from '../texts.ts';
 import { AddPictures } from './add-pictures.tsx';
 import { AddText } from './add-text.tsx';
 
-export function AddItems({ isRecognitionOn }: { readonly isRecognitionOn: boolean }) {
+type AddItemsProps = {
+  readonly isRecognitionOn: boolean;
+  /** Nothing is there yet, so that adding is the main thing to do. */
+  readonly isFirst: boolean;
+};
+
+export function AddItems({ isRecognitionOn, isFirst }: AddItemsProps) {
   return (
     <Section title={t('add.title')}>
       <div className="grid gap-6">
         {isRecognitionOn ? null : <Notice tone="info">{t('add.recognitionOff')}</Notice>}
-        <AddPictures />
+        <AddPictures isFirst={isFirst} />
         <AddText />
         <AddByHand />
       </div>

@@ -18,7 +18,7 @@ type Waiting = { readonly key: string; readonly file: File };
 const AT_ONCE = 2;
 const TYPES = productPictureKind.types.join(',');
 
-export function AddPictures() {
+export function AddPictures({ isFirst }: { readonly isFirst: boolean }) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const add = (files: readonly File[]) =>
     setWaiting((before) => [...before, ...files.map((file) => ({ key: newId(), file }))]);
@@ -32,7 +32,7 @@ export function AddPictures() {
       )}
     >
       <div className="flex flex-wrap gap-3">
-        <FileButton label={t('add.choose')} onFiles={add} isPrimary />
+        <FileButton label={t('add.choose')} onFiles={add} isPrimary={isFirst} />
         <FileButton label={t('add.camera')} onFiles={add} isCamera />
       </div>
       <p className="text-small text-muted">

@@ -12,7 +12,9 @@ import { DraftForm } from './draft-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { ReadingState } from './reading-state.tsx';
 
-export function DraftCard({ draft }: { readonly draft: Draft }) {
+type DraftCardProps = { readonly draft: Draft; readonly isNext: boolean };
+
+export function DraftCard({ draft, isNext }: DraftCardProps) {
   const [isOpen, setOpen] = useState(false);
   const isConfirmed = draft.state === 'confirmed';
   const shows = isConfirmed && !isOpen ? 'summary' : draft.state === 'reading' ? 'reading' : 'form';
@@ -30,7 +32,7 @@ export function DraftCard({ draft }: { readonly draft: Draft }) {
         </div>
       </div>
       <ReadingState draft={draft} />
-      {shows === 'form' ? <DraftForm draft={draft} onDone={() => setOpen(false)} /> : null}
+      {shows === 'form' ? <DraftForm draft={draft} isNext={isNext} onDone={() => setOpen(false)} /> : null}
       <div className="flex flex-wrap gap-3">
         {shows === 'summary' ? (
           <Button aria-label={t('draft.changeNamed', { name: nameOf(draft) })} onClick={() => setOpen(true)}>

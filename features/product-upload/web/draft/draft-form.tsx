@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
 import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
 import { ITEM_BOUNDS, ITEM_CATEGORIES } from '../../../global-services/domain/index.ts';
 import { writePrice } from '../../domain/typed-values.ts';
@@ -15,14 +16,19 @@ import { OtherPrices } from './other-prices.tsx';
 import { isLow, sourceHint } from './source-hint.ts';
 import { type DraftFormState, useDraftForm } from './use-draft-form.ts';
 
-type DraftFormProps = { readonly draft: Draft; readonly onDone: () => void };
+type DraftFormProps = {
+  readonly draft: Draft;
+  /** Confirming it is the next thing to do on the page. */
+  readonly isNext: boolean;
+  readonly onDone: () => void;
+};
 
 const CATEGORY_OPTIONS = [
   { value: '' as const, label: () => t('fields.noCategory') },
   ...ITEM_CATEGORIES.map((value) => ({ value, label: () => t(`categories.${value}`) })),
 ];
 
-export function DraftForm({ draft, onDone }: DraftFormProps) {
+export function DraftForm({ draft, isNext, onDone }: DraftFormProps) {
   const { form, keep } = useDraftForm(draft, onDone);
   return (
     // What is left in any field bubbles up to here; the form itself takes no part in it.
@@ -32,7 +38,15 @@ export function DraftForm({ draft, onDone }: DraftFormProps) {
       <LowFields draft={draft} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <div className="tablet:col-span-2">
-          <Text form={form} draft={draft} name="name" maxLength={ITEM_BOUNDS.name} />
+          <Marked isLow={isLow(draft, 'name')}>
+            <TextArea
+              {...form.field('name')}
+              label={t('fields.name')}
+              hint={sourceHint(draft, 'name')}
+              rows={2}
+              maxLength={ITEM_BOUNDS.name}
+            />
+          </Marked>
         </div>
         <Text form={form} draft={draft} name="unitPriceFen" inputMode="decimal" maxLength={16}>
           <OtherPrices
@@ -53,7 +67,12 @@ export function DraftForm({ draft, onDone }: DraftFormProps) {
       </div>
       <MoreFields form={form} draft={draft} />
       <div>
-        <Button type="submit" look="primary" busy={form.busy} icon={<Check aria-hidden="true" size={18} />}>
+        <Button
+          type="submit"
+          look={isNext ? 'primary' : 'secondary'}
+          busy={form.busy}
+          icon={<Check aria-hidden="true" size={18} />}
+        >
           {t('draft.confirm')}
         </Button>
       </div>
@@ -96,7 +115,7 @@ function MoreFields({ form, draft }: FieldProps) {
 }
 
 type TextProps = FieldProps & {
-  readonly name: Exclude<DraftField, 'category'>;
+  readonly name: Exclude<DraftField, 'name' | 'category'>;
   readonly maxLength: number;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   readonly optional?: boolean;

@@ -18,7 +18,7 @@ export function ProductUploadPage() {
       <QueryPart query={query} failed={t('page.failed')} lines={8}>
         {(items) => (
           <div className="grid gap-8 wide:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] wide:items-start">
-            <AddItems isRecognitionOn={items.isRecognitionOn} />
+            <AddItems isRecognitionOn={items.isRecognitionOn} isFirst={items.drafts.length === 0} />
             <div className="grid gap-8">
               <NoticePlace />
               <ItemList items={items} />
@@ -32,6 +32,7 @@ export function ProductUploadPage() {
 }
 
 function ItemList({ items: { drafts } }: { readonly items: Items }) {
+  const next = drafts.find(({ state }) => state === 'read' || state === 'failed');
   return (
     <Section title={t('list.title')}>
       {drafts.length === 0 ? (
@@ -42,7 +43,7 @@ function ItemList({ items: { drafts } }: { readonly items: Items }) {
       ) : (
         <ul className="grid gap-4">
           {drafts.map((draft) => (
-            <DraftCard key={draft.id} draft={draft} />
+            <DraftCard key={draft.id} draft={draft} isNext={draft === next} />
           ))}
         </ul>
       )}
