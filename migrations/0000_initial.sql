@@ -683,6 +683,51 @@ CREATE TABLE "study_days" (
 	CONSTRAINT "study_days_key" PRIMARY KEY("user_id","date")
 );
 --> statement-breakpoint
+CREATE TABLE "study_cards" (
+	"user_id" uuid NOT NULL,
+	"word" text NOT NULL,
+	"reading" text NOT NULL,
+	"skill" text NOT NULL,
+	"stage" text NOT NULL,
+	"due" timestamp (3) with time zone,
+	"stability" double precision NOT NULL,
+	"difficulty" double precision NOT NULL,
+	"first_at" timestamp (3) with time zone,
+	"last_at" timestamp (3) with time zone,
+	"reviews" integer NOT NULL,
+	"lapses" integer NOT NULL,
+	"added_at" timestamp (3) with time zone,
+	"is_suspended" boolean NOT NULL,
+	"algorithm" text NOT NULL,
+	"parameters" smallint NOT NULL,
+	"last_event" uuid NOT NULL,
+	CONSTRAINT "study_cards_key" PRIMARY KEY("user_id","word","reading","skill")
+);
+--> statement-breakpoint
+CREATE TABLE "study_marks" (
+	"user_id" uuid NOT NULL,
+	"word" text NOT NULL,
+	"marked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "study_marks_key" PRIMARY KEY("user_id","word")
+);
+--> statement-breakpoint
+CREATE TABLE "study_sessions" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "study_sessions_key" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "study_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"retention" double precision NOT NULL,
+	"skills" text[] NOT NULL,
+	"easy_days" smallint[] NOT NULL,
+	"lists" text[] NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "messages_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -859,6 +904,10 @@ ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_based_on_setti
 ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_cancels_settings_versions_id_fk" FOREIGN KEY ("cancels") REFERENCES "public"."settings_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_clocks" ADD CONSTRAINT "study_clocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_days" ADD CONSTRAINT "study_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_cards" ADD CONSTRAINT "study_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_marks" ADD CONSTRAINT "study_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "turns" ADD CONSTRAINT "turns_answer_id_messages_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -983,6 +1032,10 @@ CREATE INDEX "referral_traces_age" ON "referral_traces" USING btree ("seen_at");
 CREATE UNIQUE INDEX "settings_versions_number" ON "settings_versions" USING btree ("area","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "settings_versions_cancelled_once" ON "settings_versions" USING btree ("cancels");--> statement-breakpoint
 CREATE INDEX "settings_versions_in_effect" ON "settings_versions" USING btree ("area","effective_from","number");--> statement-breakpoint
+CREATE INDEX "study_cards_due" ON "study_cards" USING btree ("user_id","due") WHERE "study_cards"."due" is not null;--> statement-breakpoint
+CREATE INDEX "study_cards_new" ON "study_cards" USING btree ("user_id","added_at") WHERE "study_cards"."stage" = 'new' and "study_cards"."due" is null and not "study_cards"."is_suspended";--> statement-breakpoint
+CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");--> statement-breakpoint
+CREATE INDEX "study_sessions_latest" ON "study_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "messages_shown" ON "messages" USING btree ("talk_id","seq") WHERE "messages"."superseded_at" is null;--> statement-breakpoint
 CREATE INDEX "messages_superseded" ON "messages" USING btree ("superseded_at") WHERE "messages"."superseded_at" is not null;--> statement-breakpoint
 CREATE INDEX "messages_of_talk" ON "messages" USING btree ("talk_id");--> statement-breakpoint
@@ -1250,6 +1303,27 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "settings_versions_in_time" BEFORE INSERT ON "settings_versions"
   FOR EACH ROW EXECUTE FUNCTION "public"."settings_hold_time"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- Whoever adds to the log marks the words whose cards must be computed again, in the same transaction. Who computes them
+-- holds the mark, so that what is added meanwhile waits and marks anew. In one order, so that nobody waits in a circle.
+CREATE FUNCTION "public"."study_mark_words"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "public"."study_marks" ("user_id", "word")
+    SELECT "user_id", "item" FROM added WHERE "item_kind" = 'word'
+    UNION
+    SELECT undone."user_id", undone."item" FROM added
+      JOIN "public"."learning_events" AS undone
+        ON undone."user_id" = added."user_id" AND undone."id" = added."undoes" AND undone."item_kind" = 'word'
+    ORDER BY 1, 2
+    ON CONFLICT ("user_id", "word") DO UPDATE SET "marked_at" = now();
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "study_mark_added" AFTER INSERT ON "learning_events"
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."study_mark_words"();
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 

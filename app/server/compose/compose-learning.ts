@@ -8,6 +8,7 @@ import { createLearnerSettings } from '../../../features/learner-settings/server
 import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { countKeptOn, createMyWords } from '../../../features/my-words/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
+import { createStudy } from '../../../features/study/server/api.ts';
 import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
 import { createToday } from '../../../features/today/server/api.ts';
 import {
@@ -48,6 +49,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
   const content = loadContent();
   const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts } = createLearnerFacts({ db });
+  createStudy({ db, jobs });
   const learner = (userId: UserId) => readLearner(db, userId);
   const today = createToday({
     localDay: (userId) => localDay(db, userId, new Date()),

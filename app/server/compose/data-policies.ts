@@ -16,6 +16,7 @@ import { paymentsData } from '../../../features/payments/server/data-policy.ts';
 import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
 import { settingsData } from '../../../features/settings/server/data-policy.ts';
+import { studyData } from '../../../features/study/server/data-policy.ts';
 import { studyTimeData } from '../../../features/study-time/server/data-policy.ts';
 import { tutorChatData } from '../../../features/tutor-chat/server/data-policy.ts';
 import type { DataPolicy } from '../../../kit/server/db/declare-data.ts';
@@ -41,6 +42,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...productUploadData,
   ...referralData,
   ...settingsData,
+  ...studyData,
   ...studyTimeData,
   ...tutorChatData,
   ...filesData,

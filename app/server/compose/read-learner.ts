@@ -3,8 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { givenNameOf } from '../../../features/account/server/api.ts';
 import { usableFactsOf } from '../../../features/learner-facts/server/api.ts';
-import { dueWordsOf } from '../../../features/learning-events/server/api.ts';
-import { latestKeptWordsOf } from '../../../features/my-words/server/api.ts';
+import { dueWordsOf } from '../../../features/study/server/api.ts';
 import type { LearnerSource } from '../../../features/tutor-chat/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
@@ -15,7 +14,7 @@ const learner = prepared((db) => {
   return db
     .select({
       facts: usableFactsOf(userId),
-      due: dueWordsOf(userId, latestKeptWordsOf(userId)),
+      due: dueWordsOf(userId),
       name: givenNameOf(userId),
     })
     .from(sql`(values (1)) as one`)

@@ -39,17 +39,31 @@ export const itemOf = (kind: Exclude<ItemKind, 'word'>, key: string): Item => ({
 
 /**
  * `near`: let go with a small slip; `shown`: given up, the answer was shown; `asked`: the learner asked about it;
- * `helped`: asked for help; `undone`: takes another event back.
+ * `helped`: asked for help; `undone`: takes another event back. The last four are choices about an item, not signs of
+ * knowledge: taken up to be learnt, left out, taken in again, begun anew.
  */
-export const OUTCOMES = ['right', 'near', 'wrong', 'shown', 'asked', 'helped', 'undone'] as const;
+export const OUTCOMES = [
+  'right',
+  'near',
+  'wrong',
+  'shown',
+  'asked',
+  'helped',
+  'undone',
+  'added',
+  'suspended',
+  'resumed',
+  'forgotten',
+] as const;
 type Outcome = (typeof OUTCOMES)[number];
+export const CHOICES = ['added', 'suspended', 'resumed', 'forgotten'] as const satisfies readonly Outcome[];
 
 /** `full`: a whole sentence had been shown; `repeat`: the answer is that very sentence. Neither is a sign of knowledge. */
 export const AIDED = ['none', 'idea', 'start', 'full', 'repeat'] as const;
 export type Aided = (typeof AIDED)[number];
 
-/** `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line. */
-export const SOURCES = ['talk', 'play', 'drill', 'scene_practice', 'review', 'import'] as const;
+/** `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line; `list`: a list of words. */
+export const SOURCES = ['talk', 'play', 'drill', 'scene_practice', 'review', 'import', 'list'] as const;
 type Source = (typeof SOURCES)[number];
 /** What a page may tell of; the others are what the server has seen itself. */
 export const DEVICE_SOURCES = ['scene_practice', 'review'] as const satisfies readonly Source[];

@@ -1,12 +1,12 @@
-// The public face of learning events: what can happen, which of it counts, and which words come back.
+// The public face of learning events: what can happen, and which of it counts.
 
-export { type DueWord, dueWords } from './due-words.ts';
 export { effectiveEvents, happenedAt, type Logged, NO_DEVICE } from './effective-events.ts';
 export {
   AIDED,
   type Aided,
   ANSWER_MAX,
   APPEND_MAX,
+  CHOICES,
   DEVICE_SOURCES,
   ITEM_KINDS,
   type Item,
@@ -19,4 +19,3 @@ export {
   TOOK_MS_MAX,
   wordItem,
 } from './event.ts';
-export { type KeptWord, type WordEvent, wordStories } from './word-stories.ts';

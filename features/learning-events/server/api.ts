@@ -37,6 +37,13 @@ export {
   type NewEvent,
   type StoredEvent,
 } from './append-events.ts';
-export { dueWordsOf } from './due-words.ts';
 export { eventId } from './event-id.ts';
-export { countWordsMet, eventsOfSource } from './read-events.ts';
+export {
+  countWordsMet,
+  eventsOfSource,
+  eventsOfWordOf,
+  eventsOfWords,
+  type StoredWordEvent,
+  wordEvent,
+  wordsOf,
+} from './read-events.ts';

@@ -3,13 +3,11 @@
 import {
   and,
   asc,
-  desc,
   eq,
-  gt,
   inArray,
   isNull,
   notExists,
-  or,
+  notInArray,
   type SQL,
   type SQLWrapper,
   sql,
@@ -19,7 +17,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { milliseconds } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
-import { effectiveEvents, type Item, type Skill, type WordEvent } from '../domain/index.ts';
+import { CHOICES, effectiveEvents, type Item, type Skill } from '../domain/index.ts';
 import type { StoredEvent } from './append-events.ts';
 import { learningEvents } from './tables.ts';
 
@@ -114,40 +112,76 @@ export async function readHistory(
     .limit(limit);
 }
 
-/** So far back a word is remembered for being met again; who says much in a day loses the oldest a little sooner. */
-const REMEMBERED = { days: 90, events: 1000 };
+/** As much of an event of a word as schedules are computed from; more than anybody does with a word is not read. */
+const WORD_EVENT = {
+  id: idOf,
+  deviceId: learningEvents.deviceId,
+  deviceSeq: learningEvents.deviceSeq,
+  undoes: learningEvents.undoes,
+  word: item,
+  reading,
+  skill,
+  outcome,
+  aided,
+  tookMs: learningEvents.tookMs,
+  grade: learningEvents.grade,
+  source: learningEvents.source,
+  happenedAt,
+};
+type WordEvent = Awaited<ReturnType<typeof eventsOfWords>>[number];
 
-const isMissed = inArray(outcome, ['near', 'wrong', 'shown', 'asked']);
-/** In a sentence, or said from its meaning, without help. */
-const isUsed = and(inArray(skill, ['use', 'recall', 'speaking']), eq(outcome, 'right'), eq(aided, 'none'));
-
-/** In a query: what became of a person's words in the last months, the latest first. */
-export function recentWordEventsOf(userId: SQLWrapper): SQL<readonly WordEvent[]> {
-  const recent = new QueryBuilder()
-    .select({
-      event: sql`json_build_object('what', case when ${isMissed} then 'missed' else 'used' end,
-        'word', ${item}, 'reading', ${reading}, 'at', ${milliseconds(happenedAt)})`,
-    })
+/** What became of some words, in any reading. */
+export async function eventsOfWords(db: Executor, userId: UserId, words: readonly string[]) {
+  return db
+    .select(WORD_EVENT)
     .from(learningEvents)
-    .where(
-      and(
-        eq(ownerOf, userId),
-        gt(happenedAt, sql`now() - make_interval(days => ${sql.raw(String(REMEMBERED.days))})`),
-        eq(itemKind, 'word'),
-        or(isMissed, isUsed),
-        counts,
-      ),
-    )
-    .orderBy(...ORDER.map((column) => desc(column)))
-    .limit(REMEMBERED.events);
-  return sql`array(${recent})`;
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), inArray(item, [...words]), counts));
 }
 
-/** How many different words a person met on a day and in the week that ends with it: used, missed or asked about. */
+/** In a query: the same of one word, as JSON; `wordEvent` reads it. */
+export function eventsOfWordOf(userId: SQLWrapper, word: SQLWrapper): SQL<readonly StoredWordEvent[]> {
+  const fields = Object.entries({ ...WORD_EVENT, happenedAt: milliseconds(happenedAt) });
+  const told = new QueryBuilder()
+    .select({
+      event: sql`json_build_object(${sql.join(
+        fields.flatMap(([name, value]) => [sql.raw(`'${name}'`), value]),
+        sql`, `,
+      )})`,
+    })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), eq(item, word), counts))
+    .limit(ITEM_MAX);
+  return sql`array(${told})`;
+}
+
+/** An event as JSON carries it. */
+export type StoredWordEvent = Omit<WordEvent, 'happenedAt'> & { readonly happenedAt: number };
+export const wordEvent = (stored: StoredWordEvent): WordEvent => ({
+  ...stored,
+  happenedAt: new Date(stored.happenedAt),
+});
+
+/** In a query: the words that a person's log tells of, each once, or everybody's with their owner. */
+export const wordsOf = (userId: UserId | undefined): SQL =>
+  new QueryBuilder()
+    .selectDistinct({ userId: ownerOf, item })
+    .from(learningEvents)
+    .where(and(userId === undefined ? undefined : eq(ownerOf, userId), eq(itemKind, 'word')))
+    .getSQL();
+
+/** How many different words a person met on a day and in the week that ends with it: answered, used, asked about. */
 export async function countWordsMet(db: Executor, userId: UserId, day: ZonedDate): Promise<DayCount> {
   const [row] = await db
     .select(dayCounts(happenedAt, day, sql`distinct (${item}, ${reading})`))
     .from(learningEvents)
-    .where(and(eq(ownerOf, userId), maybeInWeek(happenedAt, day), eq(itemKind, 'word'), counts));
+    .where(
+      and(
+        eq(ownerOf, userId),
+        maybeInWeek(happenedAt, day),
+        eq(itemKind, 'word'),
+        notInArray(outcome, [...CHOICES]),
+        counts,
+      ),
+    );
   return row ?? { today: 0, week: 0 };
 }

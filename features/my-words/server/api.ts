@@ -5,8 +5,10 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { newId } from '../../../kit/server/new-id.ts';
+import { appendEvents } from '../../learning-events/server/api.ts';
 import { myWordsContract } from '../contract.ts';
 import { checkWord, LIST_MAX } from '../domain/index.ts';
+import { droppedEvent, keptEvent } from './kept-events.ts';
 import {
   countKeptWords,
   deleteKeptWord,
@@ -27,12 +29,20 @@ export function createMyWords({ db }: { readonly db: Database }) {
       if (before >= LIST_MAX) throw errors.LIST_FULL();
       const id = newId();
       const word = { ...checked.value, id, userId, context: input.context ?? '' };
-      const kept = await insertKeptWord(db, word);
+      const kept = await db.transaction(async (tx) => {
+        const stored = await insertKeptWord(tx, word);
+        if (stored.id === id) await appendEvents(tx, [keptEvent(stored)]);
+        return stored;
+      });
       return { ...toView(kept), total: kept.id === id ? before + 1 : null };
     }),
     drop: os.drop.handler(async ({ input, context }) => {
-      const isDeleted = await deleteKeptWord(db, { userId: requireMember(context).id, id: input.id });
-      if (!isDeleted) throw new ORPCError('NOT_FOUND');
+      const userId = requireMember(context).id;
+      await db.transaction(async (tx) => {
+        const dropped = await deleteKeptWord(tx, { userId, id: input.id });
+        if (!dropped) throw new ORPCError('NOT_FOUND');
+        await appendEvents(tx, [droppedEvent(dropped)]);
+      });
       return {};
     }),
     readings: os.readings.handler(async ({ input, context }) => {
@@ -59,4 +69,4 @@ const toView = ({ id, word, pinyin, context, createdAt }: KeptWord) => ({
   createdAt: createdAt.toISOString(),
 });
 
-export { countKeptOn, latestKeptWordsOf } from './kept-words-repo.ts';
+export { countKeptOn } from './kept-words-repo.ts';

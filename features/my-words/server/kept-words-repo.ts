@@ -1,9 +1,7 @@
 // Reads and changes the words that a learner has kept; the owner is part of every query.
 
-import { and, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import { milliseconds } from '../../../kit/server/db/clock.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type DayCount, dayCounts, maybeInWeek, type ZonedDate } from '../../../kit/server/db/day-count.ts';
 import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
@@ -61,33 +59,14 @@ export async function listKeptWords(db: Executor, { userId, before, limit }: Pag
     .limit(limit);
 }
 
-/** More words than anybody learns at a time; those that were kept before them wait. */
-const LATEST_MAX = 200;
-
-/** In a query: the latest of the person's words, with their reading and milliseconds since 1970, the latest first. */
-export function latestKeptWordsOf(
-  userId: SQLWrapper,
-): SQL<readonly { word: string; reading: string; at: number }[]> {
-  const { word, pinyin, createdAt } = keptWords;
-  const latest = new QueryBuilder()
-    .select({
-      word: sql`json_build_object('word', ${word}, 'reading', ${pinyin}, 'at', ${milliseconds(createdAt)})`,
-    })
-    .from(keptWords)
-    .where(eq(keptWords.userId, userId))
-    .orderBy(desc(createdAt), desc(keptWords.id))
-    .limit(LATEST_MAX);
-  return sql`array(${latest})`;
-}
-
-/** False when it is not there or somebody else's. */
+/** The word that was taken off the list; undefined when it is not there or somebody else's. */
 export async function deleteKeptWord(
   db: Executor,
   { userId, id }: Pick<KeptWord, 'userId' | 'id'>,
-): Promise<boolean> {
-  const deleted = await db
+): Promise<KeptWord | undefined> {
+  const [deleted] = await db
     .delete(keptWords)
     .where(and(eq(keptWords.id, id), eq(keptWords.userId, userId)))
-    .returning({ id: keptWords.id });
-  return deleted.length > 0;
+    .returning();
+  return deleted;
 }

@@ -1,4 +1,4 @@
-// What a learner kept, missed or asked about comes back: in a later talk the teacher asks for a sentence with it.
+// What a learner kept, missed or asked about comes back in talks, by the one schedule that reviews move, too.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -8,9 +8,10 @@ import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { startTalk, type TestTalk } from '../../../app/testing/test-talk.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
-import { latestKeptWordsOf } from '../../my-words/server/api.ts';
-import { type LearningFact, wordItem } from '../domain/index.ts';
-import { appendEvents, dueWordsOf } from './api.ts';
+import { type LearningFact, wordItem } from '../../learning-events/domain/index.ts';
+import { appendEvents } from '../../learning-events/server/api.ts';
+import { dueWordsOf } from './api.ts';
+import { foldMarked } from './fold-cards.ts';
 
 let app: TestApp;
 let db: Database;
@@ -23,12 +24,18 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function dueOf(userId: UserId): Promise<readonly string[] | undefined> {
-  const person = sql`${userId}::uuid`;
-  const [row] = await db
-    .select({ due: dueWordsOf(person, latestKeptWordsOf(person)) })
-    .from(sql`(values (1)) as one`);
-  return row?.due.map(({ word }) => word);
+/** The same before and after the cards know what happened last. */
+async function dueOf(userId: UserId): Promise<readonly string[]> {
+  const unfolded = await readDue(userId);
+  await foldMarked(db, userId);
+  const due = await readDue(userId);
+  expect(due).toEqual(unfolded);
+  return due;
+}
+
+async function readDue(userId: UserId): Promise<readonly string[]> {
+  const [row] = await db.select({ due: dueWordsOf(sql`${userId}::uuid`) }).from(sql`(values (1)) as one`);
+  return (row?.due ?? []).map(({ word }) => word);
 }
 
 const MINUTE_MS = 60_000;
@@ -40,6 +47,7 @@ type PastEvent = Pick<LearningFact, 'skill' | 'outcome'> & {
 const MISSED = { skill: 'use', outcome: 'wrong' } as const;
 const USED = { skill: 'use', outcome: 'right' } as const;
 const ASKED = { skill: 'recognise', outcome: 'asked' } as const;
+const ADDED = { skill: 'recognise', outcome: 'added' } as const;
 
 async function record(person: TestPerson, events: readonly PastEvent[]) {
   await appendEvents(
@@ -73,13 +81,9 @@ async function talkUntilAsked(person: TestPerson, talk: TestTalk, word: string):
 
 test('a word that was kept yesterday is asked for, and counts as used once it was said in a sentence', async () => {
   const person = await registerPerson(app);
-  await person.call('PUT', '/my-words', { word: '雨伞', pinyin: 'yu3 san3' });
+  await person.call('PUT', '/my-words', { word: '面条', pinyin: 'mian4 tiao2' });
   expect(await dueOf(person.id)).toEqual([]);
-  await runSql(
-    app.databaseUrl,
-    "update kept_words set created_at = now() - interval '1 day' where user_id = $1",
-    [person.id],
-  );
+  await record(person, [{ ...ADDED, word: '雨伞', reading: 'yu3 san3', minutesAgo: 24 * 60 }]);
   expect(await dueOf(person.id)).toEqual(['雨伞']);
 
   const talk = await startTalk(person);
@@ -131,12 +135,7 @@ test('what was missed or asked about comes back, what was used without help rest
 
 test('a word that was kept in one reading is not known because another was said', async () => {
   const person = await registerPerson(app);
-  await person.call('PUT', '/my-words', { word: '长', pinyin: 'zhang3' });
-  await runSql(
-    app.databaseUrl,
-    "update kept_words set created_at = now() - interval '1 day' where user_id = $1",
-    [person.id],
-  );
+  await record(person, [{ ...ADDED, word: '长', reading: 'zhang3', minutesAgo: 24 * 60 }]);
   const talk = await startTalk(person);
   await talk.say('这条路很长。');
   expect(await dueOf(person.id)).toEqual(['长']);
@@ -144,7 +143,7 @@ test('a word that was kept in one reading is not known because another was said'
   expect(await dueOf(person.id)).toEqual([]);
   const used = await runSql(
     app.databaseUrl,
-    "select reading from learning_events where user_id = $1 and item = '长' order by happened_at",
+    "select reading from learning_events where user_id = $1 and item = '长' and skill = 'use' order by happened_at",
     [person.id],
   );
   expect(used.map(({ reading }) => reading)).toEqual(['chang2', 'zhang3']);

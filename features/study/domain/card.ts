@@ -1,0 +1,36 @@
+// What is remembered of a word: one card for each of its skills, each with a schedule of its own.
+
+/** The skills that are reviewed. `use`: in a sentence; talks move it too. `listening` needs a voice, `writing` a hand. */
+export const CARD_SKILLS = ['recognise', 'recall', 'tone', 'listening', 'writing', 'use'] as const;
+export type CardSkill = (typeof CARD_SKILLS)[number];
+
+/** `new`: never answered; `learning`: missed the last time, comes back after minutes; `review`: comes back after days. */
+export const STAGES = ['new', 'learning', 'review'] as const;
+type Stage = (typeof STAGES)[number];
+
+/** A word in one reading: numbered pinyin, empty where nobody can tell. */
+export type CardWord = { readonly word: string; readonly reading: string };
+
+/** What is known of a card. All of it is worked out from learning events. Times in milliseconds since 1970. */
+export type CardState = CardWord & {
+  readonly skill: CardSkill;
+  readonly stage: Stage;
+  /** Null for what does not come back by itself: new words that wait, what is suspended, what is only known from talks. */
+  readonly due: number | null;
+  /** Days after which 90 % are still known; 0 for a new card. */
+  readonly stability: number;
+  /** 1 to 10; 0 for a new card. */
+  readonly difficulty: number;
+  /** Of the first evidence and the last; null for a new card. */
+  readonly firstAt: number | null;
+  readonly lastAt: number | null;
+  readonly reviews: number;
+  /** How often it was known and then missed. */
+  readonly lapses: number;
+  /** When the learner took the word up; null where they only used it. */
+  readonly addedAt: number | null;
+  /** Left out until it is resumed. */
+  readonly isSuspended: boolean;
+  /** The last event that moved it. */
+  readonly lastEvent: string;
+};

@@ -1,0 +1,61 @@
+// What an event says about the cards of its word: which skills it tells of, how strongly, and how well they were known.
+
+import type { LearningFact, Logged, Skill } from '../../learning-events/domain/index.ts';
+import { CARD_SKILLS, type CardSkill } from './card.ts';
+import { gradeOf } from './grade.ts';
+import type { Grade } from './memory.ts';
+
+/** As much of a learning event of a word as moves a schedule. */
+export type StudyEvent = Logged &
+  Pick<LearningFact, 'skill' | 'outcome' | 'aided' | 'tookMs'> & {
+    /** Empty where nobody can tell: then it tells of every reading of the word. */
+    readonly reading: string;
+    /** As another program has graded it. */
+    readonly grade: number | null;
+    readonly source: string;
+  };
+
+/** `weak`: known in passing, so it postpones without counting as a review; what has no card yet gets none by it. */
+export type Evidence = { readonly skill: CardSkill; readonly grade: Grade; readonly isWeak: boolean };
+
+/** Answers to a question about one card. All other evidence is what somebody said or asked in a talk. */
+const TESTS = new Set(['review', 'import']);
+
+/** What is known, too, by whoever can do the one on the left. */
+const IMPLIED: Readonly<Partial<Record<CardSkill, readonly CardSkill[]>>> = {
+  recall: ['recognise'],
+  writing: ['recall', 'recognise'],
+  use: ['recall', 'recognise'],
+};
+
+/** The card that a skill of the log belongs to; undefined where it is none of a word's. */
+function cardSkillOf(skill: Skill): CardSkill | undefined {
+  return skill === 'speaking' ? 'recall' : CARD_SKILLS.find((each) => each === skill);
+}
+
+export function evidenceOf(event: StudyEvent): readonly Evidence[] {
+  const skill = cardSkillOf(event.skill);
+  if (skill === undefined) return [];
+  return TESTS.has(event.source) ? ofTest(event, skill) : ofTalk(event, skill);
+}
+
+function ofTest(event: StudyEvent, skill: CardSkill): readonly Evidence[] {
+  const grade = toGrade(event.grade) ?? gradeOf(event, skill);
+  if (grade === undefined) return [];
+  return [{ skill, grade, isWeak: false }, ...(grade > 1 ? implied(skill) : [])];
+}
+
+const MISSED = new Set(['near', 'wrong', 'shown', 'asked']);
+
+/** In a talk nobody waits for one word: what was said with help tells nothing, and what was said without it is weak. */
+function ofTalk({ outcome, aided }: StudyEvent, skill: CardSkill): readonly Evidence[] {
+  if (MISSED.has(outcome)) return [{ skill, grade: 1, isWeak: false }];
+  if (outcome !== 'right' || aided !== 'none') return [];
+  return [{ skill, grade: 3, isWeak: true }, ...implied(skill)];
+}
+
+const implied = (skill: CardSkill): readonly Evidence[] =>
+  (IMPLIED[skill] ?? []).map((each) => ({ skill: each, grade: 3, isWeak: true }));
+
+const toGrade = (value: number | null): Grade | undefined =>
+  value === 1 || value === 2 || value === 3 || value === 4 ? value : undefined;

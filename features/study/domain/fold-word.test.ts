@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_DEVICE } from '../../learning-events/domain/index.ts';
+import type { CardState } from './card.ts';
+import type { StudyEvent } from './evidence.ts';
+import { foldWord, type Scheduling } from './fold-word.ts';
+import { DEFAULT_PARAMETERS, memoryModel } from './memory.ts';
+import { DAY_MS, MINUTE_MS } from './times.ts';
+
+const SCHEDULING: Scheduling = {
+  model: memoryModel(DEFAULT_PARAMETERS, 0.9),
+  skills: ['recognise', 'recall', 'tone'],
+};
+
+type PastEvent = Partial<Omit<StudyEvent, 'happenedAt'>> & { readonly day: number };
+
+const told = (events: readonly PastEvent[]): StudyEvent[] =>
+  events.map(({ day, ...event }, place) => ({
+    id: `event-${place}`,
+    deviceId: NO_DEVICE,
+    deviceSeq: place,
+    undoes: null,
+    skill: 'recognise',
+    outcome: 'right',
+    aided: 'none',
+    tookMs: 3000,
+    reading: 'yu3 san3',
+    grade: null,
+    source: 'review',
+    happenedAt: new Date(day * DAY_MS),
+    ...event,
+  }));
+
+const fold = (...events: readonly PastEvent[]): CardState[] => foldWord('雨伞', told(events), SCHEDULING);
+const ADDED = { outcome: 'added', source: 'list', day: 0 } as const;
+const USED = { skill: 'use', source: 'talk' } as const;
+const dueDay = (card: CardState | undefined): number => Math.round((card?.due ?? Number.NaN) / DAY_MS);
+
+describe('a word', () => {
+  it('that was taken up waits, new, to be shown', () => {
+    expect(fold(ADDED)).toMatchObject([
+      { skill: 'recognise', stage: 'new', due: null, addedAt: 0, reviews: 0 },
+    ]);
+  });
+
+  it('that was known comes back after days, and with its next skills once it is known well', () => {
+    expect(fold(ADDED, { day: 1 })).toMatchObject([{ stage: 'review', due: 3 * DAY_MS }]);
+    const cards = fold(ADDED, { day: 1 }, { day: 3 });
+    expect(cards.map(({ skill, stage }) => [skill, stage])).toEqual([
+      ['recognise', 'review'],
+      ['recall', 'new'],
+      ['tone', 'new'],
+    ]);
+    expect(cards.slice(1).map(dueDay)).toEqual([4, 5]);
+  });
+
+  it('that was missed comes back in ten minutes', () => {
+    expect(fold(ADDED, { day: 1, outcome: 'wrong' })).toMatchObject([
+      { stage: 'learning', due: DAY_MS + 10 * MINUTE_MS, lapses: 0 },
+    ]);
+    expect(fold(ADDED, { day: 1 }, { day: 3, outcome: 'shown' })[0]).toMatchObject({ lapses: 1 });
+  });
+
+  it('that was only ever used right is remembered and not asked', () => {
+    expect(fold({ ...USED, day: 0 })).toMatchObject([{ skill: 'use', due: null, addedAt: null }]);
+  });
+
+  it('that was missed in a talk is taken up and due', () => {
+    expect(fold({ ...USED, outcome: 'wrong', day: 0 })).toMatchObject([
+      { skill: 'use', stage: 'learning', due: 10 * MINUTE_MS },
+    ]);
+  });
+
+  it('that was used unaided is not asked again for half its next interval', () => {
+    const before = fold(ADDED, { day: 1 }, { day: 3 })[0];
+    const after = fold(ADDED, { day: 1 }, { day: 3 }, { ...USED, day: 10 })[0];
+    if (!before || !after) throw new Error('no card');
+    const interval = SCHEDULING.model.interval(after.stability);
+    expect(dueDay(after)).toBeGreaterThanOrEqual(10 + interval * 0.9);
+    expect(after.stability).toBeGreaterThan(before.stability);
+    expect(after.reviews).toBe(before.reviews);
+  });
+
+  it('is no better known for being said ten times in a minute', () => {
+    const once = fold(ADDED, { day: 1 }, { ...USED, day: 2 })[0];
+    const often = fold(ADDED, { day: 1 }, ...Array.from({ length: 10 }, () => ({ ...USED, day: 2 })))[0];
+    expect(often?.stability).toBeCloseTo(once?.stability ?? 0, 1);
+  });
+
+  it('that was repeated from a sentence that was shown counts for nothing', () => {
+    expect(fold(ADDED, { ...USED, day: 1, aided: 'repeat' })).toEqual(fold(ADDED));
+  });
+
+  it('is left out while it is suspended, and comes as before when it is resumed', () => {
+    const known = fold(ADDED, { day: 1 });
+    const suspended = { outcome: 'suspended', source: 'list', day: 2 } as const;
+    expect(fold(ADDED, { day: 1 }, suspended)).toMatchObject([{ due: null, isSuspended: true }]);
+    expect(fold(ADDED, { day: 1 }, suspended, { ...suspended, outcome: 'resumed' })).toEqual(known);
+  });
+
+  it('begins anew when it is forgotten on purpose', () => {
+    expect(fold(ADDED, { day: 1 }, { outcome: 'forgotten', source: 'list', day: 2 })).toMatchObject([
+      { stage: 'new', reviews: 0, due: null },
+    ]);
+  });
+
+  it('has cards of its own in each reading, and what nobody can read counts for all of them', () => {
+    const cards = foldWord(
+      '长',
+      told([
+        { ...ADDED, reading: 'zhang3' },
+        { ...ADDED, reading: 'chang2' },
+        { day: 1, reading: 'zhang3' },
+        { day: 1, reading: '', outcome: 'asked', source: 'talk' },
+      ]),
+      SCHEDULING,
+    );
+    expect(cards.map(({ reading, stage, reviews }) => [reading, stage, reviews])).toEqual([
+      ['chang2', 'learning', 1],
+      ['zhang3', 'learning', 2],
+    ]);
+  });
+});
+
+const histories = fc
+  .array(
+    fc.record({
+      device: fc.nat(2),
+      minutes: fc.nat(60 * 24 * 90),
+      reading: fc.constantFrom('zhang3', 'chang2', ''),
+      skill: fc.constantFrom('recognise', 'recall', 'tone', 'use', 'speaking'),
+      source: fc.constantFrom('review', 'talk', 'drill', 'import'),
+      outcome: fc.constantFrom(
+        'right',
+        'right',
+        'near',
+        'wrong',
+        'asked',
+        'added',
+        'suspended',
+        'resumed',
+        'forgotten',
+      ),
+      aided: fc.constantFrom('none', 'none', 'idea', 'repeat'),
+      tookMs: fc.option(fc.nat(60_000)),
+      undoes: fc.option(fc.nat(20), { freq: 6, nil: null }),
+    }),
+    { maxLength: 24 },
+  )
+  .map((rows) =>
+    rows.map(
+      ({ device, minutes, undoes, outcome, ...row }, seq): StudyEvent => ({
+        ...row,
+        outcome: undoes === null ? outcome : 'undone',
+        id: `event-${seq}`,
+        deviceId: ['a', 'b', NO_DEVICE][device] ?? NO_DEVICE,
+        deviceSeq: seq,
+        grade: null,
+        happenedAt: new Date(minutes * MINUTE_MS),
+        undoes: undoes === null ? null : `event-${undoes}`,
+      }),
+    ),
+  );
+
+it('any order of arrival, each event twice, from two devices, with what was undone, gives the same cards', () => {
+  const arrivals = histories.chain((events) =>
+    fc.tuple(
+      fc.constant(events),
+      fc.shuffledSubarray([...events, ...events], { minLength: 2 * events.length }),
+    ),
+  );
+  fc.assert(
+    fc.property(arrivals, ([events, arrived]) => {
+      expect(foldWord('长', arrived, SCHEDULING)).toEqual(foldWord('长', events, SCHEDULING));
+    }),
+  );
+});
+
+it('what was undone leaves no trace', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      const undone = new Set(events.map(({ undoes }) => undoes));
+      const never = events.filter(({ id, undoes }) => undoes === null && !undone.has(id));
+      expect(foldWord('长', events, SCHEDULING)).toEqual(foldWord('长', never, SCHEDULING));
+    }),
+  );
+});
+
+it('no card is due before it was last answered, and no memory is without bounds', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      for (const { due, lastAt, stability, difficulty, stage } of foldWord('长', events, SCHEDULING)) {
+        if (due !== null && lastAt !== null) expect(due).toBeGreaterThan(lastAt);
+        if (stage !== 'new') expect(stability).toBeGreaterThan(0);
+        if (stage !== 'new') expect(difficulty).toBeGreaterThanOrEqual(1);
+        expect(difficulty).toBeLessThanOrEqual(10);
+      }
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+// One card's next state: after an answer to it, and after evidence in passing.
+
+import type { CardSkill, CardState } from './card.ts';
+import type { Grade, MemoryModel } from './memory.ts';
+import { AGAIN_MS, DAY_MS } from './times.ts';
+
+/** A card while its word is folded. */
+export type OpenCard = Omit<CardState, 'word' | 'reading' | 'addedAt' | 'isSuspended'>;
+
+type Step = {
+  readonly model: MemoryModel;
+  readonly at: number;
+  readonly eventId: string;
+  /** Says which card it is, so that its intervals vary always in the same way. */
+  readonly seed: string;
+};
+
+/** What lies closer together than this is one sitting: FSRS has a formula of its own for it. In days. */
+const ONE_SITTING = 0.5;
+
+export const newCard = (skill: CardSkill, due: number | null, eventId: string): OpenCard => ({
+  skill,
+  stage: 'new',
+  due,
+  stability: 0,
+  difficulty: 0,
+  firstAt: null,
+  lastAt: null,
+  reviews: 0,
+  lapses: 0,
+  lastEvent: eventId,
+});
+
+/** After an answer. */
+export function review(card: OpenCard, grade: Grade, { model, at, eventId, seed }: Step): OpenCard {
+  const days = daysSince(card, at);
+  const memory = model.next(memoryOf(card), days < ONE_SITTING ? 0 : days, grade);
+  const isMissed = grade === 1;
+  const reviews = card.reviews + 1;
+  return {
+    ...card,
+    ...memory,
+    stage: isMissed ? 'learning' : 'review',
+    due: at + (isMissed ? AGAIN_MS : spread(model.interval(memory.stability), `${seed} ${reviews}`) * DAY_MS),
+    firstAt: card.firstAt ?? at,
+    lastAt: at,
+    reviews,
+    lapses: card.lapses + (isMissed && card.stage === 'review' ? 1 : 0),
+    lastEvent: eventId,
+  };
+}
+
+/** How much of a review's gain a word has that was known in passing: a talk reminds, and nobody had to search for it. */
+const WEAK_SHARE = 0.5;
+/** FSRS takes 0 days for the same sitting, whose formula would make much of a word that is said ten times in an hour. */
+const LEAST_DAYS = 1 / 1440;
+
+/** After it was known in passing. It never comes sooner by that. */
+export function weakly(card: OpenCard, { model, at, eventId, seed }: Step): OpenCard {
+  const before = memoryOf(card);
+  const full = model.next(before, Math.max(LEAST_DAYS, daysSince(card, at)), 3);
+  const memory = before
+    ? { ...before, stability: before.stability + WEAK_SHARE * (full.stability - before.stability) }
+    : full;
+  const postponed = at + spread(model.interval(memory.stability), `${seed} ${card.reviews}`) * DAY_MS;
+  const due = card.stage === 'review' ? Math.max(card.due ?? 0, postponed) : postponed;
+  return {
+    ...card,
+    ...memory,
+    stage: 'review',
+    due,
+    firstAt: card.firstAt ?? at,
+    lastAt: at,
+    lastEvent: eventId,
+  };
+}
+
+const memoryOf = ({ stability, difficulty, lastAt }: OpenCard) =>
+  lastAt === null ? null : { stability, difficulty };
+
+const daysSince = ({ lastAt }: OpenCard, at: number): number =>
+  lastAt === null ? 0 : Math.max(0, at - lastAt) / DAY_MS;
+
+/** Shortest interval that is varied, and by how much: words that were met together part again. */
+const VARIED_FROM_DAYS = 3;
+const VARIED_SHARE = 0.05;
+
+function spread(days: number, seed: string): number {
+  if (days < VARIED_FROM_DAYS) return days;
+  return days + Math.round((2 * fractionOf(seed) - 1) * Math.max(1, days * VARIED_SHARE));
+}
+
+/** A number from 0 to 1 that a text always gives (FNV-1a). */
+function fractionOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  // The low bits of two texts that differ in one digit are alike; the middle ones are not.
+  return ((hash ^ (hash >>> 15)) >>> 0) / 0x1_0000_0000;
+}
