@@ -15,6 +15,7 @@ import { ledgerContract } from '../features/ledger/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
 import { noticesContract } from '../features/notices/contract.ts';
+import { ordersContract } from '../features/orders/contract.ts';
 import { paymentsContract } from '../features/payments/contract.ts';
 import { productUploadContract } from '../features/product-upload/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
@@ -45,6 +46,7 @@ export const contract = {
   notices: noticesContract,
   payments: paymentsContract,
   globalServices: globalServicesContract,
+  orders: ordersContract,
   productUpload: productUploadContract,
   settings: settingsContract,
   admin: adminContract,

@@ -285,6 +285,18 @@ CREATE TABLE "withdrawals" (
 	CONSTRAINT "withdrawals_positive" CHECK ("withdrawals"."amount_fen" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "purchase_quotes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"request" jsonb NOT NULL,
+	"price" jsonb NOT NULL,
+	"versions" jsonb NOT NULL,
+	"order_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "purchase_quotes_in_time" CHECK ("purchase_quotes"."expires_at" > "purchase_quotes"."created_at")
+);
+--> statement-breakpoint
 CREATE TABLE "learner_facts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -506,6 +518,129 @@ CREATE TABLE "notices" (
 	"seq" bigint,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "order_addresses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_balances" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_balances_amount" CHECK ("order_balances"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_claims" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"text" text NOT NULL,
+	"asked_fen" bigint NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"granted_fen" bigint DEFAULT 0 NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"decided_by" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "order_claims_granted" CHECK ("order_claims"."granted_fen" >= 0 and "order_claims"."asked_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"action" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" uuid,
+	"from_stage" text NOT NULL,
+	"to_stage" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"author_id" uuid,
+	"is_operator" boolean NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"kind" text,
+	"message_id" uuid,
+	"claim_id" uuid,
+	"file_id" uuid,
+	"is_old" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_pictures_of_one" CHECK (num_nonnulls("order_pictures"."kind", "order_pictures"."message_id", "order_pictures"."claim_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"user_id" uuid,
+	"payer_id" uuid NOT NULL,
+	"quote_id" uuid NOT NULL,
+	"request" jsonb NOT NULL,
+	"price" jsonb NOT NULL,
+	"versions" jsonb NOT NULL,
+	"total_fen" bigint NOT NULL,
+	"product" text NOT NULL,
+	"requirements" text DEFAULT '' NOT NULL,
+	"address_id" uuid,
+	"stage" text NOT NULL,
+	"stage_since" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"payable_until" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"claimed_by" uuid,
+	"question" text DEFAULT '' NOT NULL,
+	"goods_fen" bigint,
+	"freight_fen" bigint,
+	"shipping_fen" bigint,
+	"shop_order" text DEFAULT '' NOT NULL,
+	"photo_count" integer DEFAULT 0 NOT NULL,
+	"scale_count" integer DEFAULT 0 NOT NULL,
+	"real_grams" integer,
+	"warehouse_since" timestamp (3) with time zone,
+	"photo_decision" text,
+	"photo_reason" text DEFAULT '' NOT NULL,
+	"is_photo_by_clock" boolean DEFAULT false NOT NULL,
+	"settlement" jsonb,
+	"parcel_id" uuid,
+	"carrier" text DEFAULT '' NOT NULL,
+	"tracking_number" text DEFAULT '' NOT NULL,
+	"estimate_from" date,
+	"estimate_until" date,
+	"return_choice" text,
+	"cancel_asked_at" timestamp (3) with time zone,
+	"cancel_asked_for" text DEFAULT '' NOT NULL,
+	"cancelled_for" text DEFAULT '' NOT NULL,
+	"stated_fen" bigint,
+	"refunded_fen" bigint DEFAULT 0 NOT NULL,
+	"open_claim" uuid,
+	"door_amount" bigint,
+	"door_currency" text,
+	"reminded_days" integer DEFAULT 0 NOT NULL,
+	"delivered_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "orders_total" CHECK ("orders"."total_fen" > 0),
+	CONSTRAINT "orders_refunded" CHECK ("orders"."refunded_fen" >= 0),
+	CONSTRAINT "orders_version" CHECK ("orders"."version" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "payment_attempts" (
@@ -866,6 +1001,7 @@ ALTER TABLE "withdrawal_events" ADD CONSTRAINT "withdrawal_events_withdrawal_id_
 ALTER TABLE "withdrawal_events" ADD CONSTRAINT "withdrawal_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_first_approved_by_users_id_fk" FOREIGN KEY ("first_approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_second_approved_by_users_id_fk" FOREIGN KEY ("second_approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_quotes" ADD CONSTRAINT "purchase_quotes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_facts" ADD CONSTRAINT "learner_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_memories" ADD CONSTRAINT "learner_memories_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learner_settings" ADD CONSTRAINT "learner_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -885,6 +1021,18 @@ ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN
 ALTER TABLE "notice_counters" ADD CONSTRAINT "notice_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_mail_choices" ADD CONSTRAINT "notice_mail_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_addresses" ADD CONSTRAINT "order_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_balances" ADD CONSTRAINT "order_balances_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_claims" ADD CONSTRAINT "order_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pictures" ADD CONSTRAINT "order_pictures_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pictures" ADD CONSTRAINT "order_pictures_message_id_order_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."order_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pictures" ADD CONSTRAINT "order_pictures_claim_id_order_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."order_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pictures" ADD CONSTRAINT "order_pictures_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_address_id_order_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."order_addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -964,6 +1112,8 @@ CREATE INDEX "withdrawals_by_state" ON "withdrawals" USING btree ("state","creat
 CREATE INDEX "withdrawals_newest" ON "withdrawals" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "withdrawals_of_first_approver" ON "withdrawals" USING btree ("first_approved_by") WHERE "withdrawals"."first_approved_by" is not null;--> statement-breakpoint
 CREATE INDEX "withdrawals_of_second_approver" ON "withdrawals" USING btree ("second_approved_by") WHERE "withdrawals"."second_approved_by" is not null;--> statement-breakpoint
+CREATE INDEX "purchase_quotes_of_user" ON "purchase_quotes" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "purchase_quotes_expired" ON "purchase_quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "learner_facts_once" ON "learner_facts" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "learner_facts_latest" ON "learner_facts" USING btree ("user_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "learning_events_history" ON "learning_events" USING btree ("user_id","happened_at","device_id","device_seq","id");--> statement-breakpoint
@@ -995,6 +1145,30 @@ CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","
 CREATE UNIQUE INDEX "notices_seq" ON "notices" USING btree ("user_id","seq");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id","seq") WHERE "notices"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notices_age" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_addresses_once" ON "order_addresses" USING btree ("user_id","fingerprint");--> statement-breakpoint
+CREATE INDEX "order_addresses_latest" ON "order_addresses" USING btree ("user_id","used_at");--> statement-breakpoint
+CREATE INDEX "order_addresses_old" ON "order_addresses" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "order_balances_of_order" ON "order_balances" USING btree ("order_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "order_claims_of_order" ON "order_claims" USING btree ("order_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_claims_one_open" ON "order_claims" USING btree ("order_id") WHERE "order_claims"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "order_messages_of_order" ON "order_messages" USING btree ("order_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "order_pictures_of_order" ON "order_pictures" USING btree ("order_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "order_pictures_of_message" ON "order_pictures" USING btree ("message_id") WHERE "order_pictures"."message_id" is not null;--> statement-breakpoint
+CREATE INDEX "order_pictures_of_claim" ON "order_pictures" USING btree ("claim_id") WHERE "order_pictures"."claim_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_pictures_file" ON "order_pictures" USING btree ("file_id") WHERE "order_pictures"."file_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_quote" ON "orders" USING btree ("quote_id");--> statement-breakpoint
+CREATE INDEX "orders_of_user" ON "orders" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_in_stage" ON "orders" USING btree ("stage","stage_since","id");--> statement-breakpoint
+CREATE INDEX "orders_claimed" ON "orders" USING btree ("claimed_by","stage_since","id") WHERE "orders"."claimed_by" is not null;--> statement-breakpoint
+CREATE INDEX "orders_with_claim" ON "orders" USING btree ("stage_since","id") WHERE "orders"."open_claim" is not null;--> statement-breakpoint
+CREATE INDEX "orders_to_cancel" ON "orders" USING btree ("stage_since","id") WHERE "orders"."cancel_asked_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_of_address" ON "orders" USING btree ("address_id");--> statement-breakpoint
+CREATE INDEX "orders_of_parcel" ON "orders" USING btree ("parcel_id") WHERE "orders"."parcel_id" is not null;--> statement-breakpoint
+CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE "orders"."tracking_number" <> '';--> statement-breakpoint
+CREATE INDEX "orders_closed" ON "orders" USING btree ("closed_at") WHERE "orders"."address_id" is not null;--> statement-breakpoint
 CREATE INDEX "payment_attempts_of_payment" ON "payment_attempts" USING btree ("payment_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_of_money" ON "payment_attempts" USING btree ("provider_payment");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_provider_ref" ON "payment_attempts" USING btree ("provider","provider_ref");--> statement-breakpoint
@@ -1275,6 +1449,17 @@ END $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER "notices_numbered" AFTER INSERT ON "notices"
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "public"."notices_number"();
+--> statement-breakpoint
+-- What the tables beside this file need and drizzle cannot express. Appended to the migration.
+
+-- What happened to an order is a record: rows go with their order and are changed by nobody.
+CREATE FUNCTION "public"."order_events_refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "order_events_stay" BEFORE UPDATE OR TRUNCATE ON "order_events"
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."order_events_refuse_change"();
 --> statement-breakpoint
 -- What the tables beside this file need and drizzle cannot express. Appended to the migration.
 

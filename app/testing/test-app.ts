@@ -22,6 +22,8 @@ export type TestApp = {
   /** A browser without cookies. */
   readonly guest: () => TestClient;
   readonly reconcilePayments: (now?: Date) => Promise<void>;
+  /** What the clock does with orders. */
+  readonly tendOrders: (now: Date) => Promise<void>;
   readonly firstAdminPath: () => Promise<string | undefined>;
   readonly stop: () => Promise<void>;
 };
@@ -80,6 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     dataFolder,
     guest: () => testClient(url),
     reconcilePayments: (now = new Date()) => app.reconcilePayments(now),
+    tendOrders: app.tendOrders,
     firstAdminPath: app.firstAdminPath,
     stop: async () => {
       await app.stop();

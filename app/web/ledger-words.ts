@@ -3,6 +3,7 @@
 import { distributionWords } from '../../features/distribution/web/api.ts';
 import { type LedgerWords, ledgerWords } from '../../features/ledger/web/api.ts';
 import { membershipWords } from '../../features/membership/web/api.ts';
+import { ordersWords } from '../../features/orders/web/api.ts';
 import { paymentsWords } from '../../features/payments/web/api.ts';
 import { referralWords } from '../../features/referral/web/api.ts';
 import { studyTimeWords } from '../../features/study-time/web/api.ts';
@@ -14,4 +15,5 @@ export const allLedgerWords: readonly LedgerWords[] = [
   studyTimeWords,
   referralWords,
   distributionWords,
+  ordersWords,
 ];

@@ -1,11 +1,23 @@
 // What anybody may know before having something bought: fees, shipping, rates and what is restricted.
 
 import * as z from 'zod';
-import { procedure, READS } from '../../kit/core/procedure.ts';
-import { REMEDIES } from './domain/index.ts';
+import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { quoteShapes, REMEDIES } from './domain/index.ts';
 
 /** Yuan, with at most two decimals. */
 const yuan = z.number();
+
+/** What cannot be reckoned; nothing was stored. */
+const PRICE_ERRORS = {
+  COUNTRY_UNKNOWN: { status: 422, message: 'Nothing is sent to this country yet.' },
+  CATEGORY_UNKNOWN: {
+    status: 422,
+    message: 'There is no such weight class.',
+    data: z.object({ item: z.int() }),
+  },
+  CURRENCY_UNKNOWN: { status: 422, message: 'There is no rate for this currency.' },
+  TOO_EXPENSIVE: { status: 422, message: 'The total is more than can be paid at once.' },
+} as const;
 
 export const globalServicesContract = {
   settings: procedure({
@@ -37,6 +49,10 @@ export const globalServicesContract = {
             estimatedDays: z.string(),
           }),
         ),
+        /** Weight classes: what a piece weighs where nobody has said. */
+        categories: z.array(z.object({ id: z.string(), name: z.string(), grams: z.int() })),
+        /** Shares of the goods, 0 to 1. */
+        tips: z.object({ basic: z.number(), standard: z.number(), premium: z.number() }),
         restrictedItems: z.array(
           z.object({
             id: z.string(),
@@ -48,5 +64,43 @@ export const globalServicesContract = {
       }),
     }),
   ),
+
+  estimate: procedure({
+    access: 'public',
+    metered: false,
+    tag: 'global-services',
+    method: 'POST',
+    path: '/global-services/estimates',
+    summary: 'What something would cost now, line by line; nothing is stored',
+    limit: READS,
+  })
+    .input(quoteShapes.quoteRequest)
+    .output(quoteShapes.price)
+    .errors(PRICE_ERRORS),
+
+  quote: memberProcedure({
+    tag: 'global-services',
+    method: 'POST',
+    path: '/global-services/quotes',
+    summary: 'A quote that an order can be made of for 30 minutes; the same id again is the same quote',
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(quoteShapes.quoteRequest.extend({ id: z.uuid() }))
+    .output(quoteShapes.quote)
+    .errors({
+      ...PRICE_ERRORS,
+      PICTURE_UNKNOWN: { status: 422, message: 'A picture is not there, or not yours.' },
+      QUOTE_TAKEN: { status: 409, message: 'This id names another quote.' },
+    }),
+
+  readQuote: memberProcedure({
+    tag: 'global-services',
+    method: 'GET',
+    path: '/global-services/quotes/{id}',
+    summary: 'A quote of one’s own, also after its time',
+    limit: READS,
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(quoteShapes.quote),
 };
 export type GlobalServicesContract = typeof globalServicesContract;

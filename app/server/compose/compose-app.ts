@@ -23,6 +23,7 @@ export type App = {
   readonly start: () => Promise<void>;
   /** What a job does every minute: finishes payments that were interrupted, asks about what is unknown. */
   readonly reconcilePayments: (now: Date) => Promise<void>;
+  readonly tendOrders: (now: Date) => Promise<void>;
   /** Lets requests and streams finish within the grace, then ends them; closes jobs and database. Safe to call twice. */
   readonly stop: () => Promise<void>;
 };
@@ -69,6 +70,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     server,
     firstAdminPath: features.firstAdminPath,
     reconcilePayments: features.reconcilePayments,
+    tendOrders: features.tendOrders,
     start: async () => {
       await checkSecret(db, secret);
       await jobs.start();

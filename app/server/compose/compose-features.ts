@@ -7,6 +7,7 @@ import { createAudit } from '../../../features/audit/server/api.ts';
 import { distributionNotices } from '../../../features/distribution/server/api.ts';
 import { membershipNotices, readMembership, vipUntilOf } from '../../../features/membership/server/api.ts';
 import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
+import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
@@ -60,7 +61,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     jobs,
     log,
     signals,
-    kinds: [...paymentsNotices, ...membershipNotices, ...distributionNotices],
+    kinds: [...paymentsNotices, ...membershipNotices, ...distributionNotices, ...ordersNotices],
   });
   const isHttps = publicUrl().startsWith('https:');
   const vipUntil = async (executor: Executor, userId: UserId) =>
@@ -92,6 +93,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({
     db,
+    files,
+    secret,
     jobs,
     log,
     config,
@@ -128,6 +131,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     rawRoutes: fileCalls.rawRoutes,
     mounts: [money.mount, fileCalls.mount],
     reconcilePayments: money.reconcilePayments,
+    tendOrders: money.tendOrders,
   };
 }
 

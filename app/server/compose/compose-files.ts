@@ -2,6 +2,7 @@
 
 import { avatarKind } from '../../../features/account/server/api.ts';
 import { createFileCalls } from '../../../features/files/server/api.ts';
+import { orderPhotoKind, orderPictureKind } from '../../../features/orders/server/api.ts';
 import { productPictureKind } from '../../../features/product-upload/server/api.ts';
 import type { FileKind } from '../../../kit/core/file-kind.ts';
 import type { Config } from '../../../kit/server/config.ts';
@@ -28,7 +29,7 @@ export function composeFiles(
   const files = createFiles({
     db,
     secret,
-    kinds: [avatarKind, productPictureKind, ...fileKinds],
+    kinds: [avatarKind, orderPhotoKind, orderPictureKind, productPictureKind, ...fileKinds],
     ...openFileStore({ dataFolder, s3: config.filesBucket }),
   });
   return { files, fileCalls: createFileCalls({ files, jobs }) };

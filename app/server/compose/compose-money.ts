@@ -2,12 +2,13 @@
 
 import { accountArea, isMailVerified } from '../../../features/account/server/api.ts';
 import type { CommissionPort } from '../../../features/distribution/server/api.ts';
-import { purchasingArea } from '../../../features/global-services/domain/index.ts';
+import { borderArea, genuineArea, purchasingArea } from '../../../features/global-services/domain/index.ts';
 import { createGlobalServices } from '../../../features/global-services/server/api.ts';
 import { createLedger } from '../../../features/ledger/server/api.ts';
 import { membershipArea } from '../../../features/membership/domain/index.ts';
 import { createMembership, membershipFulfilment } from '../../../features/membership/server/api.ts';
 import type { PostNotice } from '../../../features/notices/server/api.ts';
+import { createOrders } from '../../../features/orders/server/api.ts';
 import { paymentsArea } from '../../../features/payments/domain/index.ts';
 import {
   createPayments,
@@ -22,6 +23,7 @@ import { studyTimeArea } from '../../../features/study-time/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Config } from '../../../kit/server/config.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Inviting } from './compose-inviting.ts';
@@ -33,6 +35,8 @@ export type Purposes = (ports: PurposePorts) => readonly FulfilmentHandler[];
 
 type MoneyOptions = {
   readonly db: Database;
+  readonly files: Files;
+  readonly secret: string;
   readonly jobs: Jobs;
   readonly log: Log;
   readonly config: Config;
@@ -56,16 +60,25 @@ const waitsForEmail = async (
 };
 
 export function composeMoney(options: MoneyOptions) {
-  const { db, jobs, log, config, publicUrl, postNotice, inviting, stripeAddress, studyRules, purposes } =
-    options;
+  const { db, files, secret, jobs, log, config, publicUrl, postNotice, inviting } = options;
+  const { stripeAddress, studyRules, purposes } = options;
   const ledger = createLedger({ db, jobs, log, invariants: moneyInvariants() });
+  // Payments ask orders, and orders give back through payments.
+  const refunds: RefundsPort = {
+    begin: (tx, request) => payments.refunds.begin(tx, request),
+    submit: (requestId) => payments.refunds.submit(requestId),
+  };
+  const { commission } = inviting;
+  const orders = createOrders({ db, files, secret, jobs, postNotice, waitsForEmail, refunds, commission });
   const payments = createPayments({
     db,
     jobs,
     log,
-    purposes: (refunds) => [
+    // A test's own purpose stands for the product's.
+    purposes: (port) => [
+      ...purposes({ refunds: port, commission }),
       ...membershipFulfilment,
-      ...purposes({ refunds, commission: inviting.commission }),
+      ...orders.fulfilments,
     ],
     onSettled: [inviting.onSettled],
     onRefunded: [inviting.onRefunded],
@@ -84,19 +97,23 @@ export function composeMoney(options: MoneyOptions) {
       studyTimeArea,
       currenciesArea,
       purchasingArea,
+      borderArea,
+      genuineArea,
       ...inviting.areas,
     ],
   });
   return {
     router: {
-      globalServices: createGlobalServices({ db }).handlers,
+      globalServices: createGlobalServices({ db, files }).handlers,
       ledger: ledger.handlers,
       membership: createMembership({ db, jobs, postNotice, studyRules, waitsForEmail }).handlers,
+      orders: orders.handlers,
       payments: payments.handlers,
       settings: settings.handlers,
     },
     figures: ledger.figures,
     mount: payments.mount,
     reconcilePayments: payments.reconcile,
+    tendOrders: orders.tend,
   };
 }

@@ -5,6 +5,7 @@ import { aiRolesData } from '../../../features/ai-roles/server/data-policy.ts';
 import { aiServicesData } from '../../../features/ai-services/server/data-policy.ts';
 import { auditData } from '../../../features/audit/server/data-policy.ts';
 import { distributionData } from '../../../features/distribution/server/data-policy.ts';
+import { globalServicesData } from '../../../features/global-services/server/data-policy.ts';
 import { learnerFactsData } from '../../../features/learner-facts/server/data-policy.ts';
 import { learnerSettingsData } from '../../../features/learner-settings/server/data-policy.ts';
 import { learningEventsData } from '../../../features/learning-events/server/data-policy.ts';
@@ -12,6 +13,7 @@ import { ledgerData } from '../../../features/ledger/server/data-policy.ts';
 import { membershipData } from '../../../features/membership/server/data-policy.ts';
 import { myWordsData } from '../../../features/my-words/server/data-policy.ts';
 import { noticesData } from '../../../features/notices/server/data-policy.ts';
+import { ordersData } from '../../../features/orders/server/data-policy.ts';
 import { paymentsData } from '../../../features/payments/server/data-policy.ts';
 import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
@@ -31,6 +33,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...aiServicesData,
   ...auditData,
   ...distributionData,
+  ...globalServicesData,
   ...learnerFactsData,
   ...learnerSettingsData,
   ...learningEventsData,
@@ -38,6 +41,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...membershipData,
   ...myWordsData,
   ...noticesData,
+  ...ordersData,
   ...paymentsData,
   ...productUploadData,
   ...referralData,

@@ -20,13 +20,15 @@ export const AUDIT_ACTIONS = [
   'refund_requested',
   'refund_retried',
   'refund_paid_by_hand',
+  'order_cancelled',
+  'claim_decided',
   'settings_saved',
   'settings_cancelled',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What a change is done to. A person's entries are found by their id. */
-export const SUBJECT_KINDS = ['person', 'payment', 'withdrawal', 'settings'] as const;
+export const SUBJECT_KINDS = ['person', 'payment', 'withdrawal', 'settings', 'order'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** Facts by their own short names, as they were before and after a change. */

@@ -1,5 +1,8 @@
 // The public face of the rules of purchases in China.
 
+export { borderArea } from './areas/border-area.ts';
+export { genuineArea } from './areas/genuine-area.ts';
+export { purchasingArea } from './areas/purchasing-area.ts';
 export {
   confirmedItemSchema,
   type ItemFieldName,
@@ -13,4 +16,9 @@ export {
   type ItemCategory,
   LOW_CONFIDENCE,
 } from './item-terms.ts';
-export { purchasingArea, REMEDIES } from './purchasing-area.ts';
+export { type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
+export { shareOf } from './price/round.ts';
+export { shareParcel, shippingFen } from './price/weight.ts';
+export type { QuoteRequest } from './quote/shapes.ts';
+export * as quoteShapes from './quote/shapes.ts';
+export { QUOTE_MINUTES, REMEDIES, type SettingsVersions } from './quote/terms.ts';

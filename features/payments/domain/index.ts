@@ -6,6 +6,7 @@ export {
   paymentIdSchema,
   type RefundId,
   type RefundRequestId,
+  refundRequestIdSchema,
 } from './ids.ts';
 export { PAYMENTS_JOURNALS } from './journals.ts';
 export {

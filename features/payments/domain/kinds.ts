@@ -1,6 +1,6 @@
 // What may be paid for, through whom, and the bounds of an amount.
 
-export const PAYMENT_KINDS = ['membership', 'booster', 'order'] as const;
+export const PAYMENT_KINDS = ['membership', 'booster', 'order', 'order_balance'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PROVIDERS = ['stripe', 'transfer', 'test'] as const;

@@ -1,11 +1,6 @@
-// The number that people read out and write on transfers: a date and six characters that look like no other.
+// The number of a payment, which people write on transfers.
 
-/** 32 characters without 0, 1, I and O, so that five bits of chance choose one. */
-const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+import { readableNumber } from '../../../kit/core/readable-number.ts';
 
-/** `YP` + the day of `now` in UTC + six characters from at least six random bytes: `YP261121-7K3QXM`. */
-export function paymentNumber(now: Date, random: Uint8Array): string {
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
-  const tail = Array.from(random.subarray(0, 6), (byte) => CHARACTERS[byte % CHARACTERS.length]).join('');
-  return `YP${day}-${tail}`;
-}
+/** `YP261121-7K3QXM`. */
+export const paymentNumber = (now: Date, random: Uint8Array): string => readableNumber('YP', now, random);

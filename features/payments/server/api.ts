@@ -36,9 +36,10 @@ type PaymentsOptions = {
 /** Puts payments together: handlers for their contract, and the reconciliation job that runs every minute (defined, not started). */
 export function createPayments({ jobs, stripe, isTesting, purposes, ...options }: PaymentsOptions) {
   const { publicUrl } = options;
+  const refunds = createRefundsPort(() => deps);
   const deps: PaymentsDeps = {
     ...options,
-    fulfilmentHandlers: purposes(createRefundsPort(() => deps)),
+    fulfilmentHandlers: purposes(refunds),
     providers: [
       ...(stripe ? [createStripe({ ...stripe, publicUrl })] : []),
       transferProvider,
@@ -54,6 +55,8 @@ export function createPayments({ jobs, stripe, isTesting, purposes, ...options }
   });
   return {
     handlers: paymentsHandlers(deps),
+    /** By which purposes give money back. */
+    refunds,
     /** Adds the address at which Stripe's events arrive. */
     mount: (server: FastifyInstance) => {
       if (stripe) mountWebhook(server, deps, stripe.webhookSecret);

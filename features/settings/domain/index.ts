@@ -11,5 +11,6 @@ export {
   SINGLE_KINDS,
 } from './area.ts';
 export { type Change, listChanges } from './changes.ts';
+export { CURRENCY_DIGITS, convertFen, isCurrency, type Rates } from './currencies.ts';
 export { currenciesArea } from './currencies-area.ts';
 export { rowsOf } from './rows.ts';

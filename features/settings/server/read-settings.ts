@@ -11,6 +11,8 @@ export type Settings<Values> = {
   /** The version in effect, to be stored with what was decided by it; null while the defaults hold. */
   readonly version: string | null;
   readonly values: Values;
+  /** Since when; null while the defaults hold. */
+  readonly since: Date | null;
 };
 
 /** What holds at a moment of the past stays as it is: only a version that has not begun can be cancelled. */
@@ -20,7 +22,11 @@ export async function readSettings<Values extends AreaValues>(
   at: Date,
 ): Promise<Settings<Values>> {
   const version = await findInEffect(executor, area.area, at);
-  return { version: version?.id ?? null, values: readValues(area, version?.values) };
+  return {
+    version: version?.id ?? null,
+    values: readValues(area, version?.values),
+    since: version?.effectiveFrom ?? null,
+  };
 }
 
 const inEffect = prepared((executor) =>

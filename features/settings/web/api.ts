@@ -1,5 +1,7 @@
 // The public face of the settings' pages.
 
-export { Converted, CurrencyChoice } from './components/converted.tsx';
+export { Converted, CurrencyChoice, digitsOf, formatAmount } from './components/converted.tsx';
+export { useDisplayCurrency } from './display-currency.ts';
 export { readFen, writeFen } from './fen.ts';
 export type { SettingsForm } from './forms.ts';
+export { SettingsPage } from './pages/settings-page.tsx';

@@ -41,6 +41,7 @@ export function PaymentPage() {
           <ButtonLink to={`/payments/${id}/receipt`}>{t('page.receipt')}</ButtonLink>
         ) : null}
         {payment?.kind === 'order' ||
+        payment?.kind === 'order_balance' ||
         (payment?.kind === 'booster' && payment.state === 'succeeded') ? null : (
           <ButtonLink to="/profile/membership">{t('page.toMembership')}</ButtonLink>
         )}
@@ -80,8 +81,24 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
 }
 
 /** To what was paid for, before anything else that can be done with a payment. */
-function WayOn({ payment: { kind, state } }: { readonly payment: PaymentView }) {
-  if (state !== 'succeeded' || kind === 'order') return null;
+function WayOn({ payment: { id, kind, state } }: { readonly payment: PaymentView }) {
+  if (state !== 'succeeded') return null;
+  if (kind === 'order' || kind === 'order_balance')
+    return (
+      <p>
+        {/* The payment of an order has its id; that of a balance does not, and leads to the list. */}
+        <ButtonLink
+          look="primary"
+          to={
+            kind === 'order'
+              ? `/global-services/order-confirmation?order=${id}`
+              : '/global-services/my-orders'
+          }
+        >
+          {t('page.toOrder')}
+        </ButtonLink>
+      </p>
+    );
   const isPack = kind === 'booster';
   return (
     <p>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber, languageTag } from '../../../../kit/web/i18n.ts';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
-import { CURRENCY_DIGITS, type Currency, convertFen, isCurrency } from '../../domain/currencies.ts';
+import { CURRENCY_DIGITS, convertFen, isCurrency } from '../../domain/currencies.ts';
 import { chooseCurrency, useDisplayCurrency } from '../display-currency.ts';
 import { currenciesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -11,8 +11,12 @@ import { t } from '../texts.ts';
 const nameOf = (currency: string): string =>
   new Intl.DisplayNames(languageTag, { type: 'currency' }).of(currency) ?? currency;
 
-function show(amount: number, currency: Currency): string {
-  const digits = CURRENCY_DIGITS[currency];
+/** The digits of a currency's minor unit; fen are two. */
+export const digitsOf = (currency: string): number => (isCurrency(currency) ? CURRENCY_DIGITS[currency] : 2);
+
+/** Minor units of a currency, with its code. */
+export function formatAmount(amount: number, currency: string): string {
+  const digits = digitsOf(currency);
   return formatNumber(amount / 10 ** digits, {
     style: 'currency',
     currency,
@@ -34,7 +38,7 @@ export function Converted({ fen }: { readonly fen: number }) {
     <span className="text-muted tabular-nums">
       <span aria-hidden="true">≈ </span>
       <span className="sr-only">{t('display.about')} </span>
-      {show(converted.value.amount, currency)}
+      {formatAmount(converted.value.amount, currency)}
     </span>
   );
 }

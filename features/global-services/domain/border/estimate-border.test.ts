@@ -1,0 +1,74 @@
+// What the border will probably ask for, by dated rules of each country.
+
+import { expect, test } from 'vitest';
+import { currenciesArea } from '../../../settings/domain/index.ts';
+import { borderArea } from '../areas/border-area.ts';
+import { estimateBorder } from './estimate-border.ts';
+
+const terms = {
+  rules: borderArea.defaults.rules,
+  rates: currenciesArea.defaults.rates,
+  today: '2026-11-23',
+};
+const parcel = { country: 'DE', goodsFen: 30_000, shippingFen: 27_000, headings: 1 };
+const linesOf = (country: string, goodsFen: number, more: object = {}) =>
+  estimateBorder({ ...parcel, country, goodsFen, ...more }, terms).lines.map(({ rule, fen }) => [rule, fen]);
+
+test('the EU asks 3 EUR for each tariff heading up to 150 EUR, and VAT on all of it', () => {
+  // 3 EUR = 22.95 CNY. VAT: 19 % of 300 + 270 + 22.95 = 592.95 CNY = 77.51 EUR, of which 14.73 EUR = 112.68 CNY.
+  expect(linesOf('DE', 30_000)).toEqual([
+    ['EU-heading', 2295],
+    ['DE-vat', 11_268],
+  ]);
+  expect(linesOf('DE', 30_000, { headings: 3 })[0]).toEqual(['EU-heading', 6885]);
+});
+
+test('above 150 EUR the duty depends on the thing, and that is said', () => {
+  // 150 EUR = 1,147.50 CNY.
+  expect(linesOf('DE', 114_750)[0]).toEqual(['EU-heading', 2295]);
+  expect(linesOf('DE', 114_760)[0]).toEqual(['EU-duty', null]);
+});
+
+test('the United States ask from the first dollar, how much nobody here knows', () => {
+  const border = estimateBorder({ ...parcel, country: 'US', goodsFen: 100 }, terms);
+  expect(border).toMatchObject({ isKnown: true, hasUnknown: true, knownFen: 0 });
+});
+
+test('the United Kingdom asks no duty up to 135 GBP, until the relief ends', () => {
+  expect(linesOf('GB', 30_000)[0]).toEqual(['GB-relief', 0]);
+  const later = estimateBorder({ ...parcel, country: 'GB' }, { ...terms, today: '2029-04-01' });
+  expect(later.lines.map(({ rule }) => rule)).toEqual(['GB-vat']);
+});
+
+test('Brazil asks 20 % up to 50 USD and 60 % less 20 USD above, ICMS inside, and the CPF', () => {
+  // 50 USD = 355 CNY. Goods 300 + shipping 0: 42.25 USD, 20 % = 8.45 USD = 60.00 CNY (59.995).
+  const low = estimateBorder({ ...parcel, country: 'BR', shippingFen: 0 }, terms);
+  expect(low.lines[0]).toMatchObject({ rule: 'BR-duty-low', fen: 6000 });
+  // ICMS: (300 + 60) ÷ 0.8 × 0.2 = 90 CNY; 50.70 USD ÷ 4 = 12.68 USD = 90.03 CNY.
+  expect(low.lines[1]).toMatchObject({ rule: 'BR-icms', fen: 9003 });
+  expect(low.papers.map(({ rule }) => rule)).toEqual(['BR-cpf']);
+  // 710 CNY = 100 USD: 60 − 20 = 40 USD = 284 CNY.
+  const high = estimateBorder({ ...parcel, country: 'BR', goodsFen: 71_000, shippingFen: 0 }, terms);
+  expect(high.lines[0]).toMatchObject({
+    rule: 'BR-duty-high',
+    fen: 28_400,
+    amount: { currency: 'USD', amount: 4000 },
+  });
+});
+
+test('a country without rules is unknown, never free', () => {
+  const border = estimateBorder({ ...parcel, country: 'JP' }, terms);
+  expect(border).toEqual({ isKnown: false, lines: [], knownFen: 0, hasUnknown: false, papers: [] });
+});
+
+test('a rule that was checked more than 90 days ago says so, and one that nobody has checked as well', () => {
+  const [first] = estimateBorder(parcel, { ...terms, today: '2027-02-14' }).lines;
+  expect(first).toMatchObject({ isOld: true, isUnchecked: true, checkedOn: '2026-11-15' });
+  const [before] = estimateBorder(parcel, { ...terms, today: '2027-02-13' }).lines;
+  expect(before?.isOld).toBe(false);
+});
+
+test('a rule holds from its day', () => {
+  const before = estimateBorder(parcel, { ...terms, today: '2026-06-30' });
+  expect(before.lines.map(({ rule }) => rule)).toEqual(['DE-vat']);
+});

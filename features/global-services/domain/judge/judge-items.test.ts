@@ -1,0 +1,77 @@
+// What is restricted, and what is no genuine thing, told from the words of a thing and its price.
+
+import { expect, test } from 'vitest';
+import { genuineArea } from '../areas/genuine-area.ts';
+import { purchasingArea } from '../areas/purchasing-area.ts';
+import type { Item } from '../quote/shapes.ts';
+import { judgeItems } from './judge-items.ts';
+
+const settings = { restricted: purchasingArea.defaults.restricted, genuine: genuineArea.defaults };
+const item: Item = {
+  name: '',
+  priceFen: 30_000,
+  quantity: 1,
+  variant: '',
+  shop: '',
+  link: null,
+  category: 'other',
+  weightGrams: null,
+  pictureId: null,
+  declared: [],
+  explanation: '',
+  sources: { name: 'buyer', price: 'buyer', weight: 'buyer', freight: 'buyer' },
+};
+const judge = (name: string, changed: Partial<Item> = {}) =>
+  judgeItems([{ ...item, name, ...changed }], settings).map(({ rule, kind }) => `${rule} ${kind}`);
+
+test.each([
+  ['花露水 195毫升', ['liquids pack']],
+  ['香水小样 30ml', []],
+  ['香水', ['liquids pack']],
+  ['20000mAh 充电宝', ['batteries declare']],
+  ['Power Bank 10000', ['batteries declare']],
+  ['牛肉干 500g', ['food declare']],
+  ['阿莫西林胶囊', ['prescription-drugs refuse']],
+  ['紫砂壶', ['fragile insure']],
+  ['陶瓷花瓶', ['fragile insure']],
+  ['帆布鞋', []],
+])('%s: %j', (name, verdicts) => {
+  expect(judge(name)).toEqual(verdicts);
+});
+
+test('what the buyer declares is restricted though no word says so', () => {
+  expect(judge('神秘礼物', { declared: ['batteries'] })).toEqual(['batteries declare']);
+});
+
+test.each([
+  '复刻 包包',
+  '高 仿 手表',
+  '1:1 包',
+  'Ａ货 鞋',
+  '1比1精品',
+  'Replica bag',
+  '莆田鞋 男',
+  '復刻球鞋',
+  'A貨手袋',
+])('%s is refused as a counterfeit', (name) => {
+  expect(judge(name)).toContain('counterfeit refuse');
+});
+
+test.each(['高仿真绿植', '1:18 合金车模', 'SUPRA货架', 'faketion', '仿真花'])(
+  '%s is no counterfeit',
+  (name) => {
+    expect(judge(name).filter((verdict) => verdict.startsWith('counterfeit'))).toEqual([]);
+  },
+);
+
+test('a brand at a fraction of its price must be explained, at a tenth it is refused', () => {
+  const shoes = (priceFen: number) => judge('耐克 Nike 跑鞋', { category: 'shoes', priceFen });
+  expect(shoes(18_000)).toEqual([]);
+  expect(shoes(17_999)).toEqual(['too-cheap explain']);
+  expect(shoes(6000)).toEqual(['too-cheap explain']);
+  expect(shoes(5999)).toEqual(['too-cheap refuse']);
+});
+
+test('the same brand in another kind of thing is not compared', () => {
+  expect(judge('Nike 袜子', { category: 'clothing', priceFen: 1900 })).toEqual([]);
+});

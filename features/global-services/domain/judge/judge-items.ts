@@ -1,0 +1,103 @@
+// Judges what is to be bought: restricted kinds with their remedy, counterfeits, and brands that are too cheap to be genuine.
+
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { GenuineValues } from '../areas/genuine-area.ts';
+import type { purchasingArea } from '../areas/purchasing-area.ts';
+import { percentOf } from '../price/round.ts';
+import type { Item } from '../quote/shapes.ts';
+import type { VerdictKind } from '../quote/terms.ts';
+import { findWord, plain, wordsOf } from './find-word.ts';
+
+type Line = Readonly<Record<Locale, string>>;
+
+export type Verdict = {
+  /** The id of the restricted kind, or one of ours. */
+  readonly rule: string;
+  /** The index of the thing. */
+  readonly item: number;
+  readonly kind: VerdictKind;
+  /** The word that says so; empty where the buyer has declared it. */
+  readonly found: string;
+  readonly name: Line;
+  readonly reason: Line;
+};
+
+type Restricted = (typeof purchasingArea.defaults)['restricted'][number];
+
+export type Judging = { readonly restricted: readonly Restricted[]; readonly genuine: GenuineValues };
+
+export function judgeItems(items: readonly Item[], { restricted, genuine }: Judging): readonly Verdict[] {
+  return items.flatMap((item, index) => [
+    ...restricted.flatMap((rule) => judgeRestricted(item, rule, index)),
+    ...judgeGenuine(item, genuine, index),
+  ]);
+}
+
+const writtenOf = ({ name, variant }: Item): string => `${name} ${variant}`;
+
+function judgeRestricted(item: Item, rule: Restricted, index: number): readonly Verdict[] {
+  const { id, remedy, zh, en, pt, zhDescription, enDescription, ptDescription } = rule;
+  const isDeclared = item.declared.includes(id);
+  const found = findWord(writtenOf(item), wordsOf(rule.words));
+  if (!isDeclared && (found === undefined || isBelow(item, rule))) return [];
+  return [
+    {
+      rule: id,
+      item: index,
+      kind: remedy,
+      found: found ?? '',
+      name: { zh, en, pt },
+      reason: { zh: zhDescription, en: enDescription, pt: ptDescription },
+    },
+  ];
+}
+
+const VOLUME = /(\d+(?:[.,]\d+)?)\s*(ml|毫升|cl|l|升)(?![a-z])/g;
+const ML: Readonly<Record<string, number>> = { ml: 1, 毫升: 1, cl: 10, l: 1000, 升: 1000 };
+
+/** Whether a thing says how much it holds, and that is within what needs no remedy. */
+function isBelow(item: Item, { overMl }: Restricted): boolean {
+  if (overMl === 0) return false;
+  const volumes = [...plain(writtenOf(item)).matchAll(VOLUME)].map(
+    ([, amount = '', unit = '']) => Number(amount.replace(',', '.')) * (ML[unit] ?? 1),
+  );
+  return volumes.length > 0 && Math.max(...volumes) <= overMl;
+}
+
+const COUNTERFEIT: Pick<Verdict, 'name' | 'reason'> = {
+  name: { zh: '仿冒品', en: 'Counterfeit', pt: 'Falsificação' },
+  reason: {
+    zh: '我们不代购仿冒品：海关会没收，还要罚款。请换成正品链接。',
+    en: 'We do not buy counterfeits: customs seizes them and fines the receiver. Choose the genuine thing.',
+    pt: 'Não compramos falsificações: a alfândega apreende e multa quem recebe. Escolha o produto original.',
+  },
+};
+
+const TOO_CHEAP: Pick<Verdict, 'name' | 'reason'> = {
+  name: {
+    zh: '价格太低，可能不是正品',
+    en: 'Too cheap to be genuine?',
+    pt: 'Barato demais para ser original?',
+  },
+  reason: {
+    zh: '这个品牌的正品通常贵得多。请说明为什么便宜（比如二手、配件、官方折扣），操作员会先核实。',
+    en: 'Genuine things of this brand usually cost far more. Say why it is cheap (used, a part, an official sale); an operator checks it first.',
+    pt: 'Originais desta marca costumam custar bem mais. Explique por que está barato (usado, acessório, promoção oficial); conferimos antes de comprar.',
+  },
+};
+
+function judgeGenuine(item: Item, genuine: GenuineValues, index: number): readonly Verdict[] {
+  const { fakeWords, allowedWords, brands, explainBelow, refuseBelow } = genuine;
+  const fake = findWord(writtenOf(item), wordsOf(fakeWords), wordsOf(allowedWords));
+  if (fake !== undefined)
+    return [{ rule: 'counterfeit', item: index, kind: 'refuse', found: fake, ...COUNTERFEIT }];
+  for (const { words, category, typicalFen } of brands) {
+    if (category !== '' && category !== item.category) continue;
+    const brand = findWord(writtenOf(item), wordsOf(words));
+    if (brand === undefined || item.priceFen >= percentOf(typicalFen, explainBelow)) continue;
+    if (item.priceFen < percentOf(typicalFen, refuseBelow))
+      return [{ rule: 'too-cheap', item: index, kind: 'refuse', found: brand, ...COUNTERFEIT }];
+    return [{ rule: 'too-cheap', item: index, kind: 'explain', found: brand, ...TOO_CHEAP }];
+  }
+  return [];
+}

@@ -1,0 +1,12 @@
+// How long quotes stay, and what becomes of them when their person goes.
+
+import { type DataPolicy, DELETED, declareData, removedAfter } from '../../../kit/server/db/declare-data.ts';
+import { purchaseQuotes } from './tables.ts';
+
+export const globalServicesData: readonly DataPolicy[] = [
+  declareData(purchaseQuotes, {
+    retention: removedAfter(30, 'expiresAt'),
+    of: 'userId',
+    columns: DELETED,
+  }),
+];

@@ -1,0 +1,39 @@
+// A stored price as it goes over the wire, in the reader's language.
+
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { Price, quoteShapes, SettingsVersions } from '../../domain/index.ts';
+import type { StoredQuote } from './quotes-repo.ts';
+
+type PriceView = quoteShapes.PriceView;
+
+export function toPriceView(price: Price, versions: SettingsVersions, locale: Locale): PriceView {
+  const { ratesSince, ...others } = versions;
+  const { border, shown } = price;
+  return {
+    ...price,
+    shown: shown && { ...shown, rateSince: ratesSince },
+    verdicts: price.verdicts.map(({ name, reason, ...verdict }) => ({
+      ...verdict,
+      name: name[locale],
+      reason: reason[locale],
+    })),
+    border: {
+      ...border,
+      lines: border.lines.map(({ name, ...line }) => ({ ...line, name: name[locale] })),
+      papers: border.papers.map(({ name, ...paper }) => ({ ...paper, name: name[locale] })),
+    },
+    versions: others,
+  };
+}
+
+export const toQuoteView = (
+  { id, request, price, versions, orderId, createdAt, expiresAt }: StoredQuote,
+  locale: Locale,
+): quoteShapes.QuoteView => ({
+  id,
+  request,
+  price: toPriceView(price, versions, locale),
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  orderId,
+});

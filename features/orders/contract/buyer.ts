@@ -1,0 +1,173 @@
+// What buyers do with orders: make, see, decide, write, cancel, claim.
+
+import * as z from 'zod';
+import { cursor, nextCursor } from '../../../kit/core/paging.ts';
+import { memberProcedure, READS } from '../../../kit/core/procedure.ts';
+import { FILE_ERRORS } from '../../files/domain/index.ts';
+import { paymentIdSchema } from '../../payments/domain/index.ts';
+import { CLAIM_REASONS, PHOTO_DECISIONS, RETURN_CHOICES, STATUSES } from '../domain/index.ts';
+import { ADDRESS_INVALID, NOT_ALLOWED, ORDER_CHANGED, REFUND_CHANGED } from './errors.ts';
+import { addressSchema, byId, doorCostInput, fen, message, order, summary, version } from './shapes.ts';
+
+const tag = 'orders';
+const WRITES = { max: 120, seconds: 600 } as const;
+const text = z.string().trim().min(1).max(2000);
+const reason = z.string().trim().max(500);
+const uploads = z.array(z.uuid()).max(6).default([]);
+
+export const buyerContract = {
+  create: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/global-services/orders',
+    summary: 'Make an order of a quote; the same id again is the same order. Paid at its payment',
+    limit: { max: 30, seconds: 600 },
+  })
+    .input(
+      z.object({
+        id: paymentIdSchema,
+        quoteId: z.uuid(),
+        address: addressSchema,
+        requirements: z.string().trim().max(1000).default(''),
+      }),
+    )
+    .output(order)
+    .errors({
+      ADDRESS_INVALID,
+      EMAIL_UNVERIFIED: {
+        status: 403,
+        message: 'An order of this size waits until the mail address is proven; nothing was charged.',
+      },
+      QUOTE_EXPIRED: { status: 409, message: 'The quote is older than 30 minutes; ask for a new one.' },
+      QUOTE_USED: {
+        status: 409,
+        message: 'There is an order of this quote.',
+        data: z.object({ orderId: z.uuid() }),
+      },
+      QUOTE_REFUSED: { status: 422, message: 'Something of it is not bought; see its obstacles.' },
+      ORDER_TAKEN: { status: 409, message: 'This id names another order.' },
+    }),
+
+  list: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/global-services/orders',
+    summary: 'One’s orders, newest first; by status, or by words in number, product and tracking number',
+    limit: READS,
+  })
+    .input(z.object({ cursor, status: z.enum(STATUSES).optional(), q: z.string().trim().max(80).optional() }))
+    .output(z.object({ orders: z.array(summary), nextCursor })),
+
+  userOrders: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/global-services/user-orders',
+    summary: 'One’s orders in few words, newest first',
+    limit: READS,
+  })
+    .input(z.object({ cursor }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(
+          z.object({
+            /** The order's number. */
+            id: z.string(),
+            product: z.string(),
+            status: z.enum(STATUSES),
+            createTime: z.iso.datetime(),
+            /** In yuan. */
+            totalPrice: z.number(),
+            paymentStatus: z.enum(['unpaid', 'paid', 'partially_refunded', 'refunded']),
+          }),
+        ),
+        nextCursor,
+      }),
+    ),
+
+  read: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/global-services/orders/{id}',
+    summary: 'An order with its price, way, photos, cancel right and what can be done now',
+    limit: READS,
+  })
+    .input(byId)
+    .output(order),
+
+  act: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/global-services/orders/{id}/actions',
+    summary: 'Decide about an order, as it stood at the version that one has seen',
+    limit: WRITES,
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        version,
+        act: z.discriminatedUnion('action', [
+          /** `refundFen`: what one was shown. */
+          z.object({ action: z.literal('cancel'), refundFen: fen, reason }),
+          z.object({ action: z.literal('ask_cancel'), reason: text }),
+          z.object({ action: z.literal('answer'), text }),
+          z.object({ action: z.literal('decide_photos'), decision: z.enum(PHOTO_DECISIONS), reason }),
+          z.object({ action: z.literal('choose_return'), choice: z.enum(RETURN_CHOICES) }),
+          z.object({ action: z.literal('deliver') }),
+          z.object({ action: z.literal('change_address'), address: addressSchema }),
+          z.object({ action: z.literal('tell_door_cost'), cost: doorCostInput }),
+        ]),
+      }),
+    )
+    .output(order)
+    .errors({ NOT_ALLOWED, ORDER_CHANGED, REFUND_CHANGED, ADDRESS_INVALID }),
+
+  openClaim: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/global-services/orders/{id}/claims',
+    summary: 'Say what is wrong with what was delivered; the same claim id again is the same claim',
+    limit: WRITES,
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        claimId: z.uuid(),
+        reason: z.enum(CLAIM_REASONS),
+        text,
+        askedFen: z.int().min(1),
+        uploads,
+      }),
+    )
+    .output(order)
+    .errors({ ...FILE_ERRORS, NOT_ALLOWED }),
+
+  listMessages: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/global-services/orders/{id}/messages',
+    summary: 'What buyer and operators wrote about an order, newest first',
+    limit: READS,
+  })
+    .input(byId.extend({ cursor }))
+    .output(z.object({ messages: z.array(message), nextCursor })),
+
+  write: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/global-services/orders/{id}/messages',
+    summary: 'Write about an order, with pictures; the same message id again is the same message',
+    limit: WRITES,
+  })
+    .input(z.object({ id: z.uuid(), messageId: z.uuid(), text: z.string().trim().max(2000), uploads }))
+    .output(message)
+    .errors({ ...FILE_ERRORS, NOT_ALLOWED }),
+
+  listAddresses: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/global-services/addresses',
+    summary: 'Where one has had things sent to, the latest first',
+    limit: READS,
+  }).output(z.object({ addresses: z.array(z.object({ id: z.uuid(), address: addressSchema })) })),
+};

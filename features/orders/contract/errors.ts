@@ -1,0 +1,37 @@
+// What the calls about orders answer when they refuse; nothing was changed.
+
+import * as z from 'zod';
+import { ADDRESS_FIELDS, REASONS, STAGES } from '../domain/index.ts';
+
+export const NOT_ALLOWED = {
+  status: 409,
+  message: 'This cannot be done with the order now; nothing was changed.',
+  data: z.object({ reason: z.enum(REASONS), stage: z.enum(STAGES) }),
+} as const;
+
+/** Somebody else was faster: what was decided on is not what is there. */
+export const ORDER_CHANGED = {
+  status: 409,
+  message: 'The order was changed meanwhile; look at it again. Nothing was changed.',
+  data: z.object({ version: z.int(), stage: z.enum(STAGES), by: z.string(), at: z.iso.datetime() }),
+} as const;
+
+export const REFUND_CHANGED = {
+  status: 409,
+  message: 'The refund is another one by now; nothing was changed.',
+  data: z.object({ refundFen: z.int() }),
+} as const;
+
+export const ADDRESS_INVALID = {
+  status: 422,
+  message: 'A field of the address does not fit its country.',
+  data: z.object({
+    fields: z.array(z.object({ field: z.enum(ADDRESS_FIELDS), problem: z.enum(['missing', 'unfit']) })),
+  }),
+} as const;
+
+export const COSTS_TOO_HIGH = {
+  status: 422,
+  message: 'More than the order holds cannot be kept.',
+  data: z.object({ mostFen: z.int() }),
+} as const;

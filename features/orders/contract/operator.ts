@@ -1,0 +1,209 @@
+// What operators do with orders: queues, claims, every step with its facts, many at once.
+
+import * as z from 'zod';
+import { cursor, nextCursor } from '../../../kit/core/paging.ts';
+import { adminProcedure, READS } from '../../../kit/core/procedure.ts';
+import { FILE_ERRORS } from '../../files/domain/index.ts';
+import { PHOTO_KINDS, REASONS } from '../domain/index.ts';
+import { COSTS_TOO_HIGH, NOT_ALLOWED, ORDER_CHANGED } from './errors.ts';
+import { byId, fen, message, operatorOrder, operatorSummary, stage, version } from './shapes.ts';
+
+const tag = 'orders';
+const WRITES = { max: 1200, seconds: 600 } as const;
+const text = z.string().trim().min(1).max(2000);
+const cost = fen.min(0).max(100_000_000);
+const numbered = z.object({ id: z.uuid(), version });
+const CHANGES = { NOT_ALLOWED, ORDER_CHANGED } as const;
+
+export const operatorContract = {
+  queues: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/global-orders/queues',
+    summary: 'How many orders are in each stage, and since when the oldest waits',
+    limit: READS,
+  }).output(
+    z.object({
+      queues: z.array(z.object({ stage, count: z.int(), oldestSince: z.iso.datetime().nullable() })),
+      openClaims: z.int(),
+      cancelsAsked: z.int(),
+    }),
+  ),
+
+  listAll: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/global-orders',
+    summary: 'Orders of a queue, those first that wait longest; or by number, buyer or tracking number',
+    limit: READS,
+  })
+    .input(
+      z.object({
+        cursor,
+        /** A stage, or what waits for a decision across stages; all orders when absent. */
+        queue: z.union([stage, z.enum(['claims', 'cancels', 'mine'])]).optional(),
+        q: z.string().trim().max(80).optional(),
+      }),
+    )
+    .output(z.object({ orders: z.array(operatorSummary), nextCursor })),
+
+  readAny: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/global-orders/{id}',
+    summary: 'An order with all that operators need: address, costs, notes, log, the buyer’s history',
+    limit: READS,
+  })
+    .input(byId)
+    .output(operatorOrder),
+
+  operate: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/actions',
+    summary: 'Take an order a step further, as it stood at the version that one has seen',
+    limit: WRITES,
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        version,
+        act: z.discriminatedUnion('action', [
+          z.object({
+            action: z.enum(['approve', 'claim', 'release', 'reach_customs', 'resend', 'exchange', 'deliver']),
+          }),
+          z.object({ action: z.enum(['ask_info', 'decline_cancel', 'note', 'return']), text }),
+          /** What was really paid to the seller, and for freight in China. */
+          z.object({
+            action: z.literal('buy'),
+            goodsFen: cost,
+            freightFen: cost,
+            shopOrder: z.string().trim().max(80).default(''),
+          }),
+          z.object({ action: z.literal('receive'), grams: z.int().min(1).max(1_000_000) }),
+          /** `costsFen`: what is kept if the buyer cancels instead of paying it. */
+          z.object({ action: z.literal('ask_balance'), text, costsFen: cost }),
+          z.object({
+            action: z.literal('dispatch'),
+            carrier: z.string().trim().min(1).max(60),
+            trackingNumber: z.string().trim().min(4).max(60),
+          }),
+        ]),
+      }),
+    )
+    .output(operatorOrder)
+    .errors({ ...CHANGES, COSTS_TOO_HIGH }),
+
+  pack: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/parcels',
+    summary:
+      'Pack one order, or several of one buyer to one address as one parcel; gives back what cost less',
+    limit: WRITES,
+  })
+    .input(z.object({ orders: z.array(numbered).min(1).max(20) }))
+    .output(z.object({ orders: z.array(operatorOrder) }))
+    .errors(CHANGES),
+
+  /** Money goes back by a person's decision, so the password is asked for again. */
+  cancelAny: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/cancellation',
+    summary: 'Cancel an order, keep the costs that are stated and give back the rest',
+    limit: WRITES,
+    confirm: 'password',
+  })
+    .input(z.object({ id: z.uuid(), version, costsFen: cost, reason: text }))
+    .output(operatorOrder)
+    .errors({ ...CHANGES, COSTS_TOO_HIGH }),
+
+  decideClaim: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/claims/{claimId}',
+    summary: 'Grant a claim with an amount, or refuse it with 0; the buyer is told why',
+    limit: WRITES,
+    confirm: 'password',
+  })
+    .input(z.object({ id: z.uuid(), claimId: z.uuid(), grantedFen: cost, answer: text }))
+    .output(operatorOrder)
+    .errors({ NOT_ALLOWED, COSTS_TOO_HIGH }),
+
+  operateMany: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/actions',
+    summary: 'The same step with many orders; each is done or refused by itself',
+    limit: WRITES,
+  })
+    .input(
+      z.object({
+        orders: z.array(numbered).min(1).max(100),
+        action: z.enum(['approve', 'claim', 'release', 'reach_customs', 'deliver']),
+      }),
+    )
+    .output(
+      z.object({
+        results: z.array(
+          z.object({
+            id: z.uuid(),
+            /** Null: done. `changed`: somebody was faster. */
+            refused: z.union([z.enum(REASONS), z.enum(['changed', 'not_found'])]).nullable(),
+            version: z.int().nullable(),
+          }),
+        ),
+      }),
+    ),
+
+  addPhoto: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/photos',
+    summary: 'Add a photo of what has arrived, or of the scale; the same upload again is the same photo',
+    limit: WRITES,
+  })
+    .input(z.object({ id: z.uuid(), uploadId: z.uuid(), kind: z.enum(PHOTO_KINDS) }))
+    .output(operatorOrder)
+    .errors({ ...FILE_ERRORS, NOT_ALLOWED }),
+
+  removePhoto: adminProcedure({
+    tag,
+    method: 'DELETE',
+    path: '/admin/global-orders/{id}/photos/{photoId}',
+    summary: 'Remove a photo while the order is not packed',
+    limit: WRITES,
+  })
+    .input(z.object({ id: z.uuid(), photoId: z.uuid() }))
+    .output(operatorOrder)
+    .errors({ NOT_ALLOWED }),
+
+  listAnyMessages: adminProcedure({
+    tag,
+    method: 'GET',
+    path: '/admin/global-orders/{id}/messages',
+    summary: 'What buyer and operators wrote about an order, newest first',
+    limit: READS,
+  })
+    .input(byId.extend({ cursor }))
+    .output(z.object({ messages: z.array(message), nextCursor })),
+
+  writeToBuyer: adminProcedure({
+    tag,
+    method: 'POST',
+    path: '/admin/global-orders/{id}/messages',
+    summary: 'Write to the buyer of an order, with pictures; the same message id again is the same message',
+    limit: WRITES,
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        messageId: z.uuid(),
+        text: z.string().trim().max(2000),
+        uploads: z.array(z.uuid()).max(6).default([]),
+      }),
+    )
+    .output(message)
+    .errors({ ...FILE_ERRORS, NOT_ALLOWED }),
+};

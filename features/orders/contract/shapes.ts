@@ -1,0 +1,208 @@
+// The shapes of an order as it goes over the wire: to its buyer, and to operators.
+
+import * as z from 'zod';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
+import { quoteShapes } from '../../global-services/domain/index.ts';
+import { paymentIdSchema } from '../../payments/domain/index.ts';
+import {
+  ACTION_NAMES,
+  ACTORS,
+  addressSchema,
+  BALANCE_STATES,
+  CLAIM_REASONS,
+  CLAIM_STATES,
+  PHOTO_DECISIONS,
+  REASONS,
+  RETURN_CHOICES,
+  SETTLEMENT_KINDS,
+  STAGES,
+  STATUSES,
+} from '../domain/index.ts';
+
+export const fen = z.int();
+export const at = z.iso.datetime();
+export const stage = z.enum(STAGES);
+export const version = z.int().positive();
+export const byId = z.object({ id: z.uuid() });
+const action = z.enum(ACTION_NAMES);
+
+/** Of the signed address of a stored file, good for a day; null once the file is gone. */
+const url = z.string().nullable();
+
+export const summary = z.object({
+  id: z.uuid(),
+  /** `YL261123-7K3QXM`. */
+  number: z.string(),
+  /** The first thing, in its own words; `things` says how many kinds there are. */
+  product: z.string(),
+  things: z.int(),
+  pictureUrl: url,
+  status: z.enum(STATUSES),
+  stage,
+  totalFen: fen,
+  country: z.string(),
+  /** What waits for the buyer, or nothing. */
+  waitsFor: z
+    .enum(['payment', 'answer', 'photo_decision', 'balance', 'return_choice', 'confirm_receipt'])
+    .nullable(),
+  createdAt: at,
+  stageSince: at,
+});
+
+const may = z.object({
+  action,
+  /** Null: it can be done now. */
+  reason: z.enum(REASONS).nullable(),
+});
+
+/** What a cancellation would give back at this moment. */
+const cancellation = z.object({
+  /** `ask`: an operator decides. */
+  right: z.enum(['cancel', 'ask', 'none']),
+  reason: z.enum(REASONS).nullable(),
+  refundFen: fen,
+  /** What is kept, with what for. */
+  keptFen: fen,
+  keptFor: z.string(),
+});
+
+const event = z.object({
+  id: z.uuid(),
+  action,
+  by: z.enum(ACTORS),
+  from: stage,
+  to: stage,
+  /** Why, in the words of whoever did it. */
+  note: z.string(),
+  createdAt: at,
+});
+
+const photo = z.object({
+  id: z.uuid(),
+  kind: z.enum(['photo', 'scale']),
+  url,
+  createdAt: at,
+});
+
+export const message = z.object({
+  id: z.uuid(),
+  isOperator: z.boolean(),
+  text: z.string(),
+  pictures: z.array(z.object({ id: z.uuid(), url })),
+  createdAt: at,
+});
+
+/** What it really cost, beside what was quoted; a line that was lower gives back. */
+const settlement = z.object({
+  lines: z.array(z.object({ kind: z.enum(SETTLEMENT_KINDS), quotedFen: fen, realFen: fen })),
+  /** Given back; 0 where nothing was. */
+  refundFen: fen,
+  /** Asked for besides; 0 where nothing is. */
+  balanceFen: fen,
+});
+
+const balance = z.object({
+  id: paymentIdSchema,
+  amountFen: fen,
+  reason: z.string(),
+  state: z.enum(BALANCE_STATES),
+  createdAt: at,
+});
+
+export const claim = z.object({
+  id: z.uuid(),
+  reason: z.enum(CLAIM_REASONS),
+  text: z.string(),
+  askedFen: fen,
+  state: z.enum(CLAIM_STATES),
+  grantedFen: fen,
+  answer: z.string(),
+  pictures: z.array(z.object({ id: z.uuid(), url })),
+  createdAt: at,
+  decidedAt: at.nullable(),
+});
+
+const doorCost = z.object({
+  /** In minor units of `currency`. */
+  amount: z.int().min(0).max(1_000_000_000),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+
+export const order = summary.extend({
+  /** Grows with every change; an action names the one that it was decided on. */
+  version,
+  quoteId: z.uuid(),
+  request: quoteShapes.quoteRequest,
+  price: quoteShapes.price,
+  pictures: z.array(z.object({ item: z.int(), url })),
+  requirements: z.string(),
+  /** Null once it was deleted, 180 days after the end. */
+  address: addressSchema.nullable(),
+  paymentId: paymentIdSchema,
+  /** Until when it can be paid at this price. */
+  payableUntil: at,
+  paidAt: at.nullable(),
+  /** What the operator asks, while it waits for an answer. */
+  question: z.string(),
+  photos: z.array(photo),
+  realGrams: z.int().nullable(),
+  photoDecision: z
+    .object({ decision: z.enum(PHOTO_DECISIONS), reason: z.string(), isByClock: z.boolean() })
+    .nullable(),
+  /** When the photos count as accepted. */
+  photosUntil: at.nullable(),
+  warehouseSince: at.nullable(),
+  /** Until when storage costs nothing. */
+  storageUntil: at.nullable(),
+  settlement: settlement.nullable(),
+  balance: balance.nullable(),
+  /** Orders of the same parcel, by number. */
+  parcel: z.array(z.string()),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** Where to follow the parcel; null where the carrier has no such page. */
+  trackingUrl: z.string().nullable(),
+  estimate: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
+  deliveredAt: at.nullable(),
+  returnChoice: z.enum(RETURN_CHOICES).nullable(),
+  cancelAsked: z.object({ reason: z.string(), at }).nullable(),
+  cancelledFor: z.string(),
+  refundedFen: fen,
+  claims: z.array(claim),
+  doorCost: doorCost.nullable(),
+  cancellation,
+  may: z.array(may),
+  events: z.array(event),
+});
+export type OrderView = z.output<typeof order>;
+
+export const doorCostInput = doorCost;
+
+export const operatorSummary = summary.extend({
+  version,
+  buyer: z.object({ id: userIdSchema.nullable(), name: z.string() }),
+  claimedBy: z.object({ id: userIdSchema, name: z.string() }).nullable(),
+  /** Whole days in this stage. */
+  ageDays: z.int(),
+  hasOpenClaim: z.boolean(),
+  hasCancelAsked: z.boolean(),
+  /** Things that were explained or need a remedy. */
+  verdicts: z.int(),
+});
+
+export const operatorOrder = order.extend({
+  buyer: operatorSummary.shape.buyer,
+  claimedBy: operatorSummary.shape.claimedBy,
+  /** What the ledger holds for it now. */
+  escrowFen: fen,
+  costs: z.object({ goodsFen: fen.nullable(), freightFen: fen.nullable(), shippingFen: fen.nullable() }),
+  shopOrder: z.string(),
+  notes: z.array(z.object({ id: z.uuid(), text: z.string(), by: z.string(), createdAt: at })),
+  /** Other orders of the buyer to the same address that wait in the warehouse, accepted. */
+  together: z.array(z.object({ id: z.uuid(), number: z.string(), version })),
+  history: z.object({ orders: z.int(), delivered: z.int(), cancelled: z.int(), claims: z.int() }),
+  log: z.array(event.extend({ actorName: z.string(), data: z.record(z.string(), z.unknown()) })),
+});
+export type OperatorOrderView = z.output<typeof operatorOrder>;
+
+export { addressSchema };

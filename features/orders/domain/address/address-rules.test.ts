@@ -1,0 +1,38 @@
+// What an address needs in each country.
+
+import { expect, test } from 'vitest';
+import type { Address } from './address.ts';
+import { checkAddress } from './address-rules.ts';
+
+const address: Address = {
+  country: 'DE',
+  name: 'Anna Schmidt',
+  phone: '+49 30 1234567',
+  line1: 'Torstraße 1',
+  line2: '',
+  city: 'Berlin',
+  region: '',
+  postcode: '10119',
+  personalId: '',
+};
+const check = (changed: Partial<Address>) =>
+  checkAddress({ ...address, ...changed }).map(({ field, problem }) => `${field} ${problem}`);
+
+test.each([
+  ['DE', {}, []],
+  ['DE', { postcode: '1011' }, ['postcode unfit']],
+  ['DE', { name: '', phone: 'x' }, ['name missing', 'phone unfit']],
+  ['US', { postcode: '94103' }, ['region missing']],
+  ['US', { postcode: '94103-1234', region: 'CA' }, []],
+  ['JP', { postcode: '150-0002', region: '東京都' }, []],
+  ['KR', { postcode: '06236' }, ['personalId missing']],
+  ['KR', { postcode: '06236', personalId: 'P123456789012' }, []],
+  ['KR', { postcode: '06236', personalId: '123' }, ['personalId unfit']],
+  ['GB', { postcode: 'sw1a 1aa' }, []],
+  ['BR', { postcode: '01310-100', region: 'SP', personalId: '529.982.247-25' }, []],
+  ['BR', { postcode: '01310-100', region: 'SP', personalId: '529.982.247-24' }, ['personalId unfit']],
+  ['BR', { postcode: '01310-100', region: 'SP', personalId: '111.111.111-11' }, ['personalId unfit']],
+  ['NZ', { postcode: '' }, []],
+] as const)('%s %j: %j', (country, changed, problems) => {
+  expect(check({ country, ...changed })).toEqual(problems);
+});

@@ -1,0 +1,56 @@
+// The public face of the rules of orders.
+
+export {
+  ADDRESS_FIELDS,
+  type Address,
+  type AddressField,
+  type AddressProblem,
+} from './address/address.ts';
+export { checkAddress } from './address/address-rules.ts';
+export { addressSchema } from './address/address-schema.ts';
+export {
+  ADDRESS_DAYS,
+  CLAIM_DAYS,
+  daysAfter,
+  daysBetween,
+  PHOTO_DAYS,
+  payableUntil,
+  photosUntil,
+  SILENT_DAYS,
+  STORAGE_REMINDERS,
+  storageUntil,
+} from './deadlines.ts';
+export { ORDER_JOURNALS } from './journals.ts';
+export { type CancelRight, cancelRight, type HeldMoney, shareHeld } from './money/cancel-right.ts';
+export { BALANCE_STATES, type BalanceState, SETTLEMENT_KINDS, type SettlementKind } from './money/kinds.ts';
+export { type Costs, type Settlement, settle, shareOfFee } from './money/settle.ts';
+export { orderPhotoKind, orderPictureKind } from './pictures.ts';
+export { ACTION_NAMES, ACTIONS, type Action, type RefundRule } from './stages/actions.ts';
+export {
+  can,
+  type Doer,
+  type OrderFacts,
+  PHOTO_KINDS,
+  type PhotoKind,
+  REASONS,
+  type Reason,
+} from './stages/can.ts';
+export {
+  ACTORS,
+  type Actor,
+  CLAIM_REASONS,
+  CLAIM_STATES,
+  type ClaimReason,
+  type ClaimState,
+  isFinal,
+  PHOTO_DECISIONS,
+  type PhotoDecision,
+  RETURN_CHOICES,
+  type ReturnChoice,
+  STAGES,
+  STATUSES,
+  type Stage,
+  type Status,
+  stagesOf,
+  statusOf,
+} from './stages/stages.ts';

@@ -1,0 +1,13 @@
+// What orders post to the ledger; each has its name under `journals` in the texts.
+
+import { journalKinds } from '../../ledger/domain/index.ts';
+
+export const ORDER_JOURNALS = journalKinds(
+  'order.paid',
+  'order.balance_paid',
+  'order.settled',
+  'order.costs_kept',
+  'order.given_back',
+  'order.taken_back',
+  'order.restored',
+);

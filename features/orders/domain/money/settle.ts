@@ -1,0 +1,58 @@
+// What an order really cost beside what was quoted: what goes back, and what is asked for.
+
+import { shareOf } from '../../../global-services/domain/index.ts';
+import type { SettlementKind } from './kinds.ts';
+
+/** In fen. */
+export type Costs = {
+  readonly goodsFen: number;
+  readonly freightFen: number;
+  readonly shippingFen: number;
+};
+
+export type Settlement = {
+  readonly lines: readonly {
+    readonly kind: SettlementKind;
+    readonly quotedFen: number;
+    readonly realFen: number;
+  }[];
+  /** What it cost less than quoted, all lines together. */
+  readonly refundFen: number;
+  /** What it cost more. */
+  readonly excessFen: number;
+  /** Whether that is more than we bear. */
+  readonly isBalanceNeeded: boolean;
+};
+
+/** Hundredths of a percent of the total: as much more is borne without asking. */
+const BORNE_SHARE = 500;
+
+export type Settling = {
+  readonly quoted: Costs;
+  readonly totalFen: number;
+  /** `shippingFen`: of the real weight, sent alone. */
+  readonly real: Costs;
+  /** What it bears of the shipping of a parcel that it shares. */
+  readonly sharedFen: number;
+};
+
+export function settle({ quoted, totalFen, real, sharedFen }: Settling): Settlement {
+  const lines = [
+    { kind: 'goods', quotedFen: quoted.goodsFen, realFen: real.goodsFen },
+    { kind: 'domestic_freight', quotedFen: quoted.freightFen, realFen: real.freightFen },
+    { kind: 'weight', quotedFen: quoted.shippingFen, realFen: real.shippingFen },
+    { kind: 'consolidation', quotedFen: real.shippingFen, realFen: sharedFen },
+  ] as const;
+  const difference = lines.reduce((sum, { quotedFen, realFen }) => sum + quotedFen - realFen, 0);
+  const excessFen = Math.max(0, -difference);
+  return {
+    lines: lines.filter(({ kind, quotedFen, realFen }) => kind !== 'consolidation' || quotedFen !== realFen),
+    refundFen: Math.max(0, difference),
+    excessFen,
+    isBalanceNeeded: excessFen > shareOf(totalFen, BORNE_SHARE, 10_000),
+  };
+}
+
+/** How much of the service fee goes with an amount that is given back of the total. */
+export const shareOfFee = (feeFen: number, amountFen: number, totalFen: number): number =>
+  Math.min(feeFen, shareOf(feeFen, amountFen, totalFen));

@@ -1,0 +1,122 @@
+// What can be done with an order, as data: from which stages, by whom, where it leads, what is refunded, what undoes it.
+
+import type { Actor, Stage } from './stages.ts';
+
+/**
+ * What goes back to the buyer: nothing that was paid is touched (`none`), all (`full`), all less what an operator states
+ * (`less_costs`), all less what the carrier took (`less_freight`), or what it cost less than quoted (`difference`).
+ */
+export type RefundRule = 'none' | 'full' | 'less_costs' | 'less_freight' | 'difference';
+
+type Way = {
+  readonly from: readonly Stage[];
+  /** Null: the order stays where it is. */
+  readonly to: Stage | null;
+  readonly by: readonly Actor[];
+  readonly refund: RefundRule;
+  /** The action that takes it back; null where only another step leads on. */
+  readonly undoneBy: string | null;
+};
+
+const stay = (by: readonly Actor[], from: readonly Stage[], undoneBy: string | null = null): Way => ({
+  from,
+  to: null,
+  by,
+  refund: 'none',
+  undoneBy,
+});
+const go = (
+  by: readonly Actor[],
+  from: readonly Stage[],
+  to: Stage,
+  undoneBy: string | null = null,
+): Way => ({
+  from,
+  to,
+  by,
+  refund: 'none',
+  undoneBy,
+});
+const cancel = (by: readonly Actor[], from: readonly Stage[], refund: RefundRule): Way => ({
+  from,
+  to: 'cancelled',
+  by,
+  refund,
+  undoneBy: null,
+});
+
+const OPEN: readonly Stage[] = [
+  'awaiting_payment',
+  'paid_review',
+  'needs_info',
+  'to_buy',
+  'ordered',
+  'in_warehouse',
+  'awaiting_balance',
+  'packed',
+  'dispatched',
+  'customs',
+  'returned',
+];
+const PAID: readonly Stage[] = OPEN.filter((stage) => stage !== 'awaiting_payment');
+const UNPACKED: readonly Stage[] = [
+  'awaiting_payment',
+  'paid_review',
+  'needs_info',
+  'to_buy',
+  'ordered',
+  'in_warehouse',
+  'awaiting_balance',
+];
+
+/** One action may have several ways, each from other stages; the first that fits is taken. */
+export const ACTIONS = {
+  pay: [go(['payment'], ['awaiting_payment'], 'paid_review', 'cancel')],
+  time_out: [cancel(['clock'], ['awaiting_payment'], 'none')],
+  cancel: [
+    cancel(['buyer'], ['awaiting_payment'], 'none'),
+    cancel(['buyer', 'operator'], ['paid_review', 'to_buy'], 'full'),
+    cancel(['buyer'], ['needs_info'], 'full'),
+    cancel(['operator'], ['ordered', 'in_warehouse'], 'less_costs'),
+    cancel(['buyer'], ['awaiting_balance'], 'less_costs'),
+    cancel(['operator'], ['returned'], 'less_freight'),
+  ],
+  approve: [go(['operator'], ['paid_review'], 'to_buy', 'cancel')],
+  ask_info: [go(['operator'], ['paid_review'], 'needs_info', 'answer')],
+  answer: [go(['buyer'], ['needs_info'], 'paid_review')],
+  claim: [stay(['operator'], ['to_buy'], 'release')],
+  release: [stay(['operator'], ['to_buy'], 'claim')],
+  buy: [go(['operator'], ['to_buy'], 'ordered', 'cancel')],
+  ask_cancel: [stay(['buyer'], ['ordered'], 'decline_cancel')],
+  decline_cancel: [stay(['operator'], ['ordered'], 'ask_cancel')],
+  add_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'remove_photo')],
+  remove_photo: [stay(['operator'], ['ordered', 'in_warehouse'], 'add_photo')],
+  receive: [go(['operator'], ['ordered'], 'in_warehouse', 'exchange')],
+  decide_photos: [stay(['buyer'], ['in_warehouse'])],
+  accept_photos: [stay(['clock'], ['in_warehouse'])],
+  exchange: [go(['operator'], ['in_warehouse'], 'ordered', 'receive')],
+  ask_balance: [go(['operator'], ['in_warehouse'], 'awaiting_balance', 'cancel')],
+  pay_balance: [go(['payment'], ['awaiting_balance'], 'packed')],
+  pack: [{ from: ['in_warehouse'], to: 'packed', by: ['operator'], refund: 'difference', undoneBy: null }],
+  dispatch: [go(['operator'], ['packed'], 'dispatched', 'return')],
+  reach_customs: [go(['operator'], ['dispatched'], 'customs')],
+  return: [go(['operator'], ['packed', 'dispatched', 'customs'], 'returned', 'resend')],
+  choose_return: [stay(['buyer'], ['returned'])],
+  resend: [go(['operator'], ['returned'], 'packed', 'return')],
+  deliver: [go(['buyer', 'operator', 'clock'], ['dispatched', 'customs'], 'delivered', 'open_claim')],
+  open_claim: [stay(['buyer'], ['delivered'], 'refuse_claim')],
+  grant_claim: [stay(['operator'], ['delivered'])],
+  refuse_claim: [stay(['operator'], ['delivered'], 'open_claim')],
+  tell_door_cost: [stay(['buyer'], ['delivered'], 'tell_door_cost')],
+  change_address: [stay(['buyer'], UNPACKED, 'change_address')],
+  write: [stay(['buyer', 'operator'], [...OPEN, 'delivered', 'cancelled'])],
+  note: [stay(['operator'], [...OPEN, 'delivered', 'cancelled'])],
+  remind: [stay(['clock'], PAID)],
+  take_back: [stay(['payment'], [...PAID, 'delivered', 'cancelled'], 'restore')],
+  restore: [stay(['payment'], [...PAID, 'delivered', 'cancelled'], 'take_back')],
+} as const satisfies Readonly<Record<string, readonly Way[]>>;
+
+export type Action = keyof typeof ACTIONS;
+
+// The keys of a record that is written out here, which is all that it has.
+export const ACTION_NAMES = Object.keys(ACTIONS) as [Action, ...Action[]];

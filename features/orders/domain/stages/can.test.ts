@@ -1,0 +1,158 @@
+// Every stage, actor and action: what decision 6 declares works, all else is refused and says why.
+
+import { expect, test } from 'vitest';
+import { ACTION_NAMES, ACTIONS, type Action } from './actions.ts';
+import { can, type OrderFacts, type Reason } from './can.ts';
+import { ACTORS, type Actor, isFinal, STAGES, type Stage } from './stages.ts';
+
+/** An order in which nothing but its stage and the actor stands in the way of an action. */
+function factsFor(stage: Stage, action: Action): OrderFacts {
+  const isClaimed = action === 'release' || action === 'buy';
+  const photoDecisions: Readonly<Partial<Record<Action, OrderFacts['photoDecision']>>> = {
+    cancel: 'return',
+    exchange: 'exchange',
+    pack: 'accept',
+    ask_balance: 'accept',
+  };
+  return {
+    stage,
+    claimedBy: isClaimed ? 'me' : null,
+    photos: 3,
+    scalePhotos: 1,
+    photoDecision: photoDecisions[action] ?? null,
+    returnChoice: action === 'resend' ? 'resend' : 'refund',
+    isCancelAsked: action === 'decline_cancel',
+    hasOpenClaim: action === 'grant_claim' || action === 'refuse_claim',
+  };
+}
+
+type Steps = Readonly<Partial<Record<Actor, Readonly<Partial<Record<Action, Stage>>>>>>;
+/** Where each action leads, written out by hand; what is written and noted anywhere stands below. */
+const DECLARED: Readonly<Record<Stage, Steps>> = {
+  awaiting_payment: {
+    buyer: { cancel: 'cancelled', change_address: 'awaiting_payment' },
+    payment: { pay: 'paid_review' },
+    clock: { time_out: 'cancelled' },
+  },
+  paid_review: {
+    buyer: { cancel: 'cancelled', change_address: 'paid_review' },
+    operator: { approve: 'to_buy', ask_info: 'needs_info', cancel: 'cancelled' },
+  },
+  needs_info: { buyer: { answer: 'paid_review', cancel: 'cancelled', change_address: 'needs_info' } },
+  to_buy: {
+    buyer: { cancel: 'cancelled', change_address: 'to_buy' },
+    operator: { claim: 'to_buy', release: 'to_buy', buy: 'ordered', cancel: 'cancelled' },
+  },
+  ordered: {
+    buyer: { ask_cancel: 'ordered', change_address: 'ordered' },
+    operator: {
+      decline_cancel: 'ordered',
+      add_photo: 'ordered',
+      remove_photo: 'ordered',
+      receive: 'in_warehouse',
+      cancel: 'cancelled',
+    },
+  },
+  in_warehouse: {
+    buyer: { decide_photos: 'in_warehouse', change_address: 'in_warehouse' },
+    operator: {
+      add_photo: 'in_warehouse',
+      remove_photo: 'in_warehouse',
+      exchange: 'ordered',
+      ask_balance: 'awaiting_balance',
+      pack: 'packed',
+      cancel: 'cancelled',
+    },
+    clock: { accept_photos: 'in_warehouse' },
+  },
+  awaiting_balance: {
+    buyer: { cancel: 'cancelled', change_address: 'awaiting_balance' },
+    payment: { pay_balance: 'packed' },
+  },
+  packed: { operator: { dispatch: 'dispatched', return: 'returned' } },
+  dispatched: {
+    buyer: { deliver: 'delivered' },
+    operator: { reach_customs: 'customs', deliver: 'delivered', return: 'returned' },
+    clock: { deliver: 'delivered' },
+  },
+  customs: {
+    buyer: { deliver: 'delivered' },
+    operator: { deliver: 'delivered', return: 'returned' },
+    clock: { deliver: 'delivered' },
+  },
+  returned: {
+    buyer: { choose_return: 'returned' },
+    operator: { resend: 'packed', cancel: 'cancelled' },
+  },
+  delivered: {
+    buyer: { open_claim: 'delivered', tell_door_cost: 'delivered' },
+    operator: { grant_claim: 'delivered', refuse_claim: 'delivered' },
+  },
+  cancelled: {},
+};
+
+function declared(stage: Stage, actor: Actor, action: Action): Stage | undefined {
+  if (action === 'write') return actor === 'buyer' || actor === 'operator' ? stage : undefined;
+  if (action === 'note') return actor === 'operator' ? stage : undefined;
+  const isPaid = stage !== 'awaiting_payment';
+  if (action === 'remind') return actor === 'clock' && isPaid && !isFinal(stage) ? stage : undefined;
+  if (action === 'take_back' || action === 'restore')
+    return actor === 'payment' && isPaid ? stage : undefined;
+  return DECLARED[stage][actor]?.[action];
+}
+
+const CASES = STAGES.flatMap((stage) => ACTORS.map((actor) => [stage, actor] as const));
+
+test.each(CASES)('%s, %s', (stage, actor) => {
+  for (const action of ACTION_NAMES) {
+    const permission = can({ actor, id: 'me' }, action, factsFor(stage, action));
+    const to = declared(stage, actor, action);
+    const found = permission.reason === null ? permission.to : permission.reason;
+    if (to !== undefined) expect(`${action} ${found}`).toBe(`${action} ${to}`);
+    else expect(['not_in_this_stage', 'not_for_you'], action).toContain(found);
+  }
+});
+
+test('what undoes an action is an action', () => {
+  const names: readonly string[] = ACTION_NAMES;
+  for (const ways of Object.values(ACTIONS))
+    for (const { undoneBy } of ways) if (undoneBy !== null) expect(names).toContain(undoneBy);
+});
+
+const open: OrderFacts = {
+  stage: 'to_buy',
+  claimedBy: null,
+  photos: 0,
+  scalePhotos: 0,
+  photoDecision: null,
+  returnChoice: null,
+  isCancelAsked: false,
+  hasOpenClaim: false,
+};
+const GUARDED: readonly (readonly [Actor, Action, Partial<OrderFacts>, Reason | null])[] = [
+  ['operator', 'claim', { claimedBy: 'other' }, 'claimed_by_another'],
+  ['operator', 'claim', { claimedBy: 'me' }, null],
+  ['operator', 'buy', {}, 'not_claimed'],
+  ['operator', 'buy', { claimedBy: 'other' }, 'claimed_by_another'],
+  ['operator', 'release', { claimedBy: 'other' }, 'claimed_by_another'],
+  ['buyer', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
+  ['operator', 'cancel', { claimedBy: 'other' }, 'claimed_by_another'],
+  ['buyer', 'ask_cancel', { stage: 'ordered', isCancelAsked: true }, 'cancel_asked_already'],
+  ['operator', 'decline_cancel', { stage: 'ordered' }, 'cancel_not_asked'],
+  ['operator', 'receive', { stage: 'ordered', photos: 2, scalePhotos: 1 }, 'too_few_photos'],
+  ['operator', 'receive', { stage: 'ordered', photos: 3 }, 'no_scale_photo'],
+  ['buyer', 'decide_photos', { stage: 'in_warehouse', photoDecision: 'accept' }, 'decided_already'],
+  ['operator', 'pack', { stage: 'in_warehouse' }, 'not_accepted_yet'],
+  ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'exchange' }, 'exchange_asked'],
+  ['operator', 'pack', { stage: 'in_warehouse', photoDecision: 'return' }, 'return_asked'],
+  ['operator', 'cancel', { stage: 'in_warehouse', photoDecision: 'accept' }, 'no_return_asked'],
+  ['operator', 'exchange', { stage: 'in_warehouse', photoDecision: 'accept' }, 'no_exchange_asked'],
+  ['operator', 'cancel', { stage: 'returned' }, 'no_choice_yet'],
+  ['operator', 'resend', { stage: 'returned', returnChoice: 'refund' }, 'no_choice_yet'],
+  ['buyer', 'open_claim', { stage: 'delivered', hasOpenClaim: true }, 'claim_open'],
+  ['operator', 'grant_claim', { stage: 'delivered' }, 'no_open_claim'],
+];
+
+test.each(GUARDED)('%s %s %j: %s', (actor, action, facts, reason) => {
+  expect(can({ actor, id: 'me' }, action, { ...open, ...facts }).reason).toBe(reason);
+});

@@ -1,0 +1,113 @@
+// Whether somebody can do something with an order now, and why not.
+
+import { ACTIONS, type Action, type RefundRule } from './actions.ts';
+import type { Actor, PhotoDecision, ReturnChoice, Stage } from './stages.ts';
+
+/** Why an action is refused; each has a text. */
+export const REASONS = [
+  'not_in_this_stage',
+  'not_for_you',
+  'claimed_by_another',
+  'not_claimed',
+  'too_few_photos',
+  'no_scale_photo',
+  'not_weighed',
+  'not_accepted_yet',
+  'exchange_asked',
+  'return_asked',
+  'no_exchange_asked',
+  'no_return_asked',
+  'decided_already',
+  'balance_needed',
+  'no_balance_needed',
+  'no_choice_yet',
+  'cancel_not_asked',
+  'cancel_asked_already',
+  'nothing_said',
+  'claim_open',
+  'no_open_claim',
+  'claim_too_late',
+  'claim_too_large',
+  'too_many_things',
+  'other_address',
+  'other_buyer',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export const PHOTOS_NEEDED = 3;
+
+export const PHOTO_KINDS = ['photo', 'scale'] as const;
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+/** What of an order decides what can be done with it. */
+export type OrderFacts = {
+  readonly stage: Stage;
+  readonly claimedBy: string | null;
+  readonly photos: number;
+  readonly scalePhotos: number;
+  readonly photoDecision: PhotoDecision | null;
+  readonly returnChoice: ReturnChoice | null;
+  readonly isCancelAsked: boolean;
+  readonly hasOpenClaim: boolean;
+};
+
+/** Who acts: an operator is known by name, since claims are by one person. */
+export type Doer = { readonly actor: Actor; readonly id: string | null };
+
+type Permission =
+  | { readonly reason: null; readonly to: Stage; readonly refund: RefundRule }
+  | { readonly reason: Reason };
+
+/** Says where the action leads and what it refunds, or why it cannot be done. */
+export function can({ actor, id }: Doer, action: Action, order: OrderFacts): Permission {
+  const inStage = ACTIONS[action].filter(({ from }) => has(from, order.stage));
+  if (inStage.length === 0) return { reason: 'not_in_this_stage' };
+  const way = inStage.find(({ by }) => has(by, actor));
+  if (!way) return { reason: 'not_for_you' };
+  const reason = GUARDS[action]?.(order, { actor, id }) ?? null;
+  return reason === null ? { reason, to: way.to ?? order.stage, refund: way.refund } : { reason };
+}
+
+const has = <Value>(list: readonly Value[], value: Value): boolean => list.includes(value);
+
+type Guard = (order: OrderFacts, doer: Doer) => Reason | null;
+
+const claimedByOther: Guard = ({ claimedBy }, { id }) =>
+  claimedBy !== null && claimedBy !== id ? 'claimed_by_another' : null;
+
+const isMine: Guard = (order, doer) =>
+  order.claimedBy === null ? 'not_claimed' : claimedByOther(order, doer);
+
+const isAccepted: Guard = ({ photoDecision }) => {
+  if (photoDecision === null) return 'not_accepted_yet';
+  if (photoDecision === 'exchange') return 'exchange_asked';
+  return photoDecision === 'return' ? 'return_asked' : null;
+};
+
+const GUARDS: Readonly<Partial<Record<Action, Guard>>> = {
+  cancel: (order, { actor, id }) => {
+    const { stage, claimedBy, photoDecision, returnChoice } = order;
+    if (actor === 'buyer') return stage === 'to_buy' && claimedBy !== null ? 'claimed_by_another' : null;
+    if (stage === 'to_buy') return claimedByOther(order, { actor, id });
+    if (stage === 'in_warehouse') return photoDecision === 'return' ? null : 'no_return_asked';
+    return stage === 'returned' && returnChoice !== 'refund' ? 'no_choice_yet' : null;
+  },
+  claim: claimedByOther,
+  release: isMine,
+  buy: isMine,
+  ask_cancel: ({ isCancelAsked }) => (isCancelAsked ? 'cancel_asked_already' : null),
+  decline_cancel: ({ isCancelAsked }) => (isCancelAsked ? null : 'cancel_not_asked'),
+  receive: ({ photos, scalePhotos }) => {
+    if (photos < PHOTOS_NEEDED) return 'too_few_photos';
+    return scalePhotos === 0 ? 'no_scale_photo' : null;
+  },
+  decide_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
+  accept_photos: ({ photoDecision }) => (photoDecision === null ? null : 'decided_already'),
+  exchange: ({ photoDecision }) => (photoDecision === 'exchange' ? null : 'no_exchange_asked'),
+  ask_balance: isAccepted,
+  pack: isAccepted,
+  resend: ({ returnChoice }) => (returnChoice === 'resend' ? null : 'no_choice_yet'),
+  open_claim: ({ hasOpenClaim }) => (hasOpenClaim ? 'claim_open' : null),
+  grant_claim: ({ hasOpenClaim }) => (hasOpenClaim ? null : 'no_open_claim'),
+  refuse_claim: ({ hasOpenClaim }) => (hasOpenClaim ? null : 'no_open_claim'),
+};

@@ -1,0 +1,74 @@
+// The stages of an order, the status that everybody sees of each, and who acts on it.
+
+export const STATUSES = ['processing', 'purchasing', 'shipping', 'delivered', 'cancelled'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const STAGES = [
+  'awaiting_payment',
+  'paid_review',
+  'needs_info',
+  'to_buy',
+  'ordered',
+  'in_warehouse',
+  'awaiting_balance',
+  'packed',
+  'dispatched',
+  'customs',
+  'returned',
+  'delivered',
+  'cancelled',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+const STATUS_OF: Readonly<Record<Stage, Status>> = {
+  awaiting_payment: 'processing',
+  paid_review: 'processing',
+  needs_info: 'processing',
+  to_buy: 'purchasing',
+  ordered: 'purchasing',
+  in_warehouse: 'purchasing',
+  awaiting_balance: 'purchasing',
+  packed: 'shipping',
+  dispatched: 'shipping',
+  customs: 'shipping',
+  returned: 'shipping',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
+export const statusOf = (stage: Stage): Status => STATUS_OF[stage];
+
+export const stagesOf = (status: Status): readonly Stage[] =>
+  STAGES.filter((stage) => STATUS_OF[stage] === status);
+
+export const isFinal = (stage: Stage): boolean => stage === 'delivered' || stage === 'cancelled';
+
+/** The way of an order that goes well, for the line of stages that the buyer sees. */
+export const USUAL_WAY: readonly Stage[] = [
+  'awaiting_payment',
+  'paid_review',
+  'to_buy',
+  'ordered',
+  'in_warehouse',
+  'packed',
+  'dispatched',
+  'customs',
+  'delivered',
+];
+
+/** Who can move an order: its buyer, an operator, a verified payment event, the clock. */
+export const ACTORS = ['buyer', 'operator', 'payment', 'clock'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** What a buyer can decide about the photos from the warehouse; `accepted` by the clock after 7 days. */
+export const PHOTO_DECISIONS = ['accept', 'return', 'exchange'] as const;
+export type PhotoDecision = (typeof PHOTO_DECISIONS)[number];
+
+/** What a buyer can decide about a parcel that came back. */
+export const RETURN_CHOICES = ['resend', 'refund'] as const;
+export type ReturnChoice = (typeof RETURN_CHOICES)[number];
+
+export const CLAIM_REASONS = ['not_arrived', 'damaged', 'wrong_thing', 'missing_part', 'other'] as const;
+export type ClaimReason = (typeof CLAIM_REASONS)[number];
+export const CLAIM_STATES = ['open', 'granted', 'refused'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];

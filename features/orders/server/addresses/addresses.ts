@@ -1,0 +1,70 @@
+// Addresses at rest: sealed, one row for equal ones of a person, opened for their owner and for operators.
+
+import { desc, eq } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { type Address, addressSchema } from '../../domain/index.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { orderAddresses } from '../tables.ts';
+
+type SealDeps = Pick<OrdersDeps, 'sealer' | 'fingerprint'>;
+const LATEST = 10;
+
+const placeOf = (id: string) => `order_address:${id}`;
+
+/** The id of the row that says this; a new one where the person has not used it before. */
+export async function storeAddress(
+  tx: Executor,
+  { sealer, fingerprint }: SealDeps,
+  { userId, address, now }: { readonly userId: UserId; readonly address: Address; readonly now: Date },
+): Promise<string> {
+  const id = newId();
+  const row = {
+    id,
+    userId,
+    sealed: sealer.seal(JSON.stringify(address), placeOf(id)),
+    fingerprint: fingerprint(address),
+    usedAt: now,
+  };
+  const [stored] = await tx
+    .insert(orderAddresses)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [orderAddresses.userId, orderAddresses.fingerprint],
+      set: { usedAt: now },
+    })
+    .returning({ id: orderAddresses.id });
+  if (!stored) throw new Error('an address that was stored is not there');
+  return stored.id;
+}
+
+/** Null once it was deleted. Throws where it was sealed with another secret, which is no state to go on in. */
+export async function openAddress(
+  db: Executor,
+  { sealer }: Pick<SealDeps, 'sealer'>,
+  id: string | null,
+): Promise<Address | null> {
+  if (id === null) return null;
+  const [stored] = await db.select().from(orderAddresses).where(eq(orderAddresses.id, id));
+  return stored ? open(sealer, stored) : null;
+}
+
+export async function listAddresses(db: Executor, { sealer }: Pick<SealDeps, 'sealer'>, userId: UserId) {
+  const stored = await db
+    .select()
+    .from(orderAddresses)
+    .where(eq(orderAddresses.userId, userId))
+    .orderBy(desc(orderAddresses.usedAt))
+    .limit(LATEST);
+  return stored.map((row) => ({ id: row.id, address: open(sealer, row) }));
+}
+
+function open(
+  sealer: OrdersDeps['sealer'],
+  { id, sealed }: { readonly id: string; readonly sealed: string },
+): Address {
+  const opened = sealer.open(sealed, placeOf(id));
+  if (!opened.ok) throw new Error(`the address ${id} does not open: ${opened.error.code}`);
+  return addressSchema.parse(JSON.parse(opened.value));
+}

@@ -1,0 +1,56 @@
+// The public face of the orders' server side.
+
+import { createHmac, hkdfSync } from 'node:crypto';
+import { implement } from '@orpc/server';
+import * as z from 'zod';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import { createSealer } from '../../../kit/server/secret/seal.ts';
+import { ordersContract } from '../contract.ts';
+import type { Address } from '../domain/index.ts';
+import { buyerHandlers } from './buyer/handlers.ts';
+import { tendOrders } from './clock/tend-orders.ts';
+import type { OrdersDeps } from './deps.ts';
+import { fulfilments } from './money/fulfilment.ts';
+import { operatorHandlers } from './operator/handlers.ts';
+
+type OrdersOptions = Omit<OrdersDeps, 'sealer' | 'fingerprint'> & {
+  readonly secret: string;
+  readonly jobs: Jobs;
+};
+
+const KEY_BYTES = 32;
+
+/** Puts orders together: their handlers, what payments ask them, and the job by the clock (defined, not started). */
+export function createOrders({ secret, jobs, ...options }: OrdersOptions) {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'yulu orders', 'address fingerprints', KEY_BYTES));
+  const deps: OrdersDeps = {
+    ...options,
+    sealer: createSealer(secret, 'order addresses'),
+    fingerprint: (address) => createHmac('sha256', key).update(canonical(address)).digest('base64url'),
+  };
+  jobs.define({
+    name: 'orders.tend',
+    data: z.object({}),
+    retries: 1,
+    every: '*/10 * * * *',
+    handle: () => tendOrders(deps, new Date()),
+  });
+  const os = implement(ordersContract).$context<RequestContext>();
+  return {
+    handlers: os.router({ ...buyerHandlers(deps), ...operatorHandlers(deps) }),
+    fulfilments: fulfilments(deps),
+    tend: (now: Date) => tendOrders(deps, now),
+  };
+}
+
+/** The same place however it is typed. */
+const canonical = (address: Address): string =>
+  JSON.stringify(
+    Object.entries(address)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([field, value]) => [field, value.toLowerCase().replace(/\s+/g, ' ')]),
+  );
+
+export { orderPhotoKind, orderPictureKind } from '../domain/index.ts';
+export { ordersNotices } from './notices.ts';

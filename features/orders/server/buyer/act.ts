@@ -1,0 +1,128 @@
+// What a buyer decides about an order, each as the effect of an action.
+
+import { and, eq } from 'drizzle-orm';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import {
+  type Address,
+  type AddressProblem,
+  checkAddress,
+  type PhotoDecision,
+  type ReturnChoice,
+} from '../../domain/index.ts';
+import { storeAddress } from '../addresses/addresses.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { bookCancelled, bookDelivered } from '../money/end-order.ts';
+import type { RequestId } from '../money/give-back.ts';
+import { type ChangeFailure, changeOrder, type Effect, type Step } from '../orders/change-order.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import { orderBalances, orderMessages } from '../tables.ts';
+
+export type BuyerAct =
+  | { readonly action: 'cancel'; readonly refundFen: number; readonly reason: string }
+  | { readonly action: 'ask_cancel'; readonly reason: string }
+  | { readonly action: 'answer'; readonly text: string }
+  | { readonly action: 'decide_photos'; readonly decision: PhotoDecision; readonly reason: string }
+  | { readonly action: 'choose_return'; readonly choice: ReturnChoice }
+  | { readonly action: 'deliver' }
+  | { readonly action: 'change_address'; readonly address: Address }
+  | {
+      readonly action: 'tell_door_cost';
+      readonly cost: { readonly amount: number; readonly currency: string };
+    };
+
+export type ActFailure =
+  | ChangeFailure
+  | Failure<'refund_changed', { readonly refundFen: number }>
+  | Failure<'address_invalid', { readonly fields: readonly AddressProblem[] }>;
+
+type Acting = {
+  readonly order: Order;
+  readonly version: number;
+  readonly act: BuyerAct;
+  readonly buyer: UserId;
+};
+type Done = Result<Effect, Exclude<ActFailure, ChangeFailure>>;
+
+export async function actAsBuyer(
+  deps: OrdersDeps,
+  { order: { id: orderId }, version, act, buyer }: Acting,
+): Promise<Result<Order, ActFailure>> {
+  const by = { actor: 'buyer', id: buyer } as const;
+  let requestId: RequestId | undefined;
+  const request = { orderId, version, by, action: act.action };
+  const changed = await changeOrder<Exclude<ActFailure, ChangeFailure>>(deps, request, async (tx, step) => {
+    if (act.action !== 'cancel') return effectOf(tx, deps, step, { act, buyer });
+    const cancelled = await bookCancelled(tx, deps, { step, by, reason: act.reason });
+    ({ requestId } = cancelled);
+    const { refundFen } = cancelled;
+    if (refundFen !== act.refundFen) return err('refund_changed', { refundFen });
+    await voidBalance(tx, step.order.id);
+    return ok({
+      set: { cancelledFor: act.reason, refundedFen: step.order.refundedFen + refundFen },
+      note: act.reason,
+      data: { refundFen },
+      news: { to: 'buyer', key: 'cancelled', amountFen: refundFen },
+    });
+  });
+  if (changed.ok && requestId) await deps.refunds.submit(requestId);
+  return changed;
+}
+
+const voidBalance = (tx: Executor, orderId: Order['id']) =>
+  tx
+    .update(orderBalances)
+    .set({ state: 'void' })
+    .where(and(eq(orderBalances.orderId, orderId), eq(orderBalances.state, 'open')));
+
+type Doing = { readonly act: Exclude<BuyerAct, { readonly action: 'cancel' }>; readonly buyer: UserId };
+
+async function effectOf(tx: Executor, deps: OrdersDeps, step: Step, { act, buyer }: Doing): Promise<Done> {
+  const { order, now } = step;
+  switch (act.action) {
+    case 'ask_cancel':
+      return told('cancel_asked', { cancelAskedAt: now, cancelAskedFor: act.reason }, act.reason);
+    case 'answer':
+      await tx.insert(orderMessages).values({
+        id: newId(),
+        orderId: order.id,
+        authorId: buyer,
+        isOperator: false,
+        text: act.text,
+        createdAt: now,
+      });
+      return told('answered', { question: '' }, act.text);
+    case 'decide_photos':
+      return told('photos_decided', { photoDecision: act.decision, photoReason: act.reason }, act.reason);
+    case 'choose_return':
+      return told('return_chosen', { returnChoice: act.choice });
+    case 'deliver':
+      await bookDelivered(tx, deps, { step, by: { actor: 'buyer', id: buyer } });
+      return told('received', { deliveredAt: now });
+    case 'change_address':
+      return changeAddress(tx, deps, step, { address: act.address, buyer });
+    case 'tell_door_cost':
+      return ok({ set: { doorAmount: act.cost.amount, doorCurrency: act.cost.currency } });
+  }
+}
+
+type TaskKey = Extract<NonNullable<Effect['news']>, { readonly to: 'operator' }>['key'];
+const told = (key: TaskKey, set: Effect['set'] = {}, note = ''): Done =>
+  ok({ set, note, news: { to: 'operator', key } });
+
+async function changeAddress(
+  tx: Executor,
+  deps: OrdersDeps,
+  { order: { request }, now }: Step,
+  { address, buyer }: { readonly address: Address; readonly buyer: UserId },
+): Promise<Done> {
+  const wrong = checkAddress(address);
+  const fields: readonly AddressProblem[] =
+    address.country === request.country ? wrong : [{ field: 'country', problem: 'unfit' }, ...wrong];
+  if (fields.length > 0) return err('address_invalid', { fields });
+  return told('address_changed', {
+    addressId: await storeAddress(tx, deps, { userId: buyer, address, now }),
+  });
+}

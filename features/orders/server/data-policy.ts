@@ -1,0 +1,99 @@
+// How long rows of orders stay, and what becomes of them when their person goes.
+
+import { sql } from 'drizzle-orm';
+import {
+  type DataPolicy,
+  DELETED,
+  declareData,
+  EMPTIED,
+  forEver,
+  keep,
+  NOT_PERSONAL,
+  overwritten,
+  removedBy,
+} from '../../../kit/server/db/declare-data.ts';
+import {
+  orderAddresses,
+  orderBalances,
+  orderClaims,
+  orderEvents,
+  orderMessages,
+  orderPictures,
+  orders,
+} from './tables.ts';
+
+/** What was booked must stay whole: the accounts are kept for ten years, and an id names nobody once its account is gone. */
+const BOOKED = keep('the accounts must be whole for ten years; the id names nobody once the account is gone');
+const ofOrder = ({ id }: { readonly id: string }) =>
+  sql`order_id in (select id from orders where user_id = ${id})`;
+
+export const ordersData: readonly DataPolicy[] = [
+  declareData(orders, {
+    retention: forEver('accounts'),
+    of: 'userId',
+    columns: {
+      ...allBooked(),
+      requirements: overwritten(''),
+      cancelledFor: overwritten(''),
+      cancelAskedFor: overwritten(''),
+      photoReason: overwritten(''),
+      question: overwritten(''),
+      addressId: EMPTIED,
+    },
+    mentions: { userId: EMPTIED, claimedBy: EMPTIED },
+  }),
+  declareData(orderAddresses, {
+    retention: removedBy('orders.tend', 180),
+    of: 'userId',
+    columns: DELETED,
+    secrets: ['sealed', 'fingerprint'],
+  }),
+  declareData(orderEvents, {
+    retention: forEver('what happened to an order, for claims and the books'),
+    of: ofOrder,
+    columns: keep(
+      'what happened to the order, in a row that only grows; ids name nobody once accounts are gone',
+    ),
+    mentions: {
+      actorId: keep('who did it, in a row that only grows; the id names nobody once the account is gone'),
+    },
+  }),
+  declareData(orderMessages, {
+    retention: forEver('what was agreed about an order'),
+    of: ofOrder,
+    columns: DELETED,
+    mentions: { authorId: EMPTIED },
+  }),
+  declareData(orderClaims, {
+    retention: forEver('why money was given back'),
+    of: ofOrder,
+    columns: DELETED,
+    mentions: { decidedBy: EMPTIED },
+  }),
+  declareData(orderPictures, {
+    retention: forEver('evidence of what was sent, with its order'),
+    of: ofOrder,
+    columns: DELETED,
+  }),
+  declareData(orderBalances, {
+    retention: forEver('accounts'),
+    of: ofOrder,
+    columns: {
+      id: BOOKED,
+      orderId: BOOKED,
+      amountFen: BOOKED,
+      reason: NOT_PERSONAL,
+      state: BOOKED,
+      createdAt: BOOKED,
+    },
+  }),
+];
+
+type OrderColumn = keyof typeof orders.$inferSelect;
+
+/** All columns kept for the books; those that are not are said beside. */
+function allBooked(): Readonly<Record<OrderColumn, typeof BOOKED>> {
+  const columns = Object.keys(orders).map((column) => [column, BOOKED]);
+  // The keys of a table object are its columns.
+  return Object.fromEntries(columns) as Record<OrderColumn, typeof BOOKED>;
+}

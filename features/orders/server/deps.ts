@@ -1,0 +1,27 @@
+// What orders work with.
+
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
+import type { Sealer } from '../../../kit/server/secret/seal.ts';
+import type { CommissionPort } from '../../distribution/server/api.ts';
+import type { PostNotice } from '../../notices/server/api.ts';
+import type { RefundsPort } from '../../payments/server/api.ts';
+import type { Address } from '../domain/index.ts';
+
+export type OrdersDeps = {
+  readonly db: Database;
+  readonly files: Files;
+  readonly refunds: RefundsPort;
+  readonly commission: CommissionPort;
+  readonly postNotice: PostNotice;
+  /** For addresses. */
+  readonly sealer: Sealer;
+  /** Tells equal addresses of a person without telling them. */
+  readonly fingerprint: (address: Address) => string;
+  /** Whether a purchase of this size waits for the person to prove their mail address. */
+  readonly waitsForEmail: (
+    executor: Executor,
+    purchase: { readonly userId: UserId; readonly amountFen: number },
+  ) => Promise<boolean>;
+};

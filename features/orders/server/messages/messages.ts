@@ -1,0 +1,82 @@
+// What buyer and operators write to each other about an order.
+
+import { and, desc, eq } from 'drizzle-orm';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { orderPhotoKind, orderPictureKind } from '../../domain/index.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { postNews } from '../notices.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import { orderMessages } from '../tables.ts';
+import { listPicturesOfMessages, toPictureView } from '../views/pictures.ts';
+import { attachUploads, type UploadFailure } from './attach-uploads.ts';
+
+type Message = typeof orderMessages.$inferSelect;
+
+export type NewMessage = {
+  readonly messageId: string;
+  readonly text: string;
+  readonly uploads: readonly string[];
+  readonly authorId: UserId;
+  readonly isOperator: boolean;
+};
+
+export type WriteFailure = UploadFailure | Failure<'nothing_said'> | Failure<'message_taken'>;
+
+/** The same id again is the same message, and pictures that were missing come to it. */
+export async function writeMessage(
+  deps: OrdersDeps,
+  order: Order,
+  { messageId, text, uploads, authorId, isOperator }: NewMessage,
+): Promise<Result<Message, WriteFailure>> {
+  if (text === '' && uploads.length === 0) return err('nothing_said');
+  const row = { id: messageId, orderId: order.id, authorId, isOperator, text, createdAt: new Date() };
+  const message = await deps.db.transaction(async (tx) => {
+    const [written] = await tx.insert(orderMessages).values(row).onConflictDoNothing().returning();
+    if (!written) return findMessage(deps, messageId);
+    const news = isOperator
+      ? ({ to: 'buyer', key: 'message' } as const)
+      : ({ to: 'operator', key: 'message' } as const);
+    await postNews(tx, deps, { order, eventId: messageId, news });
+    return written;
+  });
+  if (message?.orderId !== order.id || message.authorId !== authorId) return err('message_taken');
+  const kind = isOperator ? orderPhotoKind : orderPictureKind;
+  const of = { messageId };
+  const attached = await attachUploads(deps, { orderId: order.id, ownerId: authorId, kind, uploads, of });
+  return attached.ok ? ok(message) : attached;
+}
+
+async function findMessage({ db }: OrdersDeps, id: string): Promise<Message | undefined> {
+  const [found] = await db.select().from(orderMessages).where(eq(orderMessages.id, id));
+  return found;
+}
+
+/** The latest first. */
+export const listMessages = (
+  { db }: OrdersDeps,
+  { orderId, before, limit }: PageRequest & { readonly orderId: Order['id'] },
+): Promise<Message[]> =>
+  db
+    .select()
+    .from(orderMessages)
+    .where(and(eq(orderMessages.orderId, orderId), olderThan(orderMessages, before)))
+    .orderBy(desc(orderMessages.createdAt), desc(orderMessages.id))
+    .limit(limit);
+
+export async function viewMessages(deps: OrdersDeps, messages: readonly Message[], now: Date) {
+  const pictures = await listPicturesOfMessages(
+    deps.db,
+    messages.map(({ id }) => id),
+  );
+  return messages.map(({ id, isOperator, text, createdAt }) => ({
+    id,
+    isOperator,
+    text,
+    pictures: pictures
+      .filter(({ messageId }) => messageId === id)
+      .map((picture) => toPictureView(deps, picture, now)),
+    createdAt: createdAt.toISOString(),
+  }));
+}

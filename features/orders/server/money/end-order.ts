@@ -1,0 +1,84 @@
+// What becomes of an order's escrow at its end: it is empty afterwards, whichever the end.
+
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { ORDER_JOURNALS, shareHeld } from '../../domain/index.ts';
+import type { OrdersDeps } from '../deps.ts';
+import type { By, Step } from '../orders/change-order.ts';
+import { serviceFeeOf } from '../orders/facts.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import { book, escrowName, escrowOf } from './book.ts';
+import { giveBack, type RequestId } from './give-back.ts';
+
+type Ending = {
+  readonly step: Step;
+  readonly by: By;
+  readonly reason: string;
+  /** What an operator keeps for what was spent. */
+  readonly statedFen?: number;
+};
+
+export type Cancelled = { readonly refundFen: number; readonly requestId: RequestId | undefined };
+
+/** What a cancellation would give back and keep now. */
+export async function heldOf(db: Executor, order: Order, statedFen?: number) {
+  return {
+    escrowFen: await escrowOf(db, order.id),
+    statedFen: statedFen ?? order.statedFen ?? (order.goodsFen ?? 0) + (order.freightFen ?? 0),
+    freightFen: order.shippingFen ?? 0,
+  };
+}
+
+/** Keeps what was spent, gives the rest back. */
+export async function bookCancelled(
+  tx: Executor,
+  deps: OrdersDeps,
+  { step: { order, refund }, by, reason, statedFen }: Ending,
+): Promise<Cancelled> {
+  const { keptFen, refundFen } = shareHeld(refund, await heldOf(tx, order, statedFen));
+  const booking = {
+    key: `order:${order.id}:costs_kept`,
+    kind: ORDER_JOURNALS['order.costs_kept'],
+    actorId: by.id,
+  };
+  await book(tx, booking, [{ from: escrowName(order.id), to: { kind: 'purchases_paid' }, amount: keptFen }]);
+  const requestId = await giveBack(tx, deps, {
+    order,
+    amountFen: refundFen,
+    origin: 'order_cancelled',
+    reason,
+    actorId: by.id,
+  });
+  return { refundFen, requestId };
+}
+
+/** Sellers and carriers are paid, the rest is earned, and the service fee earns commission. */
+export async function bookDelivered(
+  tx: Executor,
+  { commission }: Pick<OrdersDeps, 'commission'>,
+  { step: { order, now }, by }: Pick<Ending, 'step' | 'by'>,
+): Promise<void> {
+  const held = await escrowOf(tx, order.id);
+  const spent = (order.goodsFen ?? 0) + (order.freightFen ?? 0) + (order.shippingFen ?? 0);
+  const fromEscrow = Math.min(held, spent);
+  const [escrow, revenue, purchases] = [
+    escrowName(order.id),
+    { kind: 'revenue' } as const,
+    { kind: 'purchases_paid' } as const,
+  ];
+  const booking = { key: `order:${order.id}:settled`, kind: ORDER_JOURNALS['order.settled'], actorId: by.id };
+  await book(tx, booking, [
+    { from: escrow, to: purchases, amount: fromEscrow },
+    { from: escrow, to: revenue, amount: held - fromEscrow },
+    // What it cost more than was paid is borne by us.
+    { from: revenue, to: purchases, amount: spent - fromEscrow },
+  ]);
+  const baseFen = serviceFeeOf(order);
+  if (baseFen === 0) return;
+  await commission.accrue(tx, {
+    invitedId: order.payerId,
+    source: 'order_fee',
+    reference: order.id,
+    baseFen,
+    at: now,
+  });
+}

@@ -1,0 +1,157 @@
+// What payments ask orders: the price of an order and the balance of one, both held in the order's escrow.
+
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Locale } from '../../../../kit/core/locale.ts';
+import { ok } from '../../../../kit/core/result.ts';
+import { findText } from '../../../../kit/core/texts.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import type { PaymentId } from '../../../payments/domain/index.ts';
+import type {
+  FulfilmentHandler,
+  Line,
+  PaidThing,
+  SettledPayment,
+  TakingBack,
+} from '../../../payments/server/api.ts';
+import { isFinal, ORDER_JOURNALS } from '../../domain/index.ts';
+import en from '../../text/en.json' with { type: 'json' };
+import pt from '../../text/pt.json' with { type: 'json' };
+import zh from '../../text/zh.json' with { type: 'json' };
+import type { OrdersDeps } from '../deps.ts';
+import { changeIn } from '../orders/change-order.ts';
+import { findTakenBack, lockOrder } from '../orders/orders-repo.ts';
+import { orderBalances, orders } from '../tables.ts';
+import { book, escrowName, escrowOf, prepaidName } from './book.ts';
+import { reverseFee } from './reverse-fee.ts';
+
+const texts = { zh, en, pt };
+const BY = { actor: 'payment', id: null } as const;
+
+/** The payment of an order has its id, that of a balance names the balance; both refer to the order. */
+export const fulfilments = (deps: OrdersDeps): readonly FulfilmentHandler[] =>
+  (['order', 'order_balance'] as const).map((kind) => ({
+    kind,
+    describe: (executor, payments) => describe(executor, payments),
+    fulfil: (tx, payment) =>
+      kind === 'order' ? fulfilOrder(tx, deps, payment) : fulfilBalance(tx, deps, payment),
+    takeBack: async (tx, payment, refund) => {
+      await takeBack(tx, deps, payment, refund);
+      return ok(undefined);
+    },
+    restore: (tx, payment, { id }) => restore(tx, deps, payment, id),
+  }));
+
+/** A balance's reference is its order and its own id: one order may have several. */
+export const balanceReference = (orderId: string, balanceId: string): string => `${orderId}/${balanceId}`;
+const orderOf = (reference: string): string => reference.split('/')[0] ?? reference;
+
+async function describe(executor: Executor, payments: readonly PaidThing[]): Promise<readonly Line[]> {
+  // Made by us, of the ids of orders.
+  const ids = payments.map(({ reference }) => orderOf(reference) as PaymentId);
+  const found = await executor
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, ids));
+  const numbers = new Map<string, string>(found.map(({ id, number }) => [id, number]));
+  return payments.map(({ kind, reference }) => {
+    const number = numbers.get(orderOf(reference));
+    if (number === undefined) return writeLine('sold.unknown', '');
+    return writeLine(kind === 'order' ? 'sold.order' : 'sold.balance', number);
+  });
+}
+
+function writeLine(key: string, number: string): Line {
+  const lineIn = (locale: Locale) => findText(texts[locale], key, locale, { number }) ?? key;
+  return { zh: lineIn('zh'), en: lineIn('en'), pt: lineIn('pt') };
+}
+
+/** In the payment's transaction: what comes after the order was cancelled goes back by itself. */
+async function fulfilOrder(tx: Executor, deps: OrdersDeps, payment: SettledPayment) {
+  const { id, payerId, amountFen, settledAt } = payment;
+  const request = { orderId: id, by: BY, action: 'pay' } as const;
+  const changed = await changeIn(tx, deps, request, async () => {
+    await bookPaid(tx, payment, ORDER_JOURNALS['order.paid']);
+    return ok({ set: { paidAt: settledAt }, data: { amountFen } });
+  });
+  return changed.ok && changed.value.payerId === payerId ? 'fulfilled' : 'unfulfillable';
+}
+
+async function fulfilBalance(tx: Executor, deps: OrdersDeps, payment: SettledPayment) {
+  const { id, reference, amountFen } = payment;
+  const request = { orderId: orderOf(reference), by: BY, action: 'pay_balance' } as const;
+  const order = await lockOrder(tx, request.orderId);
+  const [paid] = order
+    ? await tx
+        .update(orderBalances)
+        .set({ state: 'paid' })
+        .where(and(eq(orderBalances.id, id), eq(orderBalances.state, 'open')))
+        .returning()
+    : [];
+  if (!order || paid?.amountFen !== amountFen || order.stage !== 'awaiting_balance') return 'unfulfillable';
+  const changed = await changeIn(tx, deps, request, async () => {
+    await bookPaid(tx, payment, ORDER_JOURNALS['order.balance_paid']);
+    return ok({ set: { parcelId: newId() }, data: { amountFen }, news: { to: 'buyer', key: 'packed' } });
+  });
+  if (!changed.ok) throw new Error(`a balance could not be taken: ${changed.error.code}`);
+  return 'fulfilled';
+}
+
+async function bookPaid(
+  tx: Executor,
+  { id, payerId, reference, amountFen }: SettledPayment,
+  kind: (typeof ORDER_JOURNALS)['order.paid' | 'order.balance_paid'],
+): Promise<void> {
+  const booking = { key: `order:${id}:paid`, kind, actorId: payerId };
+  await book(tx, booking, [
+    { from: prepaidName(payerId), to: escrowName(orderOf(reference)), amount: amountFen },
+  ]);
+}
+
+/** An admin or the payer's bank takes money back beside the order's own way: out of its escrow, and then of what was earned. */
+async function takeBack(
+  tx: Executor,
+  deps: OrdersDeps,
+  { payerId, reference }: SettledPayment,
+  { id, amountFen, actorId, reason }: TakingBack,
+): Promise<void> {
+  const request = { orderId: orderOf(reference), by: BY, action: 'take_back' } as const;
+  const changed = await changeIn(tx, deps, request, async (_, { order }) => {
+    const fromEscrow = Math.min(amountFen, await escrowOf(tx, order.id));
+    const booking = { key: `order:${id}:taken_back`, kind: ORDER_JOURNALS['order.taken_back'], actorId };
+    const to = prepaidName(payerId);
+    await book(tx, booking, [
+      { from: escrowName(order.id), to, amount: fromEscrow },
+      { from: { kind: 'revenue' }, to, amount: amountFen - fromEscrow },
+    ]);
+    await reverseFee(tx, deps, order, { key: id, amountFen });
+    return ok({
+      set: { refundedFen: order.refundedFen + amountFen },
+      note: reason,
+      data: { refundId: id, amountFen },
+    });
+  });
+  if (!changed.ok) throw new Error(`money of an order could not be taken back: ${changed.error.code}`);
+}
+
+/** A dispute was decided in our favour: what was taken back is held again, or earned where the order is over. */
+async function restore(
+  tx: Executor,
+  deps: OrdersDeps,
+  { payerId, reference }: SettledPayment,
+  refundId: string,
+): Promise<void> {
+  const request = { orderId: orderOf(reference), by: BY, action: 'restore' } as const;
+  const changed = await changeIn(tx, deps, request, async (_, { order }) => {
+    const amountFen = await findTakenBack(tx, order.id, refundId);
+    const to = isFinal(order.stage) ? ({ kind: 'revenue' } as const) : escrowName(order.id);
+    const booking = {
+      key: `order:${refundId}:restored`,
+      kind: ORDER_JOURNALS['order.restored'],
+      actorId: null,
+    };
+    await book(tx, booking, [{ from: prepaidName(payerId), to, amount: amountFen }]);
+    return ok({ set: { refundedFen: order.refundedFen - amountFen }, data: { refundId, amountFen } });
+  });
+  if (!changed.ok) throw new Error(`money of an order could not be restored: ${changed.error.code}`);
+}

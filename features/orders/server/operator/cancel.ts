@@ -1,0 +1,53 @@
+// An operator cancels an order: what was spent is stated and kept, the rest goes back.
+
+import { err, ok, type Result } from '../../../../kit/core/result.ts';
+import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { escrowOf } from '../money/book.ts';
+import { bookCancelled } from '../money/end-order.ts';
+import type { RequestId } from '../money/give-back.ts';
+import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import type { CostsTooHigh } from './operate.ts';
+
+type Cancelling = {
+  readonly orderId: string;
+  readonly version: number;
+  readonly costsFen: number;
+  readonly reason: string;
+  readonly operator: AuditActor;
+};
+
+export async function cancelAsOperator(
+  deps: OrdersDeps,
+  { orderId, version, costsFen, reason, operator }: Cancelling,
+): Promise<Result<Order, ChangeFailure | CostsTooHigh>> {
+  const by = { actor: 'operator', id: operator.id } as const;
+  let requestId: RequestId | undefined;
+  const request = { orderId, version, by, action: 'cancel' } as const;
+  const changed = await changeOrder<CostsTooHigh>(deps, request, async (tx, step) => {
+    const { order, refund } = step;
+    const mostFen = refund === 'less_costs' ? await escrowOf(tx, order.id) : 0;
+    // Where everything goes back, or the freight alone is kept, nothing is stated.
+    if (costsFen > mostFen) return err('costs_too_high', { mostFen });
+    const cancelled = await bookCancelled(tx, deps, { step, by, reason, statedFen: costsFen });
+    ({ requestId } = cancelled);
+    const { refundFen } = cancelled;
+    await recordAudit(tx, {
+      actor: operator,
+      action: 'order_cancelled',
+      subject: { kind: 'order', id: order.id, name: order.number },
+      before: { stage: order.stage },
+      after: { refundFen, costsFen },
+      reason,
+    });
+    return ok({
+      set: { cancelledFor: reason, refundedFen: order.refundedFen + refundFen },
+      note: reason,
+      data: { refundFen, costsFen },
+      news: { to: 'buyer', key: 'cancelled', amountFen: refundFen },
+    });
+  });
+  if (changed.ok && requestId) await deps.refunds.submit(requestId);
+  return changed;
+}

@@ -1,0 +1,73 @@
+// An operator grants a claim with an amount, out of what was earned, or refuses it; the buyer is told why.
+
+import { and, eq } from 'drizzle-orm';
+import { err, ok, type Result } from '../../../../kit/core/result.ts';
+import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { giveBack, type RequestId } from '../money/give-back.ts';
+import { reverseFee } from '../money/reverse-fee.ts';
+import { type ChangeFailure, changeOrder } from '../orders/change-order.ts';
+import type { Order } from '../orders/orders-repo.ts';
+import { orderClaims } from '../tables.ts';
+import type { CostsTooHigh } from './operate.ts';
+
+type Deciding = {
+  readonly orderId: string;
+  readonly claimId: string;
+  /** 0 refuses. */
+  readonly grantedFen: number;
+  readonly answer: string;
+  readonly operator: AuditActor;
+};
+
+export async function decideClaim(
+  deps: OrdersDeps,
+  { orderId, claimId, grantedFen, answer, operator }: Deciding,
+): Promise<Result<Order, ChangeFailure | CostsTooHigh>> {
+  const by = { actor: 'operator', id: operator.id } as const;
+  const action = grantedFen > 0 ? 'grant_claim' : 'refuse_claim';
+  let requestId: RequestId | undefined;
+  const changed = await changeOrder<ChangeFailure | CostsTooHigh>(
+    deps,
+    { orderId, by, action },
+    async (tx, { order, now }) => {
+      if (order.openClaim !== claimId)
+        return err('not_allowed', { reason: 'no_open_claim', stage: order.stage });
+      const mostFen = Math.max(0, order.totalFen - order.refundedFen);
+      if (grantedFen > mostFen) return err('costs_too_high', { mostFen });
+      await tx
+        .update(orderClaims)
+        .set({
+          state: grantedFen > 0 ? 'granted' : 'refused',
+          grantedFen,
+          answer,
+          decidedBy: operator.id,
+          decidedAt: now,
+        })
+        .where(and(eq(orderClaims.id, claimId), eq(orderClaims.state, 'open')));
+      requestId = await giveBack(tx, deps, {
+        order,
+        amountFen: grantedFen,
+        origin: 'claim',
+        reason: answer,
+        actorId: operator.id,
+      });
+      await reverseFee(tx, deps, order, { key: claimId, amountFen: grantedFen });
+      await recordAudit(tx, {
+        actor: operator,
+        action: 'claim_decided',
+        subject: { kind: 'order', id: order.id, name: order.number },
+        after: { grantedFen },
+        reason: answer,
+      });
+      return ok({
+        set: { openClaim: null, refundedFen: order.refundedFen + grantedFen },
+        note: answer,
+        data: { claimId, grantedFen },
+        news: { to: 'buyer', key: grantedFen > 0 ? 'claim_granted' : 'claim_refused', amountFen: grantedFen },
+      });
+    },
+  );
+  if (changed.ok && requestId) await deps.refunds.submit(requestId);
+  return changed;
+}

@@ -1,0 +1,144 @@
+// The calls of operators.
+
+import { implement, ORPCError } from '@orpc/server';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { operatorContract } from '../../contract/operator.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { listMessages, viewMessages, writeMessage } from '../messages/messages.ts';
+import { findOrder, type Order } from '../orders/orders-repo.ts';
+import { throwChange, throwUpload } from '../refusals.ts';
+import { toOperatorSummaries, viewForOperator } from '../views/operator-view.ts';
+import { cancelAsOperator } from './cancel.ts';
+import { decideClaim } from './decide-claim.ts';
+import { operate } from './operate.ts';
+import { operateMany } from './operate-many.ts';
+import { pack } from './pack.ts';
+import { addPhoto, removePhoto } from './photos.ts';
+import { countQueues, listQueue, searchOrders } from './queues.ts';
+
+const os = implement(operatorContract).$context<RequestContext>();
+type Context = Pick<RequestContext, 'member' | 'locale'>;
+
+export const operatorHandlers = (deps: OrdersDeps) => ({
+  ...reading(deps),
+  ...stepping(deps),
+  ...deciding(deps),
+  ...picturing(deps),
+  ...writing(deps),
+});
+
+async function requireOrder({ db }: OrdersDeps, id: string): Promise<Order> {
+  const order = await findOrder(db, id);
+  if (!order) throw new ORPCError('NOT_FOUND');
+  return order;
+}
+
+const view = (deps: OrdersDeps, order: Order, context: Context) =>
+  viewForOperator(deps, order, {
+    locale: context.locale,
+    by: { actor: 'operator', id: requireMember(context).id },
+    now: new Date(),
+  });
+
+const reading = (deps: OrdersDeps) => ({
+  queues: os.queues.handler(() => countQueues(deps)),
+  listAll: os.listAll.handler(async ({ input: { cursor, queue, q = '' }, context }) => {
+    const { id: operator } = requireMember(context);
+    const { rows, nextCursor } =
+      queue === undefined
+        ? await readPage({ cursor, read: (page) => searchOrders(deps, { search: q, ...page }) })
+        : await readPage({
+            cursor,
+            keyOf: ({ stageSince, id }: Order) => ({ createdAt: stageSince, id }),
+            read: (page) => listQueue(deps, { queue, operator, ...page }),
+          });
+    return { orders: await toOperatorSummaries(deps, rows, new Date()), nextCursor };
+  }),
+  readAny: os.readAny.handler(async ({ input, context }) =>
+    view(deps, await requireOrder(deps, input.id), context),
+  ),
+});
+
+const stepping = (deps: OrdersDeps) => ({
+  operate: os.operate.handler(async ({ input: { id, version, act }, context, errors }) => {
+    const { id: operator } = requireMember(context);
+    const done = await operate(deps, { orderId: id, version, act, operator });
+    if (done.ok) return view(deps, done.value, context);
+    if (done.error.code === 'costs_too_high') throw errors.COSTS_TOO_HIGH({ data: done.error.data });
+    return throwChange(deps, done.error, errors);
+  }),
+  operateMany: os.operateMany.handler(async ({ input, context }) => ({
+    results: await operateMany(deps, { ...input, operator: requireMember(context).id }),
+  })),
+  pack: os.pack.handler(async ({ input, context, errors }) => {
+    const packed = await pack(deps, { ...input, operator: requireMember(context).id });
+    if (!packed.ok) return throwChange(deps, packed.error, errors);
+    return { orders: await Promise.all(packed.value.map((order) => view(deps, order, context))) };
+  }),
+});
+
+const deciding = (deps: OrdersDeps) => ({
+  cancelAny: os.cancelAny.handler(async ({ input: { id, ...input }, context, errors }) => {
+    const operator = requireMember(context);
+    const cancelled = await cancelAsOperator(deps, { orderId: id, ...input, operator });
+    if (cancelled.ok) return view(deps, cancelled.value, context);
+    if (cancelled.error.code === 'costs_too_high') {
+      throw errors.COSTS_TOO_HIGH({ data: cancelled.error.data });
+    }
+    return throwChange(deps, cancelled.error, errors);
+  }),
+  decideClaim: os.decideClaim.handler(async ({ input: { id, ...input }, context, errors }) => {
+    const operator = requireMember(context);
+    const decided = await decideClaim(deps, { orderId: id, ...input, operator });
+    if (decided.ok) return view(deps, decided.value, context);
+    const { error } = decided;
+    if (error.code === 'costs_too_high') throw errors.COSTS_TOO_HIGH({ data: error.data });
+    if (error.code === 'not_allowed') throw errors.NOT_ALLOWED({ data: error.data });
+    throw new ORPCError('NOT_FOUND');
+  }),
+});
+
+const picturing = (deps: OrdersDeps) => ({
+  addPhoto: os.addPhoto.handler(async ({ input: { id, ...input }, context, errors }) => {
+    const order = await requireOrder(deps, id);
+    const added = await addPhoto(deps, { order, ...input, operator: requireMember(context).id });
+    if (added.ok) return view(deps, added.value, context);
+    const { error } = added;
+    if (error.code === 'not_allowed') throw errors.NOT_ALLOWED({ data: error.data });
+    if (error.code === 'changed') throw new Error('a photo names no version');
+    return throwUpload(error, errors);
+  }),
+  removePhoto: os.removePhoto.handler(async ({ input: { id, photoId }, context, errors }) => {
+    const operator = requireMember(context).id;
+    const removed = await removePhoto(deps, { orderId: id, photoId, operator });
+    if (removed.ok) return view(deps, removed.value, context);
+    if (removed.error.code === 'not_allowed') throw errors.NOT_ALLOWED({ data: removed.error.data });
+    throw new ORPCError('NOT_FOUND');
+  }),
+});
+
+const writing = (deps: OrdersDeps) => ({
+  listAnyMessages: os.listAnyMessages.handler(async ({ input: { id, cursor } }) => {
+    const { id: orderId } = await requireOrder(deps, id);
+    const { rows, nextCursor } = await readPage({
+      cursor,
+      read: (page) => listMessages(deps, { orderId, ...page }),
+    });
+    return { messages: await viewMessages(deps, rows, new Date()), nextCursor };
+  }),
+  writeToBuyer: os.writeToBuyer.handler(async ({ input: { id, ...message }, context, errors }) => {
+    const order = await requireOrder(deps, id);
+    const { id: authorId } = requireMember(context);
+    const written = await writeMessage(deps, order, { ...message, authorId, isOperator: true });
+    if (!written.ok) {
+      if (written.error.code === 'nothing_said' || written.error.code === 'message_taken') {
+        throw errors.NOT_ALLOWED({ data: { reason: 'nothing_said', stage: order.stage } });
+      }
+      return throwUpload(written.error, errors);
+    }
+    const [shown] = await viewMessages(deps, [written.value], new Date());
+    if (!shown) throw new Error('one message has one view');
+    return shown;
+  }),
+});

@@ -1,0 +1,261 @@
+// Orders over HTTP: the whole way with its money, each way back, and whom it refuses.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectInvariants } from '../../../app/testing/expect-invariants.ts';
+import {
+  ADDRESS,
+  bring,
+  decide,
+  operate,
+  order,
+  pack,
+  paidOrder,
+  payBy,
+  quote,
+  readAsOperator,
+  readOrder,
+  SHOES_FEN,
+  shoes,
+} from '../../../app/testing/ordering-app.ts';
+import { registerAdmin, registerPerson, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { type Database, openDatabase } from '../../../kit/server/db/database.ts';
+import { findBalances } from '../../ledger/server/api.ts';
+
+let app: TestApp;
+let db: Database;
+let operator: TestPerson;
+let buyer: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => undefined });
+  operator = await registerAdmin(app);
+  buyer = await registerPerson(app);
+});
+afterEach(() => expectInvariants(db));
+afterAll(async () => {
+  await db.$client.end();
+  await app.stop();
+});
+
+const escrow = async (owner: string) => (await findBalances(db, [{ kind: 'order_escrow', owner }]))[0];
+const refundsOf = async (id: string): Promise<{ amountFen: number; origin: string; state: string }[]> =>
+  (await buyer.call('GET', `/payments/${id}`)).body.refunds;
+const cancelAs = async (id: string, costsFen: number) =>
+  operator.call('POST', `/admin/global-orders/${id}/cancellation`, {
+    version: (await readAsOperator(operator, id)).version,
+    costsFen,
+    reason: 'out of stock',
+  });
+
+test('an order goes its whole way, and each step tells the buyer what is next', async () => {
+  const made = await order(buyer);
+  expect(made).toMatchObject({
+    stage: 'awaiting_payment',
+    status: 'processing',
+    waitsFor: 'payment',
+    totalFen: SHOES_FEN,
+  });
+  expect(made.number).toMatch(/^YL\d{6}-[2-9A-HJ-NP-Z]{6}$/);
+  await payBy(buyer, made.id);
+  expect(await readOrder(buyer, made.id)).toMatchObject({ stage: 'paid_review' });
+  expect(await escrow(made.id)).toBe(SHOES_FEN);
+  await bring({ app, operator, buyer }, made.id, 'dispatched');
+  const sent = await readOrder(buyer, made.id);
+  expect(sent).toMatchObject({ stage: 'dispatched', carrier: 'DHL', realGrams: 1000 });
+  expect(sent.photos).toHaveLength(4);
+  expect((await decide(buyer, made.id, { action: 'deliver' })).body).toMatchObject({ stage: 'delivered' });
+  expect(await escrow(made.id)).toBe(0);
+  expect(sent.address).toEqual(ADDRESS);
+  const notices = (await buyer.call('GET', '/notices')).body.notices;
+  expect(notices.map(({ title }: { title: string }) => title).join('\n')).toContain(made.number);
+});
+
+test('what cost less goes back by named lines', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'packed', { goodsFen: 28_000, grams: 850 });
+  const packed = await readOrder(buyer, id);
+  expect(packed.settlement).toEqual({
+    lines: [
+      { kind: 'goods', quotedFen: 30_000, realFen: 28_000 },
+      { kind: 'domestic_freight', quotedFen: 0, realFen: 0 },
+      { kind: 'weight', quotedFen: 27_000, realFen: 26_100 },
+    ],
+    refundFen: 2900,
+    balanceFen: 0,
+  });
+  expect(await refundsOf(id)).toMatchObject([{ amountFen: 2900, origin: 'order_difference' }]);
+  expect(await escrow(id)).toBe(SHOES_FEN - 2900);
+});
+
+test('what cost up to 5 % more is borne, what cost more is asked for and packs the order when it is paid', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'accepted', { goodsFen: 33_000 });
+  expect((await pack(operator, [id])).body).toMatchObject({ data: { reason: 'balance_needed' } });
+  const asked = await operate(operator, id, { action: 'ask_balance', text: 'dearer', costsFen: 5000 });
+  expect(asked.body).toMatchObject({
+    stage: 'awaiting_balance',
+    balance: { amountFen: 3000, state: 'open' },
+  });
+  const seen = await readOrder(buyer, id);
+  expect(seen.cancellation).toMatchObject({ right: 'cancel', refundFen: SHOES_FEN - 5000, keptFen: 5000 });
+  await payBy(buyer, seen.balance.id);
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'packed', balance: { state: 'paid' } });
+  expect(await escrow(id)).toBe(SHOES_FEN + 3000);
+});
+
+test('two orders of one buyer to one address go as one parcel, and one base fee comes back', async () => {
+  const ids = [(await paidOrder(buyer)).id, (await paidOrder(buyer)).id];
+  for (const id of ids) await bring({ app, operator, buyer }, id, 'accepted');
+  expect((await readAsOperator(operator, ids[0])).together).toMatchObject([{ id: ids[1] }]);
+  expect((await pack(operator, ids)).status).toBe(200);
+  expect(await refundsOf(ids[0])).toEqual([]);
+  expect(await refundsOf(ids[1])).toMatchObject([{ amountFen: 18_000 }]);
+  const second = await readOrder(buyer, ids[1]);
+  expect(second.settlement.lines.at(-1)).toEqual({ kind: 'consolidation', quotedFen: 27_000, realFen: 9000 });
+  expect(second.parcel).toEqual([(await readOrder(buyer, ids[0])).number]);
+});
+
+test('orders to other addresses or of other buyers are not packed together', async () => {
+  const other = await registerPerson(app);
+  const [mine, elsewhere, theirs] = [
+    (await paidOrder(buyer)).id,
+    (await paidOrder(buyer, shoes(), { ...ADDRESS, line1: 'Torstraße 2' })).id,
+    (await paidOrder(other)).id,
+  ];
+  await bring({ app, operator, buyer }, mine, 'accepted');
+  await bring({ app, operator, buyer }, elsewhere, 'accepted');
+  await bring({ app, operator, buyer: other }, theirs, 'accepted');
+  expect((await pack(operator, [mine, elsewhere])).body.data.reason).toBe('other_address');
+  expect((await pack(operator, [mine, theirs])).body.data.reason).toBe('other_buyer');
+  expect(await readOrder(buyer, mine)).toMatchObject({ stage: 'in_warehouse' });
+});
+
+test('a buyer cancels for exactly what was shown, and not for anything else', async () => {
+  const { id, cancellation } = await paidOrder(buyer);
+  expect(cancellation).toMatchObject({ right: 'cancel', refundFen: SHOES_FEN, keptFen: 0 });
+  const refused = await decide(buyer, id, { action: 'cancel', refundFen: 1, reason: '' });
+  expect(refused.body).toMatchObject({ code: 'REFUND_CHANGED', data: { refundFen: SHOES_FEN } });
+  expect(await escrow(id)).toBe(SHOES_FEN);
+  const done = await decide(buyer, id, { action: 'cancel', refundFen: SHOES_FEN, reason: 'changed my mind' });
+  expect(done.body).toMatchObject({ stage: 'cancelled', refundedFen: SHOES_FEN });
+  expect([await escrow(id), await refundsOf(id)]).toMatchObject([
+    0,
+    [{ state: 'succeeded', origin: 'order_cancelled' }],
+  ]);
+});
+
+test('once it is ordered the buyer asks, and the operator keeps the stated costs', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'ordered');
+  expect((await decide(buyer, id, { action: 'cancel', refundFen: 0, reason: '' })).body.code).toBe(
+    'NOT_ALLOWED',
+  );
+  expect((await decide(buyer, id, { action: 'ask_cancel', reason: 'too slow' })).status).toBe(200);
+  expect((await cancelAs(id, SHOES_FEN + 1)).body).toMatchObject({
+    code: 'COSTS_TOO_HIGH',
+    data: { mostFen: SHOES_FEN },
+  });
+  expect((await cancelAs(id, 2000)).body).toMatchObject({
+    stage: 'cancelled',
+    refundedFen: SHOES_FEN - 2000,
+  });
+  expect(await escrow(id)).toBe(0);
+});
+
+test('the four outcomes of the photos: accepted, returned, exchanged, and nothing said for 7 days', async () => {
+  const photos = { action: 'decide_photos', reason: 'wrong colour' };
+  const [returned, exchanged, silent] = [
+    (await paidOrder(buyer)).id,
+    (await paidOrder(buyer)).id,
+    (await paidOrder(buyer)).id,
+  ];
+  for (const id of [returned, exchanged, silent]) await bring({ app, operator, buyer }, id, 'in_warehouse');
+  await decide(buyer, returned, { ...photos, decision: 'return' });
+  expect((await pack(operator, [returned])).body.data.reason).toBe('return_asked');
+  expect((await cancelAs(returned, 1500)).body).toMatchObject({
+    stage: 'cancelled',
+    refundedFen: SHOES_FEN - 1500,
+  });
+  await decide(buyer, exchanged, { ...photos, decision: 'exchange' });
+  expect((await operate(operator, exchanged, { action: 'exchange' })).body).toMatchObject({
+    stage: 'ordered',
+    photos: [],
+    photoDecision: null,
+  });
+  await app.tendOrders(new Date(Date.now() + 6 * 86_400_000));
+  expect(await readOrder(buyer, silent)).toMatchObject({ photoDecision: null });
+  await app.tendOrders(new Date(Date.now() + 8 * 86_400_000));
+  expect(await readOrder(buyer, silent)).toMatchObject({
+    photoDecision: { decision: 'accept', isByClock: true },
+  });
+});
+
+test('a parcel that comes back is sent again or refunded less the freight, as the buyer chooses', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'dispatched');
+  await operate(operator, id, { action: 'return', text: 'nobody at home' });
+  expect((await operate(operator, id, { action: 'resend' })).body.data.reason).toBe('no_choice_yet');
+  await decide(buyer, id, { action: 'choose_return', choice: 'resend' });
+  expect((await operate(operator, id, { action: 'resend' })).body).toMatchObject({ stage: 'packed' });
+  await operate(operator, id, { action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD1' + '2345' });
+  await operate(operator, id, { action: 'return', text: 'refused' });
+  await decide(buyer, id, { action: 'choose_return', choice: 'refund' });
+  expect((await cancelAs(id, 0)).body).toMatchObject({ stage: 'cancelled', refundedFen: SHOES_FEN - 27_000 });
+  expect(await escrow(id)).toBe(0);
+});
+
+test('a claim is granted once, out of what was earned', async () => {
+  const { id } = await paidOrder(buyer);
+  await bring({ app, operator, buyer }, id, 'dispatched');
+  await decide(buyer, id, { action: 'deliver' });
+  const claimId = randomUUID();
+  const claim = { claimId, reason: 'damaged', text: 'torn', askedFen: 10_000, uploads: [] };
+  const opened = await buyer.call('POST', `/global-services/orders/${id}/claims`, claim);
+  expect(opened.body.claims).toMatchObject([{ id: claimId, state: 'open' }]);
+  expect((await buyer.call('POST', `/global-services/orders/${id}/claims`, claim)).status).toBe(200);
+  const path = `/admin/global-orders/${id}/claims/${claimId}`;
+  expect((await operator.call('POST', path, { grantedFen: 4000, answer: 'sorry' })).status).toBe(200);
+  expect((await operator.call('POST', path, { grantedFen: 4000, answer: 'sorry' })).status).toBe(409);
+  expect(await refundsOf(id)).toMatchObject([{ amountFen: 4000, origin: 'claim' }]);
+});
+
+test('an order that is not paid runs out, and money that comes later goes back', async () => {
+  const { id } = await order(buyer);
+  await buyer.call('POST', `/payments/${id}/begin`, { provider: 'test' });
+  await app.tendOrders(new Date(Date.now() + 25 * 3_600_000));
+  expect(await readOrder(buyer, id)).toMatchObject({ stage: 'cancelled' });
+  await buyer.call('POST', `/payments/${id}/test`, { play: 'succeed' });
+  await app.reconcilePayments(new Date());
+  expect(await refundsOf(id)).toMatchObject([{ amountFen: SHOES_FEN, origin: 'unfulfillable' }]);
+});
+
+test('a quote makes one order, within its time, at its price', async () => {
+  const { id: quoteId } = await quote(buyer);
+  const made = { id: randomUUID(), quoteId, address: ADDRESS, requirements: '' };
+  const create = (more: object = {}, by = buyer) =>
+    by.call('POST', '/global-services/orders', { ...made, ...more });
+  const [one, again] = await Promise.all([create(), create()]);
+  expect([one.status, again.status]).toEqual([200, 200]);
+  expect((await create({ id: randomUUID() })).body).toMatchObject({
+    code: 'QUOTE_USED',
+    data: { orderId: made.id },
+  });
+  expect((await create({ id: randomUUID() }, await registerPerson(app))).status).toBe(404);
+  const wrong = await create({ id: randomUUID(), address: { ...ADDRESS, postcode: '1' } });
+  expect(wrong.body).toMatchObject({
+    code: 'ADDRESS_INVALID',
+    data: { fields: [{ field: 'postcode', problem: 'unfit' }] },
+  });
+});
+
+test('nobody else sees an order, and no buyer sees the workbench', async () => {
+  const { id } = await order(buyer);
+  const stranger = await registerPerson(app);
+  expect((await stranger.call('GET', `/global-services/orders/${id}`)).status).toBe(404);
+  expect((await decide(stranger, id, { action: 'deliver' }, 1)).status).toBe(404);
+  expect((await stranger.call('GET', `/global-services/orders/${id}/messages`)).status).toBe(404);
+  expect((await buyer.call('GET', `/admin/global-orders/${id}`)).status).toBe(403);
+  expect((await app.guest().call('GET', '/global-services/orders')).status).toBe(401);
+});

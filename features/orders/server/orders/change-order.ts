@@ -1,0 +1,155 @@
+// The one way an order changes: locked, asked whether it may, its money booked, its row, its log and its notice written.
+
+import { and, eq } from 'drizzle-orm';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { databaseNow } from '../../../../kit/server/db/clock.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import {
+  type Action,
+  type Actor,
+  can,
+  isFinal,
+  type Reason,
+  type RefundRule,
+  type Stage,
+} from '../../domain/index.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { type OrderNews, postNews } from '../notices.ts';
+import { orderEvents } from '../tables.ts';
+import { factsOf } from './facts.ts';
+import { insertEvent, lockOrder, type Order, type OrderChange, updateOrder } from './orders-repo.ts';
+
+export type By = { readonly actor: Actor; readonly id: UserId | null };
+
+export type Request = {
+  readonly orderId: string;
+  /** What it was decided on; absent where every state of the order will do (the clock, a payment). */
+  readonly version?: number;
+  readonly by: By;
+  readonly action: Action;
+};
+
+export type ChangeFailure =
+  | Failure<'not_found'>
+  | Failure<'not_allowed', { readonly reason: Reason; readonly stage: Stage }>
+  | Failure<'changed', { readonly order: Order }>;
+
+/** What an action adds to the change of stage. */
+export type Effect = {
+  readonly set?: OrderChange;
+  readonly note?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** What the other side is told. */
+  readonly news?: OrderNews;
+};
+
+export type Step = {
+  readonly order: Order;
+  readonly to: Stage;
+  readonly refund: RefundRule;
+  readonly now: Date;
+};
+
+type Work<Failed extends Failure<string, unknown>> = (
+  tx: Executor,
+  step: Step,
+) => Promise<Result<Effect, Failed>>;
+
+/**
+ * Changes an order in a transaction of its own. The same action again on the version that it was done on is found and
+ * changes nothing more, so that a second tap or a lost answer does no harm. `work` may refuse, and nothing is written.
+ */
+export async function changeOrder<Failed extends Failure<string, unknown> = never>(
+  deps: OrdersDeps,
+  request: Request,
+  work: Work<Failed>,
+): Promise<Result<Order, ChangeFailure | Failed>> {
+  try {
+    return await inLedgerTransaction(deps.db, async (tx) => {
+      const changed = await changeIn(tx, deps, request, work);
+      // What was booked before somebody said no must not stay.
+      if (!changed.ok) throw new Refused(changed.error);
+      return changed;
+    });
+  } catch (error) {
+    // Made a few lines above, from a failure of this very call.
+    if (error instanceof Refused) return { ok: false, error: error.failure as ChangeFailure | Failed };
+    throw error;
+  }
+}
+
+class Refused extends Error {
+  readonly failure: Failure<string, unknown>;
+  constructor(failure: Failure<string, unknown>) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** The same inside a transaction that the caller has, and rolls back where it is refused. */
+export async function changeIn<Failed extends Failure<string, unknown> = never>(
+  tx: Executor,
+  deps: OrdersDeps,
+  request: Request,
+  work: Work<Failed>,
+): Promise<Result<Order, ChangeFailure | Failed>> {
+  const { orderId, version, by, action } = request;
+  const order = await lockOrder(tx, orderId);
+  if (!order) return err('not_found');
+  if (version !== undefined && version !== order.version) {
+    return (await wasDone(tx, request)) ? ok(order) : err('changed', { order });
+  }
+  const permission = can(by, action, factsOf(order));
+  if (permission.reason !== null) {
+    return err('not_allowed', { reason: permission.reason, stage: order.stage });
+  }
+  const { to, refund } = permission;
+  const now = await databaseNow(tx);
+  const effect = await work(tx, { order, to, refund, now });
+  if (!effect.ok) return effect;
+  const { set = {}, note = '', data = {}, news } = effect.value;
+  const changed = await updateOrder(tx, order, {
+    ...set,
+    stage: to,
+    stageSince: to === order.stage ? order.stageSince : now,
+    ...(isFinal(to) && order.closedAt === null ? { closedAt: now } : {}),
+  });
+  const eventId = newId();
+  await insertEvent(tx, {
+    id: eventId,
+    orderId: order.id,
+    version: order.version,
+    action,
+    actor: by.actor,
+    actorId: by.id,
+    fromStage: order.stage,
+    toStage: to,
+    note,
+    data,
+    createdAt: now,
+  });
+  if (news) await postNews(tx, deps, { order: changed, eventId, news });
+  return ok(changed);
+}
+
+/** Whether the same person has done the same on that version. */
+async function wasDone(tx: Executor, { orderId, version, by, action }: Request): Promise<boolean> {
+  if (version === undefined || by.id === null) return false;
+  const [done] = await tx
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(
+      and(
+        // Compared only.
+        eq(orderEvents.orderId, orderId as Order['id']),
+        eq(orderEvents.version, version),
+        eq(orderEvents.action, action),
+        eq(orderEvents.actorId, by.id),
+      ),
+    )
+    .limit(1);
+  return done !== undefined;
+}

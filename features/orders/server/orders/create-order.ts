@@ -1,0 +1,111 @@
+// Makes an order of a quote, with its payment: once per id, once per quote.
+
+import { randomBytes } from 'node:crypto';
+import { readableNumber } from '../../../../kit/core/readable-number.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { databaseNow } from '../../../../kit/server/db/clock.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { Owned } from '../../../../kit/server/db/owned.ts';
+import { lockOwnQuote, markOrdered, type StoredQuote } from '../../../global-services/server/api.ts';
+import { inLedgerTransaction } from '../../../ledger/server/api.ts';
+import type { PaymentId } from '../../../payments/domain/index.ts';
+import { createPayment } from '../../../payments/server/api.ts';
+import { type Address, type AddressProblem, checkAddress, payableUntil } from '../../domain/index.ts';
+import { storeAddress } from '../addresses/addresses.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { findOrder, findOwnOrder, insertOrder, type Order } from './orders-repo.ts';
+
+export type NewOrder = {
+  /** Made by the page, so that a second tap is the same order. */
+  readonly id: PaymentId;
+  readonly userId: UserId;
+  readonly quoteId: string;
+  readonly address: Address;
+  readonly requirements: string;
+};
+
+export type CreateFailure =
+  | Failure<'address_invalid', { readonly fields: readonly AddressProblem[] }>
+  | Failure<'quote_used', { readonly orderId: string }>
+  | Failure<'quote_unknown'>
+  | Failure<'quote_expired'>
+  | Failure<'quote_refused'>
+  | Failure<'email_unverified'>
+  | Failure<'order_taken'>;
+
+export async function createOrder(deps: OrdersDeps, order: NewOrder): Promise<Result<Order, CreateFailure>> {
+  const fields = checkAddress(order.address);
+  if (fields.length > 0) return err('address_invalid', { fields });
+  return inLedgerTransaction(deps.db, async (tx) => {
+    const quote = await lockOwnQuote(tx, order.quoteId, order.userId);
+    const known = await findOwnOrder(tx, order.id, order.userId);
+    if (known) return known.quoteId === order.quoteId ? ok(known) : err('order_taken');
+    if (await findOrder(tx, order.id)) return err('order_taken');
+    if (!quote) return err('quote_unknown');
+    const now = await databaseNow(tx);
+    const refused = await refuse(tx, deps, quote, { order, now });
+    return refused ? { ok: false, error: refused } : write(tx, deps, quote, { order, now });
+  });
+}
+
+type Making = { readonly order: NewOrder; readonly now: Date };
+
+async function refuse(
+  tx: Executor,
+  { waitsForEmail }: OrdersDeps,
+  { orderId, expiresAt, price, request }: StoredQuote,
+  { order: { userId, address }, now }: Making,
+): Promise<CreateFailure | undefined> {
+  if (orderId !== null) return err('quote_used', { orderId }).error;
+  if (expiresAt <= now) return err('quote_expired').error;
+  if (price.obstacles.length > 0) return err('quote_refused').error;
+  if (address.country !== request.country) {
+    return err('address_invalid', { fields: [{ field: 'country', problem: 'unfit' }] }).error;
+  }
+  const isWaiting = await waitsForEmail(tx, { userId, amountFen: price.totalFen });
+  return isWaiting ? err('email_unverified').error : undefined;
+}
+
+/** Of a billion numbers a day, one that is taken is met rarely, and a second one never. */
+const MAX_ATTEMPTS = 5;
+
+async function write(
+  tx: Executor,
+  deps: OrdersDeps,
+  quote: Owned<StoredQuote>,
+  { order, now }: Making,
+): Promise<Result<Order, CreateFailure>> {
+  const { id, userId, requirements, address } = order;
+  const { request, price, versions } = quote;
+  const until = payableUntil(now);
+  const payment = { id, payerId: userId, kind: 'order', reference: id, amountFen: price.totalFen } as const;
+  const created = await createPayment(tx, { ...payment, expiresAt: until });
+  // The id names a payment of something else.
+  if (!created.ok) return err('order_taken');
+  const row = {
+    id,
+    userId,
+    payerId: userId,
+    quoteId: quote.id,
+    request,
+    price,
+    versions,
+    totalFen: price.totalFen,
+    product: request.items[0]?.name ?? '',
+    requirements,
+    addressId: await storeAddress(tx, deps, { userId, address, now }),
+    stage: 'awaiting_payment',
+    stageSince: now,
+    payableUntil: until,
+    estimateFrom: price.delivery.from,
+    estimateUntil: price.delivery.until,
+    createdAt: now,
+  } as const;
+  await markOrdered(tx, quote, id);
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
+    const made = await insertOrder(tx, { ...row, number: readableNumber('YL', now, randomBytes(6)) });
+    if (made) return ok(made);
+  }
+  throw new Error('no free number was found for an order');
+}

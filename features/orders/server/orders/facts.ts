@@ -1,0 +1,24 @@
+// What of a stored order decides what can be done with it.
+
+import type { OrderFacts } from '../../domain/index.ts';
+import type { Order } from './orders-repo.ts';
+
+export const factsOf = (order: Order): OrderFacts => ({
+  stage: order.stage,
+  claimedBy: order.claimedBy,
+  photos: order.photoCount,
+  scalePhotos: order.scaleCount,
+  photoDecision: order.photoDecision,
+  returnChoice: order.returnChoice,
+  isCancelAsked: order.cancelAskedAt !== null,
+  hasOpenClaim: order.openClaim !== null,
+});
+
+/** What was quoted of the costs that may turn out otherwise. */
+export function quotedCosts({ price }: Order) {
+  const of = (kind: string) => price.lines.find((line) => line.kind === kind)?.fen ?? 0;
+  return { goodsFen: of('goods'), freightFen: of('domestic_freight'), shippingFen: of('shipping') };
+}
+
+export const serviceFeeOf = ({ price }: Order): number =>
+  price.lines.find(({ kind }) => kind === 'service_fee')?.fen ?? 0;

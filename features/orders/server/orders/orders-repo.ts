@@ -1,0 +1,138 @@
+// Reads and writes orders and the log of what happened to them.
+
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { asOwned, type Owned } from '../../../../kit/server/db/owned.ts';
+import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
+import { type Stage, type Status, stagesOf } from '../../domain/index.ts';
+import { orderBalances, orderEvents, orders } from '../tables.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type OrderChange = Partial<Omit<Order, 'id' | 'version' | 'stage' | 'stageSince'>>;
+export type OrderEvent = typeof orderEvents.$inferSelect;
+export type Balance = typeof orderBalances.$inferSelect;
+
+/** Undefined when the id, the number or the quote has an order. */
+export async function insertOrder(
+  tx: Executor,
+  order: typeof orders.$inferInsert,
+): Promise<Order | undefined> {
+  const [inserted] = await tx.insert(orders).values(order).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function findOrder(db: Executor, id: string): Promise<Order | undefined> {
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, toId(id)));
+  return found;
+}
+
+export async function findOwnOrder(
+  db: Executor,
+  id: string,
+  userId: UserId,
+): Promise<Owned<Order> | undefined> {
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, toId(id)), eq(orders.userId, userId)));
+  return asOwned(found);
+}
+
+// An id from outside is compared only; what is found has the mark.
+const toId = (id: string) => id as Order['id'];
+
+/** Everything that changes an order holds its row until the end of the transaction. */
+export async function lockOrder(tx: Executor, id: string): Promise<Order | undefined> {
+  const [found] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, toId(id)))
+    .for('update');
+  return found;
+}
+
+export async function updateOrder(
+  tx: Executor,
+  order: Order,
+  change: OrderChange & { readonly stage: Stage; readonly stageSince: Date },
+): Promise<Order> {
+  const [updated] = await tx
+    .update(orders)
+    .set({ ...change, version: order.version + 1 })
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
+    .returning();
+  if (!updated) throw new Error('an order that is locked was changed by somebody else');
+  return updated;
+}
+
+export async function insertEvent(tx: Executor, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event);
+}
+
+/** The latest first. */
+export async function listEvents(db: Executor, orderId: Order['id']): Promise<OrderEvent[]> {
+  return db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.createdAt), desc(orderEvents.id))
+    .limit(200);
+}
+
+export async function listBalances(db: Executor, orderId: Order['id']): Promise<Balance[]> {
+  return db
+    .select()
+    .from(orderBalances)
+    .where(eq(orderBalances.orderId, orderId))
+    .orderBy(desc(orderBalances.createdAt), desc(orderBalances.id));
+}
+
+type OwnPage = PageRequest & {
+  readonly userId: UserId;
+  readonly status: Status | undefined;
+  /** In number, product and tracking number. */
+  readonly search: string;
+};
+
+/** A person's orders, the newest first. */
+export async function listOwnOrders(
+  db: Executor,
+  { userId, status, search, before, limit }: OwnPage,
+): Promise<Order[]> {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        status && inArray(orders.stage, [...stagesOf(status)]),
+        search === ''
+          ? undefined
+          : or(ilike(orders.number, like), ilike(orders.product, like), ilike(orders.trackingNumber, like)),
+        olderThan(orders, before),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}
+
+/** What a refund that was none of the order's own has taken. */
+export async function findTakenBack(db: Executor, orderId: Order['id'], refundId: string): Promise<number> {
+  const [event] = await db
+    .select({ amountFen: sql<number>`(${orderEvents.data}->>'amountFen')::bigint`.mapWith(Number) })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        eq(orderEvents.action, 'take_back'),
+        sql`${orderEvents.data}->>'refundId' = ${refundId}`,
+      ),
+    )
+    .limit(1);
+  return event?.amountFen ?? 0;
+}

@@ -1,0 +1,111 @@
+// An order as operators see it: with its buyer, costs, notes, log, and the other orders that could go with it.
+
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { namesOf } from '../../../account/server/api.ts';
+import type { OperatorOrderView } from '../../contract/shapes.ts';
+import { daysBetween } from '../../domain/index.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { escrowOf } from '../money/book.ts';
+import { listEvents, type Order } from '../orders/orders-repo.ts';
+import { orderClaims, orders } from '../tables.ts';
+import { type Seen, viewOrder } from './order-view.ts';
+import { toSummary } from './summary-view.ts';
+
+export async function viewForOperator(
+  deps: OrdersDeps,
+  order: Order,
+  seen: Seen,
+): Promise<OperatorOrderView> {
+  const { db } = deps;
+  const [view, escrowFen, together, history, events] = await Promise.all([
+    viewOrder(deps, order, seen),
+    escrowOf(db, order.id),
+    listTogether(db, order),
+    readHistory(db, order),
+    listEvents(db, order.id),
+  ]);
+  const names = await namesOf(db, [...peopleOf(order), ...events.flatMap(({ actorId }) => actorId ?? [])]);
+  const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
+  const log = events.map(({ actorId, data, action, actor, fromStage, toStage, note, id, createdAt }) => ({
+    id,
+    action,
+    by: actor,
+    from: fromStage,
+    to: toStage,
+    note,
+    data: { ...data },
+    actorName: nameOf(actorId),
+    createdAt: createdAt.toISOString(),
+  }));
+  return {
+    ...view,
+    ...toPeople(order, names),
+    escrowFen,
+    costs: { goodsFen: order.goodsFen, freightFen: order.freightFen, shippingFen: order.shippingFen },
+    shopOrder: order.shopOrder,
+    notes: log
+      .filter(({ action }) => action === 'note')
+      .map(({ id, note, actorName, createdAt }) => ({ id, text: note, by: actorName, createdAt })),
+    together,
+    history,
+    log,
+  };
+}
+
+/** Those of a list, with the names of all its people in one statement. */
+export async function toOperatorSummaries(deps: OrdersDeps, found: readonly Order[], now: Date) {
+  const names = await namesOf(deps.db, found.flatMap(peopleOf));
+  return found.map((order) => ({
+    ...toSummary(deps, order, now),
+    ...toPeople(order, names),
+    version: order.version,
+    ageDays: daysBetween(order.stageSince, now),
+    hasOpenClaim: order.openClaim !== null,
+    hasCancelAsked: order.cancelAskedAt !== null,
+    verdicts: order.price.verdicts.length,
+  }));
+}
+
+const peopleOf = ({ userId, claimedBy }: Order): string[] => [userId, claimedBy].flatMap((id) => id ?? []);
+
+const toPeople = ({ userId, claimedBy }: Order, names: ReadonlyMap<string, string>) => ({
+  buyer: { id: userId, name: userId === null ? '' : (names.get(userId) ?? '') },
+  claimedBy: claimedBy && { id: claimedBy, name: names.get(claimedBy) ?? '' },
+});
+
+/** What could be packed with it. */
+async function listTogether(db: Executor, { id, stage, addressId, userId }: Order) {
+  if (stage !== 'in_warehouse' || addressId === null || userId === null) return [];
+  return db
+    .select({ id: orders.id, number: orders.number, version: orders.version })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.addressId, addressId),
+        eq(orders.userId, userId),
+        eq(orders.stage, 'in_warehouse'),
+        eq(orders.photoDecision, 'accept'),
+        ne(orders.id, id),
+      ),
+    )
+    .limit(20);
+}
+
+/** What the buyer has done here before, this order counted. */
+async function readHistory(db: Executor, { userId }: Order) {
+  if (userId === null) return { orders: 0, delivered: 0, cancelled: 0, claims: 0 };
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  const [[counted], [claimed]] = await Promise.all([
+    db
+      .select({
+        orders: count(),
+        delivered: sql<number>`count(*) filter (where ${orders.stage} = 'delivered')`.mapWith(Number),
+        cancelled: sql<number>`count(*) filter (where ${orders.stage} = 'cancelled')`.mapWith(Number),
+      })
+      .from(orders)
+      .where(eq(orders.userId, userId)),
+    db.select({ claims: count() }).from(orderClaims).where(inArray(orderClaims.orderId, own)),
+  ]);
+  return { orders: 0, delivered: 0, cancelled: 0, ...counted, claims: claimed?.claims ?? 0 };
+}

@@ -1,0 +1,155 @@
+// A whole order as its buyer sees it: price, way, photos, and what can be done now.
+
+import { desc, eq } from 'drizzle-orm';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import { toPriceView } from '../../../global-services/server/api.ts';
+import type { OrderView } from '../../contract/shapes.ts';
+import { ACTION_NAMES, ACTIONS, can, cancelRight, photosUntil, storageUntil } from '../../domain/index.ts';
+import { openAddress } from '../addresses/addresses.ts';
+import type { OrdersDeps } from '../deps.ts';
+import { heldOf } from '../money/end-order.ts';
+import type { By } from '../orders/change-order.ts';
+import { factsOf } from '../orders/facts.ts';
+import { listBalances, listEvents, type Order, type OrderEvent } from '../orders/orders-repo.ts';
+import { orderClaims, orders } from '../tables.ts';
+import { listPictures, type Picture, toPictureView, urlOf } from './pictures.ts';
+import { toSummary } from './summary-view.ts';
+import { trackingUrlOf } from './tracking.ts';
+
+export type Seen = { readonly locale: Locale; readonly by: By; readonly now: Date };
+
+export async function viewOrder(deps: OrdersDeps, order: Order, seen: Seen): Promise<OrderView> {
+  const { db } = deps;
+  const [address, events, balances, claims, pictures, parcel, held] = await Promise.all([
+    openAddress(db, deps, order.addressId),
+    listEvents(db, order.id),
+    listBalances(db, order.id),
+    listClaims(db, order.id),
+    listPictures(db, order.id),
+    listParcel(db, order),
+    heldOf(db, order),
+  ]);
+  const [balance] = balances;
+  return {
+    ...toSummary(deps, order, seen.now),
+    ...toFacts(order),
+    price: toPriceView(order.price, order.versions, seen.locale),
+    pictures: order.request.items.map(({ pictureId }, item) => ({
+      item,
+      url: urlOf(deps, pictureId, seen.now),
+    })),
+    address,
+    photos: pictures.flatMap((picture) => toPhoto(deps, picture, seen.now)),
+    settlement: toSettlement(order, balance?.amountFen ?? 0),
+    balance: balance ? { ...balance, createdAt: balance.createdAt.toISOString() } : null,
+    parcel,
+    claims: claims.map((claim) => toClaim(deps, claim, { pictures, now: seen.now })),
+    cancellation: {
+      ...cancelRight(factsOf(order), held),
+      keptFor: order.statedFen === null ? '' : (balance?.reason ?? ''),
+    },
+    may: mayOf(order, seen.by),
+    events: events.filter(({ action }) => action !== 'note').map(toEvent),
+  };
+}
+
+function toFacts(order: Order) {
+  const { warehouseSince, photoDecision, photoReason, isPhotoByClock, doorAmount, doorCurrency } = order;
+  return {
+    version: order.version,
+    quoteId: order.quoteId,
+    request: order.request,
+    requirements: order.requirements,
+    paymentId: order.id,
+    payableUntil: order.payableUntil.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    question: order.question,
+    realGrams: order.realGrams,
+    photoDecision: photoDecision && {
+      decision: photoDecision,
+      reason: photoReason,
+      isByClock: isPhotoByClock,
+    },
+    photosUntil: warehouseSince && photoDecision === null ? photosUntil(warehouseSince).toISOString() : null,
+    warehouseSince: warehouseSince?.toISOString() ?? null,
+    storageUntil: warehouseSince && storageUntil(warehouseSince).toISOString(),
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    trackingUrl: trackingUrlOf(order),
+    estimate:
+      order.estimateFrom !== null && order.estimateUntil !== null
+        ? { from: order.estimateFrom, until: order.estimateUntil }
+        : null,
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    returnChoice: order.returnChoice,
+    cancelAsked: order.cancelAskedAt && {
+      reason: order.cancelAskedFor,
+      at: order.cancelAskedAt.toISOString(),
+    },
+    cancelledFor: order.cancelledFor,
+    refundedFen: order.refundedFen,
+    doorCost:
+      doorAmount !== null && doorCurrency !== null ? { amount: doorAmount, currency: doorCurrency } : null,
+  };
+}
+
+const toEvent = ({ id, action, actor, fromStage, toStage, note, createdAt }: OrderEvent) => ({
+  id,
+  action,
+  by: actor,
+  from: fromStage,
+  to: toStage,
+  note,
+  createdAt: createdAt.toISOString(),
+});
+
+function toPhoto(deps: OrdersDeps, picture: Picture, now: Date) {
+  const { kind, isOld, createdAt } = picture;
+  return kind === null || isOld
+    ? []
+    : [{ ...toPictureView(deps, picture, now), kind, createdAt: createdAt.toISOString() }];
+}
+
+const toSettlement = ({ settlement }: Order, balanceFen: number): OrderView['settlement'] =>
+  settlement && { lines: [...settlement.lines], refundFen: settlement.refundFen, balanceFen };
+
+type Claim = typeof orderClaims.$inferSelect;
+
+const toClaim = (
+  deps: OrdersDeps,
+  claim: Claim,
+  { pictures, now }: { readonly pictures: readonly Picture[]; readonly now: Date },
+) => ({
+  ...claim,
+  pictures: pictures
+    .filter(({ claimId }) => claimId === claim.id)
+    .map((each) => toPictureView(deps, each, now)),
+  createdAt: claim.createdAt.toISOString(),
+  decidedAt: claim.decidedAt?.toISOString() ?? null,
+});
+
+const listClaims = (db: Executor, orderId: Order['id']): Promise<Claim[]> =>
+  db
+    .select()
+    .from(orderClaims)
+    .where(eq(orderClaims.orderId, orderId))
+    .orderBy(desc(orderClaims.createdAt), desc(orderClaims.id));
+
+async function listParcel(db: Executor, { parcelId, number }: Order): Promise<string[]> {
+  if (parcelId === null) return [];
+  const found = await db.select({ number: orders.number }).from(orders).where(eq(orders.parcelId, parcelId));
+  return found.map((each) => each.number).filter((each) => each !== number);
+}
+
+/** Every action of somebody's kind that the stage knows, with why not where it cannot be done. */
+function mayOf(order: Order, by: By): OrderView['may'] {
+  const facts = factsOf(order);
+  return ACTION_NAMES.filter((action) =>
+    ACTIONS[action].some(
+      (way) => way.by.some((actor) => actor === by.actor) && isFrom(way.from, order.stage),
+    ),
+  ).map((action) => ({ action, reason: can(by, action, facts).reason }));
+}
+
+const isFrom = (stages: readonly string[], stage: string): boolean => stages.includes(stage);

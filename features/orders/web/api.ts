@@ -1,0 +1,3 @@
+// The public face of the pages of orders.
+
+export { ordersWords } from './ledger-words.ts';
