@@ -8,11 +8,16 @@ import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx
 import { auditAdminRoutes } from '../../features/audit/web/routes.tsx';
 import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
 import { firstRunRoutes } from '../../features/first-run/web/routes.tsx';
+import {
+  globalServicesAdminRoutes,
+  globalServicesRoutes,
+} from '../../features/global-services/web/routes.tsx';
 import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { noticesRoutes } from '../../features/notices/web/routes.tsx';
+import { ordersAdminRoutes, ordersRoutes } from '../../features/orders/web/routes.tsx';
 import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
 import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
@@ -43,6 +48,8 @@ export const pages: RouteObject = {
     ...productUploadRoutes,
     ...referralRoutes,
     ...distributionRoutes,
+    ...globalServicesRoutes,
+    ...ordersRoutes,
     ...adminRoutes([
       ...paymentsAdminRoutes,
       ...ledgerAdminRoutes(
@@ -57,6 +64,8 @@ export const pages: RouteObject = {
         ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments', 'global-services'],
         async () => (await import('./settings-forms.ts')).settingsForms,
       ),
+      ...ordersAdminRoutes,
+      ...globalServicesAdminRoutes,
       ...upcomingAdminRoutes,
     ]),
     ...upcomingRoutes,

@@ -2,7 +2,7 @@
 
 import { accountForm } from '../../features/account/web/api.ts';
 import { distributionForm } from '../../features/distribution/web/api.ts';
-import { purchasingForm } from '../../features/global-services/web/api.ts';
+import { borderForm, genuineForm, purchasingForm } from '../../features/global-services/web/api.ts';
 import { membershipForm } from '../../features/membership/web/api.ts';
 import { paymentsForm } from '../../features/payments/web/api.ts';
 import { referralForm } from '../../features/referral/web/api.ts';
@@ -17,4 +17,6 @@ export const settingsForms: readonly SettingsForm[] = [
   distributionForm,
   paymentsForm,
   purchasingForm,
+  borderForm,
+  genuineForm,
 ];

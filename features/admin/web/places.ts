@@ -2,13 +2,14 @@
 
 export const GROUPS = [
   { group: 'people', places: ['users', 'distributors'] },
+  { group: 'purchases', places: ['globalOrders', 'globalSettings'] },
   { group: 'money', places: ['payments', 'withdrawals', 'ledger'] },
   { group: 'talks', places: ['aiRoles', 'aiRoleTest', 'aiConfig', 'aiServices', 'aiReports'] },
   { group: 'site', places: ['settings', 'audit', 'mails'] },
 ] as const;
 
 /** Pages that say that they are not there yet. */
-export const LATER = ['teachers', 'lessons', 'globalOrders', 'globalSettings'] as const;
+export const LATER = ['teachers', 'lessons'] as const;
 
 export type Place = 'dashboard' | (typeof GROUPS)[number]['places'][number] | (typeof LATER)[number];
 

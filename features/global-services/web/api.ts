@@ -1,34 +1,11 @@
-// The public face of the pages of purchases in China: how its settings are named.
+// The public face of the pages of purchases in China: how its settings are named, and how a price is shown.
 
-import type { SettingsForm } from '../../settings/web/api.ts';
-import { t } from './texts.ts';
-
-export const purchasingForm: SettingsForm = {
-  area: 'purchasing',
-  title: () => t('settings.title'),
-  labels: {
-    serviceShare: () => t('settings.serviceShare'),
-    standardFen: () => t('settings.standard'),
-    expressFen: () => t('settings.express'),
-    premiumFen: () => t('settings.premium'),
-    shipping: () => t('settings.shipping'),
-    'shipping.id': () => t('settings.country'),
-    'shipping.baseFen': () => t('settings.base'),
-    'shipping.perKgFen': () => t('settings.perKg'),
-    'shipping.minDays': () => t('settings.minDays'),
-    'shipping.maxDays': () => t('settings.maxDays'),
-    restricted: () => t('settings.restricted'),
-    'restricted.id': () => t('settings.code'),
-    'restricted.remedy': () => t('settings.remedy'),
-    'restricted.remedy.declare': () => t('settings.declare'),
-    'restricted.remedy.pack': () => t('settings.pack'),
-    'restricted.remedy.insure': () => t('settings.insure'),
-    'restricted.remedy.refuse': () => t('settings.refuse'),
-    'restricted.zh': () => t('settings.nameZh'),
-    'restricted.en': () => t('settings.nameEn'),
-    'restricted.pt': () => t('settings.namePt'),
-    'restricted.zhDescription': () => t('settings.descriptionZh'),
-    'restricted.enDescription': () => t('settings.descriptionEn'),
-    'restricted.ptDescription': () => t('settings.descriptionPt'),
-  },
-};
+export type { PriceView, QuoteRequest, QuoteView } from '../domain/quote/shapes.ts';
+export { countryName } from './country-name.ts';
+export { quoteQuery } from './queries.ts';
+export { changeBasket, EMPTY_BASKET, useBasket } from './quote/basket.ts';
+export { BorderEstimate } from './quote/border-estimate.tsx';
+export { CostLines } from './quote/cost-lines.tsx';
+export { kilograms } from './quote/kilograms.ts';
+export { PriceSummary } from './quote/price-summary.tsx';
+export { borderForm, genuineForm, purchasingForm } from './settings-forms.ts';

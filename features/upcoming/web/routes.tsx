@@ -17,19 +17,12 @@ const ITEMS: readonly Item[] = [
   ['profile/report', 'report'],
   ['offline-learning', 'offlineLearning'],
   ['offline-learning/detail', 'offlineDetail'],
-  ['global-services', 'globalServices'],
-  ['global-services/my-orders', 'myOrders'],
-  ['global-services/order-details', 'orderDetails'],
-  ['global-services/payment', 'payment'],
-  ['global-services/order-confirmation', 'orderConfirmation'],
 ];
 
 /** The same in the admin area, with the whole path. */
 const ADMIN_ITEMS: readonly Item[] = [
   ['admin/teachers', 'adminTeachers'],
   ['admin/lessons', 'adminLessons'],
-  ['admin/global-orders', 'adminGlobalOrders'],
-  ['admin/global-settings', 'adminGlobalSettings'],
 ];
 
 const toRoutes = (items: readonly Item[], handle: PageHandle): RouteObject[] =>

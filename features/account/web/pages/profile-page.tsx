@@ -54,6 +54,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
               title={t('profile.toMembership')}
               note={t('profile.toMembershipNote')}
             />
+            <Destination
+              to="/global-services"
+              title={t('profile.toPurchases')}
+              note={t('profile.toPurchasesNote')}
+            />
             <Destination to="/payments" title={t('profile.toPayments')} note={t('profile.toPaymentsNote')} />
             <Destination to="/notices" title={t('profile.toNotices')} note={t('profile.toNoticesNote')} />
             <Destination

@@ -1,0 +1,178 @@
+// The cost step: what is bought, where it goes and how fast, with the whole price beside it, live.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useDisplayCurrency } from '../../../settings/web/api.ts';
+import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
+import { BOUNDS } from '../../domain/quote/terms.ts';
+import { countryName } from '../country-name.ts';
+import { globalServicesApi, refusalText, type TermsView, termsQuery } from '../queries.ts';
+import { type Basket, changeBasket, changeItem, useBasket } from '../quote/basket.ts';
+import { BasketItems } from '../quote/basket-items.tsx';
+import { PriceSummary } from '../quote/price-summary.tsx';
+import { TierChoice } from '../quote/tier-choice.tsx';
+import { TipChoice } from '../quote/tip-choice.tsx';
+import { readFenOrNone, writeFenTyped } from '../quote/typed-fen.ts';
+import { useLivePrice } from '../quote/use-live-price.ts';
+import { VerdictList } from '../quote/verdict-list.tsx';
+import { t } from '../texts.ts';
+
+export function CostPage() {
+  const query = useQuery(termsQuery);
+  return (
+    <Page title={t('cost.title')} lead={t('cost.lead')} width="wide">
+      <QueryPart query={query} failed={t('entry.defaults')} lines={10}>
+        {(terms) => <Cost terms={terms} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Cost({ terms }: { readonly terms: TermsView }) {
+  const basket = useBasket();
+  const { currency = null } = useDisplayCurrency();
+  const country = basket.country || (terms.shippingRates[0]?.id ?? '');
+  const request: QuoteRequest = { ...basket, country, currency };
+  const query = useLivePrice(request);
+  const isEmpty = basket.items.length === 0;
+  return (
+    <div className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
+      {isEmpty || !query.data ? null : <TotalInSight fen={query.data.totalFen} />}
+      <div className="grid gap-8">
+        <Section title={t('cost.what')}>
+          <BasketItems items={basket.items} terms={terms} />
+        </Section>
+        {isEmpty ? null : (
+          <>
+            <Destination basket={basket} country={country} terms={terms} />
+            {query.data ? <Choices basket={basket} price={query.data} terms={terms} /> : null}
+          </>
+        )}
+      </div>
+      {isEmpty ? null : (
+        <div className="wide:sticky wide:top-20">
+          <QueryPart query={query} failed={t('cost.failed')} explain={refusalText} lines={8}>
+            {(price) => (
+              <PriceSummary price={price} isOpen>
+                <GoOn request={request} price={price} />
+              </PriceSummary>
+            )}
+          </QueryPart>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On a phone the whole price stands below; its sum follows every change above it. */
+function TotalInSight({ fen }: { readonly fen: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="sticky top-14 z-10 -mx-4 -mb-4 flex justify-between gap-4 border-b border-line bg-ground px-4 py-2 font-bold tabular-nums tablet:-mx-8 tablet:px-8 wide:hidden"
+    >
+      {t('lines.total')}
+      <span>{formatFen(fen)}</span>
+    </p>
+  );
+}
+
+type DestinationProps = {
+  readonly basket: Basket;
+  readonly country: string;
+  readonly terms: TermsView;
+};
+
+function Destination({ basket, country, terms }: DestinationProps) {
+  const [freight, setFreight] = useState(writeFenTyped(basket.domesticFreightFen));
+  return (
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
+      <Select
+        label={t('cost.country')}
+        options={terms.shippingRates.map(({ id }) => ({ value: id, label: countryName(id) }))}
+        value={country}
+        onChange={(chosen) => changeBasket({ country: chosen })}
+      />
+      <TextField
+        label={t('cost.freight')}
+        hint={t('cost.freightHint')}
+        inputMode="decimal"
+        maxLength={12}
+        value={freight}
+        error={
+          readFenOrNone(freight, BOUNDS.domesticFreightFen) === undefined ? t('cost.freightWrong') : undefined
+        }
+        onChange={({ target }) => {
+          setFreight(target.value);
+          const fen = readFenOrNone(target.value, BOUNDS.domesticFreightFen);
+          if (fen !== undefined) changeBasket({ domesticFreightFen: fen });
+        }}
+      />
+    </div>
+  );
+}
+
+type ChoicesProps = { readonly basket: Basket; readonly price: PriceView; readonly terms: TermsView };
+
+function Choices({ basket, price, terms }: ChoicesProps) {
+  const names = basket.items.map(({ name }) => name);
+  const asked = price.verdicts.filter(({ kind }) => kind === 'explain').map(({ item }) => item);
+  return (
+    <>
+      <TierChoice tiers={price.tiers} value={basket.tier} onChange={(tier) => changeBasket({ tier })} />
+      <TipChoice tip={basket.tip} shares={terms.tips} onChange={(tip) => changeBasket({ tip })} />
+      <VerdictList verdicts={price.verdicts} names={names} />
+      {[...new Set(asked)].map((at) => (
+        <TextArea
+          key={at}
+          label={`${t('cost.explain')}: ${names[at] ?? ''}`}
+          hint={t('cost.explainHint')}
+          rows={2}
+          maxLength={500}
+          value={basket.items[at]?.explanation ?? ''}
+          onChange={({ target }) => changeItem(at, { explanation: target.value })}
+        />
+      ))}
+    </>
+  );
+}
+
+type GoOnProps = { readonly request: QuoteRequest; readonly price: PriceView };
+
+/** Makes the quote; what was asked for again by a second tap is the same one. */
+function GoOn({ request, price: { obstacles } }: GoOnProps) {
+  const navigate = useNavigate();
+  const quoting = useMutation({
+    mutationFn: () => globalServicesApi.quote({ id: newId(), ...request }),
+    onSuccess: ({ id }) => navigate(`/global-services/checkout?quote=${id}`),
+  });
+  if (obstacles.length > 0)
+    return (
+      <Notice tone="wrong" title={t('cost.blocked')}>
+        {obstacles.map(({ code, item }) => (
+          <p key={`${code} ${item}`}>
+            {t(`cost.obstacles.${code}`, { name: item === null ? '' : (request.items[item]?.name ?? '') })}
+          </p>
+        ))}
+      </Notice>
+    );
+  return (
+    <div className="grid gap-3">
+      {quoting.error ? <Notice tone="wrong">{refusalText(quoting.error)}</Notice> : null}
+      <Button look="primary" wide busy={quoting.isPending} onClick={() => quoting.mutate()}>
+        {t('cost.toAddress')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+// Where purchases begin: what we do, how it goes, what it costs, and what we do not buy.
+
+import { useQuery } from '@tanstack/react-query';
+import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { Table } from '../../../../kit/web/ui/page/table.tsx';
+import { type TermsView, termsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+const HOW = ['how1', 'how2', 'how3', 'how4'] as const;
+
+export function EntryPage() {
+  const query = useQuery(termsQuery);
+  return (
+    <Page
+      title={t('entry.title')}
+      lead={t('entry.lead')}
+      width="wide"
+      actions={
+        <>
+          <ButtonLink look="primary" to="/global-services/product-upload">
+            {t('entry.begin')}
+          </ButtonLink>
+          <ButtonLink to="/global-services/my-orders">{t('entry.orders')}</ButtonLink>
+        </>
+      }
+    >
+      <div className="grid gap-12">
+        <Section title={t('entry.howTitle')}>
+          <ol className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
+            {HOW.map((step, index) => (
+              <li key={step} className="rounded-soft border border-line bg-surface p-5">
+                <span aria-hidden="true" className="font-serif text-title font-bold text-seal-ink">
+                  {index + 1}
+                </span>
+                <h3 className="mt-1 font-bold">{t(`entry.${step}`)}</h3>
+                <p className="mt-1 text-small text-muted">{t(`entry.${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <QueryPart query={query} failed={t('entry.failed')} lines={8}>
+          {(terms) => <Costs terms={terms} />}
+        </QueryPart>
+      </div>
+    </Page>
+  );
+}
+
+const yuan = (amount: number): string => formatFen(Math.round(amount * 100));
+
+export function Costs({ terms }: { readonly terms: TermsView }) {
+  const { serviceShare, serviceFees } = terms;
+  const share = formatNumber(serviceShare, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <>
+      <Section title={t('entry.feesTitle')}>
+        <div className="grid items-start gap-4 wide:grid-cols-[1fr_2fr]">
+          <Card>
+            <dl className="grid gap-4">
+              <div>
+                <dt className="text-caption text-muted">{t('entry.service')}</dt>
+                <dd>{t('entry.serviceText', { share })}</dd>
+              </div>
+              <div>
+                <dt className="text-caption text-muted">{t('entry.tier')}</dt>
+                {(['standard', 'express', 'premium'] as const).map((tier) => (
+                  <dd key={tier} className="flex justify-between gap-4">
+                    {t(`tiers.${tier}`)}
+                    <span className="tabular-nums">{yuan(serviceFees[tier])}</span>
+                  </dd>
+                ))}
+              </div>
+            </dl>
+          </Card>
+          <Shipping rates={terms.shippingRates} />
+        </div>
+      </Section>
+      <Section title={t('entry.restrictedTitle')}>
+        <ul className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
+          {terms.restrictedItems.map(({ id, name, description, remedy }) => (
+            <li key={id} className="border-s-2 border-line-strong ps-4">
+              <p className="font-medium">
+                {name} <span className="text-small text-muted">· {t(`remedies.${remedy}`)}</span>
+              </p>
+              <p className="text-small text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <ButtonLink to="/global-services/policy">{t('entry.policy')}</ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Shipping({ rates }: { readonly rates: TermsView['shippingRates'] }) {
+  return (
+    <div>
+      <h3 className="mb-2 font-bold">{t('entry.shippingTitle')}</h3>
+      <Table
+        caption={t('entry.shippingTitle')}
+        rows={rates}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'country', header: t('entry.country'), cell: ({ country }) => country },
+          { key: 'base', header: t('entry.base'), align: 'end', cell: ({ baseFee }) => yuan(baseFee) },
+          { key: 'perKg', header: t('entry.perKg'), align: 'end', cell: ({ perKgFee }) => yuan(perKgFee) },
+          {
+            key: 'days',
+            header: t('entry.days'),
+            align: 'end',
+            cell: ({ estimatedDays }) => estimatedDays.replace('-', '–'),
+          },
+        ]}
+      />
+      <p className="mt-3 text-small text-muted">{t('entry.shippingNote')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// The things in the basket: each is looked at, mended, or taken out; more are added by picture, link or typing.
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { Button, ButtonLink, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import type { TermsView } from '../queries.ts';
+import { t } from '../texts.ts';
+import { addItem, type BasketItem, changeItem, removeItem } from './basket.ts';
+import { ItemDialog } from './item-dialog.tsx';
+
+type BasketItemsProps = {
+  readonly items: readonly BasketItem[];
+  readonly terms: TermsView;
+};
+
+export function BasketItems({ items, terms }: BasketItemsProps) {
+  /** The place of the thing that is mended; -1 for a new one. */
+  const [open, setOpen] = useState<number>();
+  const ways = (
+    <>
+      <ButtonLink to="/global-services/product-upload">{t('item.byPicture')}</ButtonLink>
+      <Button onClick={() => setOpen(-1)}>{t('item.byTyping')}</Button>
+    </>
+  );
+  return (
+    <div>
+      {items.length === 0 ? (
+        <EmptyState title={t('item.noneTitle')} action={ways}>
+          {t('item.none')}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="border-b border-line">
+            {items.map((item, at) => (
+              // They are told apart by their place alone, and never move.
+              // oxlint-disable-next-line react/no-array-index-key
+              <ItemRow key={at} item={item} at={at} onChange={() => setOpen(at)} />
+            ))}
+          </ul>
+          <div className="mt-4 flex flex-wrap gap-3">{ways}</div>
+        </>
+      )}
+      {open === undefined ? null : (
+        <ItemDialog
+          item={items[open]}
+          terms={terms}
+          onSave={(item) => {
+            if (open === -1) addItem(item);
+            else changeItem(open, item);
+            setOpen(undefined);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+type ItemRowProps = { readonly item: BasketItem; readonly at: number; readonly onChange: () => void };
+
+function ItemRow({ item: { name, variant, priceFen, quantity }, at, onChange }: ItemRowProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line py-2">
+      <div className="min-w-0">
+        <p className="font-medium">
+          <MixedText text={name} />
+        </p>
+        <p className="text-small text-muted">
+          <span className="tabular-nums">
+            {formatFen(priceFen)} × {quantity}
+          </span>
+          {variant === '' ? null : (
+            <>
+              {' · '}
+              <MixedText text={variant} />
+            </>
+          )}
+        </p>
+      </div>
+      <span className="flex">
+        <IconButton label={t('item.changeThis', { name })} onClick={onChange}>
+          <Pencil aria-hidden="true" size={18} />
+        </IconButton>
+        <IconButton label={t('item.remove', { name })} onClick={() => removeItem(at)}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+// What somebody is about to have bought: kept in this browser until an order is made of it, and gone when they sign out.
+
+import { create } from 'zustand';
+import { COPIES, readStored, store } from '../../../../kit/web/storage.ts';
+import type { QuoteRequest } from '../../domain/quote/shapes.ts';
+
+/** Everything a price is reckoned from but the currency, which is a choice of the whole site. */
+export type Basket = Omit<QuoteRequest, 'currency'>;
+export type BasketItem = Basket['items'][number];
+
+const KEY = `${COPIES}basket`;
+
+export const EMPTY_BASKET: Basket = {
+  items: [],
+  country: '',
+  tier: 'standard',
+  tip: { kind: 'none' },
+  domesticFreightFen: 0,
+};
+
+export const useBasket = create<Basket>()(readBasket);
+
+function readBasket(): Basket {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? 'null');
+    const isBasket = typeof stored === 'object' && stored !== null && 'items' in stored;
+    // Written by this file alone; what does not fit any more is refused by the server with a word about it.
+    return isBasket && Array.isArray(stored.items)
+      ? { ...EMPTY_BASKET, ...(stored as Basket) }
+      : EMPTY_BASKET;
+  } catch {
+    return EMPTY_BASKET;
+  }
+}
+
+export function changeBasket(changes: Partial<Basket>): void {
+  useBasket.setState(changes);
+  store(KEY, JSON.stringify(useBasket.getState()));
+}
+
+export const changeItem = (at: number, changes: Partial<BasketItem>): void =>
+  changeBasket({
+    items: useBasket.getState().items.map((item, index) => (index === at ? { ...item, ...changes } : item)),
+  });
+
+export const removeItem = (at: number): void =>
+  changeBasket({ items: useBasket.getState().items.filter((_, index) => index !== at) });
+
+export const addItem = (item: BasketItem): void =>
+  changeBasket({ items: [...useBasket.getState().items, item] });

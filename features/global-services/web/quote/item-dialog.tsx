@@ -1,0 +1,185 @@
+// A thing typed in, or one that is mended: what it is, what one piece costs, how many.
+
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { readFen, writeFen } from '../../../settings/web/api.ts';
+import { BOUNDS } from '../../domain/quote/terms.ts';
+import type { TermsView } from '../queries.ts';
+import { t } from '../texts.ts';
+import type { BasketItem } from './basket.ts';
+
+type ItemDialogProps = {
+  /** Undefined for a new one. */
+  readonly item: BasketItem | undefined;
+  readonly terms: TermsView;
+  readonly onSave: (item: BasketItem) => void;
+  readonly onClose: () => void;
+};
+
+type TextName = 'name' | 'price' | 'quantity' | 'variant' | 'shop' | 'link' | 'category' | 'weight';
+type Typed = Readonly<Record<TextName, string>> & { readonly declared: BasketItem['declared'] };
+
+const NEW: BasketItem = {
+  name: '',
+  priceFen: 0,
+  quantity: 1,
+  variant: '',
+  shop: '',
+  link: null,
+  category: '',
+  weightGrams: null,
+  pictureId: null,
+  declared: [],
+  explanation: '',
+  sources: { name: 'buyer', price: 'buyer', weight: 'default', freight: 'default' },
+};
+
+const typedOf = (item: BasketItem, firstClass: string): Typed => ({
+  name: item.name,
+  price: item.priceFen === 0 ? '' : writeFen(item.priceFen),
+  quantity: String(item.quantity),
+  variant: item.variant,
+  shop: item.shop,
+  link: item.link ?? '',
+  category: item.category || firstClass,
+  weight: item.weightGrams === null ? '' : String(item.weightGrams),
+  declared: item.declared,
+});
+
+const readWhole = (typed: string, most: number): number | undefined => {
+  const value = /^[0-9]{1,9}$/.test(typed.trim()) ? Number(typed) : 0;
+  return value >= 1 && value <= most ? value : undefined;
+};
+
+const isLink = (typed: string): boolean => typed.trim() === '' || /^https?:\/\/\S+$/.test(typed.trim());
+
+function check({ name, price, quantity, weight, link }: Typed) {
+  const fen = readFen(price);
+  const fields = {
+    ...(name.trim() === '' ? { name: common('field.missing') } : {}),
+    ...(fen === undefined || fen > BOUNDS.priceFen ? { price: t('item.priceWrong') } : {}),
+    ...(readWhole(quantity, BOUNDS.quantity) === undefined ? { quantity: t('item.quantityWrong') } : {}),
+    ...(weight.trim() !== '' && readWhole(weight, BOUNDS.pieceGrams) === undefined
+      ? { weight: t('item.weightWrong') }
+      : {}),
+    ...(isLink(link) ? {} : { link: t('item.linkWrong') }),
+  };
+  return Object.keys(fields).length === 0 ? undefined : { fields };
+}
+
+/** What was changed by hand is the buyer's word from now on. */
+function itemOf(typed: Typed, before: BasketItem): BasketItem {
+  const { sources } = before;
+  const priceFen = readFen(typed.price) ?? 0;
+  const weightGrams = readWhole(typed.weight, BOUNDS.pieceGrams) ?? null;
+  const name = typed.name.trim();
+  return {
+    ...before,
+    name,
+    priceFen,
+    quantity: readWhole(typed.quantity, BOUNDS.quantity) ?? 1,
+    variant: typed.variant.trim(),
+    shop: typed.shop.trim(),
+    link: typed.link.trim() || null,
+    category: typed.category,
+    declared: typed.declared,
+    weightGrams,
+    sources: {
+      ...sources,
+      name: name === before.name ? sources.name : 'buyer',
+      price: priceFen === before.priceFen ? sources.price : 'buyer',
+      weight:
+        weightGrams === before.weightGrams ? sources.weight : weightGrams === null ? 'default' : 'buyer',
+    },
+  };
+}
+
+export function ItemDialog({ item = NEW, terms, onSave, onClose }: ItemDialogProps) {
+  const { categories, restrictedItems } = terms;
+  const form = useForm<Typed>({
+    initial: typedOf(item, categories[0]?.id ?? ''),
+    check,
+    send: async (typed) => onSave(itemOf(typed, item)),
+    explain: () => ({ message: common('errors.UNKNOWN') }),
+  });
+  const usual = categories.find(({ id }) => id === form.watch('category'))?.grams;
+  return (
+    <Dialog title={t(item === NEW ? 'item.add' : 'item.change')} onClose={onClose}>
+      <form {...form.formProps} className="grid gap-4">
+        <TextField {...form.field('name')} label={t('item.name')} maxLength={200} />
+        <div className="grid items-start gap-4 tablet:grid-cols-2">
+          <TextField {...form.field('price')} label={t('item.price')} inputMode="decimal" maxLength={12} />
+          <TextField
+            {...form.field('quantity')}
+            label={t('item.quantity')}
+            inputMode="numeric"
+            maxLength={3}
+          />
+        </div>
+        <TextField
+          {...form.field('variant')}
+          label={t('item.variant')}
+          hint={t('item.variantHint')}
+          optional
+          maxLength={200}
+        />
+        <TextField {...form.field('link')} label={t('item.link')} type="url" optional maxLength={2000} />
+        <TextField {...form.field('shop')} label={t('item.shop')} optional maxLength={100} />
+        <div className="grid items-start gap-4 tablet:grid-cols-2">
+          <Select
+            {...form.choice('category')}
+            label={t('item.category')}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <TextField
+            {...form.field('weight')}
+            label={t('item.weight')}
+            hint={usual === undefined ? undefined : t('item.weightHint', { grams: usual })}
+            optional
+            inputMode="numeric"
+            maxLength={6}
+          />
+        </div>
+        <Declared kinds={restrictedItems} {...form.choice('declared')} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" look="primary">
+            {t('item.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type DeclaredProps = {
+  readonly kinds: TermsView['restrictedItems'];
+  readonly value: BasketItem['declared'];
+  readonly onChange: (declared: BasketItem['declared']) => void;
+};
+
+/** What the name of a thing does not tell: a powder that is food, a toy with a battery in it. */
+function Declared({ kinds, value, onChange }: DeclaredProps) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{t('item.declared')}</legend>
+      {kinds.map(({ id, name }) => (
+        <label key={id} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={value.includes(id)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, id] : value.filter((each) => each !== id))
+            }
+            className="size-5 accent-ink"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+// The speeds side by side: what each costs in all, and when the thing arrives.
+
+import { formatDate, formatFen } from '../../../../kit/web/i18n.ts';
+import type { PriceView } from '../../domain/quote/shapes.ts';
+import type { Tier } from '../../domain/quote/terms.ts';
+import { t } from '../texts.ts';
+
+type TierChoiceProps = {
+  readonly tiers: PriceView['tiers'];
+  readonly value: Tier;
+  readonly onChange: (tier: Tier) => void;
+};
+
+const day = (iso: string): string =>
+  formatDate(new Date(iso), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+export function TierChoice({ tiers, value, onChange }: TierChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{t('cost.speed')}</legend>
+      <div className="grid gap-2 tablet:grid-cols-3">
+        {tiers.map(({ tier, feeFen, totalFen, delivery }) => (
+          <label
+            key={tier}
+            className="grid cursor-pointer grid-cols-[1fr_auto] gap-x-3 rounded-soft border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus tablet:grid-cols-1"
+          >
+            <input
+              type="radio"
+              name="tier"
+              value={tier}
+              checked={tier === value}
+              onChange={() => onChange(tier)}
+              className="sr-only"
+            />
+            <span className="font-bold">{t(`tiers.${tier}`)}</span>
+            <span className="font-bold whitespace-nowrap tabular-nums">{formatFen(totalFen)}</span>
+            <span className="col-span-full text-small text-muted">
+              {t('cost.arrives', { from: day(delivery.from), until: day(delivery.until) })}
+            </span>
+            <span className="col-span-full text-small text-muted">
+              {t('cost.tierFee', { amount: formatFen(feeFen) })}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+// The fields of an address, as its country asks for them, and what is wrong with what was typed.
+
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import type { TextFields } from '../../../../kit/web/use-form.ts';
+import type { Address, AddressField } from '../../domain/address/address.ts';
+import { addressRule, checkAddress } from '../../domain/address/address-rules.ts';
+import { t } from '../texts.ts';
+
+export const emptyAddress = (country: string): Address => ({
+  country,
+  name: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  personalId: '',
+});
+
+type Problems = readonly { readonly field: AddressField; readonly problem: 'missing' | 'unfit' }[];
+
+/** What does not fit, in the buyer's words by field. */
+export function addressTexts(problems: Problems): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    problems.map(({ field, problem }) => [
+      field,
+      problem === 'missing' ? t('address.missing') : wrongText(field),
+    ]),
+  );
+}
+
+function wrongText(field: AddressField): string {
+  const known = (['phone', 'postcode', 'personalId'] as const).find((each) => each === field);
+  return known ? t(`address.wrong.${known}`) : t('address.missing');
+}
+
+const trimmed = (address: Address): Address => ({
+  ...address,
+  name: address.name.trim(),
+  phone: address.phone.trim(),
+  line1: address.line1.trim(),
+  line2: address.line2.trim(),
+  city: address.city.trim(),
+  region: address.region.trim(),
+  postcode: address.postcode.trim(),
+  personalId: address.personalId.trim(),
+});
+
+/** For the `check` of a form; undefined when the address may be sent to. */
+export function addressRefusal(address: Address) {
+  const problems = checkAddress(trimmed(address));
+  return problems.length === 0 ? undefined : { fields: addressTexts(problems) };
+}
+
+type AddressFieldsProps = {
+  readonly form: TextFields<AddressField | 'line2'>;
+  readonly country: string;
+};
+
+export function AddressFields({ form, country }: AddressFieldsProps) {
+  const rule = addressRule(country);
+  return (
+    <div className="grid gap-4">
+      <TextField
+        {...form.field('name')}
+        label={t('address.name')}
+        hint={t('address.nameHint')}
+        autoComplete="name"
+        maxLength={120}
+      />
+      <TextField
+        {...form.field('phone')}
+        label={t('address.phone')}
+        hint={t('address.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <TextField
+        {...form.field('line1')}
+        label={t('address.line1')}
+        autoComplete="address-line1"
+        maxLength={120}
+      />
+      <TextField
+        {...form.field('line2')}
+        label={t('address.line2')}
+        optional
+        autoComplete="address-line2"
+        maxLength={120}
+      />
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <TextField
+          {...form.field('city')}
+          label={t('address.city')}
+          autoComplete="address-level2"
+          maxLength={120}
+        />
+        <TextField
+          {...form.field('region')}
+          label={t('address.region')}
+          optional={!rule.needsRegion}
+          autoComplete="address-level1"
+          maxLength={120}
+        />
+        <TextField
+          {...form.field('postcode')}
+          label={t('address.postcode')}
+          optional={rule.postcode.test('')}
+          hint={
+            rule.postcodeExample === '' ? undefined : t('address.example', { example: rule.postcodeExample })
+          }
+          autoComplete="postal-code"
+          maxLength={12}
+        />
+      </div>
+      {rule.personalId === null ? null : (
+        <TextField
+          {...form.field('personalId')}
+          label={t(`address.${rule.personalId}`)}
+          hint={t(`address.${rule.personalId}Hint`)}
+          autoComplete="off"
+          maxLength={30}
+        />
+      )}
+      <p className="text-small text-muted">{t('address.kept')}</p>
+    </div>
+  );
+}

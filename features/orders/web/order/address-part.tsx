@@ -1,0 +1,72 @@
+// Where it goes; it can be changed until the parcel is packed.
+
+import { useState } from 'react';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import type { Address } from '../../domain/address/address.ts';
+import { AddressFields, addressRefusal } from '../address/address-fields.tsx';
+import { AddressLines } from '../address/address-lines.tsx';
+import { type OrderView, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+import { mayDo, useSendAct } from './use-act.ts';
+
+export function AddressPart({ order }: { readonly order: OrderView }) {
+  const [isChanging, setChanging] = useState(false);
+  const { address } = order;
+  return (
+    <Section title={t('order.address')}>
+      {address === null ? (
+        <p className="text-muted">{t('address.deleted')}</p>
+      ) : (
+        <>
+          <AddressLines address={address} />
+          {mayDo(order, 'change_address') ? (
+            <div className="mt-3">
+              <Button onClick={() => setChanging(true)}>{t('address.change')}</Button>
+            </div>
+          ) : null}
+          {isChanging ? (
+            <AddressDialog order={order} address={address} onClose={() => setChanging(false)} />
+          ) : null}
+        </>
+      )}
+    </Section>
+  );
+}
+
+type AddressDialogProps = {
+  readonly order: OrderView;
+  readonly address: Address;
+  readonly onClose: () => void;
+};
+
+function AddressDialog({ order, address, onClose }: AddressDialogProps) {
+  const send = useSendAct(order);
+  const form = useForm<Address>({
+    initial: address,
+    check: addressRefusal,
+    send: async (changed) => {
+      await send({ act: { action: 'change_address', address: changed }, done: t('address.changed') });
+      onClose();
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <Dialog title={t('address.change')} onClose={onClose}>
+      <form {...form.formProps} className="grid gap-4">
+        <FormMessage form={form} />
+        <AddressFields form={form} country={address.country} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('address.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

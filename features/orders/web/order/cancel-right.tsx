@@ -1,0 +1,59 @@
+// The cancel right that holds now, with the exact refund, and the way to use it.
+
+import { useState } from 'react';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import type { OrderView } from '../queries.ts';
+import { t } from '../texts.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useSendAct } from './use-act.ts';
+
+export function CancelRight({ order }: { readonly order: OrderView }) {
+  const [isAsking, setAsking] = useState(false);
+  const send = useSendAct(order);
+  const { right, refundFen } = order.cancellation;
+  const text = rightText(order);
+  const isAsk = right === 'ask';
+  return (
+    <Section title={t('cancel.title')}>
+      <p>{text}</p>
+      {right === 'none' ? null : (
+        <div className="mt-4">
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
+          </Button>
+        </div>
+      )}
+      {isAsking ? (
+        <ReasonDialog
+          title={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
+          text={text}
+          label={t('cancel.reason')}
+          confirm={t(isAsk ? 'cancel.doAsk' : 'cancel.do')}
+          isRequired={isAsk}
+          send={(reason) =>
+            isAsk
+              ? send({ act: { action: 'ask_cancel', reason }, done: t('cancel.askedDone') })
+              : send({ act: { action: 'cancel', refundFen, reason }, done: t('cancel.done') })
+          }
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function rightText({ cancellation, cancelAsked, paidAt, waitsFor }: OrderView): string {
+  const { right, refundFen, keptFen, keptFor } = cancellation;
+  if (right === 'none') {
+    if (waitsFor === 'photo_decision') return t('cancel.byPhotos');
+    return t(cancelAsked === null ? 'cancel.never' : 'cancel.asked');
+  }
+  if (right === 'ask') return t('cancel.ask');
+  if (paidAt === null) return t('cancel.free');
+  const now = t('cancel.now', { amount: formatFen(refundFen) });
+  if (keptFen === 0) return now;
+  const less = t('cancel.less', { costs: formatFen(keptFen) });
+  return [now, less, keptFor].filter(Boolean).join(' ');
+}

@@ -1,0 +1,115 @@
+// What is wrong with what was delivered: open claims with their answers, and the way to make one.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { readFen } from '../../../settings/web/api.ts';
+import { orderPictureKind } from '../../domain/pictures.ts';
+import { CLAIM_REASONS } from '../../domain/stages/stages.ts';
+import { PictureUploads } from '../pictures/picture-uploads.tsx';
+import { MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+import { mayDo } from './use-act.ts';
+
+export function ClaimPart({ order }: { readonly order: OrderView }) {
+  const [isOpen, setOpen] = useState(false);
+  if (order.claims.length === 0 && !mayDo(order, 'open_claim')) return null;
+  return (
+    <Section title={t('arrive.claimTitle')}>
+      <Claims claims={order.claims} />
+      {mayDo(order, 'open_claim') ? <Button onClick={() => setOpen(true)}>{t('arrive.claim')}</Button> : null}
+      {isOpen ? <ClaimDialog order={order} onClose={() => setOpen(false)} /> : null}
+    </Section>
+  );
+}
+
+export function Claims({ claims }: Pick<OrderView, 'claims'>) {
+  if (claims.length === 0) return null;
+  return (
+    <ul className="mb-4 grid gap-3">
+      {claims.map(({ id, reason, text, askedFen, state, grantedFen, answer }) => (
+        <li key={id} className="rounded-soft border border-line p-4">
+          <p className="font-medium">
+            {t(`claims.reasons.${reason}`)} · {formatFen(askedFen)}
+          </p>
+          <p>{text}</p>
+          <p className="mt-2 text-small text-muted">
+            {t(`claims.states.${state}`, { amount: formatFen(grantedFen) })} {answer}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ClaimDialogProps = { readonly order: OrderView; readonly onClose: () => void };
+
+function ClaimDialog({ order: { id, totalFen }, onClose }: ClaimDialogProps) {
+  const [claimId] = useState(newId);
+  const [uploads, setUploads] = useState<readonly string[]>([]);
+  const queries = useQueryClient();
+  const form = useForm<{ reason: (typeof CLAIM_REASONS)[number]; text: string; amount: string }>({
+    initial: { reason: 'damaged', text: '', amount: '' },
+    check: ({ text, amount }) => {
+      const fen = readFen(amount);
+      const isWrong = fen === undefined || fen > totalFen;
+      const fields = {
+        ...(text.trim() === '' ? { text: common('field.missing') } : {}),
+        ...(isWrong ? { amount: t('arrive.claimAmountWrong', { most: formatFen(totalFen) }) } : {}),
+      };
+      return Object.keys(fields).length === 0 ? undefined : { fields };
+    },
+    send: async ({ reason, text, amount }) => {
+      const claim = { id, claimId, reason, text, askedFen: readFen(amount) ?? 0, uploads: [...uploads] };
+      queries.setQueryData(orderQuery(id).queryKey, await ordersApi.openClaim(claim));
+      notify('good', t('arrive.claimSent'));
+      onClose();
+      void queries.invalidateQueries({ queryKey: MINE_KEY });
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <Dialog title={t('arrive.claim')} onClose={onClose}>
+      <form {...form.formProps} className="grid gap-4">
+        <FormMessage form={form} />
+        <p className="text-muted">{t('arrive.claimText')}</p>
+        <Select
+          {...form.choice('reason')}
+          label={t('arrive.claimKind')}
+          options={CLAIM_REASONS.map((value) => ({ value, label: t(`claims.reasons.${value}`) }))}
+        />
+        <TextArea {...form.field('text')} label={t('decide.reason')} rows={3} maxLength={2000} />
+        <TextField
+          {...form.field('amount')}
+          label={t('arrive.claimAmount')}
+          inputMode="decimal"
+          maxLength={12}
+        />
+        <PictureUploads
+          kind={orderPictureKind}
+          label={t('messages.picture')}
+          finish={async (uploadId) => setUploads((before) => [...new Set([...before, uploadId])])}
+        />
+        {uploads.length === 0 ? null : (
+          <p className="text-small text-muted">{t('messages.pictures', { count: uploads.length })}</p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {t('arrive.claim')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

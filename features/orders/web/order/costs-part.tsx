@@ -1,0 +1,60 @@
+// What was quoted and charged, what it really cost, what came back; and beside it what the border may ask for.
+
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { BorderEstimate, CostLines } from '../../../global-services/web/api.ts';
+import { Converted } from '../../../settings/web/api.ts';
+import type { OrderView } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function CostsPart({ order }: { readonly order: OrderView }) {
+  const { price, settlement, refundedFen, paymentId, balance } = order;
+  return (
+    <Section title={t('order.costs')}>
+      <CostLines lines={price.lines} totalFen={price.totalFen} tier={price.tier}>
+        <Converted fen={price.totalFen} />
+      </CostLines>
+      {settlement === null ? null : <Settlement settlement={settlement} />}
+      {balance === null ? null : (
+        <Row name={t(`balance.states.${balance.state}`)} value={formatFen(balance.amountFen)} />
+      )}
+      {refundedFen === 0 ? null : <Row name={t('order.refunded')} value={formatFen(refundedFen)} isStrong />}
+      <div className="mt-4 mb-6">
+        <ButtonLink to={`/payments/${paymentId}`}>{t('order.toPayment')}</ButtonLink>
+      </div>
+      <BorderEstimate border={price.border} />
+    </Section>
+  );
+}
+
+type SettlementProps = { readonly settlement: NonNullable<OrderView['settlement']> };
+
+/** A line that cost less gives back, one that cost more was asked for; equal ones need no word. */
+export function Settlement({ settlement }: SettlementProps) {
+  const changed = settlement.lines.filter(({ quotedFen, realFen }) => quotedFen !== realFen);
+  if (changed.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="font-medium">{t('order.settled')}</h3>
+      {changed.map(({ kind, quotedFen, realFen }) => (
+        <Row
+          key={kind}
+          name={t(`settlement.${kind}`)}
+          value={`${formatFen(quotedFen)} → ${formatFen(realFen)}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = { readonly name: string; readonly value: string; readonly isStrong?: boolean };
+
+function Row({ name, value, isStrong = false }: RowProps) {
+  return (
+    <p className={isStrong ? 'mt-2 flex justify-between gap-4 font-bold' : 'mt-1 flex justify-between gap-4'}>
+      {name}
+      <span className="text-end tabular-nums">{value}</span>
+    </p>
+  );
+}

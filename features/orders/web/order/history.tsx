@@ -1,0 +1,38 @@
+// What has happened to an order, the latest first.
+
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import type { OrderView } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+
+/** Steps inside the warehouse and the office, which tell the buyer nothing. */
+const INNER = new Set<OrderView['events'][number]['action']>([
+  'add_photo',
+  'remove_photo',
+  'claim',
+  'release',
+  'note',
+  'write',
+  'remind',
+]);
+
+export function History({ events }: Pick<OrderView, 'events'>) {
+  const shown = events.filter(({ action }) => !INNER.has(action));
+  if (shown.length === 0) return null;
+  const latest = shown.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return (
+    <Section title={t('order.history')}>
+      <ol className="grid gap-3 border-s-2 border-line ps-4">
+        {latest.map(({ id, action, by, note, createdAt }) => (
+          <li key={id}>
+            <p>{t(`actions.${action}`)}</p>
+            {note === '' ? null : <p className="text-small">{note}</p>}
+            <p className="text-caption text-muted">
+              {t(`actors.${by}`)} · {showMoment(createdAt)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

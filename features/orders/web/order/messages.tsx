@@ -1,0 +1,125 @@
+// What buyer and operators write to each other about an order, with pictures; Chinese words in it can be tapped.
+
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { orderPictureKind } from '../../domain/pictures.ts';
+import { PhotoGrid } from '../pictures/photo-grid.tsx';
+import { PictureUploads } from '../pictures/picture-uploads.tsx';
+import { messagesQuery, type OrderMessage, ordersApi, refusalText } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+
+type MessagesProps = { readonly id: string; readonly side: 'buyer' | 'operator' };
+
+/** As quick as people write. */
+const LOOK_MS = 15_000;
+
+export function Messages({ id, side }: MessagesProps) {
+  const query = useInfiniteQuery({ ...messagesQuery(id, side), refetchInterval: LOOK_MS });
+  return (
+    <Section title={t('messages.title')}>
+      <div className="grid gap-6">
+        <ListPart
+          query={query}
+          itemsOf={(page) => page.messages}
+          failed={t('messages.failed')}
+          explain={refusalText}
+          empty={<p className="text-muted">{t('messages.none')}</p>}
+        >
+          {(messages) => (
+            <ol className="grid gap-3">
+              {messages.map((message) => (
+                <Message key={message.id} message={message} side={side} />
+              ))}
+            </ol>
+          )}
+        </ListPart>
+        <Composer id={id} side={side} />
+      </div>
+    </Section>
+  );
+}
+
+type MessageProps = { readonly message: OrderMessage; readonly side: MessagesProps['side'] };
+
+function Message({ message: { isOperator, text, pictures, createdAt }, side }: MessageProps) {
+  const isMine = isOperator === (side === 'operator');
+  const photos = pictures.flatMap(({ url }) =>
+    url === null ? [] : [{ url, label: t('messages.pictureAlt') }],
+  );
+  return (
+    <li
+      className={classNames(
+        'rounded-soft border p-4',
+        isMine ? 'border-line bg-raised ms-8' : 'border-line-strong bg-surface me-8',
+      )}
+    >
+      <p className="mb-1 text-caption text-muted">
+        {isMine ? t('messages.you') : t(isOperator ? 'messages.us' : 'messages.buyer')} ·{' '}
+        {showMoment(createdAt)}
+      </p>
+      {text === '' ? null : (
+        <p className="whitespace-pre-line">
+          <ChineseWords text={text} pinyin="never" />
+        </p>
+      )}
+      {photos.length === 0 ? null : (
+        <div className="mt-3">
+          <PhotoGrid photos={photos} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** One message keeps its id until it has arrived, so that a lost answer does not double it. */
+function Composer({ id, side }: MessagesProps) {
+  const [uploads, setUploads] = useState<readonly string[]>([]);
+  const messageId = useRef(newId());
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { text: '' },
+    check: ({ text }) =>
+      text.trim() === '' && uploads.length === 0 ? { fields: { text: common('field.missing') } } : undefined,
+    send: async ({ text }) => {
+      const message = { id, messageId: messageId.current, text, uploads: [...uploads] };
+      await (side === 'buyer' ? ordersApi.write(message) : ordersApi.writeToBuyer(message));
+      messageId.current = newId();
+      setUploads([]);
+      form.set({ text: '' });
+      await queries.invalidateQueries({ queryKey: messagesQuery(id, side).queryKey });
+    },
+    explain: (error) => ({ message: `${t('messages.notSent')} ${refusalText(error)}` }),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-3">
+      <FormMessage form={form} />
+      <TextArea {...form.field('text')} label={t('messages.write')} rows={3} maxLength={2000} />
+      <div className="flex flex-wrap items-start gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t('messages.send')}
+        </Button>
+        <PictureUploads
+          kind={orderPictureKind}
+          label={t('messages.picture')}
+          finish={async (uploadId) => setUploads((before) => [...new Set([...before, uploadId])])}
+        />
+        {uploads.length === 0 ? null : (
+          <p className="self-center text-small text-muted">
+            {t('messages.pictures', { count: uploads.length })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+// What happens next with an order, and, where it waits for its buyer, the one thing to do.
+
+import type { ReactNode } from 'react';
+import { t as common, formatFen } from '../../../../kit/web/i18n.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { type OrderView, refusalText } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { PhotoDecision } from './photo-decision.tsx';
+import { useAct, useSendAct } from './use-act.ts';
+
+type OrderProps = { readonly order: OrderView };
+
+export function NextStep({ order }: OrderProps) {
+  const { stage, waitsFor, photoDecision } = order;
+  const isDecided = stage === 'in_warehouse' && photoDecision !== null;
+  return (
+    <Card>
+      <h2 className="font-serif text-lead font-bold">{t(`stages.${stage}`)}</h2>
+      <p className="mt-1">{isDecided ? t(`decide.decided.${photoDecision.decision}`) : t(`next.${stage}`)}</p>
+      {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
+    </Card>
+  );
+}
+
+const STEPS: Readonly<Record<NonNullable<OrderView['waitsFor']>, (props: OrderProps) => ReactNode>> = {
+  payment: ({ order }) => <Pay order={order} />,
+  answer: ({ order }) => <Answer order={order} />,
+  photo_decision: ({ order }) => <PhotoDecision order={order} />,
+  balance: ({ order }) => <PayBalance order={order} />,
+  return_choice: ({ order }) => <ReturnChoice order={order} />,
+  confirm_receipt: ({ order }) => <ConfirmReceipt order={order} />,
+};
+
+function Pay({ order: { id, totalFen, payableUntil } }: OrderProps) {
+  return (
+    <>
+      <ButtonLink look="primary" to={`/global-services/payment?order=${id}`}>
+        {t('payment.goOn', { amount: formatFen(totalFen) })}
+      </ButtonLink>
+      <p className="mt-3 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
+    </>
+  );
+}
+
+function PayBalance({ order: { balance } }: OrderProps) {
+  if (balance === null) return null;
+  return (
+    <>
+      <p className="mb-4 border-s-2 border-retry ps-4">
+        <ChineseWords text={balance.reason} pinyin="never" />
+      </p>
+      <ButtonLink look="primary" to={`/payments/${balance.id}`}>
+        {t('balance.pay', { amount: formatFen(balance.amountFen) })}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** What the operator asks, and the answer, after which they go on. */
+function Answer({ order }: OrderProps) {
+  const send = useSendAct(order);
+  const form = useForm({
+    initial: { text: '' },
+    check: ({ text }) => (text.trim() === '' ? { fields: { text: common('field.missing') } } : undefined),
+    send: ({ text }) => send({ act: { action: 'answer', text }, done: t('messages.answered') }),
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <FormMessage form={form} />
+      <p className="border-s-2 border-retry ps-4">
+        <ChineseWords text={order.question} pinyin="never" />
+      </p>
+      <TextArea {...form.field('text')} label={t('messages.yourAnswer')} rows={3} maxLength={2000} />
+      <div>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t('messages.answer')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ReturnChoice({ order }: OrderProps) {
+  const act = useAct(order);
+  const choose = (choice: 'resend' | 'refund') =>
+    act.mutate({ act: { action: 'choose_return', choice }, done: t(`arrive.chosen.${choice}`) });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="primary" busy={act.isPending} onClick={() => choose('resend')}>
+        {t('arrive.resend')}
+      </Button>
+      <Button look="danger" busy={act.isPending} onClick={() => choose('refund')}>
+        {t('arrive.refund')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// The buyer has seen the photos and decides: accept, return, or exchange, each said with what becomes of the money.
+
+import { useState } from 'react';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import type { OrderView } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useAct, useSendAct } from './use-act.ts';
+
+export function PhotoDecision({ order }: { readonly order: OrderView }) {
+  const [open, setOpen] = useState<'return' | 'exchange'>();
+  const act = useAct(order);
+  const send = useSendAct(order);
+  const accept = () =>
+    act.mutate({
+      act: { action: 'decide_photos', decision: 'accept', reason: '' },
+      done: t('decide.accepted'),
+    });
+  return (
+    <>
+      {order.photosUntil === null ? null : (
+        <p className="mb-4 text-small text-muted">
+          {t('decide.until', { date: showMoment(order.photosUntil) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" busy={act.isPending} onClick={accept}>
+          {t('decide.accept')}
+        </Button>
+        <Button onClick={() => setOpen('exchange')}>{t('decide.exchange')}</Button>
+        <Button look="danger" onClick={() => setOpen('return')}>
+          {t('decide.return')}
+        </Button>
+      </div>
+      {open === undefined ? null : (
+        <ReasonDialog
+          title={t(`decide.${open}`)}
+          text={t(`decide.${open}Text`)}
+          label={t('decide.reason')}
+          confirm={t(`decide.${open}`)}
+          isRequired
+          send={(reason) =>
+            send({ act: { action: 'decide_photos', decision: open, reason }, done: t(`decide.sent.${open}`) })
+          }
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// What arrived in the warehouse: the photos, the scale, and the real weight beside the estimated one.
+
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { kilograms } from '../../../global-services/web/api.ts';
+import { PhotoGrid } from '../pictures/photo-grid.tsx';
+import type { OrderView } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function PhotosPart({ order }: { readonly order: OrderView }) {
+  const { photos, realGrams, price, storageUntil } = order;
+  if (photos.length === 0) return null;
+  let count = 0;
+  const shown = photos.flatMap(({ url, kind }) => {
+    if (url === null) return [];
+    if (kind === 'scale') return [{ url, label: t('order.scalePhoto') }];
+    count += 1;
+    return [{ url, label: t('order.photo', { count }) }];
+  });
+  return (
+    <Section title={t('order.photosTitle')}>
+      <PhotoGrid photos={shown} />
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+        <Fact label={t('order.estimated')} value={kilograms(price.weight.grams)} />
+        {realGrams === null ? null : <Fact label={t('order.real')} value={kilograms(realGrams)} />}
+      </dl>
+      {storageUntil === null ? null : (
+        <p className="mt-3 text-small text-muted">{t('order.storage', { date: showDay(storageUntil) })}</p>
+      )}
+    </Section>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd className="text-lead tabular-nums">{value}</dd>
+    </div>
+  );
+}

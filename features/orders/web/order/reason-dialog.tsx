@@ -1,0 +1,52 @@
+// Asks for a deed and its reason: what will happen stands above, and what was typed stays when it is refused.
+
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { refusalText } from '../queries.ts';
+
+type ReasonDialogProps = {
+  readonly title: string;
+  /** What will happen, and what cannot be brought back. */
+  readonly text: string;
+  readonly label: string;
+  /** The deed in a verb. */
+  readonly confirm: string;
+  readonly isRequired: boolean;
+  /** `primary` for what harms nothing. */
+  readonly look?: 'primary' | 'danger';
+  readonly send: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, confirm, isRequired, look = 'danger', send, onClose } = props;
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) =>
+      isRequired && reason.trim() === '' ? { fields: { reason: common('field.missing') } } : undefined,
+    send: async ({ reason }) => {
+      await send(reason.trim());
+      onClose();
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form {...form.formProps} className="grid gap-4">
+        <FormMessage form={form} />
+        <p>{text}</p>
+        <TextArea {...form.field('reason')} label={label} required={isRequired} rows={3} maxLength={2000} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" look={look} busy={form.busy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

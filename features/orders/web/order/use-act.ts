@@ -1,0 +1,34 @@
+// Decides about an order as it stood when it was looked at; what somebody else did meanwhile is shown instead.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { type BuyerAct, MINE_KEY, type OrderView, orderQuery, ordersApi, refusalText } from '../queries.ts';
+
+type Decision = {
+  readonly act: BuyerAct;
+  /** Said when it was done. */
+  readonly done: string;
+};
+
+/** For forms, which show themselves what was refused. */
+export function useSendAct({ id, version }: Pick<OrderView, 'id' | 'version'>) {
+  const queries = useQueryClient();
+  return async ({ act, done }: Decision): Promise<void> => {
+    try {
+      queries.setQueryData(orderQuery(id).queryKey, await ordersApi.act({ id, version, act }));
+      notify('good', done);
+    } finally {
+      void queries.invalidateQueries({ queryKey: MINE_KEY });
+    }
+  };
+}
+
+/** For a button. */
+export function useAct(order: Pick<OrderView, 'id' | 'version'>) {
+  const send = useSendAct(order);
+  return useMutation({ mutationFn: send, onError: (error) => notify('wrong', refusalText(error)) });
+}
+
+/** Whether the buyer may do it now. */
+export const mayDo = ({ may }: Pick<OrderView, 'may'>, name: OrderView['may'][number]['action']): boolean =>
+  may.some(({ action, reason }) => action === name && reason === null);

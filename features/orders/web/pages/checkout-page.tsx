@@ -1,0 +1,181 @@
+// The address and the last look: the quote as it stands, how long it holds, and the button that makes an order of it.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errorCode, errorData } from '../../../../kit/web/api/api.ts';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import {
+  changeBasket,
+  countryName,
+  EMPTY_BASKET,
+  PriceSummary,
+  type QuoteView,
+  quoteQuery,
+} from '../../../global-services/web/api.ts';
+import type { Address } from '../../domain/address/address.ts';
+import { AddressFields, addressRefusal, addressTexts, emptyAddress } from '../address/address-fields.tsx';
+import { addressesQuery, MINE_KEY, ordersApi, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function CheckoutPage() {
+  const [parameters] = useSearchParams();
+  const query = useQuery(quoteQuery(parameters.get('quote') ?? ''));
+  const addresses = useQuery(addressesQuery);
+  return (
+    <Page title={t('checkout.title')} lead={t('checkout.lead')} width="wide">
+      <QueryPart query={query} failed={t('checkout.failed')} explain={refusalText} lines={10}>
+        {(quote) => (
+          <QueryPart query={addresses} failed={t('checkout.failed')} explain={refusalText} lines={10}>
+            {(saved) => <Checkout quote={quote} saved={saved} />}
+          </QueryPart>
+        )}
+      </QueryPart>
+    </Page>
+  );
+}
+
+type CheckoutProps = {
+  readonly quote: QuoteView;
+  readonly saved: readonly { readonly id: string; readonly address: Address }[];
+};
+
+type Typed = Address & { readonly requirements: string };
+
+function Checkout({ quote, saved }: CheckoutProps) {
+  const { request, price } = quote;
+  const fitting = saved.filter(({ address }) => address.country === request.country);
+  const [chosen, setChosen] = useState(fitting[0]?.id ?? '');
+  const place = usePlaceOrder(quote);
+  const form = useForm<Typed>({
+    initial: { ...(fitting[0]?.address ?? emptyAddress(request.country)), requirements: '' },
+    check: addressRefusal,
+    send: place,
+    explain: (error) => ({ message: refusalText(error), fields: refusedFields(error) }),
+  });
+  const choose = (id: string) => {
+    setChosen(id);
+    form.set(fitting.find((each) => each.id === id)?.address ?? emptyAddress(request.country));
+  };
+  return (
+    <form {...form.formProps} className="grid items-start gap-8 wide:grid-cols-[1fr_26rem] wide:gap-12">
+      <div className="grid gap-8">
+        <FormMessage form={form} />
+        <Section
+          title={t('order.address')}
+          lead={t('checkout.oneCountry', { country: countryName(request.country) })}
+        >
+          <div className="grid gap-4">
+            {fitting.length === 0 ? null : (
+              <Select
+                label={t('checkout.saved')}
+                options={[
+                  ...fitting.map(({ id, address }) => ({
+                    value: id,
+                    label: `${address.name}, ${address.line1}, ${address.city}`,
+                  })),
+                  { value: '', label: t('checkout.other') },
+                ]}
+                value={chosen}
+                onChange={choose}
+              />
+            )}
+            <AddressFields form={form} country={request.country} />
+          </div>
+        </Section>
+        <TextArea
+          {...form.field('requirements')}
+          label={t('checkout.note')}
+          hint={t('checkout.noteHint')}
+          rows={3}
+          maxLength={1000}
+        />
+      </div>
+      <div className="wide:sticky wide:top-20">
+        <PriceSummary price={price} isOpen={false}>
+          <Place quote={quote} busy={form.busy} />
+        </PriceSummary>
+      </div>
+    </form>
+  );
+}
+
+/** One look at a quote makes one order, however often it is sent; the basket is empty then. */
+function usePlaceOrder({ id: quoteId }: QuoteView) {
+  const [orderId] = useState(newId);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async ({ requirements, ...address }: Typed) => {
+    const order = await ordersApi.create({ id: orderId, quoteId, address, requirements });
+    changeBasket({ ...EMPTY_BASKET, country: order.country });
+    void queries.invalidateQueries({ queryKey: MINE_KEY });
+    await navigate(`/global-services/payment?order=${order.id}`);
+  };
+}
+
+type PlaceProps = { readonly quote: QuoteView; readonly busy: boolean };
+
+function Place({ quote: { price, expiresAt, orderId }, busy }: PlaceProps) {
+  const seconds = useSecondsUntil(expiresAt);
+  if (orderId !== null)
+    return (
+      <Notice
+        tone="info"
+        action={
+          <ButtonLink to={`/global-services/order-details?id=${orderId}`}>{t('payment.toOrder')}</ButtonLink>
+        }
+      >
+        {t('errors.QUOTE_USED')}
+      </Notice>
+    );
+  if (seconds === 0)
+    return (
+      <Notice tone="retry" action={<ButtonLink to="/global-services/cost">{t('checkout.anew')}</ButtonLink>}>
+        {t('errors.QUOTE_EXPIRED')}
+      </Notice>
+    );
+  return (
+    <div className="grid gap-3">
+      <p className="text-center text-small text-muted tabular-nums" role="timer">
+        {t('checkout.validFor', {
+          time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+        })}
+      </p>
+      <Button type="submit" look="primary" wide busy={busy}>
+        {t('checkout.place', { amount: formatFen(price.totalFen) })}
+      </Button>
+      <ButtonLink look="ghost" wide to="/global-services/cost">
+        {t('checkout.back')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const secondsUntil = (iso: string): number => Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / 1000));
+
+function useSecondsUntil(iso: string): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(iso));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsUntil(iso)), 1000);
+    return () => clearInterval(timer);
+  }, [iso]);
+  return seconds;
+}
+
+function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  const data = errorCode(error) === 'ADDRESS_INVALID' ? errorData(error) : undefined;
+  if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
+    return {};
+  // As the contract declares the data of this code.
+  return addressTexts(data.fields as Parameters<typeof addressTexts>[0]);
+}

@@ -1,0 +1,108 @@
+// An order on the operator's desk: what to do with it, what arrived, what it holds and cost, and all that was said and done.
+
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { CostLines } from '../../../global-services/web/api.ts';
+import { AddressLines } from '../address/address-lines.tsx';
+import { BuyerFacts } from '../desk/buyer-facts.tsx';
+import { ClaimDecision } from '../desk/claim-decision.tsx';
+import { DeskPhotos } from '../desk/desk-photos.tsx';
+import { Log } from '../desk/log.tsx';
+import { Notes } from '../desk/notes.tsx';
+import { OrderActions } from '../desk/order-actions.tsx';
+import { Settlement } from '../order/costs-part.tsx';
+import { ItemsPart } from '../order/items-part.tsx';
+import { Messages } from '../order/messages.tsx';
+import { ParcelPart } from '../order/parcel-part.tsx';
+import { StageLine } from '../order/stage-line.tsx';
+import { type DeskOrder, deskOrderQuery, refusalText } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+
+/** Its buyer may be deciding at this very moment. */
+const LOOK_MS = 15_000;
+
+export function DeskOrderPage() {
+  const { id = '' } = useParams();
+  const query = useQuery({ ...deskOrderQuery(id), refetchInterval: LOOK_MS });
+  const order = query.data;
+  return (
+    <Page
+      title={order?.number ?? t('order.plainTitle')}
+      {...(order
+        ? {
+            lead: `${t(`stages.${order.stage}`)} · ${t('desk.since', { date: showMoment(order.stageSince) })}`,
+          }
+        : {})}
+      width="wide"
+      actions={<ButtonLink to="/admin/global-orders">{t('desk.back')}</ButtonLink>}
+    >
+      <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={12}>
+        {(found) => <Order order={found} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Order({ order }: { readonly order: DeskOrder }) {
+  return (
+    <div className="grid gap-8">
+      <StageLine stage={order.stage} />
+      <Alerts order={order} />
+      <div className="grid items-start gap-8 wide:grid-cols-[1fr_20rem] wide:gap-10">
+        <div className="grid min-w-0 gap-8">
+          <div>
+            <NoticePlace />
+            <OrderActions order={order} />
+          </div>
+          <ClaimDecision order={order} />
+          <ItemsPart order={order} />
+          <DeskPhotos order={order} />
+          <ParcelPart order={order} />
+          <Messages id={order.id} side="operator" />
+          <Log log={order.log} />
+        </div>
+        <div className="grid gap-8">
+          <BuyerFacts order={order} />
+          <Section title={t('order.address')}>
+            {order.address === null ? t('address.deleted') : <AddressLines address={order.address} />}
+          </Section>
+          <Section title={t('order.costs')}>
+            <CostLines lines={order.price.lines} totalFen={order.price.totalFen} tier={order.price.tier} />
+            {order.settlement === null ? null : <Settlement settlement={order.settlement} />}
+          </Section>
+          <Notes order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the buyer has asked for, and what must be minded about the things. */
+function Alerts({ order }: { readonly order: DeskOrder }) {
+  const { cancelAsked, photoDecision, returnChoice, price } = order;
+  const lines = [
+    ...(cancelAsked === null ? [] : [t('desk.cancelAsked', { reason: cancelAsked.reason })]),
+    ...(photoDecision === null
+      ? []
+      : [
+          [t(`desk.photoDecision.${photoDecision.decision}`), photoDecision.reason].filter(Boolean).join(' '),
+        ]),
+    ...(returnChoice === null ? [] : [t(`desk.returnChoice.${returnChoice}`)]),
+    ...price.verdicts.map(({ name, reason }) => `${name}: ${reason}`),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Notice tone="retry">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,136 @@
+// The operators' workbench: queues by stage and age, found by number or buyer, worked through by keyboard or many at once.
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { STAGES } from '../../domain/stages/stages.ts';
+import { Age } from '../desk/age.tsx';
+import { DeskList } from '../desk/desk-list.tsx';
+import { ExportButton } from '../desk/export-button.tsx';
+import { type DeskFilter, deskListQuery, type Queue, queuesQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+const QUEUES: readonly Queue[] = ['mine', 'claims', 'cancels', ...STAGES];
+
+/** Others work here too. */
+const LOOK_MS = 20_000;
+
+export function DeskPage() {
+  const { search, typed, setTyped, read } = useAddressFilter();
+  const queue = QUEUES.find((known) => known === read('queue'));
+  const filter = { search, queue };
+  return (
+    <Page
+      title={t('desk.title')}
+      lead={t('desk.lead')}
+      width="wide"
+      actions={<ExportButton filter={filter} />}
+    >
+      <Queues current={queue} />
+      <search className="mb-4 max-w-form">
+        <SearchField label={t('desk.search')} hint={t('desk.searchHint')} value={typed} onChange={setTyped} />
+      </search>
+      <NoticePlace />
+      <Orders filter={filter} />
+    </Page>
+  );
+}
+
+function Queues({ current }: { readonly current: Queue | undefined }) {
+  const { data } = useQuery({ ...queuesQuery, refetchInterval: LOOK_MS });
+  const countOf = (queue: Queue): number | undefined => {
+    if (queue === 'claims') return data?.openClaims;
+    if (queue === 'cancels') return data?.cancelsAsked;
+    return data?.queues.find(({ stage }) => stage === queue)?.count ?? (queue === 'mine' ? undefined : 0);
+  };
+  return (
+    <nav aria-label={t('desk.queues')} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        <QueueLink name={t('desk.all')} to="" isCurrent={current === undefined} />
+        {QUEUES.map((queue) => (
+          <QueueLink
+            key={queue}
+            name={
+              queue === 'mine' || queue === 'claims' || queue === 'cancels'
+                ? t(`desk.${queue}`)
+                : t(`desk.stages.${queue}`)
+            }
+            to={`?queue=${queue}`}
+            isCurrent={queue === current}
+            count={countOf(queue)}
+            since={data?.queues.find(({ stage }) => stage === queue)?.oldestSince ?? null}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type QueueLinkProps = {
+  readonly name: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly count?: number | undefined;
+  readonly since?: string | null;
+};
+
+function QueueLink({ name, to, isCurrent, count, since = null }: QueueLinkProps) {
+  return (
+    <li>
+      <NavLink
+        to={`/admin/global-orders${to}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 rounded-soft border px-3 text-small transition-colors hover:border-ink',
+          isCurrent ? 'border-ink bg-ink text-ground' : 'border-line-strong',
+          count === 0 && !isCurrent && 'text-muted',
+        )}
+      >
+        {name}
+        {count === undefined ? null : <span className="font-bold tabular-nums">{count}</span>}
+        {since === null ? null : (
+          <span className="text-caption">
+            <Age since={since} />
+          </span>
+        )}
+      </NavLink>
+    </li>
+  );
+}
+
+function Orders({ filter }: { readonly filter: DeskFilter }) {
+  const query = useInfiniteQuery({ ...deskListQuery(filter), refetchInterval: LOOK_MS });
+  const { change } = useAddressFilter();
+  const isFiltered = filter.search !== '' || filter.queue !== undefined;
+  return (
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.orders}
+      failed={t('desk.failed')}
+      empty={
+        <EmptyState
+          title={t('desk.emptyTitle')}
+          action={
+            isFiltered ? (
+              <Button onClick={() => change({ search: '', queue: '' })}>{t('desk.all')}</Button>
+            ) : null
+          }
+        >
+          {t('desk.empty')}
+        </EmptyState>
+      }
+    >
+      {(orders) => (
+        // What is chosen in one queue is not chosen in another.
+        <DeskList key={`${filter.queue} ${filter.search}`} orders={orders} />
+      )}
+    </ListPart>
+  );
+}

@@ -1,0 +1,136 @@
+// My orders: what waits for me first in sight, found by words or status; and what was picked and not ordered yet.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { useBasket } from '../../../global-services/web/api.ts';
+import { STATUSES } from '../../domain/stages/stages.ts';
+import { Thumbnail } from '../components/thumbnail.tsx';
+import { myOrdersQuery, type OrderSummary, type OrdersFilter } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function MyOrdersPage() {
+  const { search, typed, setTyped, read, change } = useAddressFilter();
+  const status = STATUSES.find((known) => known === read('status'));
+  return (
+    <Page
+      title={t('orders.title')}
+      lead={t('orders.lead')}
+      actions={<ButtonLink to="/global-services">{t('orders.new')}</ButtonLink>}
+    >
+      <Draft />
+      <search className="mb-6 grid items-start gap-4 tablet:grid-cols-2">
+        <SearchField
+          label={t('orders.search')}
+          hint={t('orders.searchHint')}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Select
+          label={t('orders.status')}
+          options={[
+            { value: '', label: t('orders.anyStatus') },
+            ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          ]}
+          value={status ?? ''}
+          onChange={(chosen) => change({ status: chosen })}
+        />
+      </search>
+      <Orders filter={{ search, status }} onClear={() => change({ search: '', status: '' })} />
+    </Page>
+  );
+}
+
+/** What lies in the basket of this browser. */
+function Draft() {
+  const count = useBasket(({ items }) => items.length);
+  if (count === 0) return null;
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="info"
+        title={t('orders.draftTitle')}
+        action={<ButtonLink to="/global-services/cost">{t('orders.goOn')}</ButtonLink>}
+      >
+        {t('orders.draft', { count })}
+      </Notice>
+    </div>
+  );
+}
+
+type OrdersProps = { readonly filter: OrdersFilter; readonly onClear: () => void };
+
+function Orders({ filter, onClear }: OrdersProps) {
+  const query = useInfiniteQuery(myOrdersQuery(filter));
+  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  return (
+    <ListPart
+      query={query}
+      itemsOf={(page) => page.orders}
+      failed={t('orders.failed')}
+      empty={
+        <EmptyState
+          title={isFiltered ? t('orders.noneTitle') : t('orders.emptyTitle')}
+          action={
+            isFiltered ? (
+              <Button onClick={onClear}>{t('orders.clear')}</Button>
+            ) : (
+              <ButtonLink look="primary" to="/global-services">
+                {t('orders.new')}
+              </ButtonLink>
+            )
+          }
+        >
+          {isFiltered ? t('orders.none') : t('orders.empty')}
+        </EmptyState>
+      }
+    >
+      {(orders) => (
+        <ul className="border-b border-line">
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </ListPart>
+  );
+}
+
+function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const { id, number, product, things, pictureUrl, stage, totalFen, waitsFor, createdAt } = order;
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={`/global-services/order-details?id=${id}`}
+        className="flex items-center gap-4 py-3 transition-colors hover:text-active"
+      >
+        <Thumbnail url={pictureUrl} />
+        <span className="min-w-0 grow">
+          <span className="block font-medium">
+            <MixedText text={product} />
+            {things > 1 ? ` ${t('orders.others', { count: things - 1 })}` : null}
+          </span>
+          <span className="block text-small text-muted">
+            {number} · {showDay(createdAt)}
+          </span>
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            {t(`stages.${stage}`)}
+            {waitsFor === null ? null : <Badge tone="retry">{t('orders.needsYou')}</Badge>}
+          </span>
+        </span>
+        <span className="font-medium whitespace-nowrap tabular-nums">{formatFen(totalFen)}</span>
+      </Link>
+    </li>
+  );
+}

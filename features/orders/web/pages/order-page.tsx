@@ -1,0 +1,82 @@
+// One order: how far it is, what to do now, the photos, the costs, and everything else that its buyer may want to know.
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { isFinal } from '../../domain/stages/stages.ts';
+import { NoOrder } from '../components/no-order.tsx';
+import { AddressPart } from '../order/address-part.tsx';
+import { CancelRight } from '../order/cancel-right.tsx';
+import { ClaimPart } from '../order/claim-part.tsx';
+import { CostsPart } from '../order/costs-part.tsx';
+import { DoorCost } from '../order/door-cost.tsx';
+import { History } from '../order/history.tsx';
+import { ItemsPart } from '../order/items-part.tsx';
+import { Messages } from '../order/messages.tsx';
+import { NextStep } from '../order/next-step.tsx';
+import { ParcelPart } from '../order/parcel-part.tsx';
+import { PhotosPart } from '../order/photos-part.tsx';
+import { StageLine } from '../order/stage-line.tsx';
+import { type OrderView, orderQuery, refusalText } from '../queries.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function OrderPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  return id === '' ? <NoOrder title={t('order.plainTitle')} /> : <OfOrder id={id} />;
+}
+
+/** An operator may be at work on it at this very moment. */
+const LOOK_MS = 15_000;
+
+function OfOrder({ id }: { readonly id: string }) {
+  const query = useQuery({
+    ...orderQuery(id),
+    refetchInterval: ({ state: { data } }) => (data && isFinal(data.stage) ? false : LOOK_MS),
+  });
+  const order = query.data;
+  return (
+    <Page
+      title={order ? t('order.title', { number: order.number }) : t('order.plainTitle')}
+      {...(order ? { lead: t('order.placed', { date: showDay(order.createdAt) }) } : {})}
+      width="wide"
+    >
+      <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={12}>
+        {(found) => <Order order={found} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Order({ order }: { readonly order: OrderView }) {
+  return (
+    <div className="grid gap-8">
+      <StageLine stage={order.stage} />
+      <div className="grid items-start gap-10 wide:grid-cols-[1fr_24rem] wide:gap-14">
+        <div className="grid min-w-0 gap-10">
+          {/* Nobody decides about photos before having seen them. */}
+          {order.waitsFor === 'photo_decision' ? <PhotosPart order={order} /> : null}
+          <div>
+            <NoticePlace />
+            <NextStep order={order} />
+          </div>
+          {order.waitsFor === 'photo_decision' ? null : <PhotosPart order={order} />}
+          <ParcelPart order={order} />
+          <ItemsPart order={order} />
+          <Messages id={order.id} side="buyer" />
+          <ClaimPart order={order} />
+          <DoorCost order={order} />
+        </div>
+        <div className="grid gap-10">
+          <CostsPart order={order} />
+          <AddressPart order={order} />
+          {isFinal(order.stage) ? null : <CancelRight order={order} />}
+          <History events={order.events} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// The order's own step of paying: what is due, until when, and what becomes of the money; then over to the payment.
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { formatFen } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../kit/web/ui/elements/card.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { CostLines } from '../../../global-services/web/api.ts';
+import { Converted } from '../../../settings/web/api.ts';
+import { NoOrder } from '../components/no-order.tsx';
+import { awaitedOrderQuery, type OrderView, refusalText } from '../queries.ts';
+import { showMoment } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function OrderPaymentPage() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('order') ?? '';
+  return id === '' ? <NoOrder title={t('payment.title')} /> : <OfOrder id={id} />;
+}
+
+function OfOrder({ id }: { readonly id: string }) {
+  const query = useQuery(awaitedOrderQuery(id));
+  return (
+    <Page
+      title={t('payment.title')}
+      {...(query.data ? { lead: t('payment.lead', { number: query.data.number }) } : {})}
+    >
+      <QueryPart query={query} failed={t('order.failed')} explain={refusalText} lines={8}>
+        {(order) => <Due order={order} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Due({ order }: { readonly order: OrderView }) {
+  const { balance, stage, totalFen, paymentId, payableUntil, price } = order;
+  if (stage === 'awaiting_payment')
+    return (
+      <Card>
+        <CostLines lines={price.lines} totalFen={totalFen} tier={price.tier}>
+          <Converted fen={totalFen} />
+        </CostLines>
+        <p className="mt-5">{t('payment.held')}</p>
+        <p className="mt-2 text-small text-muted">{t('payment.until', { date: showMoment(payableUntil) })}</p>
+        <Ways id={order.id} paymentId={paymentId} amountFen={totalFen} />
+      </Card>
+    );
+  if (balance?.state === 'open')
+    return (
+      <Card>
+        <h2 className="font-bold">{t('balance.title', { amount: formatFen(balance.amountFen) })}</h2>
+        <p className="mt-2">{balance.reason}</p>
+        <Ways id={order.id} paymentId={balance.id} amountFen={balance.amountFen} />
+      </Card>
+    );
+  return (
+    <EmptyState
+      title={t('payment.nothingDue')}
+      action={
+        <ButtonLink look="primary" to={`/global-services/order-details?id=${order.id}`}>
+          {t('payment.toOrder')}
+        </ButtonLink>
+      }
+    >
+      {t(`next.${stage}`)}
+    </EmptyState>
+  );
+}
+
+type WaysProps = { readonly id: string; readonly paymentId: string; readonly amountFen: number };
+
+function Ways({ id, paymentId, amountFen }: WaysProps) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink look="primary" to={`/payments/${paymentId}`}>
+        {t('payment.goOn', { amount: formatFen(amountFen) })}
+      </ButtonLink>
+      <ButtonLink to={`/global-services/order-details?id=${id}`}>{t('payment.toOrder')}</ButtonLink>
+    </div>
+  );
+}

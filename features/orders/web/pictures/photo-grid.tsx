@@ -1,0 +1,43 @@
+// Photos as small pictures; each opens large.
+
+import { useState } from 'react';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { t } from '../texts.ts';
+
+export type Photo = { readonly url: string; readonly label: string };
+
+export function PhotoGrid({ photos }: { readonly photos: readonly Photo[] }) {
+  const [open, setOpen] = useState<Photo>();
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
+        {photos.map((photo) => (
+          <li key={photo.url}>
+            <button
+              type="button"
+              onClick={() => setOpen(photo)}
+              aria-label={`${photo.label}: ${t('order.larger')}`}
+              className="block w-full overflow-hidden rounded-soft border border-line text-start hover:border-ink"
+            >
+              <img
+                src={photo.url}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="aspect-square w-full bg-raised object-cover"
+              />
+              <span aria-hidden="true" className="block px-3 py-1.5 text-caption">
+                {photo.label}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open === undefined ? null : (
+        <Dialog title={open.label} onClose={() => setOpen(undefined)}>
+          <img src={open.url} alt={open.label} className="mx-auto max-h-[75dvh] rounded-soft" />
+        </Dialog>
+      )}
+    </>
+  );
+}

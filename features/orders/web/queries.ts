@@ -1,0 +1,137 @@
+// What the pages of orders read from the server, for buyers and for operators.
+
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiOf, errorCode, errorData } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { OrdersContract } from '../contract.ts';
+import { REASONS, type Reason } from '../domain/stages/can.ts';
+import type { Stage, Status } from '../domain/stages/stages.ts';
+import { t } from './texts.ts';
+
+export const ordersApi = apiOf<OrdersContract>('orders');
+
+type Outputs = InferContractRouterOutputs<OrdersContract>;
+type Inputs = InferContractRouterInputs<OrdersContract>;
+export type OrderView = Outputs['read'];
+export type OrderSummary = Outputs['list']['orders'][number];
+export type OrderMessage = Outputs['write'];
+export type DeskSummary = Outputs['listAll']['orders'][number];
+export type DeskOrder = Outputs['readAny'];
+export type Queue = Stage | 'claims' | 'cancels' | 'mine';
+export type BuyerAct = Inputs['act']['act'];
+export type OperatorAct = Inputs['operate']['act'];
+
+const KEY = ['orders'] as const;
+/** Everything that operators see; read anew after each of their changes. */
+export const DESK_KEY = [...KEY, 'desk'] as const;
+/** Everything that a buyer sees. */
+export const MINE_KEY = [...KEY, 'mine'] as const;
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...MINE_KEY, 'one', id],
+    queryFn: () => ordersApi.read({ id }),
+    staleTime: 0,
+  });
+
+/** As quick as people are who wait for it, and no quicker. */
+const WAITING_MS = 2000;
+
+/** The same, asked again while its payment is on its way. */
+export const awaitedOrderQuery = (id: string) =>
+  queryOptions({
+    ...orderQuery(id),
+    refetchInterval: ({ state: { data } }) => (data?.stage === 'awaiting_payment' ? WAITING_MS : false),
+  });
+
+export type OrdersFilter = { readonly search: string; readonly status: Status | undefined };
+
+export const myOrdersQuery = ({ search, status }: OrdersFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...MINE_KEY, 'list', search, status],
+    queryFn: ({ pageParam }) =>
+      ordersApi.list({
+        ...pageParam,
+        ...(search === '' ? {} : { q: search }),
+        ...(status === undefined ? {} : { status }),
+      }),
+    ...paging,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const addressesQuery = queryOptions({
+  queryKey: [...MINE_KEY, 'addresses'],
+  queryFn: async () => (await ordersApi.listAddresses()).addresses,
+  staleTime: 0,
+});
+
+/** The newest first, as the server gives them. */
+export const messagesQuery = (id: string, side: 'buyer' | 'operator') =>
+  infiniteQueryOptions({
+    queryKey: [...(side === 'buyer' ? MINE_KEY : DESK_KEY), 'messages', id],
+    queryFn: ({ pageParam }) =>
+      side === 'buyer'
+        ? ordersApi.listMessages({ id, ...pageParam })
+        : ordersApi.listAnyMessages({ id, ...pageParam }),
+    ...paging,
+    staleTime: 0,
+  });
+
+export const queuesQuery = queryOptions({
+  queryKey: [...DESK_KEY, 'queues'],
+  queryFn: () => ordersApi.queues(),
+  staleTime: 0,
+});
+
+export type DeskFilter = { readonly search: string; readonly queue: Queue | undefined };
+
+export const deskListQuery = ({ search, queue }: DeskFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...DESK_KEY, 'list', search, queue],
+    queryFn: ({ pageParam }) =>
+      ordersApi.listAll({
+        ...pageParam,
+        ...(search === '' ? {} : { q: search }),
+        ...(queue === undefined ? {} : { queue }),
+      }),
+    ...paging,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const deskOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'one', id],
+    queryFn: () => ordersApi.readAny({ id }),
+    staleTime: 0,
+  });
+
+const OWN_CODES = [
+  'ADDRESS_INVALID',
+  'EMAIL_UNVERIFIED',
+  'QUOTE_EXPIRED',
+  'QUOTE_USED',
+  'QUOTE_REFUSED',
+  'ORDER_TAKEN',
+  'ORDER_CHANGED',
+  'REFUND_CHANGED',
+  'COSTS_TOO_HIGH',
+] as const;
+
+export const reasonText = (reason: Reason): string => t(`reasons.${reason}`);
+
+/** The text for what a call threw. */
+export function refusalText(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'NOT_ALLOWED') {
+    const data = errorData(error);
+    const given = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
+    return reasonText(REASONS.find((known) => known === given) ?? 'not_in_this_stage');
+  }
+  if (code === 'NOT_FOUND') return t('order.missing');
+  const own = OWN_CODES.find((known) => known === code);
+  return own ? t(`errors.${own}`) : errorText(code);
+}

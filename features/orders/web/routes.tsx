@@ -1,0 +1,54 @@
+// The pages of orders: their buyers' own, and the workbench, which stands in the frame of the admin area.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/routing/route.tsx';
+
+const texts = ['orders', 'global-services', 'settings', 'files'];
+
+export const ordersRoutes: readonly RouteObject[] = [
+  page({
+    path: 'global-services/checkout',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/checkout-page.tsx')).CheckoutPage }),
+  }),
+  page({
+    path: 'global-services/payment',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/order-payment-page.tsx')).OrderPaymentPage }),
+  }),
+  page({
+    path: 'global-services/order-confirmation',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/confirmation-page.tsx')).ConfirmationPage }),
+  }),
+  page({
+    path: 'global-services/my-orders',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/my-orders-page.tsx')).MyOrdersPage }),
+  }),
+  page({
+    path: 'global-services/order-details',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/order-page.tsx')).OrderPage }),
+  }),
+];
+
+export const ordersAdminRoutes: readonly RouteObject[] = [
+  page({
+    path: 'admin/global-orders',
+    access: 'admin',
+    texts,
+    load: async () => ({ Page: (await import('./pages/desk-page.tsx')).DeskPage }),
+  }),
+  page({
+    path: 'admin/global-orders/:id',
+    access: 'admin',
+    texts,
+    load: async () => ({ Page: (await import('./pages/desk-order-page.tsx')).DeskOrderPage }),
+  }),
+];
