@@ -31,7 +31,7 @@ const item = fc.record({
   shop: fc.constant(''),
   link: fc.constant(null),
   pictureId: fc.constant(null),
-  declared: fc.constant([]),
+  declared: fc.constant<string[]>([]),
   explanation: fc.constant(''),
   sources: fc.constant(sources),
 });
