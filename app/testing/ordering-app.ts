@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { TestPerson } from './people.ts';
 import type { TestApp } from './test-app.ts';
+import type { Answer } from './test-client.ts';
 import { upload } from './uploads.ts';
 
 export const ADDRESS = {
@@ -18,7 +19,7 @@ export const ADDRESS = {
   personalId: '',
 };
 
-const SOURCES = { name: 'buyer', price: 'buyer', weight: 'buyer', freight: 'buyer' };
+const SOURCES = { name: 'buyer', price: 'buyer', weight: 'buyer', freight: 'buyer' } as const;
 
 /** Shoes of 300 yuan and 1 kg to Germany: 300 + 9 + 10 + 0 + 180 + 90 + 0 = 589 yuan. */
 export const shoes = (changed: object = {}, item: object = {}) => ({
@@ -34,17 +35,15 @@ export const shoes = (changed: object = {}, item: object = {}) => ({
     },
   ],
   country: 'DE',
-  tier: 'standard',
-  tip: { kind: 'none' },
+  tier: 'standard' as const,
+  tip: { kind: 'none' as const },
   domesticFreightFen: 0,
   currency: 'EUR',
   ...changed,
 });
 export const SHOES_FEN = 58_900;
 
-// What the API answers is what each test expects of it.
-// biome-ignore lint/suspicious/noExplicitAny: bodies of answers
-type Body = any;
+type Body = Answer['body'];
 
 export async function quote(buyer: TestPerson, request: object = shoes()): Promise<Body> {
   const { status, body } = await buyer.call('POST', '/global-services/quotes', {

@@ -86,10 +86,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
   const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
-  const site = createSite({
-    courseBookingUrl: config.courseBookingUrl,
-    speaker: learning.speaker,
-  });
+  const site = createSite({ courseBookingUrl: config.courseBookingUrl, speaker: learning.speaker });
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({
     db,

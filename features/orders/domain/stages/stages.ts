@@ -43,19 +43,6 @@ export const stagesOf = (status: Status): readonly Stage[] =>
 
 export const isFinal = (stage: Stage): boolean => stage === 'delivered' || stage === 'cancelled';
 
-/** The way of an order that goes well, for the line of stages that the buyer sees. */
-export const USUAL_WAY: readonly Stage[] = [
-  'awaiting_payment',
-  'paid_review',
-  'to_buy',
-  'ordered',
-  'in_warehouse',
-  'packed',
-  'dispatched',
-  'customs',
-  'delivered',
-];
-
 /** Who can move an order: its buyer, an operator, a verified payment event, the clock. */
 export const ACTORS = ['buyer', 'operator', 'payment', 'clock'] as const;
 export type Actor = (typeof ACTORS)[number];

@@ -1,6 +1,6 @@
 // An order in a list.
 
-import { statusOf } from '../../domain/index.ts';
+import { type Stage, statusOf } from '../../domain/index.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Order } from '../orders/orders-repo.ts';
 import { urlOf } from './pictures.ts';
@@ -27,25 +27,23 @@ export function toSummary(deps: Pick<OrdersDeps, 'files'>, order: Order, now: Da
   };
 }
 
-/** What only the buyer can do next. */
+const NEXT_OF_BUYER = {
+  awaiting_payment: 'payment',
+  needs_info: 'answer',
+  in_warehouse: 'photo_decision',
+  awaiting_balance: 'balance',
+  returned: 'return_choice',
+  dispatched: 'confirm_receipt',
+  customs: 'confirm_receipt',
+} as const satisfies Partial<Record<Stage, string>>;
+
+const isKey = (stage: Stage): stage is keyof typeof NEXT_OF_BUYER => Object.hasOwn(NEXT_OF_BUYER, stage);
+
+/** What only the buyer can do next; nothing where they have decided. */
 function waitsFor({ stage, photoDecision, returnChoice }: Order) {
-  switch (stage) {
-    case 'awaiting_payment':
-      return 'payment' as const;
-    case 'needs_info':
-      return 'answer' as const;
-    case 'in_warehouse':
-      return photoDecision === null ? ('photo_decision' as const) : null;
-    case 'awaiting_balance':
-      return 'balance' as const;
-    case 'returned':
-      return returnChoice === null ? ('return_choice' as const) : null;
-    case 'dispatched':
-    case 'customs':
-      return 'confirm_receipt' as const;
-    default:
-      return null;
-  }
+  const isDecided =
+    (stage === 'in_warehouse' && photoDecision !== null) || (stage === 'returned' && returnChoice !== null);
+  return isKey(stage) && !isDecided ? NEXT_OF_BUYER[stage] : null;
 }
 
 /** What somebody has paid of an order, in the words of the spec's list. */

@@ -32,7 +32,7 @@ export function DispatchForm({ order }: { readonly order: DeskOrder }) {
         <TextField {...form.field('carrier')} label={t('desk.carrier')} list="carriers" maxLength={60} />
         <datalist id="carriers">
           {CARRIERS.map((carrier) => (
-            <option key={carrier} value={carrier} />
+            <option key={carrier}>{carrier}</option>
           ))}
         </datalist>
         <TextField {...form.field('trackingNumber')} label={t('order.track')} maxLength={60} />

@@ -10,12 +10,11 @@ import { t } from '../texts.ts';
 export function PhotosPart({ order }: { readonly order: OrderView }) {
   const { photos, realGrams, price, storageUntil } = order;
   if (photos.length === 0) return null;
-  let count = 0;
-  const shown = photos.flatMap(({ url, kind }) => {
-    if (url === null) return [];
-    if (kind === 'scale') return [{ url, label: t('order.scalePhoto') }];
-    count += 1;
-    return [{ url, label: t('order.photo', { count }) }];
+  const things = photos.filter(({ kind }) => kind === 'photo');
+  const shown = photos.flatMap((photo) => {
+    if (photo.url === null) return [];
+    const count = things.indexOf(photo) + 1;
+    return [{ url: photo.url, label: count === 0 ? t('order.scalePhoto') : t('order.photo', { count }) }];
   });
   return (
     <Section title={t('order.photosTitle')}>
