@@ -32,6 +32,12 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'refunded beyond its price': `select p.id from payments p join payment_refunds r on r.payment_id = p.id
        and origin not in ('duplicate', 'unfulfillable', 'surplus') and r.state <> 'reversed'
      group by p.id having sum(r.amount_fen) > p.amount_fen`,
+  'an order that is over holds money': `select o.id from orders o
+     where o.stage in ('delivered', 'cancelled') and ${balance('order_escrow', 'o.id::text')} <> 0`,
+  'an order that was paid is not marked so': `select p.id from payments p join orders o on o.id = p.id
+     where p.kind = 'order' and (p.outcome is not distinct from 'fulfilled') <> (o.paid_at is not null)`,
+  'a balance that was paid is not marked so': `select p.id from payments p join order_balances b on b.id = p.id
+     where (p.outcome is not distinct from 'fulfilled') <> (b.state = 'paid')`,
   'commission is not in a balance or paid out': `select c.distributor_id from (
        select distributor_id, sum(amount_fen - reversed_fen) as earned from commissions group by distributor_id) as c
      where ${balance('commission_pending', 'c.distributor_id::text')} + ${balance('commission_available', 'c.distributor_id::text')}

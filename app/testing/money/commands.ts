@@ -57,6 +57,24 @@ const ALL = {
     action: fc.constantFrom('approve', 'approve', 'submit', 'submit', 'pay', 'fail', 'reject', 'doubt'),
     admin: fc.nat(1),
   }),
+  // Orders: made, taken a step on by whoever has to, and every way back.
+  order: of('order', {
+    priceFen: fc.constantFrom(1, 5000, 30_000),
+    isPaid: fc.constantFrom(true, true, false),
+  }),
+  'order-step': of('order-step', {
+    which,
+    share: fc.constantFrom(50, 90, 100, 103, 160),
+    operator: fc.constantFrom(0, 0, 0, 1),
+    steps: fc.constantFrom(1, 2, 5, 12),
+  }),
+  'order-photos': of('order-photos', { which, decision: fc.constantFrom('accept', 'return', 'exchange') }),
+  'order-cancel': of('order-cancel', { which, times: fc.constantFrom(1, 2) }),
+  'order-cancel-any': of('order-cancel-any', { which, share, times: fc.constantFrom(1, 2) }),
+  'order-return': of('order-return', { which, choice: fc.constantFrom('resend', 'refund') }),
+  'order-claim': of('order-claim', { which, share, times: fc.constantFrom(1, 2) }),
+  'order-refund': of('order-refund', { which, share }),
+  'orders-tend': of('orders-tend', {}),
   reconcile: of('reconcile', {}),
   mature: of('mature', {}),
 };
@@ -105,6 +123,19 @@ const THEMES: readonly Weights[] = [
   { purchase: 5, study: 7, apply: 6, refund: 2, zone: 1, 'guests-succeed': 1 },
   // Inviting.
   { 'guests-succeed': 5, claim: 6, purchase: 3, refund: 2, study: 1 },
+  // Having things bought: mostly on, sometimes back.
+  {
+    order: 5,
+    'order-step': 14,
+    'order-photos': 2,
+    'order-cancel': 1,
+    'order-cancel-any': 1,
+    'order-return': 2,
+    'order-claim': 2,
+    'order-refund': 1,
+    'orders-tend': 2,
+    reconcile: 1,
+  },
   // Everything, as it comes.
   Object.fromEntries(DEEDS.map((name) => [name, 1])),
 ];

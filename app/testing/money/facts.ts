@@ -28,6 +28,18 @@ export type GivenRow = {
   /** When all that was left of it was taken. */
   readonly whole: Date | null;
 };
+export type OrderRow = {
+  readonly stage: string;
+  readonly isPaid: boolean;
+  readonly fee: number;
+  readonly escrow: number;
+  /** What came in for it, and what went back of it. */
+  readonly paid: number;
+  readonly back: number;
+  /** Its commission, and of that taken back; null where it has earned none. */
+  readonly earned: number | null;
+  readonly reversed: number | null;
+};
 type EarningRow = { readonly amount: number; readonly refunded: number };
 type WithdrawalRow = {
   readonly state: string;
@@ -52,6 +64,7 @@ export type MoneyFacts = {
   readonly given: readonly GivenRow[];
   readonly tiers: readonly string[];
   readonly earnings: readonly EarningRow[];
+  readonly orders: readonly OrderRow[];
   readonly withdrawals: readonly WithdrawalRow[];
   /** Of the learner's and the distributor's accounts, by kind; 0 where there is none. */
   readonly balance: (kind: string) => number;
@@ -92,13 +105,29 @@ const EARNINGS = `
     coalesce((select sum(amount_fen) from payment_refunds r where r.payment_id = p.id and origin in ${GIVEN_BACK}), 0)::int
       as refunded
   from payments p join invitations i on i.invited_id = p.payer_id
-  where p.payer_id = any($1::uuid[]) and outcome = 'fulfilled' and settled_at < i.created_at + interval '365 days'`;
+  where p.payer_id = any($1::uuid[]) and p.kind in ('membership', 'booster') and outcome = 'fulfilled' and settled_at < i.created_at + interval '365 days'`;
 
 const WITHDRAWALS = `
   select w.person_id as person, w.state, w.amount_fen::int as amount, a.balance::int, a.entry_count::int as entries,
     w.first_approved_by::text as first, w.second_approved_by::text as second
   from withdrawals w left join ledger_accounts a on a.kind = 'withdrawal_in_flight' and a.owner_id = w.id::text
   where w.person_id = any($1::uuid[])`;
+
+const ORDERS = `
+  select o.payer_id as person, o.stage, o.paid_at is not null as "isPaid", coalesce(a.balance, 0)::int as escrow,
+    (select (line ->> 'fen')::int from jsonb_array_elements(o.price -> 'lines') as line where line ->> 'kind' = 'service_fee') as fee,
+    (select coalesce(sum(amount_fen), 0) from payments p where p.outcome = 'fulfilled' and p.kind in ('order', 'order_balance')
+      and split_part(p.reference, '/', 1) = o.id::text)::int as paid,
+    (select coalesce(sum(r.amount_fen), 0) from payments p join payment_refunds r on r.payment_id = p.id
+      where p.outcome = 'fulfilled' and p.kind in ('order', 'order_balance') and split_part(p.reference, '/', 1) = o.id::text
+        and r.origin not in ('duplicate', 'unfulfillable', 'surplus') and r.state <> 'reversed')::int as back,
+    c.amount_fen::int as earned, c.reversed_fen::int as reversed
+  from orders o left join ledger_accounts a on a.kind = 'order_escrow' and a.owner_id = o.id::text
+  left join commissions c on c.source = 'order_fee' and c.reference = o.id::text
+  where o.payer_id = any($1::uuid[])`;
+
+/** Of memberships and packs; orders are counted by themselves. */
+const MEMBERSHIP = `p.kind in ('membership', 'booster')`;
 
 /** Kinds of accounts in which somebody has what is theirs. */
 export const HELD = [
@@ -113,8 +142,8 @@ const BALANCES = `
 const SUMS = `
   select person.id as person,
     (select coalesce(sum(captured_fen), 0) from payments p join payment_attempts a on a.payment_id = p.id
-      where p.payer_id = person.id)::int as captured,
-    (select coalesce(sum(amount_fen), 0) from payments where payer_id = person.id and outcome = 'fulfilled')::int
+      where p.payer_id = person.id and ${MEMBERSHIP})::int as captured,
+    (select coalesce(sum(amount_fen), 0) from payments p where payer_id = person.id and outcome = 'fulfilled' and ${MEMBERSHIP})::int
       as fulfilled,
     given_back.*, booked.*, packs.*, applied.*, days.*,
     (select count(*) from membership_grants where user_id = person.id)::int as grants,
@@ -127,9 +156,10 @@ const SUMS = `
       where mine.kind = 'minutes_allowance' and mine.owner_id = person.id::text)::int as expired_seconds
   from unnest($1::uuid[]) as person(id)
   left join lateral (select
-      coalesce(sum(r.amount_fen) filter (where origin in ('duplicate', 'unfulfillable')), 0)::int as by_itself,
-      coalesce(sum(r.amount_fen) filter (where origin in ${GIVEN_BACK}), 0)::int as requested,
-      (select count(*) from payments where payer_id = person.id
+      coalesce(sum(r.amount_fen) filter (where origin in ('duplicate', 'unfulfillable') and ${MEMBERSHIP}), 0)::int as by_itself,
+      coalesce(sum(r.amount_fen) filter (where origin in ${GIVEN_BACK} and ${MEMBERSHIP}), 0)::int as requested,
+      -- A balance may be paid for months.
+      (select count(*) from payments where payer_id = person.id and kind <> 'order_balance'
         and state in ('created', 'processing', 'unknown', 'failed'))::int
         + (count(*) filter (where r.state in ('created', 'submitted', 'unknown') and origin <> 'dispute'))::int as open
     from payments p join payment_refunds r on r.payment_id = p.id where p.payer_id = person.id) as given_back on true
@@ -167,6 +197,7 @@ export async function readFacts(fixture: MoneyFixture, runs: readonly MoneyRun[]
     learners,
   );
   const earnings = await by<EarningRow>(EARNINGS, learners);
+  const orders = await by<OrderRow>(ORDERS, learners);
   const withdrawals = await by<WithdrawalRow>(WITHDRAWALS, distributors);
   const balances = await by<BalanceRow>(
     BALANCES,
@@ -184,6 +215,7 @@ export async function readFacts(fixture: MoneyFixture, runs: readonly MoneyRun[]
       given: given(id),
       tiers: tiers(id).map(({ tier }) => tier),
       earnings: earnings(id),
+      orders: orders(id),
       withdrawals: withdrawals(distributor.id),
       balance: (kind) => accounts.find((account) => account.kind === kind)?.balance ?? 0,
     };

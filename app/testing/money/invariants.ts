@@ -20,6 +20,7 @@ const ALWAYS: readonly Check[] = [
   checkRewards,
   checkCommission,
   checkWithdrawals,
+  checkOrders,
 ];
 
 /** Throws what does not hold of a run, with the place of the run in its world. */
@@ -94,7 +95,15 @@ function checkRefunds(run: MoneyRun, { refunds }: MoneyFacts): void {
   }
 }
 
-const GIVEN_BACK = ['requested', 'withdrawn', 'outside', 'dispute'];
+const GIVEN_BACK = [
+  'requested',
+  'withdrawn',
+  'outside',
+  'dispute',
+  'order_cancelled',
+  'order_difference',
+  'claim',
+];
 
 const sumOf = (rows: readonly { readonly amount: number }[]) =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
@@ -155,11 +164,12 @@ const shareOf = (amount: number, part: number, whole: number) =>
   Math.floor((2 * amount * part + whole) / (2 * whole));
 
 /** All commission that was earned and not taken back lies in one pocket or has been paid out. */
-function checkCommission(_: MoneyRun, { earnings, withdrawals, balance }: MoneyFacts): void {
+function checkCommission(_: MoneyRun, { earnings, orders, withdrawals, balance }: MoneyFacts): void {
+  const ofOrders = orders.reduce((sum, { earned, reversed }) => sum + (earned ?? 0) - (reversed ?? 0), 0);
   const earned = earnings.reduce((sum, { amount, refunded }) => {
     const commission = shareOf(amount, 2000, 10_000);
     return sum + commission - shareOf(commission, refunded, amount);
-  }, 0);
+  }, ofOrders);
   const out = withdrawals.filter(({ state }) => !['rejected', 'failed', 'cancelled'].includes(state));
   const [available, owed] = [balance('commission_available'), 0 - balance('commission_debt')];
   expect(balance('commission_pending') + available - owed + sumOf(out)).toBe(earned);
@@ -175,5 +185,21 @@ function checkWithdrawals(_: MoneyRun, { withdrawals }: MoneyFacts): void {
     if (isApproved) expect(first).not.toBeNull();
     if (isApproved && amount > 500) expect(second, 'a second pair of eyes').not.toBeNull();
     if (second !== null) expect(second).not.toBe(first);
+  }
+}
+
+/** Ten per cent of the service fee, as the settings of the start say. */
+const ORDER_FEE_RATE = 1000;
+
+/** What was paid for an order lies in its escrow until it ends, and nothing of it afterwards; a delivered one has earned once. */
+function checkOrders(_: MoneyRun, { orders }: MoneyFacts): void {
+  for (const { stage, isPaid, fee, escrow, paid, back, earned, reversed } of orders) {
+    const isOver = stage === 'delivered' || stage === 'cancelled';
+    expect(escrow, `escrow while ${stage}`).toBe(isOver ? 0 : paid - back);
+    expect(back, 'given back beyond what came in').toBeLessThanOrEqual(paid);
+    expect(isPaid, `paid while ${stage}`).toBe(paid > 0);
+    const commission = shareOf(fee, ORDER_FEE_RATE, 10_000);
+    expect(earned, `earned while ${stage}`).toBe(stage === 'delivered' && commission > 0 ? commission : null);
+    expect(reversed ?? 0, 'taken back of what was earned').toBeLessThanOrEqual(earned ?? 0);
   }
 }

@@ -33,7 +33,16 @@ const OUTCOMES = `
     (select count(*) from withdrawals where state = 'failed')::int as withdrawals_failed,
     (select count(*) from withdrawals where state = 'rejected')::int as withdrawals_rejected,
     (select count(*) from withdrawals where state = 'cancelled')::int as withdrawals_cancelled,
-    (select count(*) from withdrawals where second_approved_by is not null)::int as withdrawals_seen_twice`;
+    (select count(*) from withdrawals where second_approved_by is not null)::int as withdrawals_seen_twice,
+    (select count(*) from orders where stage = 'delivered')::int as orders_delivered,
+    (select count(*) from orders where stage = 'cancelled' and paid_at is null)::int as orders_run_out,
+    (select count(*) from orders where stage = 'cancelled' and paid_at is not null)::int as orders_cancelled,
+    (select count(*) from order_balances where state = 'paid')::int as balances_paid,
+    (select count(*) from order_events where action = 'exchange')::int as orders_exchanged,
+    (select count(*) from order_events where action = 'resend')::int as orders_sent_again,
+    (select count(*) from payment_refunds where origin = 'order_difference')::int as differences_given_back,
+    (select count(*) from payment_refunds where origin = 'claim')::int as claims_granted,
+    (select count(*) from commissions where source = 'order_fee')::int as order_fees_earned`;
 
 export async function readOutcomes({ ask }: MoneyFixture): Promise<Readonly<Record<string, number>>> {
   const [row] = await ask<Record<string, number>>(OUTCOMES, []);

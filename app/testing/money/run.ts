@@ -5,6 +5,7 @@ import type { StripeMessage } from '../../../kit/server/testing/stripe-server.ts
 import type { StripeSession } from '../../../kit/server/testing/stripe-state.ts';
 import type { Command } from './commands.ts';
 import { answered, type FixturePerson, type MoneyFixture } from './fixture.ts';
+import { OrderRun, orderHandlers } from './order-run.ts';
 import { dispute, refundOutside } from './outside-events.ts';
 import { firstIf, isDone, pick, remove, repeat, someDone } from './steps.ts';
 import type { MoneyTally } from './tally.ts';
@@ -55,6 +56,7 @@ export class MoneyRun {
   readonly distributor: FixturePerson;
   private readonly admins: readonly [FixturePerson, FixturePerson];
   private readonly tally: MoneyTally;
+  private readonly orders: OrderRun;
 
   constructor(fixture: MoneyFixture, { learner, distributor, admins }: RunPeople, tally: MoneyTally) {
     this.fixture = fixture;
@@ -62,6 +64,7 @@ export class MoneyRun {
     this.distributor = distributor;
     this.admins = admins;
     this.tally = tally;
+    this.orders = new OrderRun({ fixture, buyer: learner, operators: admins, tally });
   }
 
   /** All at the same moment, in the midst of which so many seconds pass. */
@@ -192,6 +195,7 @@ export class MoneyRun {
       ),
     decide: (command) =>
       this.forOne(this.withdrawals.toReversed(), command.which, (id) => this.decide(id, command)),
+    ...orderHandlers(() => this.orders),
     reconcile: async () => {
       const begun = new Date(this.fixture.clock.now() - 5);
       await this.fixture.reconcile();
@@ -218,9 +222,8 @@ export class MoneyRun {
     return answer;
   }
 
-  private async isThere(question: string, values: unknown[]): Promise<boolean> {
-    return (await this.fixture.ask(`${question} limit 1`, values)).length > 0;
-  }
+  private readonly isThere = async (question: string, values: unknown[]): Promise<boolean> =>
+    (await this.fixture.ask(`${question} limit 1`, values)).length > 0;
 
   private unpaidFirst(): StripeSession[] {
     return firstIf(this.sessions(), ({ payment_status }) => payment_status === 'unpaid');

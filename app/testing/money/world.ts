@@ -83,6 +83,7 @@ export class MoneyWorld {
     for (let days = 0; days < 3; days += 1) {
       await clock.advance(25 * HOUR_MS);
       await this.fixture.reconcile();
+      await this.fixture.runJob('orders.tend');
     }
     await clock.advance(15 * 24 * HOUR_MS);
     await this.fixture.runJob('distribution.mature');

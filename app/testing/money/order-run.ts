@@ -1,0 +1,221 @@
+// What a buyer and two operators do with orders in a run: each takes one of those that there are a step on, or back.
+
+import { randomUUID } from 'node:crypto';
+import { ADDRESS, shoes } from '../ordering-app.ts';
+import type { Command } from './commands.ts';
+import { answered, type FixturePerson, type MoneyFixture } from './fixture.ts';
+import { isDone, pick, repeat, someDone } from './steps.ts';
+import type { MoneyTally } from './tally.ts';
+
+type Doing<Name extends Command['do']> = Extract<Command, { do: Name }>;
+
+type OrderPeople = {
+  readonly fixture: MoneyFixture;
+  readonly buyer: FixturePerson;
+  readonly operators: readonly [FixturePerson, FixturePerson];
+  readonly tally: MoneyTally;
+};
+
+export class OrderRun {
+  private readonly ids: string[] = [];
+  private readonly people: OrderPeople;
+
+  constructor(people: OrderPeople) {
+    this.people = people;
+  }
+
+  private async answered<Value>(calling: Promise<Value>): Promise<Value | string> {
+    const answer = await answered(calling);
+    if (typeof answer === 'string') this.people.tally.refuse(answer);
+    return answer;
+  }
+
+  private readonly mine = () => this.people.buyer.api.orders;
+  private readonly desk = (which = 0) => this.people.operators[which === 0 ? 0 : 1].api.orders;
+
+  /** Quoted, ordered and, unless it is left, paid. */
+  async order({ priceFen, isPaid }: Doing<'order'>): Promise<boolean> {
+    const { api } = this.people.buyer;
+    const quoteId = randomUUID();
+    await api.globalServices.quote({ id: quoteId, ...shoes({}, { priceFen }) });
+    const id = randomUUID();
+    const made = await this.answered(api.orders.create({ id, quoteId, address: ADDRESS, requirements: '' }));
+    if (!isDone(made)) return false;
+    this.ids.push(id);
+    return !isPaid || this.pay(id);
+  }
+
+  private async pay(id: string): Promise<boolean> {
+    const { payments } = this.people.buyer.api;
+    await this.answered(payments.begin({ id, provider: 'test' }));
+    return isDone(await this.answered(payments.playTest({ id, play: 'succeed' })));
+  }
+
+  private async forOne(which: number, work: (id: string) => Promise<unknown>): Promise<boolean> {
+    const id = pick(this.ids.toReversed(), which);
+    return id !== undefined && isDone(await work(id));
+  }
+
+  /** What comes next of an order, by whoever has to do it, so many times; says whether it came anywhere. */
+  step({ which, steps, ...how }: Doing<'order-step'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      let taken = 0;
+      while (taken < steps && isDone(await this.stepOn(id, how))) taken += 1;
+      return taken > 0;
+    });
+  }
+
+  /** `share` is of what was quoted, in hundredths. */
+  private async stepOn(
+    id: string,
+    { share, operator }: Pick<Doing<'order-step'>, 'share' | 'operator'>,
+  ): Promise<unknown> {
+    const order = await this.desk(operator).readAny({ id });
+    const { version } = order;
+    const desk = this.desk(operator);
+    const operate = (act: Parameters<typeof desk.operate>[0]['act']) =>
+      this.answered(desk.operate({ id, version, act }));
+    switch (order.stage) {
+      case 'awaiting_payment':
+        return this.pay(id);
+      case 'paid_review':
+        return operate({ action: 'approve' });
+      case 'to_buy': {
+        if (order.claimedBy === null) return operate({ action: 'claim' });
+        const goodsFen = Math.floor(((order.price.lines[0]?.fen ?? 0) * share) / 100);
+        return operate({ action: 'buy', goodsFen, freightFen: 0, shopOrder: '' });
+      }
+      case 'ordered':
+        await this.photograph(id);
+        return operate({ action: 'receive', grams: share * 10 });
+      case 'in_warehouse':
+        return this.goOnFromWarehouse(id, order, operator);
+      case 'awaiting_balance':
+        return order.balance ? this.pay(order.balance.id) : false;
+      case 'packed':
+        return operate({ action: 'dispatch', carrier: 'DHL', trackingNumber: 'JD0123456789' });
+      case 'dispatched':
+        return this.answered(this.mine().act({ id, version, act: { action: 'deliver' } }));
+      case 'returned':
+        return order.returnChoice === 'resend'
+          ? operate({ action: 'resend' })
+          : this.answered(desk.cancelAny({ id, version, costsFen: 0, reason: 'it came back' }));
+      case 'needs_info':
+      case 'customs':
+      case 'delivered':
+      case 'cancelled':
+        return false;
+    }
+  }
+
+  /** The photos themselves are the files' matter; here they only count. */
+  private photograph = (id: string) =>
+    this.people.fixture.ask('update orders set photo_count = 3, scale_count = 1 where id = $1', [id]);
+
+  private async goOnFromWarehouse(
+    id: string,
+    { version, photoDecision }: Awaited<ReturnType<ReturnType<OrderRun['desk']>['readAny']>>,
+    operator: number,
+  ): Promise<unknown> {
+    const desk = this.desk(operator);
+    switch (photoDecision?.decision) {
+      case undefined:
+        return this.photos({ do: 'order-photos', which: 0, decision: 'accept' }, id);
+      case 'exchange':
+        return this.answered(desk.operate({ id, version, act: { action: 'exchange' } }));
+      case 'return':
+        return this.answered(desk.cancelAny({ id, version, costsFen: 100, reason: 'sent back' }));
+      case 'accept': {
+        const packed = await this.answered(desk.pack({ orders: [{ id, version }] }));
+        if (packed !== 'NOT_ALLOWED') return packed;
+        const act = { action: 'ask_balance', text: 'it cost more', costsFen: 100 } as const;
+        return this.answered(desk.operate({ id, version, act }));
+      }
+    }
+  }
+
+  photos({ which, decision }: Doing<'order-photos'>, known?: string): Promise<boolean> {
+    const decide = async (id: string) => {
+      const { version } = await this.mine().read({ id });
+      const act = { action: 'decide_photos', decision, reason: '' } as const;
+      return this.answered(this.mine().act({ id, version, act }));
+    };
+    return known === undefined ? this.forOne(which, decide) : decide(known).then(isDone);
+  }
+
+  /** For exactly what is shown; twice at once it is done once. */
+  cancel({ which, times }: Doing<'order-cancel'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      const { version, cancellation } = await this.mine().read({ id });
+      const act = { action: 'cancel', refundFen: cancellation.refundFen, reason: '' } as const;
+      return someDone(await repeat(times, () => this.answered(this.mine().act({ id, version, act }))));
+    });
+  }
+
+  cancelAny({ which, share, times }: Doing<'order-cancel-any'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      const { version, escrowFen } = await this.desk().readAny({ id });
+      const costsFen = Math.floor((escrowFen * share) / 100);
+      const request = { id, version, costsFen, reason: 'out of stock' };
+      return someDone(await repeat(times, () => this.answered(this.desk().cancelAny(request))));
+    });
+  }
+
+  /** It comes back, and the buyer chooses. */
+  sendBack({ which, choice }: Doing<'order-return'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      const { version } = await this.desk().readAny({ id });
+      const back = await this.answered(
+        this.desk().operate({ id, version, act: { action: 'return', text: 'nobody at home' } }),
+      );
+      if (typeof back === 'string') return back;
+      const act = { action: 'choose_return', choice } as const;
+      return this.answered(this.mine().act({ id, version: back.version, act }));
+    });
+  }
+
+  claim({ which, share, times }: Doing<'order-claim'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      const { totalFen } = await this.mine().read({ id });
+      const claimId = randomUUID();
+      const askedFen = Math.max(1, Math.floor((totalFen * share) / 100));
+      const claim = { id, claimId, reason: 'damaged', text: 'torn', askedFen } as const;
+      const opened = await this.answered(this.mine().openClaim(claim));
+      if (!isDone(opened)) return opened;
+      const decision = { id, claimId, grantedFen: askedFen, answer: 'sorry' };
+      return someDone(await repeat(times, () => this.answered(this.desk().decideClaim(decision))));
+    });
+  }
+
+  /** What the clock does with all orders; whether it did anything. */
+  async tend(): Promise<boolean> {
+    const { clock, runJob, ask } = this.people.fixture;
+    const begun = new Date(clock.now() - 5);
+    await runJob('orders.tend');
+    const question = "select 1 from order_events where actor = 'clock' and created_at >= $1 limit 1";
+    return (await ask(question, [begun])).length > 0;
+  }
+
+  /** Beside the order's own way, as an admin sees fit. */
+  refund({ which, share }: Doing<'order-refund'>): Promise<boolean> {
+    return this.forOne(which, async (id) => {
+      const { totalFen } = await this.mine().read({ id });
+      const amountFen = Math.max(1, Math.floor((totalFen * share) / 100));
+      const request = { id, refundId: randomUUID(), of: 'price', amountFen, reason: 'asked for' } as const;
+      return this.answered(this.people.operators[0].api.payments.refund(request));
+    });
+  }
+}
+
+/** What a run does about orders, by the names of its commands. */
+export const orderHandlers = (orders: () => OrderRun) => ({
+  order: (command: Doing<'order'>) => orders().order(command),
+  'order-step': (command: Doing<'order-step'>) => orders().step(command),
+  'order-photos': (command: Doing<'order-photos'>) => orders().photos(command),
+  'order-cancel': (command: Doing<'order-cancel'>) => orders().cancel(command),
+  'order-cancel-any': (command: Doing<'order-cancel-any'>) => orders().cancelAny(command),
+  'order-return': (command: Doing<'order-return'>) => orders().sendBack(command),
+  'order-claim': (command: Doing<'order-claim'>) => orders().claim(command),
+  'order-refund': (command: Doing<'order-refund'>) => orders().refund(command),
+  'orders-tend': () => orders().tend(),
+});
