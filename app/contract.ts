@@ -22,6 +22,7 @@ import { referralContract } from '../features/referral/contract.ts';
 import { scenariosContract } from '../features/scenarios/contract.ts';
 import { settingsContract } from '../features/settings/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
+import { studyContract } from '../features/study/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
 import { todayContract } from '../features/today/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
@@ -37,6 +38,7 @@ export const contract = {
   myWords: myWordsContract,
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,
+  study: studyContract,
   studyTime: studyTimeContract,
   today: todayContract,
   ledger: ledgerContract,

@@ -2,7 +2,7 @@
 
 /** What the command line may say to a bench; most take nothing. */
 export type BenchOptions = {
-  /** Of `scale`: how many people the large database has. */
+  /** Of `scale`: how many people the large database has; of `study`: how many learners are simulated. */
   readonly people?: string | undefined;
   /** Of `scale`: how long it may be filled. */
   readonly minutes?: string | undefined;

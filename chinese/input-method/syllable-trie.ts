@@ -1,7 +1,7 @@
 /** The words of the lexicon by how they sound: a trie over toneless syllables, built once per lexicon. */
 
 import type { Lexicon } from '../words/index.ts';
-import { listedWords } from './listed-words.ts';
+import { listedWords } from '../words/index.ts';
 
 /** A word with the tones it is said in, one list per reading that has these syllables. */
 export type SoundedWord = {

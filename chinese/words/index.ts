@@ -4,6 +4,7 @@ import { findWord, type Lexicon, type LexiconEntry } from './lexicon.ts';
 import { toSimplified } from './simplify.ts';
 
 export { type Lexicon, type LexiconData, type LexiconEntry, loadLexicon } from './lexicon.ts';
+export { listedWords } from './listed-words.ts';
 export { codePointOffsets } from './offsets.ts';
 export { entryOf, segment, type Word, type WordKind } from './segment.ts';
 export { isTraditional, toSimplified } from './simplify.ts';

@@ -77,7 +77,7 @@ export const learningEventsContract = {
     method: 'POST',
     path: '/learning-events',
     summary: 'Add what was practised on a device; sent again, it is stored once',
-    limit: { max: 200, seconds: 600 },
+    limit: { max: 600, seconds: 600 },
   })
     .input(
       z.object({

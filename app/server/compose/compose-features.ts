@@ -82,10 +82,11 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     passwordHashing: options.passwordHashing,
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
-  const learning = composeLearning({ db, jobs, tasks, log, secret, provider, onTurn: inviting.onTurn });
+  const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
+  const calls = { onTurn: inviting.onTurn, secondsLeftOf: studyTime.secondsLeftOf };
+  const learning = composeLearning({ db, jobs, tasks, log, secret, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
-  const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
   const site = createSite({ courseBookingUrl: config.courseBookingUrl, speaker: learning.speaker });
   const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({

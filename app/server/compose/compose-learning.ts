@@ -4,11 +4,11 @@ import { loadContent } from '../../../content/load.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
 import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
-import { createLearnerSettings } from '../../../features/learner-settings/server/api.ts';
+import { createLearnerSettings, findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
 import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { countKeptOn, createMyWords } from '../../../features/my-words/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createStudy } from '../../../features/study/server/api.ts';
+import { createLists, createStudy } from '../../../features/study/server/api.ts';
 import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
 import { createToday } from '../../../features/today/server/api.ts';
 import {
@@ -17,8 +17,10 @@ import {
   listFinishedPlays,
   tutorPromptVersions,
 } from '../../../features/tutor-chat/server/api.ts';
+import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
+import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
@@ -35,9 +37,12 @@ type LearningOptions = {
   readonly provider: () => ProviderConfig | undefined;
   /** Hears of each turn of a talk. */
   readonly onTurn: (userId: UserId) => Promise<void>;
+  /** What a person may still study today. */
+  readonly secondsLeftOf: (member: Member) => Promise<number>;
 };
 
-export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn }: LearningOptions) {
+export function composeLearning(options: LearningOptions) {
+  const { db, jobs, tasks, log, secret, provider, onTurn, secondsLeftOf } = options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
@@ -49,7 +54,15 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
   const content = loadContent();
   const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts } = createLearnerFacts({ db });
-  createStudy({ db, jobs });
+  const study = createStudy({
+    db,
+    jobs,
+    lists: createLists(content, openLexicon),
+    glossed: new Map(content.words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
+    localDay: (userId, now) => localDay(db, userId, now),
+    minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
+    secondsLeft: secondsLeftOf,
+  });
   const learner = (userId: UserId) => readLearner(db, userId);
   const today = createToday({
     localDay: (userId) => localDay(db, userId, new Date()),
@@ -68,6 +81,7 @@ export function composeLearning({ db, jobs, tasks, log, secret, provider, onTurn
       learnerFacts,
       learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,
+      study: study.handlers,
       myWords: createMyWords({ db }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,

@@ -43,6 +43,7 @@ export {
   eventsOfSource,
   eventsOfWordOf,
   eventsOfWords,
+  latestReviews,
   type StoredWordEvent,
   wordEvent,
   wordsOf,

@@ -3,7 +3,9 @@
 import {
   and,
   asc,
+  desc,
   eq,
+  gte,
   inArray,
   isNull,
   notExists,
@@ -160,6 +162,29 @@ export const wordEvent = (stored: StoredWordEvent): WordEvent => ({
   ...stored,
   happenedAt: new Date(stored.happenedAt),
 });
+
+type LatestReviews = { readonly since: Date; readonly limit: number };
+
+/** What a person answered in reviews, the latest first. */
+export async function latestReviews(db: Executor, userId: UserId, { since, limit }: LatestReviews) {
+  return db
+    .select({
+      ...WORD_EVENT,
+      sourceId: learningEvents.sourceId,
+    })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(ownerOf, userId),
+        gte(happenedAt, since),
+        eq(learningEvents.source, 'review'),
+        eq(itemKind, 'word'),
+        counts,
+      ),
+    )
+    .orderBy(...ORDER.map((column) => desc(column)))
+    .limit(limit);
+}
 
 /** In a query: the words that a person's log tells of, each once, or everybody's with their owner. */
 export const wordsOf = (userId: UserId | undefined): SQL =>

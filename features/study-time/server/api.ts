@@ -1,13 +1,15 @@
 // The public face of study time's server side.
 
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { Member } from '../../../kit/core/access.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { readSettings, settingsOf } from '../../settings/server/api.ts';
-import type { StudyRules } from '../domain/index.ts';
+import { type StudyRules, secondsLeft } from '../domain/index.ts';
 import { rulesOf, studyTimeArea } from '../domain/settings.ts';
+import { lookAt } from './count-study.ts';
 import type { StudyTimeDeps } from './deps.ts';
-import { createGate } from './gate.ts';
+import { createGate, isLimited } from './gate.ts';
 import { studyTimeHandlers } from './handlers.ts';
 import { type SnapshotSources, snapshotReader } from './snapshot.ts';
 
@@ -16,7 +18,13 @@ type StudyTimeOptions = Omit<StudyTimeDeps, 'readSnapshot'> & SnapshotSources & 
 /** Puts study time together: handlers for its contract, and the gate of all metered calls. */
 export function createStudyTime({ vipUntilOf, rulesAt, ...rest }: StudyTimeOptions) {
   const deps = { ...rest, readSnapshot: snapshotReader({ vipUntilOf, rulesAt }) };
-  return { handlers: studyTimeHandlers(deps), gate: createGate(deps) };
+  return {
+    handlers: studyTimeHandlers(deps),
+    gate: createGate(deps),
+    /** What a person may still study today; infinite for who is not limited. */
+    secondsLeftOf: async ({ id, role }: Member): Promise<number> =>
+      isLimited(role) ? secondsLeft((await lookAt(deps, id)).clock) : Number.POSITIVE_INFINITY,
+  };
 }
 
 /** The amounts in force at a moment, as admins have set them. */

@@ -6,7 +6,7 @@ export type CardSkill = (typeof CARD_SKILLS)[number];
 
 /** `new`: never answered; `learning`: missed the last time, comes back after minutes; `review`: comes back after days. */
 export const STAGES = ['new', 'learning', 'review'] as const;
-type Stage = (typeof STAGES)[number];
+export type Stage = (typeof STAGES)[number];
 
 /** A word in one reading: numbered pinyin, empty where nobody can tell. */
 export type CardWord = { readonly word: string; readonly reading: string };
@@ -34,3 +34,24 @@ export type CardState = CardWord & {
   /** The last event that moved it. */
   readonly lastEvent: string;
 };
+
+/** So many lapses, and repeating has not helped: it is taught in another way. */
+export const LEECH_LAPSES = 6;
+export const isLeech = ({ lapses }: Pick<CardState, 'lapses'>): boolean => lapses >= LEECH_LAPSES;
+
+/** Why a card is in today's plan. */
+export const REASONS = [
+  /** Missed today or in a talk: comes first. */
+  'missed',
+  /** Its day has come. */
+  'due',
+  /** Should have come on an earlier day; what would be forgotten soonest for its time comes first. */
+  'overdue',
+  /** Missed many times; comes with another kind of help. */
+  'leech',
+  /** A further skill of a word that is known by now. */
+  'next_skill',
+  /** Kept by the learner, or from a list that is switched on. */
+  'new_word',
+] as const;
+export type Reason = (typeof REASONS)[number];

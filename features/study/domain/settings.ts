@@ -1,24 +1,35 @@
 // How a person's cards come back, as they chose it.
 
+import type { RETENTIONS } from './bounds.ts';
 import type { CardSkill } from './card.ts';
-import { DEFAULT_PARAMETERS, type MemoryModel, memoryModel, type Parameters } from './memory.ts';
+import { DEFAULT_PARAMETERS, type MemoryModel, memoryModel } from './memory.ts';
 
-/** Shares of cards still known that a learner may wish for. */
-const RETENTIONS = [0.8, 0.85, 0.9, 0.95] as const;
 export type Retention = (typeof RETENTIONS)[number];
 
-/** What most programs begin with. */
-export const DEFAULT_RETENTION: Retention = 0.9;
-/** What anybody can practise anywhere. Listening needs a voice, writing time: who wants them adds them. */
-export const DEFAULT_SKILLS: readonly CardSkill[] = ['recognise', 'recall', 'tone'];
+export type StudySettings = {
+  readonly retention: Retention;
+  readonly skills: readonly CardSkill[];
+  /** 1 (Monday) to 7. */
+  readonly easyDays: readonly number[];
+  readonly lists: readonly string[];
+};
+
+/** The retention is that of decision 47. Listening needs a voice, writing time: who wants them adds them. */
+export const DEFAULT_SETTINGS: StudySettings = {
+  retention: 0.9,
+  skills: ['recognise', 'recall', 'tone'],
+  easyDays: [],
+  lists: [],
+};
+
+/** What a learner studies a day who has not said how long. */
+export const USUAL_MINUTES = 15;
 
 const models = new Map<Retention, MemoryModel>();
 
 /** The model of a retention, made once. */
-export function modelOf(retention: Retention, parameters: Parameters = DEFAULT_PARAMETERS): MemoryModel {
-  const known = models.get(retention);
-  if (known) return known;
-  const model = memoryModel(parameters, retention);
-  models.set(retention, model);
-  return model;
+export function modelOf(retention: Retention): MemoryModel {
+  const known = models.get(retention) ?? memoryModel(DEFAULT_PARAMETERS, retention);
+  models.set(retention, known);
+  return known;
 }

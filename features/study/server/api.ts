@@ -1,15 +1,15 @@
 // The public face of study's server side.
 
-import type { Database } from '../../../kit/server/db/database.ts';
-import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { StudyDeps } from './deps.ts';
 import { defineFoldJob } from './fold-job.ts';
+import { studyHandlers } from './handlers.ts';
 
-type StudyDeps = { readonly db: Database; readonly jobs: Jobs };
-
-export function createStudy({ db, jobs }: StudyDeps): void {
-  defineFoldJob(jobs, db);
+export function createStudy(deps: StudyDeps) {
+  defineFoldJob(deps.jobs, deps.db);
+  return { handlers: studyHandlers(deps) };
 }
 
 export { dueWordsOf } from './due-words.ts';
 export { foldEverybody } from './fold-job.ts';
+export { createLists } from './lists.ts';
 export { markAll } from './mark-words.ts';

@@ -7,7 +7,8 @@ import { eventsOfWords } from '../../learning-events/server/api.ts';
 import type { CardState } from '../domain/card.ts';
 import { foldWord } from '../domain/fold-word.ts';
 import { DEFAULT_PARAMETERS } from '../domain/memory.ts';
-import { readScheduling } from './scheduling.ts';
+import { toScheduling } from './scheduling.ts';
+import { findSettings } from './settings-repo.ts';
 import { studyCards, studyMarks } from './tables.ts';
 
 /** Words whose events are read at once. */
@@ -24,7 +25,7 @@ export async function foldMarked(db: Database, userId: UserId): Promise<void> {
 async function foldSome(tx: Executor, userId: UserId): Promise<number> {
   const words = await takeMarks(tx, userId);
   if (words.length === 0) return 0;
-  const scheduling = await readScheduling(tx, userId);
+  const scheduling = toScheduling(await findSettings(tx, userId));
   const events = Map.groupBy(await eventsOfWords(tx, userId, words), ({ word }) => word);
   await storeCards(tx, userId, {
     words,

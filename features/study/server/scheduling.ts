@@ -2,23 +2,17 @@
 
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { UserId } from '../../../kit/core/user-id.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
-import type { CardSkill } from '../domain/card.ts';
 import type { Scheduling } from '../domain/fold-word.ts';
-import { DEFAULT_RETENTION, DEFAULT_SKILLS, modelOf, type Retention } from '../domain/settings.ts';
+import { DEFAULT_SETTINGS, modelOf, type StudySettings } from '../domain/settings.ts';
 import { studySettings } from './tables.ts';
 
 /** Null where a person has chosen nothing. */
-export type StoredScheduling = {
-  readonly retention: Retention;
-  readonly skills: readonly CardSkill[];
-} | null;
+export type StoredScheduling = Pick<StudySettings, 'retention' | 'skills'> | null;
 
-export const toScheduling = (stored: StoredScheduling): Scheduling => ({
-  model: modelOf(stored?.retention ?? DEFAULT_RETENTION),
-  skills: stored?.skills ?? DEFAULT_SKILLS,
-});
+export const toScheduling = (stored: StoredScheduling): Scheduling => {
+  const { retention, skills } = stored ?? DEFAULT_SETTINGS;
+  return { model: modelOf(retention), skills };
+};
 
 /** In a query: what `toScheduling` takes. */
 export function schedulingOf(userId: SQLWrapper): SQL<StoredScheduling> {
@@ -28,13 +22,4 @@ export function schedulingOf(userId: SQLWrapper): SQL<StoredScheduling> {
     .from(studySettings)
     .where(eq(studySettings.userId, userId));
   return sql`(${chosen})`;
-}
-
-export async function readScheduling(db: Executor, userId: UserId): Promise<Scheduling> {
-  const { retention, skills } = studySettings;
-  const [stored] = await db
-    .select({ retention, skills })
-    .from(studySettings)
-    .where(eq(studySettings.userId, userId));
-  return toScheduling(stored ?? null);
 }

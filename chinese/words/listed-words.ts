@@ -1,6 +1,6 @@
 /** Every word of the lexicon up to a cost, read off its trie. */
 
-import type { Lexicon, LexiconEntry } from '../words/index.ts';
+import type { Lexicon, LexiconEntry } from './lexicon.ts';
 
 type ListedWord = Pick<LexiconEntry, 'band' | 'pos' | 'readings'> & {
   readonly text: string;

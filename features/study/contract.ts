@@ -1,0 +1,290 @@
+// What a page asks of study: today's plan, a session of cards, the lists of words, and how they come back.
+//
+// How a session goes:
+// 1. `today` says what today holds and why, and whether a session is open, on whichever device it was begun.
+// 2. `begin` opens a session under an id of the page's, or resumes the open one of another device and answers its id.
+// 3. `next` gives the cards to ask now. The page makes an exercise of each, and asks for more when few are left, with
+//    `except` naming those that it still holds. A missed card comes again by itself, after some minutes.
+// 4. An answer is a learning event, not a call of this contract: `tellEvents` of `features/learning-events/web/api.ts`
+//    sends it, or keeps it until the server can be reached, once. `skill` is the card's skill whatever the exercise,
+//    `item` is `wordItem(word, reading)`, `source: 'review'`, `sourceId` the session's id, `partId` the exercise's kind.
+//    `outcome` is what happened: right, near (a small slip let go), wrong, shown (given up); `aided` the help that stood
+//    there; `answer` what was given; `tookMs` from the question to the answer. Nobody grades themselves: `gradeOf` of
+//    the domain tells the grade from these.
+// 5. Undo is an event, too: `outcome: 'undone'`, `undoes` the id of the answer. The card is then as it was before.
+// 6. To pause, the page does nothing. `end` closes the session and says what it came to and what comes tomorrow. A
+//    session that nobody ended is over with the day.
+
+import * as z from 'zod';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
+import { CARDS_MAX, CHANGES, LIST_ID, RETENTIONS, WORDS_MAX } from './domain/bounds.ts';
+import { CARD_SKILLS, REASONS, STAGES } from './domain/card.ts';
+
+const tag = 'study';
+const changing = { max: 120, seconds: 600 } as const;
+const seconds = z.int().nonnegative();
+const count = z.int().nonnegative();
+
+const word = z.object({
+  word: z.string().min(1).max(24),
+  /** Numbered pinyin (`zhang3`), empty where nobody can tell. */
+  reading: z.string().max(200),
+});
+const gloss = z.object({ en: z.string(), pt: z.string() });
+
+const card = word.extend({
+  skill: z.enum(CARD_SKILLS),
+  stage: z.enum(STAGES),
+  /** Why it comes now. */
+  reason: z.enum(REASONS),
+  /** Null for a new word, and for what does not come back by itself. */
+  due: z.iso.datetime().nullable(),
+  /** What is known of the learner and this card. */
+  evidence: z.object({
+    reviews: count,
+    lapses: count,
+    lastAt: z.iso.datetime().nullable(),
+    /** How likely they know it now, 0 to 1; null where it is new. */
+    retrievability: z.number().nullable(),
+  }),
+  /** Missed so often that another kind of help is due: take it apart, tell a story, compare. */
+  isLeech: z.boolean(),
+  /** Never met before: show it before it is asked. */
+  isNewWord: z.boolean(),
+  /** Null where no dictionary of ours knows it. */
+  gloss: gloss.nullable(),
+  /** Other words of this batch that are easily taken for this one; they stand beside it. */
+  confusables: z.array(word),
+});
+
+/** What of the day goes to one reason. */
+const entry = z.object({ reason: z.enum(REASONS), cards: count, seconds });
+
+/** A forecast in words: so many words known in so many days at so many minutes a day. */
+const forecast = z.object({
+  minutesADay: z.int(),
+  days: z.int(),
+  date: z.iso.date(),
+  wordsNow: count,
+  wordsThen: count,
+});
+
+const session = z.object({
+  id: z.uuid(),
+  startedAt: z.iso.datetime(),
+  /** Answers so far, of all devices. */
+  answered: count,
+});
+
+const summary = z.object({
+  answered: count,
+  right: count,
+  seconds,
+  /** Words met for the first time. */
+  newWords: z.array(word),
+  /** Words that were missed before in this session or earlier, and are now known. */
+  regained: z.array(word),
+  /** Words missed and not yet known again. */
+  missed: z.array(word),
+  wordsKnown: count,
+  tomorrow: z.object({ cards: count, seconds }),
+});
+
+const settings = z.object({
+  /** The share of cards that should still be known when they come back. */
+  retention: z.literal([...RETENTIONS]),
+  skills: z.array(z.enum(CARD_SKILLS)).min(1),
+  /** Days of the week with half the time, 1 (Monday) to 7. */
+  easyDays: z.array(z.int().min(1).max(7)).max(6),
+  /** Lists that new words are taken from, beside those that the learner kept. */
+  lists: z.array(z.string().regex(LIST_ID)).max(50),
+});
+
+export const studyContract = {
+  today: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/study/today',
+    summary: 'What today holds, why, and how long it takes; it fits the minutes of the day',
+    limit: READS,
+  }).output(
+    z.object({
+      /** What the learner wants to study a day, and has left to: the plan fits the smaller. */
+      minutesADay: z.int(),
+      secondsLeft: seconds,
+      /** Done in reviews since the day began. */
+      doneSeconds: seconds,
+      doneCards: count,
+      /** What is still to do, in the order in which it comes; empty when the day is done. */
+      entries: z.array(entry),
+      /** Cards whose day has come that wait for another: the most that today can hold is in `entries`. */
+      putOff: count,
+      newWordsADay: count,
+      isEasyDay: z.boolean(),
+      session: session.nullable(),
+      forecast,
+    }),
+  ),
+
+  begin: procedure({
+    tag,
+    access: 'member',
+    metered: true,
+    method: 'PUT',
+    path: '/study/sessions/{id}',
+    summary: 'Begin a session, or resume the one that is open on any device; sent again, it is the same',
+    limit: changing,
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(session),
+
+  next: procedure({
+    tag,
+    access: 'member',
+    metered: true,
+    method: 'POST',
+    path: '/study/sessions/{id}/next',
+    summary: 'The next cards of a session, in the order in which to ask them; none when the day is done',
+    limit: { max: 300, seconds: 600 },
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        count: z.int().min(1).max(CARDS_MAX).default(20),
+        /** What this device can ask: listening where it has a voice, writing where it can be drawn. */
+        skills: z.array(z.enum(CARD_SKILLS)).min(1).max(CARD_SKILLS.length),
+        /** Cards that the page holds, or has answered without having told the server yet. */
+        except: z
+          .array(word.extend({ skill: z.enum(CARD_SKILLS) }))
+          .max(CARDS_MAX)
+          .default([]),
+        /** Goes beyond today's plan, when the learner asks for more. */
+        isExtra: z.boolean().default(false),
+      }),
+    )
+    .output(
+      z.object({
+        cards: z.array(card),
+        /** What is still to do today after these. */
+        cardsLeft: count,
+        secondsLeft: seconds,
+      }),
+    ),
+
+  end: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/study/sessions/{id}/end',
+    summary: 'End a session: what it came to, and what comes tomorrow; sent again, it says the same',
+    limit: changing,
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(summary),
+
+  readSettings: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/study/settings',
+    summary: 'How the person’s cards come back, and what each retention would cost',
+    limit: READS,
+  }).output(
+    settings.extend({
+      /** For each retention that can be chosen: minutes a day for what they know now, and new words that fit beside. */
+      prices: z.array(
+        z.object({ retention: z.literal([...RETENTIONS]), minutesADay: z.number(), newWordsADay: count }),
+      ),
+    }),
+  ),
+
+  changeSettings: memberProcedure({
+    tag,
+    method: 'PATCH',
+    path: '/study/settings',
+    summary: 'Change how the person’s cards come back; what is left out stays',
+    limit: changing,
+  })
+    .input(settings.partial())
+    .output(settings),
+
+  listLists: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/study/lists',
+    summary: 'The lists that there are: the person’s own, HSK bands, scenes, roles, lessons, packs',
+    limit: READS,
+  }).output(
+    z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['mine', 'hsk', 'scene', 'role', 'lesson', 'pack']),
+        /** What the content calls it; empty for what the page names itself (`mine`, HSK bands). */
+        title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
+        words: count,
+        /** Whether new words come from it. */
+        isOn: z.boolean(),
+      }),
+    ),
+  ),
+
+  listWords: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/study/words',
+    summary: 'The words of a list with what is known of each, by key; searched by characters or pinyin',
+    limit: READS,
+  })
+    .input(
+      z.object({
+        list: z.string().regex(LIST_ID),
+        /** Hanzi from the beginning of the word, or pinyin with or without tones. */
+        search: z.string().trim().max(40).default(''),
+        cursor,
+      }),
+    )
+    .output(
+      z.object({
+        words: z.array(
+          word.extend({
+            gloss: gloss.nullable(),
+            /** Null where the learner has not met it. */
+            state: z
+              .object({
+                isSuspended: z.boolean(),
+                isLeech: z.boolean(),
+                /** Of its skills; `stability` in days. */
+                skills: z.array(
+                  z.object({
+                    skill: z.enum(CARD_SKILLS),
+                    stage: z.enum(STAGES),
+                    due: z.iso.datetime().nullable(),
+                    stability: z.number(),
+                    lapses: count,
+                  }),
+                ),
+              })
+              .nullable(),
+          }),
+        ),
+        nextCursor,
+      }),
+    ),
+
+  changeWords: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/study/words/change',
+    summary: 'Add, suspend, resume or forget words; sent again with the same id, it changes nothing more',
+    limit: changing,
+  })
+    .input(
+      z.object({
+        /** Made by the page, so that sending twice is harmless. */
+        id: z.uuid(),
+        change: z.enum(CHANGES),
+        words: z.array(word).min(1).max(WORDS_MAX),
+      }),
+    )
+    .output(z.object({ changed: count })),
+};
+export type StudyContract = typeof studyContract;

@@ -1,0 +1,18 @@
+// The bounds of what study takes: retentions to choose from, lists, changes of many words at once.
+
+/** Shares of cards still known that a learner may wish for. More costs so many minutes that nothing new would fit. */
+export const RETENTIONS = [0.8, 0.85, 0.9, 0.95] as const;
+
+/** Words that are changed, or cards that are fetched, in one call. */
+export const WORDS_MAX = 200;
+export const CARDS_MAX = 50;
+
+/**
+ * `add`: take it up, also what was only met in talks; `suspend`: leave it out until `resume`; `forget`: begin anew, as
+ * if nothing had been answered.
+ */
+export const CHANGES = ['add', 'suspend', 'resume', 'forget'] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** `mine`: all that the learner took up; else a source of words: an HSK band, a scene, a role, a lesson, a pack. */
+export const LIST_ID = /^(?:mine|hsk-[1-7]|(?:scene|role|lesson|pack):[a-z0-9/-]{1,80})$/;

@@ -1,0 +1,46 @@
+// How many words a learner will know: from what they know now, their minutes, and what those can carry.
+
+import type { CardSkill } from './card.ts';
+import { type CardGroup, HORIZON_DAYS, loadOf, newWordLoad, newWordsADay } from './load.ts';
+import type { MemoryModel } from './memory.ts';
+import type { Pace } from './pace.ts';
+
+type Params = {
+  readonly groups: readonly CardGroup[];
+  /** Words that were ever reviewed. */
+  readonly met: number;
+  readonly secondsADay: number;
+  readonly days: number;
+  readonly retention: number;
+  readonly model: MemoryModel;
+  readonly pace: Pace;
+  readonly skills: readonly CardSkill[];
+  readonly misses: number;
+};
+
+/** Known words after so many days: those of now as well kept as the schedule keeps them, and the new ones that fit. */
+export function forecastWords(params: Params): number {
+  const { groups, met, secondsADay, days, retention, model, pace, skills, misses } = params;
+  const length = days + HORIZON_DAYS;
+  const load = loadOf(groups, { model, pace, skills, misses, days: length });
+  const perWord = newWordLoad({ model, pace, skills, misses, days: length });
+  const near = perWord.slice(0, HORIZON_DAYS);
+  let added = 0;
+  for (let day = 0; day < days; day += 1) {
+    const fresh = newWordsADay(load.slice(day, day + HORIZON_DAYS), near, secondsADay);
+    for (let later = day; later < length; later += 1)
+      load[later] = (load[later] ?? 0) + fresh * (perWord[later - day] ?? 0);
+    carryOver(load, day, secondsADay);
+    added += fresh;
+  }
+  return (met + added) * meanRetention(1 - misses * (1 - retention));
+}
+
+/** What a day cannot hold waits for the next. */
+function carryOver(load: number[], day: number, seconds: number): void {
+  const over = (load[day] ?? 0) - seconds;
+  if (over > 0) load[day + 1] = (load[day + 1] ?? 0) + over;
+}
+
+/** A word fades from certainty to the desired retention and is brought back: on average it is known so often. */
+export const meanRetention = (retention: number): number => (1 + 2 * retention) / 3;

@@ -1,0 +1,158 @@
+// What cards will cost in the days to come, on average: by it new words are let in, and the forecast is made.
+
+import type { CardSkill } from './card.ts';
+import type { Memory, MemoryModel } from './memory.ts';
+import { NEW_WORD_SHARE, type Pace } from './pace.ts';
+
+/**
+ * Days that are looked ahead for new words. Looking farther lets fewer in at first; the plan of each day looks anew, so
+ * nothing piles up either way (`bench -- study`).
+ */
+export const HORIZON_DAYS = 14;
+
+/** Cards that are alike: due in so many days (0: now or before), of one skill and about one memory. */
+export type CardGroup = Memory & {
+  readonly skill: CardSkill;
+  readonly dueIn: number;
+  readonly count: number;
+};
+
+export type LoadParams = {
+  readonly model: MemoryModel;
+  readonly pace: Pace;
+  readonly skills: readonly CardSkill[];
+  /** How often the learner misses cards, as a multiple of what the schedule expects. */
+  readonly misses: number;
+  readonly days?: number;
+};
+
+/** Seconds of each day that cards which are there will cost. */
+export function loadOf(
+  groups: readonly CardGroup[],
+  { model, pace, misses, days = HORIZON_DAYS }: LoadParams,
+): number[] {
+  const load = Array.from({ length: days }, () => 0);
+  for (const { count, dueIn, skill, ...memory } of groups)
+    addPath(load, questionsOf(memory, { model, misses }), { day: dueIn, seconds: count * pace[skill] });
+  return load;
+}
+
+/** Seconds that a new word costs on each day from the one on which it is shown. */
+export function newWordLoad({ model, pace, skills, misses, days = HORIZON_DAYS }: LoadParams): number[] {
+  const load = Array.from({ length: days }, () => 0);
+  const first = firstMemory(model);
+  const later = questionsOf(first, { model, misses });
+  const pause = model.interval(first.stability);
+  load[0] = pace.recognise * NEW_WORD_SHARE;
+  addPath(load, later, { day: pause, seconds: pace.recognise });
+  for (const [place, skill] of skills.filter((each) => each !== 'recognise').entries()) {
+    const day = NEXT_SKILLS_AFTER_DAYS + place;
+    load[day] = (load[day] ?? 0) + pace[skill] * (2 - FIRST_TIME);
+    addPath(load, later, { day: day + pause, seconds: pace[skill] });
+  }
+  return load;
+}
+
+/** A word that was just shown is known as often. */
+const FIRST_TIME = 0.75;
+/** Two or three reviews make a word lasting enough for its next skills. */
+const NEXT_SKILLS_AFTER_DAYS = 5;
+
+const firstMemory = (model: MemoryModel): Memory =>
+  mixed(model.next(null, 0, 3), model.next(null, 0, 1), FIRST_TIME);
+
+/** Stabilities multiply, so their mean is the geometric one. */
+const mixed = (known: Memory, missed: Memory, share: number): Memory => ({
+  stability: known.stability ** share * missed.stability ** (1 - share),
+  difficulty: known.difficulty * share + missed.difficulty * (1 - share),
+});
+
+type Cost = { readonly day: number; readonly seconds: number };
+
+function addPath(load: number[], questions: readonly number[], { day, seconds }: Cost): void {
+  for (let at = day; at < load.length; at += 1)
+    load[at] = (load[at] ?? 0) + seconds * (questions[at - day] ?? 0);
+}
+
+/** So far paths are followed: the longest forecast, and what is looked ahead at its end. */
+const PATH_DAYS = 120;
+const paths = new WeakMap<MemoryModel, Map<string, readonly number[]>>();
+type Follower = Pick<LoadParams, 'model' | 'misses'>;
+
+/** How often a card is asked on each day from its due day on, missed ones twice; of the memory nearest to it on a grid. */
+function questionsOf({ stability, difficulty }: Memory, { model, misses }: Follower): readonly number[] {
+  const known = paths.get(model) ?? new Map<string, readonly number[]>();
+  paths.set(model, known);
+  const [lasting, hard] = [Math.round(2 * Math.log2(Math.max(stability, 0.05))), Math.round(difficulty)];
+  const often = Math.round(misses * 4) / 4;
+  const key = `${lasting} ${hard} ${often}`;
+  const nearest = { stability: 2 ** (lasting / 2), difficulty: Math.max(1, hard) };
+  const path = known.get(key) ?? followPath(nearest, { model, misses: often });
+  known.set(key, path);
+  return path;
+}
+
+/** Each review is the mean of knowing and missing it, as often as the memory says. */
+function followPath(first: Memory, { model, misses }: Follower): number[] {
+  const questions = Array.from({ length: PATH_DAYS }, () => 0);
+  let memory = first;
+  let pause = model.interval(first.stability);
+  for (let day = 0; day < PATH_DAYS; day += pause) {
+    const known = Math.max(0, 1 - misses * (1 - model.retrievability(memory.stability, pause)));
+    questions[day] = 2 - known;
+    memory = mixed(model.next(memory, pause, 3), model.next(memory, pause, 1), known);
+    pause = model.interval(memory.stability);
+  }
+  return questions;
+}
+
+/** New words a day beyond which no learner keeps them apart, however many minutes there are. */
+const NEW_WORDS_MAX = 40;
+/** What is too much for a day may be done within so many. */
+const SMOOTHED_DAYS = 7;
+/** Of the minutes that are promised, so much is filled: some days turn out shorter than they were planned. */
+const FILL = 1.08;
+
+/**
+ * How many new words a day can be carried by so many seconds a day: at each time from a week on, all reviews until then,
+ * of old words and of new ones, must have fitted.
+ */
+export function newWordsADay(
+  load: readonly number[],
+  perWord: readonly number[],
+  secondsADay: number,
+): number {
+  let [reviews, each, carried] = [0, 0, 0];
+  let least = NEW_WORDS_MAX;
+  for (let day = 0; day < perWord.length; day += 1) {
+    reviews += load[day] ?? 0;
+    // With a word a day, each of those so far has cost what a word costs from its own day on.
+    each += perWord[day] ?? 0;
+    carried += each;
+    if (day >= SMOOTHED_DAYS - 1)
+      least = Math.min(least, (FILL * secondsADay * (day + 1) - reviews) / carried);
+  }
+  return Math.max(0, least);
+}
+
+/** A number of words for a day, so that the mean of many days is `aDay`: a share of a word is a word on some days. */
+export function wordsOn(day: number, aDay: number): number {
+  const whole = Math.floor(aDay);
+  // The golden ratio spreads the days evenly, whatever the share.
+  const chance = (day * 0.618_033_988_75) % 1;
+  return whole + (chance < aDay - whole ? 1 : 0);
+}
+
+/** Reviews after which a learner's own share of misses counts as much as what the schedule expects. */
+const EXPECTED_WEIGHT = 100;
+const MOST_MISSES = 3;
+
+/** How often somebody misses cards, as a multiple of what is expected at a retention. */
+export function missesOf(
+  { reviews, missed }: { readonly reviews: number; readonly missed: number },
+  retention: number,
+): number {
+  const expected = 1 - retention;
+  const share = (missed + EXPECTED_WEIGHT * expected) / (reviews + EXPECTED_WEIGHT);
+  return Math.min(MOST_MISSES, share / expected);
+}

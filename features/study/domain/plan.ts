@@ -1,0 +1,134 @@
+// The cards of a day: as many as its minutes hold, what is worth its time most first, each with its reason.
+
+import { type CardSkill, type CardState, isLeech, type Reason } from './card.ts';
+import { placeConfusables } from './confusables.ts';
+import type { MemoryModel } from './memory.ts';
+import { NEW_WORD_SHARE, type Pace, secondsOf } from './pace.ts';
+import { DAY_MS } from './times.ts';
+import { lossOfWaiting, retrievabilityAt } from './urgency.ts';
+
+/** Times in milliseconds since 1970. */
+export type Day = { readonly now: number; readonly startsAt: number; readonly endsAt: number };
+
+export type PlannedCard = { readonly card: CardState; readonly reason: Reason; readonly seconds: number };
+type Plan = {
+  readonly cards: readonly PlannedCard[];
+  /** Of the cards given, those whose day has come and that do not fit. */
+  readonly putOff: number;
+};
+
+type PlanInput = {
+  readonly day: Day;
+  /** Cards with a due time before the day ends. */
+  readonly due: readonly CardState[];
+  /** New words, in the order in which they are to be met; at most so many as the future can carry. */
+  readonly fresh: readonly CardState[];
+  /** Words that were answered today: their other skills wait for another day. */
+  readonly metToday: ReadonlySet<string>;
+  readonly seconds: number;
+  readonly pace: Pace;
+  readonly model: MemoryModel;
+};
+
+export const wordKey = ({ word, reading }: { readonly word: string; readonly reading: string }): string =>
+  `${word} ${reading}`;
+
+export function planDay({ day, due, fresh, metToday, seconds, pace, model }: PlanInput): Plan {
+  const asked = due
+    .filter((card) => card.stage === 'learning' || !metToday.has(wordKey(card)))
+    .map((card) => rank(card, { day, pace, model }))
+    .toSorted((a, b) => b.value - a.value || (wordKey(a.card) < wordKey(b.card) ? -1 : 1));
+  const reviews = oncePerWord(asked);
+  const shown = oncePerWord(fresh.map((card) => freshCard(card, pace)));
+  const chosenFresh = fit(shown, seconds / 2);
+  const chosen = choose(reviews, seconds - sum(chosenFresh), day);
+  return {
+    cards: placeConfusables(interleave(chosen, chosenFresh)),
+    putOff: due.length - chosen.length,
+  };
+}
+
+type Ranked = PlannedCard & { readonly value: number };
+type Ranking = Pick<PlanInput, 'day' | 'pace' | 'model'>;
+
+function rank(card: CardState, { day, pace, model }: Ranking): Ranked {
+  const known = card.stage === 'new' ? 0.5 : retrievabilityAt(card, day.now, model);
+  const seconds = secondsOf(pace, card.skill, known);
+  const reason = reasonOf(card, day);
+  return { card, reason, seconds, value: valueOf(card, { day, model, seconds }) };
+}
+
+/** Missed cards come first, then what would be lost by waiting for the time that it takes. */
+function valueOf(
+  card: CardState,
+  { day, model, seconds }: Pick<Ranking, 'day' | 'model'> & { readonly seconds: number },
+): number {
+  return card.stage === 'learning' ? Number.POSITIVE_INFINITY : lossOfWaiting(card, day.now, model) / seconds;
+}
+
+function reasonOf(card: CardState, { startsAt }: Day): Reason {
+  if (card.stage === 'new') return 'next_skill';
+  if (isLeech(card)) return 'leech';
+  if (card.stage === 'learning') return 'missed';
+  return (card.due ?? startsAt) < startsAt ? 'overdue' : 'due';
+}
+
+const freshCard = (card: CardState, pace: Pace): PlannedCard => ({
+  card,
+  reason: 'new_word',
+  seconds: newWordSeconds(pace, card.skill),
+});
+
+export const newWordSeconds = (pace: Pace, skill: CardSkill = 'recognise'): number =>
+  pace[skill] * NEW_WORD_SHARE;
+
+/** The first of each word stays. */
+function oncePerWord<Card extends PlannedCard>(cards: readonly Card[]): Card[] {
+  const seen = new Set<string>();
+  return cards.filter(({ card }) => !seen.has(wordKey(card)) && seen.add(wordKey(card)));
+}
+
+/** A card that was put off for so many days comes, whatever it is worth: no pile stays. */
+const PATIENCE_DAYS = 7;
+/** As long as what is worth more has so much of the time. */
+const OLDEST_SHARE = 0.5;
+
+/** What is worth most, beside what has waited longest. */
+function choose(ranked: readonly Ranked[], seconds: number, { now }: Day): PlannedCard[] {
+  const hasWaited = ({ card }: Ranked) =>
+    card.stage !== 'learning' && (card.due ?? now) < now - PATIENCE_DAYS * DAY_MS;
+  const waited = ranked.filter(hasWaited).toSorted((a, b) => (a.card.due ?? 0) - (b.card.due ?? 0));
+  const oldest = new Set<PlannedCard>(fit(waited, seconds * OLDEST_SHARE));
+  return [
+    ...oldest,
+    ...fit(
+      ranked.filter((card) => !oldest.has(card)),
+      seconds - sum([...oldest]),
+    ),
+  ];
+}
+
+/** The first cards that begin within the time: the last of them may end after it. */
+function fit(cards: readonly PlannedCard[], seconds: number): PlannedCard[] {
+  let left = seconds;
+  return cards.filter(({ seconds: takes }) => {
+    if (left <= 0) return false;
+    left -= takes;
+    return true;
+  });
+}
+
+const sum = (cards: readonly PlannedCard[]): number =>
+  cards.reduce((total, { seconds }) => total + seconds, 0);
+
+/** Missed cards, then new ones evenly among the rest. */
+function interleave(reviews: readonly PlannedCard[], fresh: readonly PlannedCard[]): PlannedCard[] {
+  const missed = reviews.filter(({ card }) => card.stage === 'learning');
+  const rest = reviews.filter(({ card }) => card.stage !== 'learning');
+  const step = (rest.length + 1) / (fresh.length + 1);
+  const placed = [
+    ...rest.map((card, place) => ({ card, at: place + 1 })),
+    ...fresh.map((card, place) => ({ card, at: (place + 1) * step - 0.5 })),
+  ].toSorted((a, b) => a.at - b.at);
+  return [...missed, ...placed.map(({ card }) => card)];
+}

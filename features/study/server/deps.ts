@@ -1,0 +1,24 @@
+// What study works with.
+
+import type { Member } from '../../../kit/core/access.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Glossed } from '../../../kit/server/chinese/gloss.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { StudyLists } from './lists.ts';
+
+export type StudyDeps = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly lists: StudyLists;
+  readonly glossed: Glossed;
+  /** The day that it is for a person. */
+  readonly localDay: (
+    userId: UserId,
+    now: Date,
+  ) => Promise<{ readonly zone: string; readonly date: string; readonly endsAt: Date }>;
+  /** How long a person wants to study a day; null where they have not said. */
+  readonly minutesADay: (userId: UserId) => Promise<number | null>;
+  /** Study time that is left to a person today; infinite for who is not limited. */
+  readonly secondsLeft: (member: Member) => Promise<number>;
+};

@@ -1,0 +1,119 @@
+// Answers the calls of study.
+
+import { implement, ORPCError } from '@orpc/server';
+import type { Member } from '../../../kit/core/access.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { eventsOfSource } from '../../learning-events/server/api.ts';
+import { studyContract } from '../contract.ts';
+import { changeWords } from './change-words.ts';
+import type { StudyDeps } from './deps.ts';
+import { summarise } from './end-session.ts';
+import { forecastOf, pricesOf } from './forecasts.ts';
+import { markAll } from './mark-words.ts';
+import { entriesOf, planRest, secondsIn, toCardViews } from './plan-session.ts';
+import { readDay } from './read-day.ts';
+import { beginSession, endSession, findOpen, findSession, type Session } from './sessions-repo.ts';
+import { findSettings, updateSettings } from './settings-repo.ts';
+import { listWords } from './word-lists.ts';
+
+/** Who is not limited has at most a day. */
+const DAY_SECONDS = 24 * 3600;
+
+export function studyHandlers(deps: StudyDeps) {
+  const { db } = deps;
+  const os = implement(studyContract).$context<RequestContext>();
+  return os.router({
+    today: os.today.handler(({ context }) => readToday(deps, requireMember(context))),
+    begin: os.begin.handler(async ({ input, context }) => {
+      const member = requireMember(context);
+      const { day } = await readDay(deps, member);
+      const open = await findOpen(db, member.id, new Date(day.startsAt));
+      return sessionView(deps, open ?? (await beginSession(db, member.id, input.id)));
+    }),
+    next: os.next.handler(async ({ input: { id, count, ...params }, context }) => {
+      const member = requireMember(context);
+      const session = await findSession(db, member.id, id);
+      if (!session) throw new ORPCError('NOT_FOUND');
+      const state = await readDay(deps, member);
+      const { cards } = await planRest(deps, member.id, state, params);
+      const batch = cards.slice(0, count);
+      const rest = cards.slice(count);
+      return {
+        cards: await toCardViews(deps, state, batch),
+        cardsLeft: rest.length,
+        secondsLeft: secondsIn(rest),
+      };
+    }),
+    end: os.end.handler(async ({ input, context }) => {
+      const member = requireMember(context);
+      const session = await endSession(db, member.id, input.id);
+      if (!session) throw new ORPCError('NOT_FOUND');
+      return summarise(deps, member, session);
+    }),
+    readSettings: os.readSettings.handler(async ({ context }) => {
+      const state = await readDay(deps, requireMember(context));
+      return { ...plain(state.settings), prices: pricesOf(state) };
+    }),
+    changeSettings: os.changeSettings.handler(async ({ input, context }) => {
+      const userId = requireMember(context).id;
+      const settings = await db.transaction(async (tx) => {
+        const changed = await updateSettings(tx, userId, input);
+        if (input.retention !== undefined || input.skills !== undefined) await markAll(tx, userId);
+        return changed;
+      });
+      return plain(settings);
+    }),
+    listLists: os.listLists.handler(async ({ context }) => {
+      const { lists } = await findSettings(db, requireMember(context).id);
+      return Array.from(deps.lists().values(), ({ words, ...list }) => ({
+        ...list,
+        words: words.length,
+        isOn: lists.includes(list.id),
+      }));
+    }),
+    listWords: os.listWords.handler(async ({ input, context }) => {
+      const page = await listWords(deps, requireMember(context).id, input);
+      if (!page.ok) throw new ORPCError('NOT_FOUND');
+      return page.value;
+    }),
+    changeWords: os.changeWords.handler(async ({ input, context }) => ({
+      changed: await changeWords(db, requireMember(context).id, input),
+    })),
+  });
+}
+
+const plain = ({ retention, skills, easyDays, lists }: Awaited<ReturnType<typeof findSettings>>) => ({
+  retention,
+  skills: [...skills],
+  easyDays: [...easyDays],
+  lists: [...lists],
+});
+
+async function readToday(deps: StudyDeps, member: Member) {
+  const state = await readDay(deps, member);
+  const [{ cards, putOff }, open] = await Promise.all([
+    planRest(deps, member.id, state),
+    findOpen(deps.db, member.id, new Date(state.day.startsAt)),
+  ]);
+  return {
+    minutesADay: state.minutesADay,
+    secondsLeft: Math.round(Math.min(DAY_SECONDS, state.secondsLeft)),
+    doneSeconds: Math.round(state.done.seconds),
+    doneCards: state.done.cards,
+    entries: entriesOf(cards),
+    putOff,
+    newWordsADay: Math.floor(state.newWordsADay),
+    isEasyDay: state.isEasyDay,
+    session: open ? await sessionView(deps, open) : null,
+    forecast: forecastOf(state),
+  };
+}
+
+async function sessionView({ db }: StudyDeps, { userId, id, startedAt }: Session) {
+  const events = await eventsOfSource(db, userId, id);
+  return {
+    id,
+    startedAt: startedAt.toISOString(),
+    answered: events.filter(({ source }) => source === 'review').length,
+  };
+}

@@ -1,0 +1,36 @@
+// Reads and changes how a person's cards come back; the owner is part of every query.
+
+import { eq, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { DEFAULT_SETTINGS, type StudySettings } from '../domain/settings.ts';
+import { studySettings } from './tables.ts';
+
+const { retention, skills, easyDays, lists } = studySettings;
+const columns = { retention, skills, easyDays, lists };
+
+export async function findSettings(db: Executor, userId: UserId): Promise<StudySettings> {
+  const [row] = await db.select(columns).from(studySettings).where(eq(studySettings.userId, userId));
+  return row ?? DEFAULT_SETTINGS;
+}
+
+type Change = { readonly [Key in keyof StudySettings]?: StudySettings[Key] | undefined };
+
+/** Changes what is named, in one statement. */
+export async function updateSettings(db: Executor, userId: UserId, change: Change): Promise<StudySettings> {
+  const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const [row] = await db
+    .insert(studySettings)
+    .values({ ...mutable(DEFAULT_SETTINGS), ...set, userId })
+    .onConflictDoUpdate({ target: studySettings.userId, set: { ...set, updatedAt: sql`clock_timestamp()` } })
+    .returning(columns);
+  if (!row) throw new Error('an upsert returned no row');
+  return row;
+}
+
+const mutable = (settings: StudySettings) => ({
+  ...settings,
+  skills: [...settings.skills],
+  easyDays: [...settings.easyDays],
+  lists: [...settings.lists],
+});

@@ -1,0 +1,233 @@
+// A day of study over HTTP: the plan, a session on two devices, answers and undo, lists, settings; and nobody else's.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const SKILLS = ['recognise', 'recall', 'tone'];
+type Card = { word: string; reading: string; skill: string; reason: string; isNewWord: boolean };
+
+const begin = async (person: TestPerson, id: string = randomUUID()): Promise<string> =>
+  (await person.call('PUT', `/study/sessions/${id}`)).body.id;
+const next = async (person: TestPerson, id: string, more: object = {}) =>
+  (await person.call('POST', `/study/sessions/${id}/next`, { skills: SKILLS, ...more })).body;
+const today = async (person: TestPerson) => (await person.call('GET', '/study/today')).body;
+
+let seq = 0;
+/** An answer as a page tells of it. */
+function answerTo({ word, reading, skill }: Card, sourceId: string, more: object = {}) {
+  seq += 1;
+  return {
+    id: randomUUID(),
+    skill,
+    item: { kind: 'word', key: word, reading },
+    outcome: 'right',
+    aided: 'none',
+    answer: word,
+    tookMs: 3000,
+    source: 'review',
+    sourceId,
+    partId: 'choose',
+    seq,
+    at: new Date().toISOString(),
+    ...more,
+  };
+}
+const tell = async (person: TestPerson, events: readonly object[], deviceId = randomUUID()) =>
+  person.call('POST', '/learning-events', { deviceId, sentAt: new Date().toISOString(), events });
+
+async function personWith(words: readonly (readonly [word: string, reading: string])[]): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await person.call('POST', '/study/words/change', {
+    id: randomUUID(),
+    change: 'add',
+    words: words.map(([word, reading]) => ({ word, reading })),
+  });
+  return person;
+}
+
+test('a day begins with what was taken up, and its plan fits the minutes', async () => {
+  const person = await personWith([
+    ['雨伞', 'yu3 san3'],
+    ['面条', 'mian4 tiao2'],
+  ]);
+  const plan = await today(person);
+  expect(plan).toMatchObject({
+    minutesADay: 15,
+    doneCards: 0,
+    entries: [{ reason: 'new_word', cards: 2 }],
+    session: null,
+    forecast: { days: 30, wordsNow: 0 },
+  });
+  expect(plan.entries[0].seconds).toBeLessThanOrEqual(15 * 60);
+  expect(plan.forecast.wordsThen).toBeGreaterThan(100);
+});
+
+test('a session is resumed on another device, and no card is asked twice', async () => {
+  const person = await personWith([
+    ['雨伞', 'yu3 san3'],
+    ['面条', 'mian4 tiao2'],
+    ['地铁', 'di4 tie3'],
+  ]);
+  const id = await begin(person);
+  const { cards } = await next(person, id, { count: 1 });
+  expect(cards).toMatchObject([{ reason: 'new_word', isNewWord: true, gloss: { en: expect.any(String) } }]);
+  await tell(person, [answerTo(cards[0], id)]);
+
+  expect(await begin(person)).toBe(id);
+  expect((await today(person)).session).toMatchObject({ id, answered: 1 });
+  const others: { cards: Card[] } = await next(person, id);
+  expect(others.cards.map(({ word }) => word)).not.toContain(cards[0].word);
+  expect(others.cards).toHaveLength(2);
+  expect((await next(person, id, { except: others.cards })).cards).toEqual([]);
+});
+
+test('a missed card comes again after ten minutes, an undone answer leaves it as it was', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  const id = await begin(person);
+  const [card] = (await next(person, id)).cards;
+  const missed = answerTo(card, id, { outcome: 'wrong' });
+  await tell(person, [missed]);
+  const words = async () => (await person.call('GET', '/study/words?list=mine')).body.words;
+  expect((await words())[0].state.skills).toMatchObject([{ stage: 'learning' }]);
+  await tell(person, [answerTo(card, id, { outcome: 'undone', undoes: missed.id })]);
+  expect((await words())[0].state.skills).toMatchObject([{ stage: 'new', due: null }]);
+  expect((await next(person, id)).cards).toMatchObject([{ word: '雨伞', reason: 'new_word' }]);
+});
+
+test('what was missed an hour ago comes first, with its reason', async () => {
+  const person = await personWith([['面条', 'mian4 tiao2']]);
+  const at = new Date(Date.now() - 3600_000).toISOString();
+  const lost = { word: '雨伞', reading: 'yu3 san3', skill: 'recognise', reason: '', isNewWord: false };
+  await tell(person, [answerTo(lost, 'earlier', { outcome: 'wrong', at })]);
+  const { cards } = await next(person, await begin(person));
+  expect(cards.map(({ word, reason }: Card) => [word, reason])).toEqual([
+    ['雨伞', 'missed'],
+    ['面条', 'new_word'],
+  ]);
+});
+
+test('an ended session says what it came to, the same each time, and the next is another', async () => {
+  const person = await personWith([
+    ['雨伞', 'yu3 san3'],
+    ['面条', 'mian4 tiao2'],
+  ]);
+  const id = await begin(person);
+  const { cards }: { cards: Card[] } = await next(person, id);
+  const [one, other] = cards;
+  if (!one || !other) throw new Error('there are two');
+  await tell(person, [answerTo(one, id), answerTo(other, id, { outcome: 'shown', answer: '' })]);
+  const end = async () => (await person.call('POST', `/study/sessions/${id}/end`)).body;
+  const summary = await end();
+  expect(summary).toMatchObject({ answered: 2, right: 1, missed: [{ word: other.word }], regained: [] });
+  expect(summary.newWords).toHaveLength(2);
+  expect(await end()).toEqual(summary);
+  expect(await begin(person)).not.toBe(id);
+});
+
+test('new words come from lists that are on, once each, and a list is searched by characters and pinyin', async () => {
+  const person = await registerPerson(app);
+  const { body: lists } = await person.call('GET', '/study/lists');
+  expect(lists.map(({ id }: { id: string }) => id)).toEqual(
+    expect.arrayContaining(['hsk-1', 'hsk-7', 'lesson:greetings', 'role:waiter']),
+  );
+  expect((await today(person)).entries).toEqual([]);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const { cards } = await next(person, await begin(person));
+  expect(cards.length).toBeGreaterThan(5);
+  expect(cards.every(({ isNewWord }: Card) => isNewWord)).toBe(true);
+  const found = async (search: string) =>
+    (await person.call('GET', `/study/words?list=hsk-1&search=${encodeURIComponent(search)}`)).body.words.map(
+      ({ word }: Card) => word,
+    );
+  expect(await found('学')).toContain('学习');
+  expect(await found('xuexi')).toContain('学习');
+  expect(await found('xue2 xi2')).toEqual(['学习']);
+});
+
+test('lists are read page by page, each word once', async () => {
+  const person = await registerPerson(app);
+  for (const list of ['hsk-2', 'mine']) {
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const path: string = `/study/words?list=${list}${cursor && `&cursor=${cursor}`}`;
+      const { body } = await person.call('GET', path);
+      seen.push(...body.words.map(({ word, reading }: Card) => `${word} ${reading}`));
+      cursor = body.nextCursor;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(list === 'mine' ? 120 : seen.length);
+    await person.call('POST', '/study/words/change', {
+      id: randomUUID(),
+      change: 'add',
+      words: Array.from({ length: 120 }, (_, n) => ({ word: `字${n}`, reading: 'zi4' })),
+    });
+  }
+  expect((await person.call('GET', '/study/words?list=role:nobody')).status).toBe(404);
+});
+
+test('words are suspended, resumed and forgotten, once for each id', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  const words = [{ word: '雨伞', reading: 'yu3 san3' }];
+  const change = async (what: string, id: string = randomUUID()) =>
+    (await person.call('POST', '/study/words/change', { id, change: what, words })).body.changed;
+  const id = randomUUID();
+  expect([await change('suspend', id), await change('suspend', id)]).toEqual([1, 0]);
+  expect((await today(person)).entries).toEqual([]);
+  await change('resume');
+  expect((await today(person)).entries).toMatchObject([{ reason: 'new_word', cards: 1 }]);
+});
+
+test('a retention shows its price, and a change of it moves what is due', async () => {
+  const person = await personWith([['雨伞', 'yu3 san3']]);
+  const id = await begin(person);
+  const [card] = (await next(person, id)).cards;
+  const at = new Date(Date.now() - 30 * 24 * 3600_000).toISOString();
+  await tell(person, [answerTo(card, id, { at }), answerTo(card, id)]);
+  const due = async () =>
+    Date.parse(
+      (await person.call('GET', '/study/words?list=mine')).body.words[0].state.skills.find(
+        ({ skill }: Card) => skill === 'recognise',
+      ).due,
+    );
+  await today(person);
+  const before = await due();
+  const { body } = await person.call('PATCH', '/study/settings', { retention: 0.8, easyDays: [6, 7] });
+  expect(body).toMatchObject({ retention: 0.8, easyDays: [6, 7] });
+  await today(person);
+  expect(await due()).toBeGreaterThan(before);
+  const { prices } = (await person.call('GET', '/study/settings')).body;
+  expect(prices.map(({ retention }: { retention: number }) => retention)).toEqual([0.8, 0.85, 0.9, 0.95]);
+  expect(prices[3].minutesADay).toBeGreaterThanOrEqual(prices[0].minutesADay);
+  expect(prices[3].newWordsADay).toBeLessThan(prices[0].newWordsADay);
+});
+
+test("another person's session is not there, and their words are their own", async () => {
+  const [one, other] = [await personWith([['雨伞', 'yu3 san3']]), await registerPerson(app)];
+  const id = await begin(one);
+  expect((await other.call('POST', `/study/sessions/${id}/next`, { skills: SKILLS })).status).toBe(404);
+  expect((await other.call('POST', `/study/sessions/${id}/end`)).status).toBe(404);
+  expect((await other.call('GET', '/study/words?list=mine')).body.words).toEqual([]);
+});
+
+test.each([
+  ['GET', '/study/today'],
+  ['PUT', `/study/sessions/${randomUUID()}`],
+  ['POST', `/study/sessions/${randomUUID()}/next`],
+  ['POST', `/study/sessions/${randomUUID()}/end`],
+  ['GET', '/study/settings'],
+  ['PATCH', '/study/settings'],
+  ['GET', '/study/lists'],
+  ['GET', '/study/words?list=mine'],
+  ['POST', '/study/words/change'],
+])('a guest is told to sign in first: %s %s', async (method, path) => {
+  expect((await app.guest().call(method, path, method === 'GET' ? undefined : {})).status).toBe(401);
+});
