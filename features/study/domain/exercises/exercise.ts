@@ -1,0 +1,96 @@
+// What an exercise of a review session is: everything that its screen shows, and what the right answer is.
+
+import type { Tone } from '../../../../chinese/sounds/index.ts';
+import type { Skill } from '../../../learning-events/domain/index.ts';
+import type { StudyWord } from './words/study-word.ts';
+
+/** A sentence of ours with its translations, cut into words: joined they are the sentence. */
+export type Sentence = {
+  readonly zh: string;
+  readonly en: string;
+  readonly pt: string;
+  readonly pieces: readonly string[];
+};
+
+/** A line of a scene that holds the word, after the line before it. */
+export type DialogueLine = Sentence & {
+  /** As the scene names them. */
+  readonly speaker: string;
+  readonly before: {
+    readonly speaker: string;
+    readonly zh: string;
+    readonly en: string;
+    readonly pt: string;
+  };
+};
+
+type Base = { readonly target: StudyWord; readonly skill: Skill };
+
+/** A new word is shown before it is asked. */
+export type MeetExercise = Base & { readonly kind: 'meet'; readonly example: Sentence | undefined };
+
+/** One of several words is right. `meaning`: their meanings stand there; `hanzi`, `listen`: their characters. */
+export type ChooseExercise = Base & {
+  readonly kind: 'meaning' | 'hanzi' | 'listen';
+  readonly options: readonly StudyWord[];
+  readonly right: number;
+  /** The characters alone would not say which reading is meant, or the word is young. */
+  readonly showsPinyin: boolean;
+};
+
+/** The word is typed, in hanzi or pinyin. */
+export type TypeExercise = Base & {
+  readonly kind: 'type';
+  /** Words that would be right as well. */
+  readonly accepted: readonly string[];
+  readonly characters: number;
+};
+
+export type ToneExercise = Base & {
+  readonly kind: 'tones';
+  /** Syllables without their tones: `yin`, `hang`. */
+  readonly syllables: readonly { readonly character: string; readonly base: string }[];
+  /** For each syllable the tones that are right; the first is the one that is shown. */
+  readonly right: readonly (readonly Tone[])[];
+};
+
+/** A sentence in which one word is missing; with `before`, an answer to that line. */
+export type GapExercise = Base & {
+  readonly kind: 'cloze' | 'dialogue';
+  readonly sentence: Sentence;
+  readonly before: DialogueLine['before'] | undefined;
+  readonly speaker: string | undefined;
+  /** What stands before the gap, and after it. */
+  readonly left: string;
+  readonly rest: string;
+  readonly options: readonly StudyWord[];
+  readonly right: number;
+};
+
+export type OrderExercise = Base & {
+  readonly kind: 'order';
+  readonly sentence: Sentence;
+  /** In the order in which they are offered, without signs. */
+  readonly tiles: readonly string[];
+  /** The sign at the end, which nobody has to place. */
+  readonly end: string;
+};
+
+/** Several cards at once. */
+export type PairsExercise = {
+  readonly kind: 'pairs';
+  readonly words: readonly StudyWord[];
+  /** The places of the words in the order in which their meanings stand there. */
+  readonly meanings: readonly number[];
+  readonly skill: Skill;
+};
+
+export type CardExercise =
+  | MeetExercise
+  | ChooseExercise
+  | TypeExercise
+  | ToneExercise
+  | GapExercise
+  | OrderExercise;
+export type Exercise = CardExercise | PairsExercise;
+export type ExerciseKind = Exercise['kind'];

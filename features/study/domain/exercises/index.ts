@@ -1,0 +1,22 @@
+// The face of the exercises inside this feature: making them, and judging what was answered.
+
+export type {
+  CardExercise,
+  ChooseExercise,
+  DialogueLine,
+  Exercise,
+  ExerciseKind,
+  GapExercise,
+  MeetExercise,
+  OrderExercise,
+  PairsExercise,
+  Sentence,
+  ToneExercise,
+  TypeExercise,
+} from './exercise.ts';
+export { judgeOrder, judgeTones, type Outcome } from './judge.ts';
+export { type Grade, judgeTyped, type TypedVerdict } from './judge-typed.ts';
+export { PAIRS, pairsExercise } from './kinds/pairs.ts';
+export { isAskable, type Material, makeExercise, type Stage } from './make-exercise.ts';
+export { createRandom, type Random } from './seeded-random.ts';
+export { type GlossLanguage, markedReading, meaningOf, type StudyWord } from './words/study-word.ts';

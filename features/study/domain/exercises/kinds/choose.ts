@@ -1,0 +1,39 @@
+// Choosing: the meaning of a word, the characters for a meaning, or what was heard.
+
+import type { ChooseExercise } from '../exercise.ts';
+import { meaningOf, questionOf, tellsPinyin } from '../words/study-word.ts';
+import { type CardParams, optionsFor } from './options.ts';
+
+/** Which of four meanings a word has. Undefined where it cannot be asked fairly. */
+export function chooseMeaning(params: CardParams): ChooseExercise | undefined {
+  const { target, language, isYoung } = params;
+  const meaning = meaningOf(target, language);
+  const options = meaning === undefined ? undefined : optionsFor(params, 'meaning');
+  if (meaning === undefined || !options) return undefined;
+  // Two readings of the same characters are two words: then only the pinyin says which one is asked about.
+  const needsPinyin = target.isReadOtherwise;
+  const isTold = tellsPinyin(meaning, target);
+  if (needsPinyin && isTold) return undefined;
+  return {
+    kind: 'meaning',
+    skill: 'recognise',
+    target,
+    ...options,
+    showsPinyin: needsPinyin || (isYoung && !isTold),
+  };
+}
+
+/** Which of four words has a meaning. */
+export function chooseHanzi(params: CardParams): ChooseExercise | undefined {
+  const { target, language } = params;
+  const options = questionOf(target, language) === undefined ? undefined : optionsFor(params, 'form');
+  return options && { kind: 'hanzi', skill: 'recognise', target, ...options, showsPinyin: false };
+}
+
+/** Which of four words was said. */
+export function chooseHeard(params: CardParams): ChooseExercise | undefined {
+  const options = optionsFor(params, 'sound');
+  return (
+    options && { kind: 'listen', skill: 'listening', target: params.target, ...options, showsPinyin: false }
+  );
+}

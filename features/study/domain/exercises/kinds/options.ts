@@ -1,0 +1,39 @@
+// The options of an exercise: the right word among wrong ones, in an order that tells nothing.
+
+import { type Random, shuffled } from '../seeded-random.ts';
+import { chooseDistractors, type ToldApartBy } from '../words/distractors.ts';
+import { type GlossLanguage, meaningOf, type StudyWord } from '../words/study-word.ts';
+
+/** What the makers of exercises are given about a card. */
+export type CardParams = {
+  readonly target: StudyWord;
+  /** Words to take wrong options from. */
+  readonly pool: readonly StudyWord[];
+  readonly language: GlossLanguage;
+  readonly random: Random;
+  /** Met a short while ago: more stands there to help. */
+  readonly isYoung: boolean;
+  readonly confusedWith: readonly string[];
+};
+
+export type Options = { readonly options: readonly StudyWord[]; readonly right: number };
+
+const WRONG = 3;
+
+/** Undefined where there are too few words that could not be right as well. */
+export function optionsFor(
+  params: CardParams,
+  by: ToldApartBy,
+  isUsable: (word: StudyWord) => boolean = () => true,
+): Options | undefined {
+  const { target, random, language } = params;
+  const wrong = chooseDistractors({
+    ...params,
+    by,
+    count: WRONG,
+    isUsable: (word) => meaningOf(word, language) !== undefined && isUsable(word),
+  });
+  if (wrong.length < WRONG) return undefined;
+  const options = shuffled([target, ...wrong], random);
+  return { options, right: options.indexOf(target) };
+}

@@ -1,0 +1,86 @@
+// Which exercise a card gets: one that tests its skill, fits how well it is known, and can be asked fairly.
+
+import type { Skill } from '../../../learning-events/domain/index.ts';
+import type { CardExercise, DialogueLine, ExerciseKind, Sentence } from './exercise.ts';
+import { chooseHanzi, chooseHeard, chooseMeaning } from './kinds/choose.ts';
+import { clozeExercise, dialogueExercise } from './kinds/gap.ts';
+import type { CardParams } from './kinds/options.ts';
+import { orderExercise } from './kinds/sentence-order.ts';
+import { toneExercise } from './kinds/tones.ts';
+import { typeWord } from './kinds/type-word.ts';
+import { shuffled } from './seeded-random.ts';
+
+/** `new`: never met here; `young`: met, and soon forgotten; `known`: remembered for days. */
+export type Stage = 'new' | 'young' | 'known';
+
+export type Material = {
+  /** At the learner's level, the best first. */
+  readonly sentences: readonly Sentence[];
+  readonly dialogues: readonly DialogueLine[];
+  /** Whether this browser can say Chinese. */
+  readonly hasVoice: boolean;
+};
+
+export type MakeParams = Omit<CardParams, 'isYoung'> &
+  Material & {
+    readonly skill: Skill;
+    readonly stage: Stage;
+    /** The kinds of the last exercises, the latest last: a session mixes. */
+    readonly recent?: readonly ExerciseKind[];
+  };
+
+type Kind = CardExercise['kind'];
+
+/** For each skill what tests it; the first of them that can be asked is the one to fall back on. */
+const KINDS: Readonly<Partial<Record<Skill, Readonly<Record<'young' | 'known', readonly Kind[]>>>>> = {
+  recognise: { young: ['meaning', 'hanzi'], known: ['meaning', 'hanzi'] },
+  recall: { young: ['type'], known: ['type'] },
+  tone: { young: ['tones'], known: ['tones'] },
+  listening: { young: ['listen'], known: ['listen'] },
+  use: { young: ['cloze', 'dialogue'], known: ['cloze', 'order', 'dialogue'] },
+};
+
+/** Whether a card of this skill can be asked here at all. */
+export const isAskable = (skill: Skill, hasVoice: boolean): boolean =>
+  KINDS[skill] !== undefined && (skill !== 'listening' || hasVoice);
+
+/** Undefined where nothing fair can be asked of this skill; the card then waits. */
+export function makeExercise(params: MakeParams): CardExercise | undefined {
+  const { skill, stage, target, sentences, random, recent = [] } = params;
+  if (stage === 'new') return { kind: 'meet', skill, target, example: sentences[0] };
+  const kinds = KINDS[skill]?.[stage] ?? [];
+  const last = recent.at(-1);
+  const mixed = shuffled(kinds, random);
+  // What was just asked comes last, so that a session changes where it can.
+  const order = [...mixed.filter((kind) => kind !== last), ...mixed.filter((kind) => kind === last)];
+  for (const kind of order) {
+    const made = makeKind(kind, params);
+    if (made !== undefined) return { ...made, skill };
+  }
+  return undefined;
+}
+
+function makeKind(kind: Kind, params: MakeParams): CardExercise | undefined {
+  const card: CardParams = { ...params, isYoung: params.stage === 'young' };
+  const { target, sentences, dialogues, hasVoice, random, skill } = params;
+  switch (kind) {
+    case 'meaning':
+      return chooseMeaning(card);
+    case 'hanzi':
+      return chooseHanzi(card);
+    case 'listen':
+      return hasVoice ? chooseHeard(card) : undefined;
+    case 'type':
+      return typeWord(card);
+    case 'tones':
+      return toneExercise(target);
+    case 'cloze':
+      return clozeExercise(card, shuffled(sentences, random));
+    case 'dialogue':
+      return dialogueExercise(card, shuffled(dialogues, random));
+    case 'order':
+      return orderExercise(card, shuffled(sentences, random));
+    case 'meet':
+      return { kind, skill, target, example: sentences[0] };
+  }
+}

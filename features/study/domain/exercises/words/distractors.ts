@@ -1,0 +1,112 @@
+// Chooses wrong options that teach: as long, as hard, nearly written, nearly said, once confused, and never right as well.
+
+import { compareReading } from '../../../../../chinese/sounds/index.ts';
+import type { Random } from '../seeded-random.ts';
+import { areLookAlikes } from './look-alikes.ts';
+import { couldMeanTheSame } from './same-meaning.ts';
+import { charactersOf, type StudyWord, syllablesOf } from './study-word.ts';
+
+/** What the learner tells the options apart by. */
+export type ToldApartBy = 'meaning' | 'form' | 'sound';
+
+export type DistractorParams = {
+  readonly target: StudyWord;
+  readonly pool: readonly StudyWord[];
+  readonly by: ToldApartBy;
+  readonly count: number;
+  readonly random: Random;
+  /** Words that this learner has taken for the target before. */
+  readonly confusedWith?: readonly string[];
+  /** Whether a word may stand beside the target at all: it can be shown, say. */
+  readonly isUsable?: (word: StudyWord) => boolean;
+};
+
+/** More are not compared: the pool has the words of some bands. */
+const MOST_COMPARED = 260;
+const UNKNOWN_BAND = 5;
+/** More options than this that share a character with the target would point at it. */
+const MOST_SHARING = 2;
+
+/** As many as asked for, or all that there are; no two of them, nor one and the target, could both be right. */
+export function chooseDistractors(params: DistractorParams): StudyWord[] {
+  const { target, count } = params;
+  const ranked = candidates(params)
+    .map((word) => ({ word, score: likeness(word, params) }))
+    .toSorted((a, b) => b.score - a.score);
+  const chosen: StudyWord[] = [];
+  for (const { word } of ranked) {
+    if (chosen.length === count) break;
+    const isOneTooMany = sharesCharacter(word, target) && sharingCount(chosen, target) >= MOST_SHARING;
+    if (!isOneTooMany && chosen.every((other) => canTellApart(word, other, params))) chosen.push(word);
+  }
+  return chosen;
+}
+
+const sharingCount = (words: readonly StudyWord[], target: StudyWord): number =>
+  words.filter((word) => sharesCharacter(word, target)).length;
+
+/** Words that can be told from the target, the nearest in length and band first; of equals chance decides. */
+function candidates({ target, pool, by, random, isUsable, ...rest }: DistractorParams): StudyWord[] {
+  const confused = new Set(rest.confusedWith);
+  return pool
+    .filter((word) => isUsable?.(word) ?? true)
+    .map((word) => ({ word, far: confused.has(word.word) ? -1 : distance(word, target) + random() }))
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, MOST_COMPARED)
+    .map(({ word }) => word)
+    .filter((word) => canTellApart(word, target, { by }));
+}
+
+const bandOf = ({ band }: StudyWord): number => band ?? UNKNOWN_BAND;
+
+function distance(word: StudyWord, target: StudyWord): number {
+  const length = Math.abs(charactersOf(word.word).length - charactersOf(target.word).length);
+  const akin = sharesCharacter(word, target) ? 1 : 0;
+  return 3 * length + Math.abs(bandOf(word) - bandOf(target)) - akin;
+}
+
+/** Never the same meaning; where the ear decides, never the same sound, and where the eye does, never the same characters. */
+function canTellApart(a: StudyWord, b: StudyWord, { by }: Pick<DistractorParams, 'by'>): boolean {
+  if (couldMeanTheSame(a, b)) return false;
+  return by !== 'sound' || soundOf(a) !== soundOf(b);
+}
+
+/** Third tones before third tones are said as second ones: 3 and 2 count as one for the ear. */
+const soundOf = ({ reading }: StudyWord): string => reading.toLowerCase().replaceAll('3', '2');
+
+const WEIGHTS = {
+  meaning: { sound: 0.6, form: 1.5, kind: 1.5 },
+  form: { sound: 1, form: 2.5, kind: 0.6 },
+  sound: { sound: 3, form: 0.3, kind: 0.3 },
+} as const;
+
+/** The higher, the more is learnt by telling the two apart. */
+function likeness(word: StudyWord, { target, by, random, confusedWith }: DistractorParams): number {
+  const weights = WEIGHTS[by];
+  const confused = confusedWith?.includes(word.word) ? 4 : 0;
+  const kind = word.pos !== '' && word.pos === target.pos ? weights.kind : 0;
+  const form = weights.form * formLikeness(word, target);
+  const sound = weights.sound * soundLikeness(word, target);
+  return confused + kind + form + sound + 1.2 * random() - distance(word, target);
+}
+
+/** 0 to 1: shared characters and look-alikes. */
+function formLikeness(a: StudyWord, b: StudyWord): number {
+  const [own, others] = [charactersOf(a.word), charactersOf(b.word)];
+  if (own.some((one) => others.some((other) => areLookAlikes(one, other)))) return 1;
+  return own.some((one) => others.includes(one)) ? 0.6 : 0;
+}
+
+/** 0 to 1: by how near the syllables are, place by place. */
+function soundLikeness(a: StudyWord, b: StudyWord): number {
+  const [own, others] = [syllablesOf(a.reading), syllablesOf(b.reading)];
+  if (own.length !== others.length || own.length === 0) return 0;
+  const far = own.map((syllable, at) => compareReading(syllable, others[at] ?? '').distance);
+  const mean = far.reduce((sum, each) => sum + each, 0) / far.length;
+  return Math.max(0, 1 - 2 * mean);
+}
+
+const sharesCharacter = (a: StudyWord, b: StudyWord): boolean => {
+  const others = charactersOf(b.word);
+  return charactersOf(a.word).some((character) => others.includes(character));
+};

@@ -1,0 +1,75 @@
+// A word as exercises know it: characters in one reading, what it means, and how hard it is.
+
+import { toMarks } from '../../../../../chinese/sounds/index.ts';
+
+/** The language that meanings are shown in; who reads the interface in Chinese gets English. */
+export type GlossLanguage = 'en' | 'pt';
+
+export type StudyWord = {
+  /** Simplified characters. */
+  readonly word: string;
+  /** Numbered pinyin, a space between syllables, as the dictionary writes it. */
+  readonly reading: string;
+  /** Short senses, the most needed first. */
+  readonly senses: Readonly<Record<GlossLanguage, readonly string[]>>;
+  /** HSK band, 7 for 7 to 9; undefined outside the list. */
+  readonly band: number | undefined;
+  /** What kind of word it is, by the first letter of its part of speech; empty where nobody knows. */
+  readonly pos: string;
+  /** Words that share its meanings. */
+  readonly synonyms: readonly string[];
+  /** Whether the same characters have another common reading. */
+  readonly isReadOtherwise: boolean;
+};
+
+const HAN = /\p{Script=Han}/u;
+/** Remarks that quote Chinese, such as (我的书 my book). */
+const REMARK = /\s*[（(][^()（）]*\p{Script=Han}[^()（）]*[)）]/gu;
+const MOST_SENSES = 2;
+const LONGEST = 60;
+
+/**
+ * What the word means, short enough for a button; undefined where no meaning can be shown that does not quote
+ * Chinese.
+ */
+export function meaningOf({ senses }: StudyWord, language: GlossLanguage): string | undefined {
+  const plain = senses[language]
+    .map((sense) => sense.replaceAll(REMARK, '').trim())
+    .filter((sense) => sense !== '' && !HAN.test(sense));
+  const [first, ...others] = plain.slice(0, MOST_SENSES);
+  if (first === undefined) return undefined;
+  const all = [first, ...others].join('; ');
+  return all.length <= LONGEST ? all : first.slice(0, LONGEST);
+}
+
+/** The meaning as a question whose answer is the word: undefined also where the pinyin stands in it (Beijing, chá). */
+export function questionOf(word: StudyWord, language: GlossLanguage): string | undefined {
+  const meaning = meaningOf(word, language);
+  return meaning === undefined || tellsPinyin(meaning, word) ? undefined : meaning;
+}
+
+/** Whether a text in Latin letters has the word's own pinyin in it. */
+export function tellsPinyin(text: string, { reading }: StudyWord): boolean {
+  const letters = lettersOf(reading);
+  const words = text.split(/[^\p{L}\p{M}’']+/u).map(lettersOf);
+  if (words.includes(letters)) return true;
+  return reading.includes(' ') && words.join('').includes(letters);
+}
+
+/** Small letters without tones and signs; ü as u. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('v', 'u')
+    .replaceAll(/[^a-z]/g, '');
+
+export const charactersOf = (word: string): string[] => Array.from(word);
+export const syllablesOf = (reading: string): string[] => reading.split(' ').filter((part) => part !== '');
+
+/** `yin2 hang2` → `yín háng`. */
+export const markedReading = (reading: string): string => syllablesOf(reading).map(toMarks).join(' ');
+
+/** A card's identity among words: characters in one reading. */
+export const isSameWord = (a: StudyWord, b: StudyWord): boolean =>
+  a.word === b.word && a.reading === b.reading;
