@@ -23,6 +23,7 @@ import { productUploadRoutes } from '../../features/product-upload/web/routes.ts
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
 import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
+import { wordStudyRoutes } from '../../features/study/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
@@ -37,6 +38,7 @@ export const pages: RouteObject = {
     ...accountRoutes,
     ...firstRunRoutes,
     ...studyRoutes,
+    ...wordStudyRoutes,
     ...myWordsRoutes,
     ...learnerFactsRoutes,
     ...membershipRoutes,

@@ -1,4 +1,4 @@
-// Lays the files that are fetched one by one beside the page: the dictionary with its examples, and strokes.
+// Lays the files that are fetched one by one beside the page: the dictionary, what exercises are made of, and strokes.
 
 import { createHash } from 'node:crypto';
 import {
@@ -14,7 +14,9 @@ import { dirname, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { dictionaryFolder } from '../../../chinese/node/dictionary-folder.ts';
+import { commonWordFiles } from './common-words.ts';
 import { exampleFiles } from './example-files.ts';
+import { sceneLineFiles } from './scene-lines.ts';
 import { definedInEnv, serveFiles } from './serve-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -28,8 +30,8 @@ type Files = ReadonlyMap<string, string | Buffer>;
 const SERVED = { YULU_DICTIONARY: '/dev/dictionary', YULU_STROKES: '/dev/strokes' };
 
 /**
- * Puts the dictionary's files and our example sentences below `assets/dictionary-<hash>/`, each file also as `.gz`,
- * and the stroke data of a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
+ * Puts the dictionary's files, our example sentences, common words and dialogues below `assets/dictionary-<hash>/`, each
+ * file also as `.gz`, and the stroke data of a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
  * finds the two folders in `import.meta.env.YULU_DICTIONARY` and `import.meta.env.YULU_STROKES`; since their names
  * change with their content, what a browser has fetched stays right for ever. In development the files are made when
  * they are asked for.
@@ -74,14 +76,14 @@ function buildData(): BuiltData {
   return { dictionary, folders };
 }
 
-let examples: ReadonlyMap<string, string> | undefined;
+let made: ReadonlyMap<string, string> | undefined;
 
-/** The dictionary's own files lie ready; the examples are made once, at the first question that is for them. */
+/** The dictionary's own files lie ready; what is made of the content is made once, at the first question for it. */
 function readDictionaryFile(path: string): string | Buffer | undefined {
   const own = join(dictionaryFolder(), path);
   if (existsSync(own)) return readFileSync(own);
-  examples ??= exampleFiles();
-  return examples.get(path);
+  made ??= madeFiles();
+  return made.get(path);
 }
 
 function readStrokes(path: string): Buffer | undefined {
@@ -125,9 +127,12 @@ function dictionaryFiles(): Files {
   const paths = names.filter((name) => name.endsWith('.json')).toSorted();
   return new Map<string, string | Buffer>([
     ...paths.map((path) => [path, readFileSync(join(folder, path))] as const),
-    ...exampleFiles(),
+    ...madeFiles(),
   ]);
 }
+
+const madeFiles = (): ReadonlyMap<string, string> =>
+  new Map([...exampleFiles(), ...commonWordFiles(), ...sceneLineFiles()]);
 
 function hashOf(files: Files): string {
   const hash = createHash('sha256');

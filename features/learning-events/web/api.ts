@@ -1,3 +1,4 @@
 // The public face of the log of learning events in the page: telling of what was practised here.
 
-export { tellEvents, useSendEvents } from './send-events.ts';
+export { sendWaiting, tellEvents, useSendEvents, waitingFor } from './send-events.ts';
+export type { ToldEvent } from './waiting-events.ts';

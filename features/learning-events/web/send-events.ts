@@ -41,7 +41,12 @@ export function useSendEvents(): void {
   }, []);
 }
 
-async function sendWaiting(): Promise<void> {
+/** Of one place, such as a session: what was told here and the server has not taken yet, the earliest first. */
+export const waitingFor = (sourceId: string): readonly WaitingEvent[] =>
+  readWaiting(waitingOwner()).filter((event) => event.sourceId === sourceId);
+
+/** Sends what waits, as far as the server can be reached. */
+export async function sendWaiting(): Promise<void> {
   const owner = waitingOwner();
   if (owner === '' || readWaiting(owner).length === 0) return;
   await alone('send', async () => {

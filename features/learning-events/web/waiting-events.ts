@@ -8,8 +8,8 @@ import type { LearningEventsContract } from '../contract.ts';
 
 export type Batch = InferContractRouterInputs<LearningEventsContract>['append'];
 export type WaitingEvent = Batch['events'][number];
-/** An event that happens now. */
-export type ToldEvent = Omit<WaitingEvent, 'id' | 'seq' | 'at'>;
+/** An event that happens now; whoever may take it back gives it its id. */
+export type ToldEvent = Omit<WaitingEvent, 'id' | 'seq' | 'at'> & { readonly id?: string };
 
 const WAITING = 'yulu.events.';
 const DEVICE = 'yulu.device';
@@ -52,7 +52,7 @@ export function numbered(events: readonly ToldEvent[]): WaitingEvent[] {
   const { id, seq } = thisDevice();
   store(DEVICE, JSON.stringify({ id, seq: seq + events.length } satisfies Device));
   const at = new Date().toISOString();
-  return events.map((event, index) => ({ ...event, id: newId(), seq: seq + index, at }));
+  return events.map((event, index) => ({ ...event, id: event.id ?? newId(), seq: seq + index, at }));
 }
 
 /** Where nothing can be stored, the device is this visit. */

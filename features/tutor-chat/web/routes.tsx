@@ -7,7 +7,7 @@ export const studyRoutes: RouteObject[] = [
   page({
     path: 'study',
     access: 'member',
-    texts: ['tutor-chat'],
+    texts: ['tutor-chat', 'study'],
     load: async () => ({ Page: (await import('./pages/study-page.tsx')).StudyPage }),
   }),
   page({

@@ -10,6 +10,8 @@ export type Sentence = {
   readonly en: string;
   readonly pt: string;
   readonly pieces: readonly string[];
+  /** How each piece is read there, as numbered pinyin; empty for what is no word. */
+  readonly readings: readonly string[];
 };
 
 /** A line of a scene that holds the word, after the line before it. */

@@ -1,10 +1,11 @@
-// The page of talks with tutors: one's talks, and the tutors to begin another with.
+// The hub of the day: what is to be reviewed, one's talks, and the tutors to begin another with.
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onFirstUse } from '../../../../kit/web/on-first-use.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { PlanHead } from '../../../study/web/api.ts';
 import { talksQuery, tutorsQuery } from '../queries.ts';
 import { TalkList } from '../talk-list/talk-list.tsx';
 import { t } from '../texts.ts';
@@ -15,6 +16,7 @@ export function StudyPage() {
   useEffect(() => onFirstUse(() => void import('./talk-page.tsx').catch(() => undefined)), []);
   return (
     <Page title={t('title')} lead={t('chooser.lead')} width="wide">
+      <PlanHead />
       <TalksAndTutors />
     </Page>
   );

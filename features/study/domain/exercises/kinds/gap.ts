@@ -1,7 +1,7 @@
 // A sentence of ours, or a line of a scene, in which the word is missing.
 
 import type { DialogueLine, GapExercise, Sentence } from '../exercise.ts';
-import { type StudyWord, tellsPinyin } from '../words/study-word.ts';
+import { tellsPinyin } from '../words/study-word.ts';
 import { type CardParams, optionsFor } from './options.ts';
 
 export function clozeExercise(params: CardParams, sentences: readonly Sentence[]): GapExercise | undefined {
@@ -33,13 +33,14 @@ function firstOf<Item, Made>(
 
 /**
  * The translation says what is meant, so only a word of that meaning is right. Undefined where the word does not stand
- * in the sentence exactly once, as a word of its own, or the translation quotes it.
+ * in the sentence exactly once, as a word of its own in its reading, or the translation quotes it.
  */
 function gapIn(params: CardParams, sentence: Sentence, kind: GapExercise['kind']): GapExercise | undefined {
   const { target, language } = params;
   const place = sentence.pieces.indexOf(target.word);
+  const isOtherWord = target.isReadOtherwise && sentence.readings[place] !== target.reading;
   const isOnce = sentence.zh.split(target.word).length === 2;
-  if (place < 0 || !isOnce || tellsPinyin(sentence[language], target)) return undefined;
+  if (place < 0 || !isOnce || isOtherWord || tellsPinyin(sentence[language], target)) return undefined;
   // A word that stands in the sentence already would be seen to be wrong.
   const options = optionsFor(params, 'meaning', ({ word }) => !sentence.zh.includes(word));
   if (!options) return undefined;

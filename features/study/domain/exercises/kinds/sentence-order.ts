@@ -2,6 +2,7 @@
 
 import type { OrderExercise, Sentence } from '../exercise.ts';
 import { shuffled } from '../seeded-random.ts';
+import type { StudyWord } from '../words/study-word.ts';
 import type { CardParams } from './options.ts';
 
 /** Fewer tiles are no task, more are work on a phone. */
@@ -21,7 +22,7 @@ export function orderExercise(
   for (const sentence of sentences) {
     const tiles = tilesOf(sentence);
     const isFit = tiles.length >= TILES.least && tiles.length <= TILES.most;
-    if (!isFit || !sentence.zh.includes(target.word) || hasInnerSign(sentence)) continue;
+    if (!isFit || !holds(sentence, target) || hasInnerSign(sentence)) continue;
     for (let tried = 0; tried < TRIES; tried++) {
       const mixed = shuffled(tiles, random);
       if (mixed.join('') === tiles.join('')) continue;
@@ -30,6 +31,10 @@ export function orderExercise(
     }
   }
   return undefined;
+}
+
+function holds({ pieces, readings }: Sentence, { word, reading, isReadOtherwise }: StudyWord): boolean {
+  return pieces.some((piece, at) => piece === word && (!isReadOtherwise || readings[at] === reading));
 }
 
 /** Two clauses may change places, and nobody could tell which comes first. */

@@ -22,7 +22,7 @@ export type DistractorParams = {
 };
 
 /** More are not compared: the pool has the words of some bands. */
-const MOST_COMPARED = 260;
+const MOST_COMPARED = 100;
 const UNKNOWN_BAND = 5;
 /** More options than this that share a character with the target would point at it. */
 const MOST_SHARING = 2;
@@ -48,19 +48,41 @@ const sharingCount = (words: readonly StudyWord[], target: StudyWord): number =>
 /** Words that can be told from the target, the nearest in length and band first; of equals chance decides. */
 function candidates({ target, pool, by, random, isUsable, ...rest }: DistractorParams): StudyWord[] {
   const confused = new Set(rest.confusedWith);
-  return pool
-    .filter((word) => isUsable?.(word) ?? true)
-    .map((word) => ({ word, far: confused.has(word.word) ? -1 : distance(word, target) + random() }))
-    .toSorted((a, b) => a.far - b.far)
-    .slice(0, MOST_COMPARED)
-    .map(({ word }) => word)
-    .filter((word) => canTellApart(word, target, { by }));
+  const wanted = basesOf(target);
+  // For the ear, words with the same letters come before all others.
+  const akin = (word: StudyWord) => (by === 'sound' ? 2 * sharedPlaces(basesOf(word), wanted) : 0);
+  const near = pool
+    .map((word) => ({
+      word,
+      far: confused.has(word.word) ? -9 : distance(word, target) - akin(word) + random(),
+    }))
+    .toSorted((a, b) => a.far - b.far);
+  const found: StudyWord[] = [];
+  // The pool is long and the questions about each word are many: they are asked of the nearest alone.
+  for (const { word } of near) {
+    if (found.length === MOST_COMPARED) break;
+    if ((isUsable?.(word) ?? true) && canTellApart(word, target, { by })) found.push(word);
+  }
+  return found;
 }
+
+const bases = new WeakMap<StudyWord, readonly string[]>();
+
+/** The letters of each syllable without its tone; the pool is long, so they are kept. */
+function basesOf(word: StudyWord): readonly string[] {
+  const found = bases.get(word) ?? syllablesOf(word.reading.toLowerCase()).map((one) => one.slice(0, -1));
+  bases.set(word, found);
+  return found;
+}
+
+/** The share of places that are the same. */
+const sharedPlaces = (a: readonly string[], b: readonly string[]): number =>
+  a.length === b.length ? a.filter((one, at) => one === b[at]).length / a.length : 0;
 
 const bandOf = ({ band }: StudyWord): number => band ?? UNKNOWN_BAND;
 
 function distance(word: StudyWord, target: StudyWord): number {
-  const length = Math.abs(charactersOf(word.word).length - charactersOf(target.word).length);
+  const length = Math.abs(word.word.length - target.word.length);
   const akin = sharesCharacter(word, target) ? 1 : 0;
   return 3 * length + Math.abs(bandOf(word) - bandOf(target)) - akin;
 }
@@ -106,7 +128,7 @@ function soundLikeness(a: StudyWord, b: StudyWord): number {
   return Math.max(0, 1 - 2 * mean);
 }
 
-const sharesCharacter = (a: StudyWord, b: StudyWord): boolean => {
-  const others = charactersOf(b.word);
-  return charactersOf(a.word).some((character) => others.includes(character));
-};
+function sharesCharacter(a: StudyWord, b: StudyWord): boolean {
+  for (const character of a.word) if (b.word.includes(character)) return true;
+  return false;
+}

@@ -22,6 +22,16 @@ export function couldMeanTheSame(a: StudyWord, b: StudyWord): boolean {
   });
 }
 
+/** True when one of the senses of both is the same in every language: 怎么 and 如何 are both `how`. */
+export function couldReplace(a: StudyWord, b: StudyWord): boolean {
+  return LANGUAGES.every((language) => {
+    const others = sensesOf(b, language);
+    return sensesOf(a, language).some((own) =>
+      others.some((other) => own.size === other.size && isWithin(own, other)),
+    );
+  });
+}
+
 type Sense = ReadonlySet<string>;
 
 const known = new WeakMap<StudyWord, Map<string, readonly Sense[]>>();

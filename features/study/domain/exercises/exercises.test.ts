@@ -1,0 +1,252 @@
+// The exercises, made of all of our own words and sentences: one right answer, no leak, solvable from what stands there.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WordShard } from '../../../../chinese/dictionary/shards.ts';
+import { levelOf } from '../../../../chinese/levels/index.ts';
+import { dictionaryFolder } from '../../../../chinese/node/dictionary-folder.ts';
+import { createReader, loadSounds } from '../../../../chinese/sounds/index.ts';
+import { loadLexicon, lookUp } from '../../../../chinese/words/index.ts';
+import { loadContent } from '../../../../content/load.ts';
+import type { CardExercise, ChooseExercise, DialogueLine, GapExercise, Sentence } from './exercise.ts';
+import { pairsExercise } from './kinds/pairs.ts';
+import { isAskable, makeExercise } from './make-exercise.ts';
+import { createRandom } from './seeded-random.ts';
+import { couldMeanTheSame } from './words/same-meaning.ts';
+import { charactersOf, meaningOf, questionOf, type StudyWord, tellsPinyin } from './words/study-word.ts';
+
+const DATA = join(import.meta.dirname, '../../../../chinese/data');
+
+const lexicon = loadLexicon(readFileSync(join(DATA, 'lexicon.bin')));
+
+const reader = createReader(lexicon, loadSounds(readFileSync(join(DATA, 'polyphones.bin'))));
+const words = realWords();
+const dialogues = realDialogues();
+const SKILLS = ['recognise', 'recall', 'tone', 'listening', 'use'] as const;
+
+const linesWith = ({ word }: StudyWord) => dialogues.filter(({ zh }) => zh.includes(word));
+/** Words that a learner of the word's level is offered. */
+const usual = words.filter((word, at) => words.findIndex((other) => other.word === word.word) === at);
+const poolOf = ({ band = 7 }: StudyWord) => usual.filter((word) => Math.abs((word.band ?? 7) - band) <= 1);
+
+const asked = fc.record({
+  target: fc.constantFrom(...words),
+  skill: fc.constantFrom(...SKILLS),
+  stage: fc.constantFrom('young' as const, 'known' as const),
+  language: fc.constantFrom('en' as const, 'pt' as const),
+  seed: fc.string({ maxLength: 12 }),
+});
+
+type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+
+function make({ target, skill, stage, language, seed }: Asked): CardExercise | undefined {
+  const lines = linesWith(target);
+  return makeExercise({
+    target,
+    skill,
+    stage,
+    language,
+    pool: poolOf(target),
+    random: createRandom(seed),
+    confusedWith: [],
+    sentences: lines,
+    dialogues: lines,
+    hasVoice: true,
+  });
+}
+
+const each = (check: (exercise: CardExercise, params: Asked) => void) =>
+  fc.assert(
+    fc.property(asked, (params) => {
+      const exercise = make(params);
+      if (exercise) check(exercise, params);
+    }),
+  );
+
+const hasOptions = (exercise: CardExercise): exercise is ChooseExercise | GapExercise =>
+  'options' in exercise;
+
+describe('an exercise', () => {
+  it('with options has four, exactly one of which is right', () => {
+    each((exercise, { target, language }) => {
+      if (!hasOptions(exercise)) return;
+      expect(exercise.options).toHaveLength(4);
+      expect(exercise.options[exercise.right]).toBe(target);
+      const others = exercise.options.filter((_, at) => at !== exercise.right);
+      for (const other of others) expect(couldMeanTheSame(other, target)).toBe(false);
+      const shown = exercise.options.map((word) =>
+        exercise.kind === 'meaning' ? meaningOf(word, language) : word.word,
+      );
+      expect(new Set(shown).size).toBe(4);
+    });
+  });
+
+  it('for the ear has no two options that sound alike', () => {
+    each((exercise) => {
+      if (exercise.kind !== 'listen') return;
+      expect(new Set(exercise.options.map(({ reading }) => reading)).size).toBe(4);
+    });
+  });
+
+  it('does not say its answer', () => {
+    each((exercise, { target, language }) => {
+      const question = questionOf(target, language);
+      if (exercise.kind === 'hanzi' || exercise.kind === 'type') {
+        expect(question).toBeDefined();
+        expect(question).not.toMatch(/\p{Script=Han}/u);
+        expect(tellsPinyin(question ?? '', target)).toBe(false);
+      }
+      if (exercise.kind === 'cloze' || exercise.kind === 'dialogue') {
+        expect(exercise.left + exercise.rest).not.toContain(target.word);
+        expect(exercise.before?.zh ?? '').not.toContain(target.word);
+        expect(tellsPinyin(exercise.sentence[language], target)).toBe(false);
+      }
+      if (exercise.kind === 'tones')
+        for (const { base } of exercise.syllables) expect(base).not.toMatch(/[\d\u0300-\u030c]/);
+      if (exercise.kind === 'order')
+        expect(exercise.tiles.join('') + exercise.end).not.toBe(exercise.sentence.zh);
+    });
+  });
+
+  it('can be solved from what stands there', () => {
+    each((exercise, { target, language }) => {
+      if (exercise.kind === 'meaning') expect(exercise.showsPinyin || !target.isReadOtherwise).toBe(true);
+      if (exercise.kind === 'cloze' || exercise.kind === 'dialogue') {
+        expect(exercise.left + target.word + exercise.rest).toBe(exercise.sentence.zh);
+        expect(exercise.sentence[language]).not.toBe('');
+      }
+      if (exercise.kind === 'order') {
+        const letters = (text: string) => [...text.replaceAll(/\p{P}/gu, '')].toSorted().join('');
+        expect(letters(exercise.tiles.join(''))).toBe(letters(exercise.sentence.zh));
+      }
+      if (exercise.kind === 'tones') {
+        expect(exercise.right).toHaveLength(charactersOf(target.word).length);
+        for (const tones of exercise.right) expect(tones.length).toBeGreaterThan(0);
+      }
+      if (exercise.kind === 'type') expect(exercise.accepted).toContain(target.word);
+    });
+  });
+
+  it('tests the skill of its card, and is the same for the same seed', () => {
+    each((exercise, params) => {
+      expect(exercise.skill).toBe(params.skill);
+      expect(make(params)).toEqual(exercise);
+    });
+  });
+
+  it('is found for nearly every word of the first bands, in each skill but use', () => {
+    const easy = words.filter(({ band = 7 }, at) => band <= 2 && at % 8 === 0);
+    for (const skill of ['recognise', 'recall', 'tone', 'listening'] as const) {
+      const found = easy.filter((target) =>
+        make({ target, skill, stage: 'known', language: 'en', seed: 's' }),
+      );
+      expect(found.length / easy.length, skill).toBeGreaterThan(0.9);
+    }
+  });
+});
+
+describe('wrong options', () => {
+  it('are mostly as long as the word, and of its level', () => {
+    const easy = words.filter(({ band }) => band === 2).slice(0, 60);
+    const chosen = easy.flatMap((target) => {
+      const exercise = make({ target, skill: 'recognise', stage: 'known', language: 'en', seed: 'a' });
+      return exercise && hasOptions(exercise) ? exercise.options.map((option) => ({ option, target })) : [];
+    });
+    const same = chosen.filter(({ option, target }) => option.word.length === target.word.length);
+    expect(same.length / chosen.length).toBeGreaterThan(0.95);
+    const near = chosen.filter(({ option }) => Math.abs((option.band ?? 7) - 2) <= 1);
+    expect(near).toHaveLength(chosen.length);
+  });
+
+  it('begin with what the learner has taken for the word before', () => {
+    const target = words.find(({ word }) => word === '银行');
+    const confused = words.find(({ word }) => word === '医院');
+    if (!target || !confused) throw new Error('two common words are gone');
+    const exercise = makeExercise({
+      target,
+      skill: 'recognise',
+      stage: 'known',
+      language: 'en',
+      pool: poolOf(target),
+      random: createRandom('x'),
+      confusedWith: [confused.word],
+      sentences: [],
+      dialogues: [],
+      hasVoice: false,
+    });
+    expect(exercise && hasOptions(exercise) ? exercise.options : []).toContain(confused);
+  });
+});
+
+describe('pairs', () => {
+  it('are words of which no two could mean the same', () => {
+    const some = fc.record({
+      chosen: fc.uniqueArray(fc.constantFrom(...words), { minLength: 5, maxLength: 9 }),
+      seed: fc.string(),
+    });
+    fc.assert(
+      fc.property(some, ({ chosen, seed }) => {
+        const exercise = pairsExercise(chosen, 'pt', createRandom(seed));
+        if (!exercise) return;
+        expect(exercise.words.length).toBeGreaterThanOrEqual(4);
+        expect([...exercise.meanings].toSorted()).toEqual(exercise.words.map((_, at) => at));
+        exercise.words.forEach((one, at) => {
+          for (const other of exercise.words.slice(at + 1)) expect(couldMeanTheSame(one, other)).toBe(false);
+        });
+      }),
+    );
+  });
+});
+
+it('a listening card waits where nothing can be said', () => {
+  expect(isAskable('listening', false)).toBe(false);
+  expect(isAskable('listening', true)).toBe(true);
+  expect(isAskable('recognise', false)).toBe(true);
+});
+
+/** All words with a gloss of ours. */
+function realWords(): StudyWord[] {
+  const folder = join(dictionaryFolder(), 'words');
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name) =>
+      // The layout of the dictionary writes its word files in this shape.
+      Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as WordShard),
+    )
+    .flatMap(([word, { r, g = [], s = '' }]) =>
+      g.map(([place, en, pt]) => ({
+        word,
+        reading: r[place]?.[0] ?? '',
+        senses: { en: en.split('; '), pt: pt.split('; ') },
+        band: levelOf(lexicon, word)?.band,
+        pos: lookUp(lexicon, word)?.pos[0]?.charAt(0) ?? '',
+        synonyms: s === '' ? [] : s.split('|'),
+        isReadOtherwise: new Set(g.map(([at]) => r[at]?.[0])).size > 1,
+      })),
+    );
+}
+
+/** The lines of all scenes, each after the one before it. */
+function realDialogues(): DialogueLine[] {
+  return loadContent()
+    .scenarios.flatMap(({ scenes }) => scenes)
+    .flatMap(({ dialogue }) =>
+      dialogue.slice(1).flatMap((line, at) => {
+        const before = dialogue[at];
+        return before ? [{ ...cut(line), speaker: line.speaker, before }] : [];
+      }),
+    );
+}
+
+function cut({ zh, en, pt }: Omit<Sentence, 'pieces' | 'readings'>): Sentence {
+  const words = reader.annotate(zh);
+  return {
+    zh,
+    en,
+    pt,
+    pieces: words.map(({ text }) => text),
+    readings: words.map(({ readings }) => readings.join(' ')),
+  };
+}

@@ -1,0 +1,112 @@
+// A session in the page: no card is lost, none is asked twice, and an undo leads back to where one was.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARD_SKILLS } from '../card.ts';
+import {
+  cardKey,
+  EMPTY_SESSION,
+  type HeldCard,
+  heldCards,
+  type Session,
+  skipped,
+  stepsOf,
+  takenBack,
+  withAnswers,
+  withCards,
+  withoutCards,
+} from './session.ts';
+
+const card = fc.record({
+  word: fc.constantFrom(...Array.from('一二三四五六七八九十百千')),
+  reading: fc.constantFrom('yi1', 'er4'),
+  skill: fc.constantFrom(...CARD_SKILLS),
+  isNewWord: fc.boolean(),
+});
+const cards = fc.uniqueArray(card, { selector: cardKey, maxLength: 24 });
+const recognised = (word: string): HeldCard => ({ word, reading: '', skill: 'recognise', isNewWord: false });
+const fresh = (word: string): HeldCard => ({ ...recognised(word), isNewWord: true });
+const asked = (given: readonly HeldCard[]) =>
+  stepsOf(given)
+    .filter(({ kind }) => kind !== 'meet')
+    .flatMap((step) => step.cards);
+
+describe('the steps of a session', () => {
+  it('ask each card exactly once', () => {
+    fc.assert(
+      fc.property(cards, (given) => {
+        expect(asked(given).map(cardKey).toSorted()).toEqual(given.map(cardKey).toSorted());
+      }),
+    );
+  });
+
+  it('show a new word before they ask it', () => {
+    fc.assert(
+      fc.property(cards, (given) => {
+        const steps = stepsOf(given);
+        for (const one of given.filter(({ isNewWord }) => isNewWord)) {
+          const has = (kind: string) =>
+            steps.findIndex((step) => step.kind === kind && step.cards.includes(one));
+          expect(has('meet')).toBeGreaterThanOrEqual(0);
+          expect(has('meet')).toBeLessThan(has('ask'));
+        }
+      }),
+    );
+  });
+
+  it('have something between meeting a word and being asked it', () => {
+    const kinds = stepsOf([fresh('一'), recognised('二'), recognised('三')]).map(
+      ({ kind, cards: [one] }) => `${kind} ${one?.word}`,
+    );
+    expect(kinds).toEqual(['meet 一', 'ask 二', 'ask 三', 'ask 一']);
+  });
+
+  it('put four of many known words on one screen', () => {
+    const steps = stepsOf(Array.from('一二三四五六七', recognised));
+    expect(steps.map(({ kind, cards: all }) => [kind, all.length])).toEqual([
+      ['pairs', 4],
+      ['ask', 1],
+      ['ask', 1],
+      ['ask', 1],
+    ]);
+  });
+});
+
+describe('a session', () => {
+  const begun = (given: readonly HeldCard[]): Session => withCards(EMPTY_SESSION, given);
+
+  it('holds no card twice when the same cards come again', () => {
+    fc.assert(
+      fc.property(cards, cards, (first, second) => {
+        const session = withCards(begun(first), second);
+        const keys = [...first, ...second].map(cardKey);
+        expect(heldCards(session).map(cardKey).toSorted()).toEqual([...new Set(keys)].toSorted());
+        expect(withCards(session, second)).toEqual(session);
+      }),
+    );
+  });
+
+  it('is after an undo as it was before the answer', () => {
+    fc.assert(
+      fc.property(cards, fc.nat(20), (given, count) => {
+        let session = begun(given);
+        for (let at = 0; at < count; at++)
+          session = withAnswers(session, [{ eventId: `${at}`, outcome: 'wrong' }]);
+        const after = withAnswers(session, [{ eventId: 'x', outcome: 'right' }]);
+        if (session.steps.length > 0) expect(takenBack(after)).toEqual(session);
+      }),
+    );
+  });
+
+  it('has nothing to take back at its beginning', () => {
+    const session = begun([recognised('一')]);
+    expect(takenBack(session)).toEqual(session);
+    expect(skipped(session).steps).toEqual([]);
+  });
+
+  it('leaves out what was answered elsewhere', () => {
+    const session = begun([fresh('一'), recognised('二')]);
+    const left = withoutCards(session, new Set([cardKey(fresh('一'))]));
+    expect(heldCards(left).map(({ word }) => word)).toEqual(['二']);
+  });
+});

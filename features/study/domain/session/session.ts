@@ -1,0 +1,134 @@
+// A session as the page holds it: the steps to come, the answers so far, and how one is taken back.
+
+import type { CardSkill } from '../card.ts';
+
+/** A card that the server gave, as far as a session looks at it. */
+export type HeldCard = {
+  readonly word: string;
+  readonly reading: string;
+  readonly skill: CardSkill;
+  readonly isNewWord: boolean;
+};
+
+/** `meet`: shown before it is asked; `pairs`: several at once. */
+export type Step<Card extends HeldCard = HeldCard> = {
+  readonly kind: 'meet' | 'ask' | 'pairs';
+  readonly cards: readonly Card[];
+};
+
+/** What was told of one card; a step of pairs has several. */
+export type GivenAnswer = {
+  readonly eventId: string;
+  readonly outcome: 'right' | 'near' | 'wrong' | 'shown';
+};
+
+export type DoneStep<Card extends HeldCard = HeldCard> = {
+  readonly step: Step<Card>;
+  readonly answers: readonly GivenAnswer[];
+};
+
+export type Session<Card extends HeldCard = HeldCard> = {
+  /** The first is on the screen. */
+  readonly steps: readonly Step<Card>[];
+  /** The latest last. */
+  readonly done: readonly DoneStep<Card>[];
+};
+
+export const EMPTY_SESSION: Session<never> = { steps: [], done: [] };
+
+/** So many recognised words make a screen of pairs. */
+const PAIRED = 4;
+/** A new word is asked after so many other steps: at once would be an echo. */
+const ASKED_AFTER = 2;
+
+export const cardKey = ({ word, reading, skill }: Pick<HeldCard, 'word' | 'reading' | 'skill'>): string =>
+  `${word} ${reading} ${skill}`;
+
+/** The cards of the steps to come. */
+export const heldCards = <Card extends HeldCard>({ steps }: Session<Card>): readonly Card[] => {
+  const held = new Map(steps.flatMap(({ cards }) => cards).map((card) => [cardKey(card), card]));
+  return [...held.values()];
+};
+
+/** With more cards behind those that wait already; what is held stays as it is. */
+export function withCards<Card extends HeldCard>(
+  session: Session<Card>,
+  cards: readonly Card[],
+): Session<Card> {
+  const held = new Set(heldCards(session).map(cardKey));
+  const fresh = cards.filter((card) => !held.has(cardKey(card)));
+  return { ...session, steps: [...session.steps, ...stepsOf(fresh)] };
+}
+
+/** Shows new words before they are asked, and puts easy ones together. The server's order holds otherwise. */
+export function stepsOf<Card extends HeldCard>(cards: readonly Card[]): Step<Card>[] {
+  const paired = pairedCards(cards);
+  const steps: Step<Card>[] = [];
+  /** New words that were shown, and after how many further steps each is asked. */
+  let waiting: { readonly card: Card; readonly after: number }[] = [];
+  const push = (step: Step<Card>) => {
+    steps.push(step);
+    waiting = waiting.map(({ card, after }) => ({ card, after: after - 1 }));
+    const due = waiting.filter(({ after }) => after < 0);
+    waiting = waiting.filter(({ after }) => after >= 0);
+    for (const { card } of due) steps.push({ kind: 'ask', cards: [card] });
+  };
+  for (const card of cards) {
+    if (card.isNewWord) {
+      push({ kind: 'meet', cards: [card] });
+      waiting.push({ card, after: ASKED_AFTER - 1 });
+    } else if (!paired.includes(card)) push({ kind: 'ask', cards: [card] });
+    else if (card === paired.at(-1)) push({ kind: 'pairs', cards: paired });
+  }
+  return [...steps, ...waiting.map(({ card }): Step<Card> => ({ kind: 'ask', cards: [card] }))];
+}
+
+/** The first few known words that are only to be recognised; none where there are too few. */
+function pairedCards<Card extends HeldCard>(cards: readonly Card[]): readonly Card[] {
+  const easy = cards.filter(({ skill, isNewWord }) => skill === 'recognise' && !isNewWord);
+  const words = new Map(easy.map((card) => [card.word, card]));
+  return words.size >= PAIRED + 2 ? [...words.values()].slice(0, PAIRED) : [];
+}
+
+/** The first step is done; `answers` is empty for a word that was only shown. */
+export function withAnswers<Card extends HeldCard>(
+  { steps, done }: Session<Card>,
+  answers: readonly GivenAnswer[],
+): Session<Card> {
+  const [step, ...rest] = steps;
+  return step ? { steps: rest, done: [...done, { step, answers }] } : { steps, done };
+}
+
+/** In place of the first step its cards one by one, where they cannot be asked together. */
+export function dissolved<Card extends HeldCard>({ steps, done }: Session<Card>): Session<Card> {
+  const [step, ...rest] = steps;
+  const single = (step?.cards ?? []).map((card): Step<Card> => ({ kind: 'ask', cards: [card] }));
+  return { steps: [...single, ...rest], done };
+}
+
+/** Without the first step: nothing fair can be asked of it here. */
+export const skipped = <Card extends HeldCard>({ steps, done }: Session<Card>): Session<Card> => ({
+  steps: steps.slice(1),
+  done,
+});
+
+/** The last step stands there again, its answers taken back. */
+export function takenBack<Card extends HeldCard>({ steps, done }: Session<Card>): Session<Card> {
+  const last = done.at(-1);
+  return last ? { steps: [last.step, ...steps], done: done.slice(0, -1) } : { steps, done };
+}
+
+/** As other tabs or an earlier visit left it: a card that was answered meanwhile is not asked again. */
+export function withoutCards<Card extends HeldCard>(
+  session: Session<Card>,
+  answered: ReadonlySet<string>,
+): Session<Card> {
+  const steps = session.steps.flatMap((step) => {
+    const cards = step.cards.filter((card) => !answered.has(cardKey(card)));
+    return cards.length === 0 ? [] : [{ ...step, cards }];
+  });
+  return { ...session, steps };
+}
+
+export const answersOf = ({ done }: Session): readonly GivenAnswer[] =>
+  done.flatMap(({ answers }) => answers);

@@ -1,0 +1,54 @@
+// Choosing a meaning, a word for a meaning, or the word that was heard.
+
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { type ChooseExercise, meaningOf } from '../../domain/exercises/index.ts';
+import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
+import { t } from '../texts.ts';
+import { ExerciseFrame } from './exercise-frame.tsx';
+import { answerTo, type ExerciseProps } from './exercise-props.ts';
+import { HeardWord } from './heard-word.tsx';
+import { OptionList } from './option-list.tsx';
+import { Meaning, WordText } from './word-text.tsx';
+
+export function ChooseView(props: ExerciseProps<ChooseExercise>) {
+  const { exercise, given } = props;
+  const { kind, options, right } = exercise;
+  const choose = (place: number) =>
+    answerTo(props, { outcome: place === right ? 'right' : 'wrong', answer: options[place]?.word ?? '' });
+  const chosen = options.findIndex(({ word }) => word === given?.answer);
+  return (
+    <ExerciseFrame instruction={t(`ask.${kind}`)}>
+      <Question exercise={exercise} />
+      <OptionList
+        label={t(`ask.${kind}`)}
+        look={kind === 'meaning' ? 'text' : 'hanzi'}
+        options={options.map((word) => ({
+          key: word.word,
+          content:
+            kind === 'meaning' ? (
+              <Meaning word={word} />
+            ) : (
+              <WordText word={word} showPinyin={given !== null} />
+            ),
+        }))}
+        onChoose={choose}
+        answered={given ? { right, chosen: chosen < 0 ? undefined : chosen } : undefined}
+      />
+    </ExerciseFrame>
+  );
+}
+
+function Question({ exercise: { kind, target, showsPinyin } }: { readonly exercise: ChooseExercise }) {
+  if (kind === 'listen') return <HeardWord text={target.word} />;
+  if (kind === 'hanzi')
+    return (
+      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="font-serif text-title font-bold text-balance">
+        {meaningOf(target, GLOSS_LANGUAGE)}
+      </p>
+    );
+  return (
+    <p className="text-display">
+      <WordText word={target} showPinyin={showsPinyin} />
+    </p>
+  );
+}

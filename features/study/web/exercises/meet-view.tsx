@@ -1,0 +1,39 @@
+// A new word is looked at before it is asked: how it is written, read and said, what it means, and where it stands.
+
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import type { MeetExercise } from '../../domain/exercises/index.ts';
+import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
+import { t } from '../texts.ts';
+import { ExerciseFrame } from './exercise-frame.tsx';
+import type { ExerciseProps } from './exercise-props.ts';
+import { Meaning, WordText } from './word-text.tsx';
+
+export function MeetView({ exercise: { target, example } }: ExerciseProps<MeetExercise>) {
+  return (
+    <ExerciseFrame instruction={t('ask.meet')}>
+      <div className="grid gap-5 rounded-soft border border-line bg-surface p-5">
+        <div className="flex items-start justify-between gap-3">
+          <p className="text-display">
+            <WordText word={target} showPinyin />
+          </p>
+          <SoundButton text={target.word} />
+        </div>
+        <p className="text-lead">
+          <Meaning word={target} />
+        </p>
+        {example ? (
+          <div className="border-t border-line pt-4">
+            <p className="text-hanzi">
+              <ChineseWords text={example.zh} marked={[target.word]} />
+            </p>
+            <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="mt-1 text-muted">
+              {example[GLOSS_LANGUAGE]}
+            </p>
+          </div>
+        ) : null}
+      </div>
+    </ExerciseFrame>
+  );
+}

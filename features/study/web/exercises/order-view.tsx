@@ -1,0 +1,112 @@
+// The words of a sentence, tapped into order; the last one answers.
+
+import { useState } from 'react';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { judgeOrder, type OrderExercise } from '../../domain/exercises/index.ts';
+import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
+import { t } from '../texts.ts';
+import { ExerciseFrame } from './exercise-frame.tsx';
+import { answerTo, type ExerciseProps } from './exercise-props.ts';
+import { placeOf, usePageKeys } from './use-page-keys.ts';
+
+export function OrderView(props: ExerciseProps<OrderExercise>) {
+  const { exercise, given } = props;
+  const { tiles, sentence, end } = exercise;
+  /** Places among the tiles. */
+  const [placed, setPlaced] = useState<readonly number[]>([]);
+  const [isUnavailable, setUnavailable] = useState(false);
+  const isWhole = placed.length === tiles.length;
+  const words = placed.map((place) => tiles[place] ?? '');
+  const check = async () => {
+    if (!isWhole || given) return;
+    try {
+      const outcome = await judgeOrder(exercise, words, async (answer, accepted) =>
+        (await loadLanguageCore()).grade(answer, accepted),
+      );
+      answerTo(props, { outcome, answer: words.join('') + end });
+    } catch {
+      setUnavailable(true);
+    }
+  };
+  const put = (place: number) => {
+    if (!placed.includes(place)) setPlaced([...placed, place]);
+  };
+  usePageKeys(given === null, (key) => {
+    const place = placeOf(key, tiles.length);
+    if (place !== undefined) put(place);
+    else if (key === 'Backspace') setPlaced(placed.slice(0, -1));
+    else return false;
+    return true;
+  });
+  return (
+    <ExerciseFrame instruction={t('ask.order')}>
+      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="font-serif text-lead font-bold text-balance">
+        {sentence[GLOSS_LANGUAGE]}
+      </p>
+      <ol
+        aria-label={t('exercise.yourSentence')}
+        className="flex min-h-16 flex-wrap items-center gap-2 border-b-2 border-line-strong pb-2"
+      >
+        {placed.map((place) => (
+          <li key={place}>
+            <Tile
+              text={tiles[place] ?? ''}
+              label={t('exercise.remove', { word: tiles[place] ?? '' })}
+              onTap={() => given ?? setPlaced(placed.filter((each) => each !== place))}
+            />
+          </li>
+        ))}
+        <li aria-hidden="true" className="text-hanzi">
+          {end}
+        </li>
+      </ol>
+      <ul aria-label={t('exercise.tiles')} className="flex flex-wrap gap-2">
+        {tiles.map((text, place) => (
+          // Tiles keep their places, and a sentence may have the same word twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place} className={classNames(placed.includes(place) && 'invisible')}>
+            <Tile text={text} keyName={place + 1} onTap={() => given ?? put(place)} />
+          </li>
+        ))}
+      </ul>
+      {given ? null : (
+        <div className="grid justify-items-start gap-2">
+          <Button look="primary" aria-disabled={!isWhole} onClick={() => void check()}>
+            {t('exercise.check')}
+          </Button>
+          <output className="text-small text-retry">
+            {isUnavailable ? t('exercise.unavailable') : null}
+          </output>
+        </div>
+      )}
+    </ExerciseFrame>
+  );
+}
+
+type TileProps = {
+  readonly text: string;
+  readonly label?: string;
+  readonly keyName?: number;
+  readonly onTap: () => void;
+};
+
+function Tile({ text, label, keyName, onTap }: TileProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onTap}
+      className="flex min-h-12 items-center gap-2 rounded-soft border border-line-strong bg-surface px-3 text-hanzi transition-colors hover:border-ink hover:bg-raised"
+    >
+      {keyName === undefined ? null : (
+        <kbd aria-hidden="true" className="font-sans text-caption text-muted">
+          {keyName}
+        </kbd>
+      )}
+      <span lang="zh-Hans">{text}</span>
+    </button>
+  );
+}

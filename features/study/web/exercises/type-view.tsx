@@ -1,0 +1,118 @@
+// Typing a word from its meaning, in hanzi or pinyin; the first letters on wish.
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { CONTROL } from '../../../../kit/web/ui/fields/field.tsx';
+import { judgeTyped, meaningOf, type TypeExercise } from '../../domain/exercises/index.ts';
+import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
+import { t } from '../texts.ts';
+import { ExerciseFrame } from './exercise-frame.tsx';
+import { answerTo, type ExerciseProps } from './exercise-props.ts';
+
+/** The sounds before the vowel, or the vowel itself: `yín` begins with y. */
+const FIRST = /^(zh|ch|sh|[a-z])/i;
+const MOST = 40;
+
+export function TypeView(props: ExerciseProps<TypeExercise>) {
+  const { exercise, given } = props;
+  const { target, characters } = exercise;
+  return (
+    <ExerciseFrame instruction={t('ask.type')} keepsFocus>
+      <div>
+        <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="font-serif text-title font-bold text-balance">
+          {meaningOf(target, GLOSS_LANGUAGE)}
+        </p>
+        <p className="mt-1 text-small text-muted">{t('exercise.characters', { count: characters })}</p>
+      </div>
+      {given ? (
+        <p lang="zh-Hans" className="min-h-11 text-hanzi">
+          {given.answer}
+        </p>
+      ) : (
+        <AnswerForm {...props} />
+      )}
+    </ExerciseFrame>
+  );
+}
+
+type Remark = 'another' | 'unavailable';
+
+function AnswerForm(props: ExerciseProps<TypeExercise>) {
+  const { exercise } = props;
+  const [text, setText] = useState('');
+  const [isHelped, setHelped] = useState(false);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    // What judges the answer is fetched while it is being written.
+    void loadLanguageCore().catch(() => undefined);
+  }, []);
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isChecking) return;
+    setChecking(true);
+    try {
+      const { verdict, why } = await judgeTyped(exercise, text, async (answer, accepted) =>
+        (await loadLanguageCore()).grade(answer, accepted),
+      );
+      if (verdict === 'another') setRemark('another');
+      else answerTo(props, { outcome: verdict, answer: text.trim(), why, isHelped });
+    } catch {
+      setRemark('unavailable');
+    }
+    setChecking(false);
+  };
+  const letters = FIRST.exec(exercise.target.reading)?.[0] ?? '';
+  return (
+    <form onSubmit={(event) => void check(event)} className="grid gap-3">
+      <label htmlFor={id} className="sr-only">
+        {t('exercise.field')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        value={text}
+        maxLength={MOST}
+        lang="zh-Hans"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder={t('exercise.placeholder')}
+        onChange={({ target }) => {
+          setText(target.value);
+          setRemark(null);
+        }}
+        className={`${CONTROL} text-lead`}
+      />
+      <output className="text-small text-retry empty:hidden">
+        {remark === 'another' ? t('exercise.another', { count: exercise.characters }) : null}
+        {remark === 'unavailable' ? t('exercise.unavailable') : null}
+      </output>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={isChecking}>
+          {t('exercise.check')}
+        </Button>
+        {isHelped ? (
+          <p className="grid min-h-11 items-center">{t('exercise.starts', { letters })}</p>
+        ) : (
+          <Button
+            look="ghost"
+            onClick={() => {
+              setHelped(true);
+              field.current?.focus();
+            }}
+          >
+            {t('exercise.hint')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+// Today's plan above the talks: how long it takes, what it is made of, and one button that begins it.
+
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { writeDay } from '../../../../kit/core/texts.ts';
+import { locale } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { minutesOf } from '../minutes.ts';
+import { type Plan, planQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function PlanHead() {
+  const query = useQuery(planQuery);
+  return (
+    <section
+      aria-labelledby="plan-title"
+      className="mb-8 rounded-soft border border-line bg-surface p-5 tablet:p-6"
+    >
+      <h2 id="plan-title" className="text-small font-bold text-muted">
+        {t('plan.title')}
+      </h2>
+      <QueryPart query={query} failed={t('plan.failed')} lines={4}>
+        {(plan) => <Today plan={plan} />}
+      </QueryPart>
+    </section>
+  );
+}
+
+function Today({ plan }: { readonly plan: Plan }) {
+  const cards = plan.entries.reduce((sum, entry) => sum + entry.cards, 0);
+  const seconds = plan.entries.reduce((sum, entry) => sum + entry.seconds, 0);
+  return (
+    <div className="mt-1 grid gap-5 tablet:grid-cols-[1fr_auto] tablet:items-end">
+      <div>
+        {cards > 0 ? (
+          <>
+            <p className="font-serif text-title font-bold tabular-nums">
+              {t('plan.time', { count: minutesOf(seconds) })}
+              <span className="text-body font-normal text-muted"> · {t('plan.cards', { count: cards })}</span>
+            </p>
+            <Entries entries={plan.entries} />
+            <Notes plan={plan} />
+          </>
+        ) : (
+          <NothingLeft plan={plan} />
+        )}
+      </div>
+      <Ways plan={plan} cards={cards} />
+    </div>
+  );
+}
+
+/** What the time goes to, each with its reason. */
+function Entries({ entries }: Pick<Plan, 'entries'>) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+      {entries.map(({ reason, cards }) => (
+        <li key={reason} className="text-small">
+          <span className="font-bold tabular-nums">{cards}</span> {t(`reasons.${reason}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Notes({ plan: { session, isEasyDay, putOff } }: { readonly plan: Plan }) {
+  const notes = [
+    session && session.answered > 0 ? t('plan.open', { count: session.answered }) : null,
+    isEasyDay ? t('plan.easyDay') : null,
+    putOff > 0 ? t('plan.putOff', { count: putOff }) : null,
+  ].filter((note) => note !== null);
+  return notes.map((note) => (
+    <p key={note} className="mt-2 text-small text-muted">
+      {note}
+    </p>
+  ));
+}
+
+function NothingLeft({ plan }: { readonly plan: Plan }) {
+  if (plan.doneCards > 0)
+    return (
+      <>
+        <p className="font-serif text-title font-bold">{t('plan.done')}</p>
+        <p className="mt-1 text-muted">
+          {t('plan.doneNote', { count: plan.doneCards, minutes: minutesOf(plan.doneSeconds) })}
+        </p>
+      </>
+    );
+  const isOutOfTime = plan.secondsLeft === 0;
+  return (
+    <>
+      <p className="font-serif text-lead font-bold">
+        {t(isOutOfTime ? 'plan.noTimeTitle' : 'plan.emptyTitle')}
+      </p>
+      <p className="mt-1 text-muted">{t(isOutOfTime ? 'plan.noTime' : 'plan.empty')}</p>
+    </>
+  );
+}
+
+function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) {
+  const { session, doneCards, forecast } = plan;
+  return (
+    <div className="grid gap-3 tablet:justify-items-end">
+      <div className="flex flex-wrap gap-3">
+        {cards > 0 ? (
+          <ButtonLink look="primary" to="/study/session" icon={<Play aria-hidden="true" size={18} />}>
+            {t(session ? 'plan.resume' : 'plan.start')}
+          </ButtonLink>
+        ) : null}
+        {cards === 0 && doneCards > 0 ? <ButtonLink to="/study/session">{t('plan.more')}</ButtonLink> : null}
+        <ButtonLink look={cards === 0 && doneCards === 0 ? 'primary' : 'ghost'} to="/study/words">
+          {t(cards === 0 && doneCards === 0 ? 'plan.choose' : 'plan.words')}
+        </ButtonLink>
+        <ButtonLink look="ghost" to="/study/settings">
+          {t('plan.settings')}
+        </ButtonLink>
+      </div>
+      {forecast.wordsThen > forecast.wordsNow ? (
+        <p className="text-small text-muted">
+          {t('plan.forecast', {
+            minutes: forecast.minutesADay,
+            date: writeDay(forecast.date, locale),
+            words: forecast.wordsThen,
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// Makes the exercise of a step: fetches what it needs, and lets the rules of the domain choose.
+
+import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import {
+  createRandom,
+  type Exercise,
+  type ExerciseKind,
+  makeExercise,
+  pairsExercise,
+  type Stage,
+  type StudyWord,
+} from '../../domain/exercises/index.ts';
+import type { Step } from '../../domain/session/session.ts';
+import type { Card } from '../queries.ts';
+import { GLOSS_LANGUAGE } from './gloss-language.ts';
+import { dialoguesWith, sentencesWith } from './sentences.ts';
+import { loadWordPool, type WordPool } from './word-pool.ts';
+
+export type PrepareContext = {
+  /** The same on every device, so that a session shows the same exercises. */
+  readonly sessionId: string;
+  /** The band up to which the learner knows words. */
+  readonly known: number | undefined;
+  readonly hasVoice: boolean;
+  readonly recent: readonly ExerciseKind[];
+};
+
+/** Undefined where nothing fair can be asked. Rejects when what is needed cannot be had. */
+export async function prepareExercise(
+  step: Step<Card>,
+  context: PrepareContext,
+): Promise<Exercise | undefined> {
+  const pool = await loadWordPool(context.known);
+  const [first] = step.cards;
+  if (!first) return undefined;
+  const random = createRandom(`${context.sessionId} ${seedOf(first)}`);
+  if (step.kind === 'pairs') {
+    const words = step.cards.map((card) => wordOf(card, pool));
+    const pairs = pairsExercise(words, GLOSS_LANGUAGE, random);
+    return pairs?.words.length === words.length ? pairs : undefined;
+  }
+  const target = wordOf(first, pool);
+  return makeExercise({
+    target,
+    skill: first.skill,
+    stage: step.kind === 'meet' ? 'new' : stageOf(first),
+    pool: pool.usual,
+    language: GLOSS_LANGUAGE,
+    random,
+    confusedWith: first.confusables.map(({ word }) => word),
+    recent: context.recent,
+    hasVoice: context.hasVoice,
+    ...(await sentencesFor(first, step.kind, context)),
+  });
+}
+
+const seedOf = ({ word, reading, skill, evidence }: Card): string =>
+  `${word} ${reading} ${skill} ${evidence.reviews}`;
+
+const stageOf = ({ stage }: Card): Stage => (stage === 'review' ? 'known' : 'young');
+
+const NONE = { sentences: [], dialogues: [] } as const;
+
+/** Only exercises of use and new words need the language core, which is the largest part. */
+async function sentencesFor({ word, skill }: Card, kind: Step['kind'], { known }: PrepareContext) {
+  if (skill !== 'use' && kind !== 'meet') return NONE;
+  try {
+    const core = await loadLanguageCore();
+    const [sentences, dialogues] = await Promise.all([
+      sentencesWith(word, core, known),
+      skill === 'use' ? dialoguesWith(word, core, known) : [],
+    ]);
+    return { sentences, dialogues };
+  } catch (error) {
+    // A new word can be shown without an example.
+    if (kind === 'meet') return NONE;
+    throw error;
+  }
+}
+
+/** As our lists have it; else as the server glosses it. */
+function wordOf({ word, reading, gloss }: Card, pool: WordPool): StudyWord {
+  const listed = pool.find(word, reading);
+  if (listed) return listed;
+  const senses = { en: sensesOf(gloss?.en), pt: sensesOf(gloss?.pt) };
+  return { word, reading, senses, band: undefined, pos: '', synonyms: [], isReadOtherwise: false };
+}
+
+const sensesOf = (gloss = ''): string[] => gloss.split('; ').filter((sense) => sense !== '');

@@ -1,0 +1,61 @@
+// The page of a session. It begins when what it depends on is known: the learner's level, and whether this device speaks.
+
+import { useEffect, useState } from 'react';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { hasMandarinVoice } from '../../../../kit/web/speech/say.ts';
+import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
+import { knownBand } from '../../../learner-settings/domain/index.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { useSendEvents } from '../../../learning-events/web/api.ts';
+import { LazyStudyMeter } from '../../../study-time/web/api.ts';
+import { SessionStore } from '../session/session-store.ts';
+import { SessionView } from '../session/session-view.tsx';
+import { t } from '../texts.ts';
+
+const ROOM =
+  'mx-auto grid w-full max-w-reading px-4 pt-3 tablet:px-8 tablet:pt-8 ' +
+  'min-h-[calc(100dvh-var(--bar-top)-var(--bar-bottom))]';
+
+export function SessionPage() {
+  const store = useSessionStore();
+  useSendEvents();
+  return (
+    <section data-focus-mode data-one-task aria-label={t('session.title')} className={ROOM}>
+      <PageTitle title={t('session.title')} />
+      <div className="grid grid-rows-[auto_1fr]">
+        <div>
+          <NoticePlace />
+          <LazyStudyMeter isBusy={false} />
+        </div>
+        {store ? <SessionView store={store} /> : <Skeleton lines={6} />}
+      </div>
+    </section>
+  );
+}
+
+function useSessionStore(): SessionStore | null {
+  const settings = useLearnerSettings();
+  const [store, setStore] = useState<SessionStore | null>(null);
+  const { isKnown } = settings;
+  const known = knownBand(settings);
+  useEffect(() => {
+    if (!isKnown) return;
+    let isGone = false;
+    const open = async () => {
+      const hasVoice = await hasMandarinVoice();
+      if (isGone) return;
+      const opened = new SessionStore({ known, hasVoice });
+      setStore(opened);
+      await opened.begin();
+    };
+    void open();
+    return () => {
+      isGone = true;
+      // The day's plan has changed.
+      void queryClient.invalidateQueries({ queryKey: ['study'] });
+    };
+  }, [isKnown, known]);
+  return store;
+}

@@ -1,0 +1,138 @@
+// How cards come back: how much is to be remembered and what that costs, which skills, and on which days less.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { errorText, formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { CARD_SKILLS } from '../../domain/index.ts';
+import { type StudySettings, studySettingsQuery } from '../queries.ts';
+import { studyApi } from '../study-api.ts';
+import { t } from '../texts.ts';
+
+export function StudySettingsPage() {
+  const query = useQuery(studySettingsQuery);
+  return (
+    <Page
+      title={t('settings.title')}
+      lead={t('settings.lead')}
+      actions={
+        <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
+          {t('settings.back')}
+        </ButtonLink>
+      }
+    >
+      <NoticePlace />
+      <QueryPart query={query} failed={t('settings.failed')} lines={8}>
+        {(settings) => <Choices settings={settings} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+type SettingsChange = Partial<Pick<StudySettings, 'retention' | 'skills' | 'easyDays'>>;
+
+/** Each choice acts at once; what is shown is what the server has. */
+function Choices({ settings }: { readonly settings: StudySettings }) {
+  const change = useMutation({
+    mutationFn: (wanted: SettingsChange) => studyApi.changeSettings(wanted),
+    onMutate: (wanted) =>
+      queryClient.setQueryData(studySettingsQuery.queryKey, (known) => known && { ...known, ...wanted }),
+    onSuccess: () => notify('good', t('settings.saved')),
+    onError: (error) => notify('wrong', `${t('settings.notSaved')} ${errorText(errorCode(error))}`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['study'] }),
+    networkMode: 'always',
+  });
+  const { easyDays, skills } = settings;
+  return (
+    <div className="grid gap-9">
+      <RetentionChoice settings={settings} onChange={(retention) => change.mutate({ retention })} />
+      <Section title={t('settings.skills')} lead={t('settings.skillsNote')}>
+        <ul className="grid gap-1 tablet:grid-cols-2">
+          {CARD_SKILLS.map((skill) => (
+            <li key={skill}>
+              <Switch
+                label={t(`skills.${skill}`)}
+                checked={skills.includes(skill)}
+                onChange={(isOn) => {
+                  const wanted = CARD_SKILLS.filter((each) =>
+                    each === skill ? isOn : skills.includes(each),
+                  );
+                  if (wanted.length > 0) change.mutate({ skills: wanted });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('settings.easyDays')} lead={t('settings.easyNote')}>
+        <ul className="grid gap-1 tablet:grid-cols-2">
+          {WEEK.map((day) => (
+            <li key={day}>
+              <Switch
+                label={weekdayName(day)}
+                checked={easyDays.includes(day)}
+                onChange={(isOn) => {
+                  const wanted = WEEK.filter((each) => (each === day ? isOn : easyDays.includes(each)));
+                  if (wanted.length < WEEK.length) change.mutate({ easyDays: wanted });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** Monday to Sunday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+/** The fifth of January 1970 was a Monday. */
+const weekdayName = (day: number): string =>
+  formatDate(new Date(Date.UTC(1970, 0, 4 + day)), { weekday: 'long', timeZone: 'UTC' });
+
+type Retention = StudySettings['retention'];
+type RetentionChoiceProps = {
+  readonly settings: StudySettings;
+  readonly onChange: (retention: Retention) => void;
+};
+
+function RetentionChoice({ settings, onChange }: RetentionChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-serif text-lead font-bold">{t('settings.retention')}</legend>
+      <div className="grid gap-3">
+        {settings.prices.map(({ retention, minutesADay, newWordsADay }) => (
+          <label
+            key={retention}
+            className="flex min-h-14 cursor-pointer items-center gap-4 rounded-soft border border-line-strong px-4 py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="retention"
+              checked={retention === settings.retention}
+              onChange={() => onChange(retention)}
+              className="size-5 accent-seal"
+            />
+            <span>
+              <span className="block font-medium">
+                {t('settings.choice', { percent: formatNumber(retention, { style: 'percent' }) })}
+              </span>
+              <span className="block text-small text-muted">
+                {t('settings.price', { count: Math.round(minutesADay) })} ·{' '}
+                {t('settings.priceNew', { count: newWordsADay })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+// Asks the server for the next cards of a session, without those that are at hand or answered and not heard of yet.
+
+import { waitingFor } from '../../../learning-events/web/api.ts';
+import { CARD_SKILLS, type CardSkill } from '../../domain/index.ts';
+import { cardKey, type HeldCard } from '../../domain/session/session.ts';
+import type { Card } from '../queries.ts';
+import { studyApi } from '../study-api.ts';
+
+const BATCH = 20;
+/** As many as a call may name. */
+const EXCEPT_MAX = 50;
+
+type FetchParams = {
+  readonly id: string;
+  readonly skills: readonly CardSkill[];
+  readonly held: readonly HeldCard[];
+  readonly isExtra: boolean;
+};
+
+type Fetched = { readonly cards: readonly Card[]; readonly cardsLeft: number };
+
+export async function fetchCards({ id, skills, held, isExtra }: FetchParams): Promise<Fetched> {
+  const unheard = unheardCards(id);
+  const except = [...held, ...unheard]
+    .map(({ word, reading, skill }) => ({ word, reading, skill }))
+    .slice(0, EXCEPT_MAX);
+  return studyApi.next({ id, count: BATCH, skills: [...skills], except, isExtra });
+}
+
+/** Keys of the cards whose answers wait for a connection. */
+export const unheardKeys = (sessionId: string): ReadonlySet<string> =>
+  new Set(unheardCards(sessionId).map(cardKey));
+
+function unheardCards(sessionId: string) {
+  const waiting = waitingFor(sessionId);
+  const undone = new Set(waiting.map(({ undoes }) => undoes));
+  return waiting.flatMap(({ id, item, skill, outcome }) => {
+    const known = CARD_SKILLS.find((each) => each === skill);
+    const counts = known !== undefined && outcome !== 'undone' && !undone.has(id);
+    return counts ? [{ word: item.key, reading: item.reading, skill: known }] : [];
+  });
+}

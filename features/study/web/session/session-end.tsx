@@ -1,0 +1,86 @@
+// The end of a session: what was won, what was missed, and what comes tomorrow.
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { toMarks } from '../../../../chinese/sounds/index.ts';
+import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { minutesOf } from '../minutes.ts';
+import type { Summary } from '../queries.ts';
+import { t } from '../texts.ts';
+
+type SessionEndProps = { readonly summary: Summary; readonly onMore: () => void };
+
+export function SessionEnd({ summary, onMore }: SessionEndProps) {
+  const { answered, right, seconds, newWords, regained, missed, wordsKnown, tomorrow } = summary;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid content-start gap-7">
+      <header className="flex items-center gap-4">
+        {answered > 0 ? <StampedSeal size={56} /> : null}
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-bold outline-none">
+            {t('end.title')}
+          </h1>
+          <p className="text-muted">
+            {answered > 0
+              ? `${t('end.right', { count: right, of: answered })} · ${t('end.minutes', { count: minutesOf(seconds) })}`
+              : t('end.nothing')}
+          </p>
+        </div>
+      </header>
+      <div className="grid gap-6 tablet:grid-cols-2">
+        <Words title={t('end.newWords')} words={newWords} />
+        <Words title={t('end.regained')} words={regained} />
+        <Words title={t('end.missed')} words={missed} />
+      </div>
+      <dl className="grid gap-4 rounded-soft border border-line bg-surface p-5">
+        <Fact term={t('end.tomorrow')}>
+          {tomorrow.cards === 0
+            ? t('end.tomorrowNone')
+            : t('end.tomorrowNote', { count: tomorrow.cards, minutes: minutesOf(tomorrow.seconds) })}
+        </Fact>
+        <Fact term={t('end.knownTitle')}>{t('end.known', { count: wordsKnown })}</Fact>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="primary" to="/study">
+          {t('end.back')}
+        </ButtonLink>
+        <Button onClick={onMore}>{t('end.more')}</Button>
+      </div>
+    </div>
+  );
+}
+
+type WordsProps = { readonly title: string; readonly words: Summary['newWords'] };
+
+function Words({ title, words }: WordsProps) {
+  if (words.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-small font-bold text-muted">{title}</h2>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {words.map(({ word, reading }) => (
+          <li key={`${word} ${reading}`} className="min-h-11">
+            <span className="text-hanzi">
+              <ChineseWords text={word} pinyin="never" />
+            </span>{' '}
+            <span lang="zh-Latn" className="text-small text-muted">
+              {reading.split(' ').map(toMarks).join(' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Above an exercise: the way out, how far the day's review has come, and the way back to the last answer.
+
+import { Undo2, X } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { t } from '../texts.ts';
+
+type SessionHeaderProps = {
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+};
+
+export function SessionHeader({ progress, canUndo, onUndo }: SessionHeaderProps) {
+  const navigate = useNavigate();
+  return (
+    <header className="flex items-center gap-2">
+      <IconButton label={t('session.pause')} onClick={() => void navigate('/study')}>
+        <X aria-hidden="true" size={22} />
+      </IconButton>
+      <progress
+        max={100}
+        value={progress}
+        aria-label={t('session.progress')}
+        aria-valuetext={formatNumber(progress / 100, { style: 'percent', maximumFractionDigits: 0 })}
+        className="block h-2 w-full grow appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-ink [&::-webkit-progress-value]:transition-[width]"
+      />
+      <IconButton label={t('session.undo')} disabled={!canUndo} onClick={onUndo}>
+        <Undo2 aria-hidden="true" size={22} />
+      </IconButton>
+    </header>
+  );
+}

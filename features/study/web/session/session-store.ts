@@ -1,0 +1,230 @@
+// One session in the page: begins or resumes it, keeps cards at hand, tells answers, takes them back, ends it.
+
+import { createStore } from 'zustand';
+import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
+import type { ExerciseKind } from '../../domain/exercises/index.ts';
+import type { CardSkill } from '../../domain/index.ts';
+import {
+  dissolved,
+  heldCards,
+  type Step,
+  skipped,
+  takenBack,
+  withAnswers,
+  withCards,
+  withoutCards,
+} from '../../domain/session/session.ts';
+import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
+import type { Card } from '../queries.ts';
+import { studyApi } from '../study-api.ts';
+import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
+import { fetchCards, unheardKeys } from './fetch-cards.ts';
+import { BEGINNING, type Given, type SessionState } from './session-state.ts';
+import { forgetSession, keepSession, readSession, type StoredSession } from './stored-session.ts';
+
+export type SessionOptions = {
+  /** The band up to which the learner knows words; undefined where they have not said. */
+  readonly known: number | undefined;
+  /** Whether this device can say Chinese. */
+  readonly hasVoice: boolean;
+};
+
+/** With fewer cards at hand more are asked for. */
+const FEW = 6;
+const SKILLS = ['recognise', 'recall', 'tone', 'use'] as const satisfies readonly CardSkill[];
+
+export class SessionStore {
+  readonly state = createStore<SessionState>(() => BEGINNING);
+  readonly #options: SessionOptions;
+  readonly #skills: readonly CardSkill[];
+  /** What was told of each done step, the latest last. */
+  readonly #told: (readonly AnswerEvent[])[] = [];
+  readonly #kinds: ExerciseKind[] = [];
+  #current: readonly AnswerEvent[] = [];
+  #askedAt = 0;
+  #fetching: Promise<void> | undefined;
+  #isExhausted = false;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#skills = options.hasVoice ? [...SKILLS, 'listening'] : SKILLS;
+  }
+
+  get #now(): SessionState {
+    return this.state.getState();
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.state.setState(change);
+  }
+
+  async begin(): Promise<void> {
+    this.#set(BEGINNING);
+    const stored = readSession(Date.now());
+    try {
+      await this.#open();
+      if (stored?.id === this.#now.id) this.#restore(stored);
+      await this.#fetchMore();
+    } catch (error) {
+      // Without a connection the cards that this browser still holds are asked.
+      if (!stored || !isAbsence(error)) return this.#set({ problem: errorCode(error) });
+      this.#set({ id: stored.id, startedAt: stored.startedAt, answeredBefore: stored.answered });
+      this.#restore(stored);
+    }
+    await this.#show();
+  }
+
+  /** A new session, or the one that is open on another device. */
+  async #open(): Promise<void> {
+    const { id, startedAt, answered } = await studyApi.begin({ id: newId() });
+    this.#set({ id, startedAt, answeredBefore: answered });
+  }
+
+  #restore({ steps, cardsLeft }: StoredSession): void {
+    const session = withoutCards({ ...this.#now.session, steps }, unheardKeys(this.#now.id));
+    this.#set({ session, cardsLeft });
+  }
+
+  /** Fetches more cards when few are left; one call at a time. */
+  #fetchMore(): Promise<void> {
+    const { session } = this.#now;
+    if (this.#isExhausted || heldCards(session).length >= FEW) return Promise.resolve();
+    this.#fetching ??= this.#fetch().finally(() => {
+      this.#fetching = undefined;
+    });
+    return this.#fetching;
+  }
+
+  async #fetch(): Promise<void> {
+    const { session, id, isExtra } = this.#now;
+    const held = heldCards(session);
+    const { cards, cardsLeft } = await fetchCards({ id, skills: this.#skills, held, isExtra });
+    this.#isExhausted = cards.length === 0;
+    this.#set({ session: withCards(this.#now.session, cards), cardsLeft });
+    this.#keep();
+  }
+
+  /** Puts the exercise of the first step on the screen; waits for cards only where none is at hand. */
+  async #show(): Promise<void> {
+    const [step] = this.#now.session.steps;
+    if (!step) return this.#refill();
+    void this.#fetchMore().catch(() => undefined);
+    try {
+      const exercise = await prepareExercise(step, this.#context());
+      if (this.#now.session.steps[0] !== step) return;
+      if (!exercise) return await this.#leaveOut(step);
+      this.#kinds.push(exercise.kind);
+      this.#current = [];
+      this.#askedAt = performance.now();
+      this.#set({ phase: 'asking', problem: null, exercise, given: null, shown: this.#now.shown + 1 });
+      this.#prepareNext();
+    } catch (error) {
+      this.#set({ problem: errorCode(error) });
+    }
+  }
+
+  /** Words that cannot stand together are asked one by one; what cannot be asked fairly here waits. */
+  #leaveOut(step: Step<Card>): Promise<void> {
+    const { session } = this.#now;
+    this.#set({ session: step.kind === 'pairs' ? dissolved(session) : skipped(session) });
+    return this.#show();
+  }
+
+  /** Nothing is at hand: more comes from the server, or the day is done. */
+  async #refill(): Promise<void> {
+    this.#set({ phase: 'waiting', exercise: null, problem: null });
+    try {
+      await this.#fetchMore();
+    } catch (error) {
+      return this.#set({ problem: errorCode(error) });
+    }
+    return this.#now.session.steps.length > 0 ? this.#show() : this.end();
+  }
+
+  /** What the next step needs is fetched while this one is being answered. */
+  #prepareNext(): void {
+    const next = this.#now.session.steps[1];
+    if (next) void prepareExercise(next, this.#context()).catch(() => undefined);
+  }
+
+  #context(): PrepareContext {
+    return { sessionId: this.#now.id, ...this.#options, recent: this.#kinds.slice(-2) };
+  }
+
+  /** Tells what was answered, and shows what was right. */
+  answer(answers: readonly CardAnswer[], given: Given): void {
+    const { exercise, id } = this.#now;
+    if (!exercise || this.#now.given) return;
+    const tookMs = performance.now() - this.#askedAt;
+    this.#current = answerEvents(answers, { sessionId: id, kind: exercise.kind, tookMs });
+    this.#set({ given });
+    void tellEvents(this.#current);
+  }
+
+  /** After the answer was looked at, or a new word. */
+  goOn(): Promise<void> {
+    const { session, given } = this.#now;
+    const outcome = given?.outcome ?? 'shown';
+    this.#told.push(this.#current);
+    const answers = this.#current.map(({ id }) => ({ eventId: id, outcome }));
+    this.#current = [];
+    this.#set({ session: withAnswers(session, answers) });
+    this.#keep();
+    return this.#show();
+  }
+
+  /** Takes the answer on the screen back, else the one before. */
+  undo(): Promise<void> {
+    const { given, session, phase } = this.#now;
+    const isOpen = given !== null;
+    if (phase === 'ending' || phase === 'ended' || (!isOpen && session.done.length === 0))
+      return Promise.resolve();
+    const events = isOpen ? this.#current : (this.#told.pop() ?? []);
+    this.#current = [];
+    this.#set({ given: null, session: isOpen ? session : takenBack(session) });
+    void tellEvents(undoEvents(events));
+    this.#keep();
+    return this.#show();
+  }
+
+  async end(): Promise<void> {
+    this.#set({ phase: 'ending', exercise: null, given: null, problem: null });
+    try {
+      // What waits is sent first, so that it counts.
+      await sendWaiting();
+      const summary = await studyApi.end({ id: this.#now.id });
+      forgetSession();
+      this.#set({ phase: 'ended', summary });
+    } catch (error) {
+      this.#set({ problem: errorCode(error) });
+    }
+  }
+
+  /** More than today's plan, when the learner asks for it. */
+  async goBeyond(): Promise<void> {
+    this.#isExhausted = false;
+    this.#told.length = 0;
+    this.#set({ ...BEGINNING, isExtra: true });
+    try {
+      await this.#open();
+    } catch (error) {
+      return this.#set({ problem: errorCode(error) });
+    }
+    await this.#show();
+  }
+
+  #keep(): void {
+    const { id, session, cardsLeft, answeredBefore, startedAt } = this.#now;
+    const answered = answeredBefore + session.done.length;
+    keepSession({ id, steps: session.steps, cardsLeft, answered, startedAt });
+  }
+
+  /** From where it stopped for want of an answer of the server. */
+  retry(): Promise<void> {
+    const { phase, isExtra } = this.#now;
+    if (phase === 'beginning') return isExtra ? this.goBeyond() : this.begin();
+    return phase === 'ending' ? this.end() : this.#show();
+  }
+}

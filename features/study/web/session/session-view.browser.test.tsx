@@ -1,0 +1,206 @@
+// A session by keyboard alone: each kind of exercise, what is told of it, undo, no network, and the end.
+
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
+import type { Card } from '../queries.ts';
+import { SessionStore } from './session-store.ts';
+import { SessionView } from './session-view.tsx';
+
+const SESSION = '01920000-0000-7000-8000-0000000000aa';
+const WORDS = [
+  ['银行', 'yin2 hang2', 'bank', 'banco'],
+  ['医院', 'yi1 yuan4', 'hospital', 'hospital'],
+  ['电影', 'dian4 ying3', 'film', 'filme'],
+  ['天气', 'tian1 qi4', 'weather', 'tempo'],
+  ['学生', 'xue2 sheng5', 'student', 'aluno'],
+  ['苹果', 'ping2 guo3', 'apple', 'maçã'],
+  ['飞机', 'fei1 ji1', 'plane', 'avião'],
+] as const;
+
+const cardOf = (word: string, skill: Card['skill'], more: Partial<Card> = {}): Card => {
+  const [, reading = '', en = '', pt = ''] = WORDS.find(([each]) => each === word) ?? [];
+  return {
+    word,
+    reading,
+    skill,
+    stage: 'review',
+    reason: 'due',
+    due: '2026-03-01T08:00:00.000Z',
+    evidence: { reviews: 4, lapses: 0, lastAt: '2026-02-01T08:00:00.000Z', retrievability: 0.9 },
+    isLeech: false,
+    isNewWord: false,
+    gloss: { en, pt },
+    confusables: [],
+    ...more,
+  };
+};
+
+type SentEvent = {
+  readonly id: string;
+  readonly skill: string;
+  readonly outcome: string;
+  readonly answer: string;
+  readonly aided: string;
+  readonly sourceId: string;
+  readonly partId: string;
+  readonly undoes?: string;
+};
+/** The page's own calls fit the contract, whose schema is not here. */
+const told = () =>
+  callsTo('/learning-events').flatMap(({ body }) => (body as { events: SentEvent[] }).events);
+const next = page.getByRole('button', { name: '继续' });
+const verdict = (text: string) => page.getByText(text, { exact: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  answerFile(
+    /\/common\//,
+    WORDS.map(([word, reading, en, pt]) => [word, reading, en, pt, 'n', '', 0]),
+  );
+  answerFile(/\/examples\//, {});
+  answerFile(/\/scenes\//, []);
+  answer('POST /learning-events', ({ body }) => ({ added: (body as { events: unknown[] }).events.length }));
+  answer('PUT /study/sessions/:id', () => ({
+    id: SESSION,
+    startedAt: new Date().toISOString(),
+    answered: 0,
+  }));
+  answer('POST /study/sessions/:id/end', () => ({
+    answered: 2,
+    right: 1,
+    seconds: 70,
+    newWords: [{ word: '天气', reading: 'tian1 qi4' }],
+    regained: [],
+    missed: [{ word: '医院', reading: 'yi1 yuan4' }],
+    wordsKnown: 120,
+    tomorrow: { cards: 12, seconds: 300 },
+  }));
+});
+
+async function begin(cards: readonly Card[]): Promise<void> {
+  const batches = [cards];
+  answer('POST /study/sessions/:id/next', () => ({
+    cards: batches.shift() ?? [],
+    cardsLeft: 0,
+    secondsLeft: 0,
+  }));
+  const store = new SessionStore({ known: 1, hasVoice: false });
+  await renderFeature(
+    <main>
+      <h1>今天的复习</h1>
+      <SessionView store={store} />
+    </main>,
+    { texts: ['study', 'my-words'], path: '/study/session' },
+  );
+  await store.begin();
+}
+
+it('asks by digits, tells what was answered once, says what was right, and ends with tomorrow', async () => {
+  await begin([cardOf('银行', 'recall'), cardOf('医院', 'tone')]);
+  const field = page.getByRole('textbox', { name: '你的答案' });
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByText('bank')).toBeVisible();
+  await expectNoViolation();
+  await userEvent.keyboard('yin2 hang2{Enter}');
+  await expect.element(verdict('对了')).toBeVisible();
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('这个词读第几声？')).toHaveFocus();
+  await expectNoViolation();
+  await userEvent.keyboard('11');
+  await expect.element(verdict('这次没对')).toBeVisible();
+  await expectNoViolation();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toHaveFocus();
+  await expect.element(page.getByText('12 张卡片，大约 5 分钟。')).toBeVisible();
+  await expectNoViolation();
+  expect(told().map(({ skill, outcome, answer: given, partId }) => [skill, outcome, given, partId])).toEqual([
+    ['recall', 'right', 'yin2 hang2', 'type'],
+    ['tone', 'wrong', '1 1', 'tones'],
+  ]);
+  expect(new Set(told().map(({ sourceId }) => sourceId))).toEqual(new Set([SESSION]));
+});
+
+it('takes an answer back with U, by an event that undoes it', async () => {
+  await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone')]);
+  await expect.element(page.getByText('这个词读第几声？')).toBeVisible();
+  await userEvent.keyboard('11');
+  await expect.element(verdict('这次没对')).toBeVisible();
+  await userEvent.keyboard('u');
+  await expect.element(verdict('这次没对')).not.toBeInTheDocument();
+  await userEvent.keyboard('14');
+  await expect.element(verdict('对了')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('影')).toBeVisible();
+  // After the next card has come, the one before can still be taken back.
+  await userEvent.keyboard('u');
+  await expect.element(page.getByText('院')).toBeVisible();
+  await expect
+    .poll(() => told().map(({ outcome }) => outcome))
+    .toEqual(['wrong', 'undone', 'right', 'undone']);
+  const [wrong, first, right, second] = told();
+  expect([first?.undoes, second?.undoes]).toEqual([wrong?.id, right?.id]);
+});
+
+it('chooses by digit, and shows a wrong choice beside the right word', async () => {
+  await begin([cardOf('银行', 'recognise', { stage: 'learning' })]);
+  await expect.element(page.getByText(/这个词是什么意思|哪个词是这个意思/)).toBeVisible();
+  const isMeaning = page.getByText('这个词是什么意思？').elements().length > 0;
+  const wrong = [...document.querySelectorAll('main li button')].findIndex(
+    (each) => !each.textContent?.includes(isMeaning ? 'bank' : '银行'),
+  );
+  await expectNoViolation();
+  await userEvent.keyboard(String(wrong + 1));
+  await expect.element(verdict('这次没对')).toBeVisible();
+  await expect.element(page.getByText('你选的是')).toBeVisible();
+  await expectNoViolation();
+});
+
+it('shows a new word before it asks it, and puts many known words on one screen', async () => {
+  await begin([
+    cardOf('天气', 'recognise', { isNewWord: true, stage: 'new', reason: 'new_word', due: null }),
+    ...['银行', '医院', '电影', '学生', '苹果', '飞机'].map((word) => cardOf(word, 'recognise')),
+  ]);
+  await expect.element(page.getByText('weather')).toBeVisible();
+  await expectNoViolation();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('把词和意思连起来')).toBeVisible();
+  await expectNoViolation();
+  for (const [word, , en] of WORDS) {
+    if (page.getByRole('button', { name: word }).elements().length === 0) continue;
+    const places = (label: string) => [...document.querySelectorAll(`ul[aria-label="${label}"] li`)];
+    const at = places('词').findIndex((each) => each.textContent?.includes(word));
+    const meaning = places('意思').findIndex((each) => each.textContent?.endsWith(en));
+    await userEvent.keyboard(`${at + 1}${meaning + 1}`);
+  }
+  await expect.element(verdict('对了')).toBeVisible();
+  await expect.poll(() => told().map(({ outcome }) => outcome)).toEqual(['right', 'right', 'right', 'right']);
+});
+
+it('goes on without a network, and the server hears of it once it is back', async () => {
+  await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone')]);
+  answer('POST /learning-events', lose);
+  answer('POST /study/sessions/:id/next', lose);
+  await expect.element(page.getByText('院')).toBeVisible();
+  await userEvent.keyboard('14');
+  await expect.element(verdict('对了')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('影')).toBeVisible();
+  await userEvent.keyboard('43');
+  await expect.element(verdict('对了')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/没能接着学，答过的都在/)).toBeVisible();
+  await expectNoViolation();
+  answer('POST /learning-events', ({ body }) => ({ added: (body as { events: unknown[] }).events.length }));
+  answer('POST /study/sessions/:id/next', () => ({ cards: [], cardsLeft: 0, secondsLeft: 0 }));
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
+  const last = callsTo('/learning-events').at(-1);
+  expect((last?.body as { events: SentEvent[] }).events.map(({ outcome }) => outcome)).toEqual([
+    'right',
+    'right',
+  ]);
+});

@@ -1,0 +1,76 @@
+// The lists to choose from, by kind; on a phone one field, elsewhere all of them beside the words.
+
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { Select } from '../../../../kit/web/ui/fields/select.tsx';
+import type { WordList } from '../queries.ts';
+import { t } from '../texts.ts';
+import { listName } from './list-names.ts';
+
+const KINDS = ['mine', 'hsk', 'scene', 'role', 'lesson', 'pack'] as const;
+
+type ListChooserProps = {
+  readonly lists: readonly WordList[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+export function ListChooser({ lists, chosen, onChoose }: ListChooserProps) {
+  return (
+    <>
+      <div className="tablet:hidden">
+        <Select
+          label={t('words.lists')}
+          value={chosen}
+          onChange={onChoose}
+          options={lists.map((list) => ({ value: list.id, label: optionText(list) }))}
+        />
+      </div>
+      <nav aria-label={t('words.lists')} className="grid gap-5 max-tablet:hidden">
+        {KINDS.map((kind) => {
+          const own = lists.filter((list) => list.kind === kind);
+          return own.length === 0 ? null : (
+            <div key={kind}>
+              <p className="mb-1 text-small font-bold text-muted">{t(`words.kinds.${kind}`)}</p>
+              <ul>
+                {own.map((list) => (
+                  <ListLink key={list.id} list={list} isChosen={list.id === chosen} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+    </>
+  );
+}
+
+const optionText = (list: WordList): string =>
+  list.isOn ? `${listName(list)} · ${t('words.isOn')}` : listName(list);
+
+function ListLink({ list, isChosen }: { readonly list: WordList; readonly isChosen: boolean }) {
+  return (
+    <li>
+      <Link
+        to={`/study/words?list=${encodeURIComponent(list.id)}`}
+        aria-current={isChosen ? 'page' : undefined}
+        preventScrollReset
+        className={classNames(
+          'flex min-h-11 items-center justify-between gap-3 rounded-soft px-3 transition-colors hover:bg-raised',
+          isChosen && 'bg-raised font-medium',
+        )}
+      >
+        <span className="min-w-0">{listName(list)}</span>
+        {list.isOn ? (
+          <span className="flex shrink-0 items-center gap-1 text-caption text-good">
+            <Check aria-hidden="true" size={14} strokeWidth={3} />
+            {t('words.isOn')}
+          </span>
+        ) : (
+          <span className="text-caption text-muted tabular-nums">{list.words}</span>
+        )}
+      </Link>
+    </li>
+  );
+}

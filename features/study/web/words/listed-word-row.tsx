@@ -1,0 +1,91 @@
+// A word of a list: what it means, how well it is known, and when each of its skills comes back.
+
+import { toMarks } from '../../../../chinese/sounds/index.ts';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { formatDate } from '../../../../kit/web/i18n.ts';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
+import type { ListedWord } from '../queries.ts';
+import { t } from '../texts.ts';
+
+type ListedWordRowProps = {
+  readonly listed: ListedWord;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  /** What counts as today. */
+  readonly now: number;
+};
+
+export function ListedWordRow({ listed, isSelected, onSelect, now }: ListedWordRowProps) {
+  const { word, reading, gloss, state } = listed;
+  return (
+    <li className="flex items-start gap-2 border-t border-line py-2">
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={t('words.select', { word })}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="size-5 accent-seal"
+        />
+      </label>
+      <div className="min-w-0 grow py-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-hanzi leading-tight">
+            <ChineseWords text={word} pinyin="never" />
+          </span>
+          <span lang="zh-Latn" className="text-muted">
+            {reading.split(' ').map(toMarks).join(' ')}
+          </span>
+          <StateBadge state={state} />
+        </div>
+        {gloss ? (
+          <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-small text-muted">
+            {gloss[GLOSS_LANGUAGE]}
+          </p>
+        ) : null}
+        {state && !state.isSuspended ? <NextReviews skills={state.skills} now={now} /> : null}
+      </div>
+    </li>
+  );
+}
+
+type WordState = NonNullable<ListedWord['state']>;
+
+function StateBadge({ state }: { readonly state: ListedWord['state'] }) {
+  if (!state) return null;
+  if (state.isSuspended) return <Badge tone="info">{t('words.state.suspended')}</Badge>;
+  if (state.isLeech) return <Badge tone="retry">{t('words.state.leech')}</Badge>;
+  // A word is as well known as its weakest skill that was begun.
+  const stages = state.skills.map(({ stage }) => stage).filter((stage) => stage !== 'new');
+  if (stages.length === 0) return <Badge tone="info">{t('words.state.new')}</Badge>;
+  const isKnown = stages.every((stage) => stage === 'review');
+  return (
+    <Badge tone={isKnown ? 'good' : 'retry'}>
+      {t(isKnown ? 'words.state.review' : 'words.state.learning')}
+    </Badge>
+  );
+}
+
+/** When each skill that was begun comes back, the soonest first. */
+function NextReviews({ skills, now }: { readonly skills: WordState['skills']; readonly now: number }) {
+  const begun = skills
+    .filter(({ stage, due }) => stage !== 'new' && due !== null)
+    .toSorted((a, b) => Date.parse(a.due ?? '') - Date.parse(b.due ?? ''));
+  if (begun.length === 0) return null;
+  return (
+    <ul className="mt-0.5 flex flex-wrap gap-x-4 text-caption text-muted">
+      {begun.map(({ skill, due }) => (
+        <li key={skill}>
+          {t('words.skill', { skill: t(`skills.${skill}`), when: whenText(Date.parse(due ?? ''), now) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function whenText(due: number, now: number): string {
+  if (due <= now) return t('words.dueNow');
+  return t('words.due', { date: formatDate(new Date(due), { day: 'numeric', month: 'short' }) });
+}

@@ -1,0 +1,72 @@
+// The words of a list, a page at a time, to be searched and changed together.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
+import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { WORDS_MAX } from '../../domain/index.ts';
+import { type ListedWord, wordsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListedWordRow } from './listed-word-row.tsx';
+
+const keyOf = ({ word, reading }: ListedWord): string => `${word} ${reading}`;
+
+export function ListedWords({ listId }: { readonly listId: string }) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const query = useInfiniteQuery(wordsQuery(listId, search));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [now] = useState(Date.now);
+  const select = (listed: ListedWord, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(keyOf(listed));
+    else next.delete(keyOf(listed));
+    setSelected(next);
+  };
+  return (
+    <div className="grid gap-3">
+      <SearchField label={t('words.search')} hint={t('words.searchHint')} value={typed} onChange={setTyped} />
+      <QueryPart query={query} failed={t('words.wordsFailed')} lines={8}>
+        {({ pages }) => {
+          const words = pages.flatMap((page) => page.words);
+          const chosen = words.filter((word) => selected.has(keyOf(word))).slice(0, WORDS_MAX);
+          if (words.length === 0)
+            return (
+              <p className="py-6 text-muted">
+                {t(search === '' && listId === 'mine' ? 'words.emptyMine' : 'words.none')}
+              </p>
+            );
+          return (
+            <div>
+              <Button look="ghost" onClick={() => setSelected(new Set(words.map(keyOf)))}>
+                {t('words.selectAll', { count: words.length })}
+              </Button>
+              <ul className="border-b border-line">
+                {words.map((listed) => (
+                  <ListedWordRow
+                    key={keyOf(listed)}
+                    listed={listed}
+                    isSelected={selected.has(keyOf(listed))}
+                    onSelect={(isSelected) => select(listed, isSelected)}
+                    now={now}
+                  />
+                ))}
+              </ul>
+              <LoadMore
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage({ cancelRefetch: false })}
+              />
+              <NoticePlace />
+              {chosen.length > 0 ? <BulkBar selected={chosen} onDone={() => setSelected(new Set())} /> : null}
+            </div>
+          );
+        }}
+      </QueryPart>
+    </div>
+  );
+}
