@@ -32,6 +32,9 @@ const TABLE: readonly Row[] = [
     paths: [
       '/welcome',
       '/study',
+      '/study/session',
+      '/study/words',
+      '/study/settings',
       '/roleplay',
       '/roleplay/01920000-0000-7000-8000-000000000000/review',
       '/agent',

@@ -32,6 +32,12 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [['!'], t('correction')],
     [['Esc'], t('stop')],
   ];
+  const inReview: readonly Row[] = [
+    [['1–8'], t('chooseAnswer')],
+    [['Enter'], t('goOn')],
+    [['u'], t('undo')],
+    [['⌫'], t('removeLast')],
+  ];
   const inPinyin: readonly Row[] = [
     [[t('space')], t('take')],
     [['1–5'], t('pick')],
@@ -48,6 +54,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
       <Rows rows={everywhere} />
       <Rows title={t('sentence')} rows={inSentence} />
       <Rows title={t('talk')} rows={inTalk} />
+      <Rows title={t('review')} rows={inReview} />
       <Rows title={t('pinyin')} rows={inPinyin} />
       <div className="mt-4 border-t border-line pt-2">
         <Switch label={t('singleKeys')} checked={isOn} onChange={turn} />

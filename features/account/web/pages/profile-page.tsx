@@ -40,6 +40,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
             <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
             <Destination to="/words" title={t('profile.toWords')} note={t('profile.toWordsNote')} />
             <Destination
+              to="/study/settings"
+              title={t('profile.toReview')}
+              note={t('profile.toReviewNote')}
+            />
+            <Destination
               to="/profile/memory"
               title={t('profile.toMemory')}
               note={t('profile.toMemoryNote')}

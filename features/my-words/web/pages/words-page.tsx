@@ -1,6 +1,7 @@
 // The learner's own words, the latest first, with the dictionary above them.
 
 import { useDeferredValue, useState } from 'react';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { KeptList } from '../list/kept-list.tsx';
 import { SearchField } from '../list/search-field.tsx';
@@ -11,7 +12,11 @@ export function WordsPage() {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   return (
-    <Page title={t('list.title')} lead={t('list.lead')}>
+    <Page
+      title={t('list.title')}
+      lead={t('list.lead')}
+      actions={<ButtonLink to="/study/words">{t('list.toLists')}</ButtonLink>}
+    >
       <SearchField value={typed} onChange={setTyped} />
       {wanted === '' ? <KeptList /> : <SearchHits text={wanted} />}
     </Page>

@@ -16,7 +16,7 @@ export type {
 } from './exercise.ts';
 export { judgeOrder, judgeTones, type Outcome } from './judge.ts';
 export { type Grade, judgeTyped, type TypedVerdict } from './judge-typed.ts';
-export { PAIRS, pairsExercise } from './kinds/pairs.ts';
-export { isAskable, type Material, makeExercise, type Stage } from './make-exercise.ts';
+export { pairsExercise } from './kinds/pairs.ts';
+export { makeExercise, type Stage } from './make-exercise.ts';
 export { createRandom, type Random } from './seeded-random.ts';
-export { type GlossLanguage, markedReading, meaningOf, type StudyWord } from './words/study-word.ts';
+export { type GlossLanguage, meaningOf, type StudyWord } from './words/study-word.ts';

@@ -13,7 +13,7 @@ import { shuffled } from './seeded-random.ts';
 /** `new`: never met here; `young`: met, and soon forgotten; `known`: remembered for days. */
 export type Stage = 'new' | 'young' | 'known';
 
-export type Material = {
+type Material = {
   /** At the learner's level, the best first. */
   readonly sentences: readonly Sentence[];
   readonly dialogues: readonly DialogueLine[];
@@ -39,10 +39,6 @@ const KINDS: Readonly<Partial<Record<Skill, Readonly<Record<'young' | 'known', r
   listening: { young: ['listen'], known: ['listen'] },
   use: { young: ['cloze', 'dialogue'], known: ['cloze', 'order', 'dialogue'] },
 };
-
-/** Whether a card of this skill can be asked here at all. */
-export const isAskable = (skill: Skill, hasVoice: boolean): boolean =>
-  KINDS[skill] !== undefined && (skill !== 'listening' || hasVoice);
 
 /** Undefined where nothing fair can be asked of this skill; the card then waits. */
 export function makeExercise(params: MakeParams): CardExercise | undefined {

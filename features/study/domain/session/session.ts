@@ -129,6 +129,3 @@ export function withoutCards<Card extends HeldCard>(
   });
   return { ...session, steps };
 }
-
-export const answersOf = ({ done }: Session): readonly GivenAnswer[] =>
-  done.flatMap(({ answers }) => answers);

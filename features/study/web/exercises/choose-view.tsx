@@ -42,7 +42,7 @@ function Question({ exercise: { kind, target, showsPinyin } }: { readonly exerci
   if (kind === 'listen') return <HeardWord text={target.word} />;
   if (kind === 'hanzi')
     return (
-      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="font-serif text-title font-bold text-balance">
+      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-title font-bold text-balance">
         {meaningOf(target, GLOSS_LANGUAGE)}
       </p>
     );

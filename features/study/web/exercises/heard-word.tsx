@@ -3,7 +3,6 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { say, stopSaying } from '../../../../kit/web/speech/say.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { t } from '../texts.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -20,9 +19,15 @@ export function HeardWord({ text }: { readonly text: string }) {
   });
   return (
     <div className="grid justify-items-start gap-2">
-      <Button icon={<Volume2 aria-hidden="true" size={22} />} onClick={listen}>
-        {t('exercise.again')}
-      </Button>
+      <button
+        type="button"
+        title={t('exercise.again')}
+        aria-label={t('exercise.again')}
+        onClick={listen}
+        className="grid size-20 place-items-center rounded-full border border-line-strong bg-surface transition-colors hover:border-ink hover:bg-raised"
+      >
+        <Volume2 aria-hidden="true" size={34} />
+      </button>
       <output className="text-small text-retry">{isSilent ? t('exercise.noSound') : null}</output>
     </div>
   );

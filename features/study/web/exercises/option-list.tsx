@@ -24,7 +24,10 @@ export function OptionList({ label, options, look, onChoose, answered }: OptionL
     return place !== undefined;
   });
   return (
-    <ul aria-label={label} className={classNames('grid gap-3', look === 'hanzi' && 'grid-cols-2')}>
+    <ul
+      aria-label={label}
+      className={classNames('grid', answered ? 'gap-2' : 'gap-3', look === 'hanzi' && 'grid-cols-2')}
+    >
       {options.map(({ key, content }, place) => (
         <li key={key} className="grid">
           <button
@@ -34,7 +37,9 @@ export function OptionList({ label, options, look, onChoose, answered }: OptionL
               if (!answered) onChoose(place);
             }}
             className={classNames(
-              'flex min-h-16 items-center gap-3 rounded-soft border px-4 py-3 text-start transition-colors',
+              'flex items-center gap-3 rounded-soft border px-4 text-start transition-colors',
+              // Makes room for what is said about the answer.
+              answered ? 'min-h-11 py-1.5' : 'min-h-16 py-3',
               look === 'hanzi' ? 'text-hanzi' : 'text-body',
               lookOf(place, answered),
             )}

@@ -43,7 +43,7 @@ export function OrderView(props: ExerciseProps<OrderExercise>) {
   });
   return (
     <ExerciseFrame instruction={t('ask.order')}>
-      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="font-serif text-lead font-bold text-balance">
+      <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-lead font-bold text-balance">
         {sentence[GLOSS_LANGUAGE]}
       </p>
       <ol

@@ -21,7 +21,7 @@ export function TypeView(props: ExerciseProps<TypeExercise>) {
   return (
     <ExerciseFrame instruction={t('ask.type')} keepsFocus>
       <div>
-        <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="font-serif text-title font-bold text-balance">
+        <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="text-title font-bold text-balance">
           {meaningOf(target, GLOSS_LANGUAGE)}
         </p>
         <p className="mt-1 text-small text-muted">{t('exercise.characters', { count: characters })}</p>

@@ -1,7 +1,8 @@
 // The page of a session. It begins when what it depends on is known: the learner's level, and whether this device speaks.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { isServerAway, onServerState } from '../../../../kit/web/api/server-watch.ts';
 import { hasMandarinVoice } from '../../../../kit/web/speech/say.ts';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -40,8 +41,11 @@ function useSessionStore(): SessionStore | null {
   const [store, setStore] = useState<SessionStore | null>(null);
   const { isKnown } = settings;
   const known = knownBand(settings);
+  // Without the server nobody learns the level: the session then goes on with what this browser holds.
+  const isAway = useSyncExternalStore(onServerState, isServerAway);
+  const isReady = isKnown || isAway;
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isReady) return;
     let isGone = false;
     const open = async () => {
       const hasVoice = await hasMandarinVoice();
@@ -56,6 +60,6 @@ function useSessionStore(): SessionStore | null {
       // The day's plan has changed.
       void queryClient.invalidateQueries({ queryKey: ['study'] });
     };
-  }, [isKnown, known]);
+  }, [isReady, known]);
   return store;
 }

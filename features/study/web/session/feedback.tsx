@@ -2,13 +2,11 @@
 
 import { CircleCheck, CircleDot, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { CardExercise, Exercise, StudyWord } from '../../domain/exercises/index.ts';
 import { Meaning, WordText } from '../exercises/word-text.tsx';
-import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import type { Given } from './session-state.ts';
 
@@ -23,20 +21,23 @@ type FeedbackProps = { readonly exercise: Exercise; readonly given: Given };
 
 export function Feedback({ exercise, given }: FeedbackProps) {
   const { look, text, Icon } = LOOKS[given.outcome];
-  const slip = given.outcome === 'near' ? slipText(given.why) : undefined;
+  const remark = remarkOn(given);
   return (
-    <div role="status" className={classNames('grid gap-3 rounded-soft p-4', look)}>
-      <p className={classNames('flex items-center gap-2 font-bold', text)}>
-        <Icon aria-hidden="true" size={20} className="shrink-0" />
-        {t(`verdict.${given.outcome}`)}
-        {slip === undefined ? null : <span className="font-normal text-ink">{slip}</span>}
+    <div role="status" className={classNames('grid gap-2 rounded-soft px-4 py-3', look)}>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Icon aria-hidden="true" size={20} className={classNames('shrink-0', text)} />
+        <span className={classNames('font-bold', text)}>{t(`verdict.${given.outcome}`)}</span>
+        {remark === undefined ? null : <span className="text-small text-ink">{remark}</span>}
       </p>
       {exercise.kind === 'pairs' ? null : <Answer exercise={exercise} given={given} />}
-      {given.outcome === 'wrong' || given.outcome === 'shown' ? (
-        <p className="text-small text-ink">{t('verdict.soon')}</p>
-      ) : null}
     </div>
   );
+}
+
+/** What was nearly right, or when a missed word comes again. */
+function remarkOn({ outcome, why }: Given): string | undefined {
+  if (outcome === 'near') return slipText(why);
+  return outcome === 'right' ? undefined : t('verdict.soon');
 }
 
 /** What the language core says of an answer that is nearly right. */
@@ -48,31 +49,31 @@ function slipText(why: string | undefined): string | undefined {
 
 function Answer({ exercise, given }: { readonly exercise: CardExercise; readonly given: Given }) {
   const taken = takenFor(exercise, given);
+  const isTyped = exercise.kind === 'type' && given.answer !== '' && given.outcome !== 'right';
   return (
     <>
-      <div className="flex items-start justify-between gap-3 text-ink">
-        <WordLine word={exercise.target} />
+      <div className="flex items-start gap-3 text-ink">
+        <div className="grid grow grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-2">
+          <WordLine word={exercise.target} />
+          {taken ? (
+            <Compared label={t('verdict.chose')}>
+              <WordLine word={taken} />
+            </Compared>
+          ) : null}
+          {isTyped ? (
+            <Compared label={t('verdict.typed')}>
+              <span lang="zh-Hans" className="text-lead">
+                {given.answer}
+              </span>
+            </Compared>
+          ) : null}
+        </div>
         <SoundButton text={exercise.kind === 'order' ? exercise.sentence.zh : exercise.target.word} />
       </div>
-      {'sentence' in exercise && given.outcome !== 'right' ? (
+      {exercise.kind === 'order' && given.outcome !== 'right' ? (
         <p className="text-lead text-ink">
           <ChineseWords text={exercise.sentence.zh} marked={[exercise.target.word]} />
-          <span lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="block text-small text-muted">
-            {exercise.sentence[GLOSS_LANGUAGE]}
-          </span>
         </p>
-      ) : null}
-      {taken ? (
-        <Compared label={t('verdict.chose')}>
-          <WordLine word={taken} />
-        </Compared>
-      ) : null}
-      {exercise.kind === 'type' && given.answer !== '' && given.outcome !== 'right' ? (
-        <Compared label={t('verdict.typed')}>
-          <span lang="zh-Hans" className="text-lead">
-            {given.answer}
-          </span>
-        </Compared>
       ) : null}
     </>
   );
@@ -99,8 +100,8 @@ function WordLine({ word }: { readonly word: StudyWord }) {
 
 function Compared({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="border-t border-line pt-3 text-ink">
-      <p className="text-small text-muted">{label}</p>
+    <div className="border-s border-line-strong ps-3">
+      <p className="text-caption text-muted">{label}</p>
       {children}
     </div>
   );

@@ -49,8 +49,8 @@ type SentEvent = {
   readonly undoes?: string;
 };
 /** The page's own calls fit the contract, whose schema is not here. */
-const told = () =>
-  callsTo('/learning-events').flatMap(({ body }) => (body as { events: SentEvent[] }).events);
+const eventsOf = (body: unknown) => (body as { events: readonly SentEvent[] }).events;
+const told = () => callsTo('/learning-events').flatMap(({ body }) => eventsOf(body));
 const next = page.getByRole('button', { name: '继续' });
 const verdict = (text: string) => page.getByText(text, { exact: true });
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   );
   answerFile(/\/examples\//, {});
   answerFile(/\/scenes\//, []);
-  answer('POST /learning-events', ({ body }) => ({ added: (body as { events: unknown[] }).events.length }));
+  answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
   answer('PUT /study/sessions/:id', () => ({
     id: SESSION,
     startedAt: new Date().toISOString(),
@@ -194,13 +194,10 @@ it('goes on without a network, and the server hears of it once it is back', asyn
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/没能接着学，答过的都在/)).toBeVisible();
   await expectNoViolation();
-  answer('POST /learning-events', ({ body }) => ({ added: (body as { events: unknown[] }).events.length }));
+  answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
   answer('POST /study/sessions/:id/next', () => ({ cards: [], cardsLeft: 0, secondsLeft: 0 }));
-  await page.getByRole('button', { name: '再试一次' }).click();
+  await page.getByRole('button', { name: '现在再试' }).click();
   await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
   const last = callsTo('/learning-events').at(-1);
-  expect((last?.body as { events: SentEvent[] }).events.map(({ outcome }) => outcome)).toEqual([
-    'right',
-    'right',
-  ]);
+  expect(eventsOf(last?.body).map(({ outcome }) => outcome)).toEqual(['right', 'right']);
 });

@@ -1,11 +1,13 @@
 // A session: one exercise a screen, what was right after each, undo at any time, and the end.
 
 import { WifiOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
+import { onServerBack } from '../../../../kit/web/api/server-watch.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { ExerciseView } from '../exercises/exercise-view.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
@@ -108,7 +110,14 @@ function OfflineLine() {
 
 type StoppedProps = { readonly problem: string; readonly onRetry: () => void };
 
+/** Codes of a server that nobody reaches: it passes by itself. */
+const AWAY = new Set(['OFFLINE', 'SERVICE_UNAVAILABLE']);
+
 function Stopped({ problem, onRetry }: StoppedProps) {
+  const isAway = AWAY.has(problem);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => (isAway ? onServerBack(() => retry()) : undefined), [isAway]);
+  if (isAway) return <AwayNotice failed={t('session.stopped')} onRetry={onRetry} />;
   return (
     <div>
       <Notice

@@ -2,6 +2,8 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
@@ -14,6 +16,11 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ListedWordRow } from './listed-word-row.tsx';
 
 const keyOf = ({ word, reading }: ListedWord): string => `${word} ${reading}`;
+
+function reasonOf(error: Error): string {
+  const code = errorCode(error);
+  return code === 'LIST_UNKNOWN' ? t('words.unknown') : errorText(code);
+}
 
 export function ListedWords({ listId }: { readonly listId: string }) {
   const [typed, setTyped] = useState('');
@@ -30,7 +37,7 @@ export function ListedWords({ listId }: { readonly listId: string }) {
   return (
     <div className="grid gap-3">
       <SearchField label={t('words.search')} hint={t('words.searchHint')} value={typed} onChange={setTyped} />
-      <QueryPart query={query} failed={t('words.wordsFailed')} lines={8}>
+      <QueryPart query={query} failed={t('words.wordsFailed')} explain={reasonOf} lines={8}>
         {({ pages }) => {
           const words = pages.flatMap((page) => page.words);
           const chosen = words.filter((word) => selected.has(keyOf(word))).slice(0, WORDS_MAX);

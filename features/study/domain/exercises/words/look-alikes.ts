@@ -187,13 +187,3 @@ for (const line of GROUPS.split('\n')) {
 }
 
 export const areLookAlikes = (a: string, b: string): boolean => a !== b && (alike.get(a)?.has(b) ?? false);
-
-/** Whether two words of equal length differ in look-alikes only: 未来 and 末来. */
-export function isLookAlikeWord(a: string, b: string): boolean {
-  const [own, other] = [Array.from(a), Array.from(b)];
-  if (own.length !== other.length || a === b) return false;
-  return own.every((character, at) => {
-    const counterpart = other[at] ?? '';
-    return character === counterpart || areLookAlikes(character, counterpart);
-  });
-}

@@ -1,7 +1,5 @@
 // A word as exercises know it: characters in one reading, what it means, and how hard it is.
 
-import { toMarks } from '../../../../../chinese/sounds/index.ts';
-
 /** The language that meanings are shown in; who reads the interface in Chinese gets English. */
 export type GlossLanguage = 'en' | 'pt';
 
@@ -66,10 +64,3 @@ const lettersOf = (text: string): string =>
 
 export const charactersOf = (word: string): string[] => Array.from(word);
 export const syllablesOf = (reading: string): string[] => reading.split(' ').filter((part) => part !== '');
-
-/** `yin2 hang2` → `yín háng`. */
-export const markedReading = (reading: string): string => syllablesOf(reading).map(toMarks).join(' ');
-
-/** A card's identity among words: characters in one reading. */
-export const isSameWord = (a: StudyWord, b: StudyWord): boolean =>
-  a.word === b.word && a.reading === b.reading;
