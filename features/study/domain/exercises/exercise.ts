@@ -28,7 +28,7 @@ export type DialogueLine = Sentence & {
 
 type Base = { readonly target: StudyWord; readonly skill: Skill };
 
-/** A new word is shown before it is asked. */
+/** A new word, or one that does not stay, is looked at before it is asked. */
 export type MeetExercise = Base & { readonly kind: 'meet'; readonly example: Sentence | undefined };
 
 /** One of several words is right. `meaning`: their meanings stand there; `hanzi`, `listen`: their characters. */

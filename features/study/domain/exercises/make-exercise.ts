@@ -10,7 +10,7 @@ import { toneExercise } from './kinds/tones.ts';
 import { typeWord } from './kinds/type-word.ts';
 import { shuffled } from './seeded-random.ts';
 
-/** `new`: never met here; `young`: met, and soon forgotten; `known`: remembered for days. */
+/** `new`: to be looked at first; `young`: met, and soon forgotten; `known`: remembered for days. */
 export type Stage = 'new' | 'young' | 'known';
 
 type Material = {

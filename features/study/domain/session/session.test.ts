@@ -22,9 +22,16 @@ const card = fc.record({
   reading: fc.constantFrom('yi1', 'er4'),
   skill: fc.constantFrom(...CARD_SKILLS),
   isNewWord: fc.boolean(),
+  isLeech: fc.boolean(),
 });
 const cards = fc.uniqueArray(card, { selector: cardKey, maxLength: 24 });
-const recognised = (word: string): HeldCard => ({ word, reading: '', skill: 'recognise', isNewWord: false });
+const recognised = (word: string): HeldCard => ({
+  word,
+  reading: '',
+  skill: 'recognise',
+  isNewWord: false,
+  isLeech: false,
+});
 const fresh = (word: string): HeldCard => ({ ...recognised(word), isNewWord: true });
 const asked = (given: readonly HeldCard[]) =>
   stepsOf(given)
@@ -40,11 +47,11 @@ describe('the steps of a session', () => {
     );
   });
 
-  it('show a new word before they ask it', () => {
+  it('show a new word, and one that does not stay, before they ask it', () => {
     fc.assert(
       fc.property(cards, (given) => {
         const steps = stepsOf(given);
-        for (const one of given.filter(({ isNewWord }) => isNewWord)) {
+        for (const one of given.filter(({ isNewWord, isLeech }) => isNewWord || isLeech)) {
           const has = (kind: string) =>
             steps.findIndex((step) => step.kind === kind && step.cards.includes(one));
           expect(has('meet')).toBeGreaterThanOrEqual(0);

@@ -8,6 +8,8 @@ export type HeldCard = {
   readonly reading: string;
   readonly skill: CardSkill;
   readonly isNewWord: boolean;
+  /** Missed so often that asking alone does not help. */
+  readonly isLeech: boolean;
 };
 
 /** `meet`: shown before it is asked; `pairs`: several at once. */
@@ -38,7 +40,7 @@ export const EMPTY_SESSION: Session<never> = { steps: [], done: [] };
 
 /** So many recognised words make a screen of pairs. */
 const PAIRED = 4;
-/** A new word is asked after so many other steps: at once would be an echo. */
+/** What was looked at is asked after so many other steps: at once would be an echo. */
 const ASKED_AFTER = 2;
 
 export const cardKey = ({ word, reading, skill }: Pick<HeldCard, 'word' | 'reading' | 'skill'>): string =>
@@ -60,11 +62,11 @@ export function withCards<Card extends HeldCard>(
   return { ...session, steps: [...session.steps, ...stepsOf(fresh)] };
 }
 
-/** Shows new words before they are asked, and puts easy ones together. The server's order holds otherwise. */
+/** Shows new words, and those that do not stay, before they are asked, and puts easy ones together. The order holds otherwise. */
 export function stepsOf<Card extends HeldCard>(cards: readonly Card[]): Step<Card>[] {
   const paired = pairedCards(cards);
   const steps: Step<Card>[] = [];
-  /** New words that were shown, and after how many further steps each is asked. */
+  /** Words that were shown, and after how many further steps each is asked. */
   let waiting: { readonly card: Card; readonly after: number }[] = [];
   const push = (step: Step<Card>) => {
     steps.push(step);
@@ -74,7 +76,7 @@ export function stepsOf<Card extends HeldCard>(cards: readonly Card[]): Step<Car
     for (const { card } of due) steps.push({ kind: 'ask', cards: [card] });
   };
   for (const card of cards) {
-    if (card.isNewWord) {
+    if (isShownFirst(card)) {
       push({ kind: 'meet', cards: [card] });
       waiting.push({ card, after: ASKED_AFTER - 1 });
     } else if (!paired.includes(card)) push({ kind: 'ask', cards: [card] });
@@ -83,9 +85,11 @@ export function stepsOf<Card extends HeldCard>(cards: readonly Card[]): Step<Car
   return [...steps, ...waiting.map(({ card }): Step<Card> => ({ kind: 'ask', cards: [card] }))];
 }
 
+const isShownFirst = ({ isNewWord, isLeech }: HeldCard): boolean => isNewWord || isLeech;
+
 /** The first few known words that are only to be recognised; none where there are too few. */
 function pairedCards<Card extends HeldCard>(cards: readonly Card[]): readonly Card[] {
-  const easy = cards.filter(({ skill, isNewWord }) => skill === 'recognise' && !isNewWord);
+  const easy = cards.filter((card) => card.skill === 'recognise' && !isShownFirst(card));
   const words = new Map(easy.map((card) => [card.word, card]));
   return words.size >= PAIRED + 2 ? [...words.values()].slice(0, PAIRED) : [];
 }

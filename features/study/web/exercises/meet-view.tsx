@@ -1,4 +1,5 @@
-// A new word is looked at before it is asked: how it is written, read and said, what it means, and where it stands.
+// A word is looked at before it is asked: how it is written, read and said, what it means, and where it stands; one that
+// does not stay is taken apart.
 
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
@@ -8,11 +9,13 @@ import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
+import { WordParts } from './word-parts.tsx';
 import { Meaning, WordText } from './word-text.tsx';
 
-export function MeetView({ exercise: { target, example } }: ExerciseProps<MeetExercise>) {
+export function MeetView({ exercise: { target, example }, cards }: ExerciseProps<MeetExercise>) {
+  const isLeech = cards.some((card) => card.isLeech);
   return (
-    <ExerciseFrame instruction={t('ask.meet')}>
+    <ExerciseFrame instruction={t(isLeech ? 'ask.look' : 'ask.meet')}>
       <div className="grid gap-5 rounded-soft border border-line bg-surface p-5">
         <div className="flex items-start justify-between gap-3">
           <p className="text-display">
@@ -23,6 +26,7 @@ export function MeetView({ exercise: { target, example } }: ExerciseProps<MeetEx
         <p className="text-lead">
           <Meaning word={target} />
         </p>
+        {isLeech ? <WordParts word={target.word} /> : null}
         {example ? (
           <div className="border-t border-line pt-4">
             <p className="text-hanzi">

@@ -16,6 +16,7 @@ import {
   withCards,
   withoutCards,
 } from '../../domain/session/session.ts';
+import { prefetchMaterial } from '../material/prefetch-material.ts';
 import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
 import type { Card } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
@@ -103,6 +104,7 @@ export class SessionStore {
     const { cards, cardsLeft } = await fetchCards({ id, skills: this.#skills, held, isExtra });
     this.#isExhausted = cards.length === 0;
     this.#set({ session: withCards(this.#now.session, cards), cardsLeft });
+    prefetchMaterial(cards, this.#options.known);
     this.#keep();
   }
 

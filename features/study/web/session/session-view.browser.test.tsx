@@ -3,11 +3,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { callServer } from '../../../../kit/web/api/call-server.ts';
+import { watchServer } from '../../../../kit/web/api/server-watch.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
 import type { Card } from '../queries.ts';
 import { SessionStore } from './session-store.ts';
 import { SessionView } from './session-view.tsx';
+
+watchServer(() => callServer(new Request('/api/account/session')));
 
 const SESSION = '01920000-0000-7000-8000-0000000000aa';
 const WORDS = [
@@ -183,6 +187,7 @@ it('shows a new word before it asks it, and puts many known words on one screen'
 it('goes on without a network, and the server hears of it once it is back', async () => {
   await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone')]);
   answer('POST /learning-events', lose);
+  answer('GET /account/session', lose);
   answer('POST /study/sessions/:id/next', lose);
   await expect.element(page.getByText('院')).toBeVisible();
   await userEvent.keyboard('14');
@@ -196,6 +201,7 @@ it('goes on without a network, and the server hears of it once it is back', asyn
   await expectNoViolation();
   answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
   answer('POST /study/sessions/:id/next', () => ({ cards: [], cardsLeft: 0, secondsLeft: 0 }));
+  answer('GET /account/session', () => ({ person: null }));
   await page.getByRole('button', { name: '现在再试' }).click();
   await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
   const last = callsTo('/learning-events').at(-1);
