@@ -1,4 +1,5 @@
-// The public face of the words' pages: Chinese whose words open their card, and the tag of a level.
+// The public face of the words' pages: Chinese whose words open their card, the tag of a level, and writing by hand.
 
 export { HskTag } from './card/sections/hsk-tag.tsx';
 export { ChineseWords } from './words/chinese-words.tsx';
+export { LazyWriteWord } from './writing/lazy-write-word.tsx';

@@ -48,6 +48,9 @@ export type TypeExercise = Base & {
   readonly characters: number;
 };
 
+/** The word is written by hand, from its meaning and pinyin. */
+export type WriteExercise = Base & { readonly kind: 'write' };
+
 export type ToneExercise = Base & {
   readonly kind: 'tones';
   /** Syllables without their tones: `yin`, `hang`. */
@@ -91,6 +94,7 @@ export type CardExercise =
   | MeetExercise
   | ChooseExercise
   | TypeExercise
+  | WriteExercise
   | ToneExercise
   | GapExercise
   | OrderExercise;

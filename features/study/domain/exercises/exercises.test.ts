@@ -24,7 +24,7 @@ const lexicon = loadLexicon(readFileSync(join(DATA, 'lexicon.bin')));
 const reader = createReader(lexicon, loadSounds(readFileSync(join(DATA, 'polyphones.bin'))));
 const words = realWords();
 const dialogues = realDialogues();
-const SKILLS = ['recognise', 'recall', 'tone', 'listening', 'use'] as const;
+const SKILLS = ['recognise', 'recall', 'tone', 'listening', 'writing', 'use'] as const;
 
 const linesWith = ({ word }: StudyWord) => dialogues.filter(({ zh }) => zh.includes(word));
 /** Words that a learner of the word's level is offered. */
@@ -138,7 +138,7 @@ describe('an exercise', () => {
 
   it('is found for nearly every word of the first bands, in each skill but use', () => {
     const easy = words.filter(({ band = 7 }, at) => band <= 2 && at % 8 === 0);
-    for (const skill of ['recognise', 'recall', 'tone', 'listening'] as const) {
+    for (const skill of ['recognise', 'recall', 'tone', 'listening', 'writing'] as const) {
       const found = easy.filter((target) =>
         make({ target, skill, stage: 'known', language: 'en', seed: 's' }),
       );

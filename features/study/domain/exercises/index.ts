@@ -13,6 +13,7 @@ export type {
   Sentence,
   ToneExercise,
   TypeExercise,
+  WriteExercise,
 } from './exercise.ts';
 export { judgeOrder, judgeTones, type Outcome } from './judge.ts';
 export { type Grade, judgeTyped, type TypedVerdict } from './judge-typed.ts';

@@ -9,6 +9,7 @@ import { orderExercise } from './kinds/sentence-order.ts';
 import { toneExercise } from './kinds/tones.ts';
 import { typeWord } from './kinds/type-word.ts';
 import { shuffled } from './seeded-random.ts';
+import { meaningOf } from './words/study-word.ts';
 
 /** `new`: to be looked at first; `young`: met, and soon forgotten; `known`: remembered for days. */
 export type Stage = 'new' | 'young' | 'known';
@@ -37,6 +38,7 @@ const KINDS: Readonly<Partial<Record<Skill, Readonly<Record<'young' | 'known', r
   recall: { young: ['type'], known: ['type'] },
   tone: { young: ['tones'], known: ['tones'] },
   listening: { young: ['listen'], known: ['listen'] },
+  writing: { young: ['write'], known: ['write'] },
   use: { young: ['cloze', 'dialogue'], known: ['cloze', 'order', 'dialogue'] },
 };
 
@@ -58,7 +60,7 @@ export function makeExercise(params: MakeParams): CardExercise | undefined {
 
 function makeKind(kind: Kind, params: MakeParams): CardExercise | undefined {
   const card: CardParams = { ...params, isYoung: params.stage === 'young' };
-  const { target, sentences, dialogues, hasVoice, random, skill } = params;
+  const { target, sentences, dialogues, hasVoice, random, skill, language } = params;
   switch (kind) {
     case 'meaning':
       return chooseMeaning(card);
@@ -68,6 +70,8 @@ function makeKind(kind: Kind, params: MakeParams): CardExercise | undefined {
       return hasVoice ? chooseHeard(card) : undefined;
     case 'type':
       return typeWord(card);
+    case 'write':
+      return meaningOf(target, language) === undefined ? undefined : { kind, skill, target };
     case 'tones':
       return toneExercise(target);
     case 'cloze':

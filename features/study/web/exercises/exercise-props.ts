@@ -20,7 +20,12 @@ export function answerTo(
 ): void {
   const { outcome, answer, isHelped = false } = given;
   onAnswer(
-    cards.map((card) => ({ card, outcome, answer, isHelped })),
+    cards.map((card) => ({
+      card,
+      outcome,
+      answer,
+      aided: isHelped ? ('start' as const) : ('none' as const),
+    })),
     given,
   );
 }

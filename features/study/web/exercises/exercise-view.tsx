@@ -9,6 +9,7 @@ import { OrderView } from './order-view.tsx';
 import { PairsView } from './pairs-view.tsx';
 import { TonesView } from './tones-view.tsx';
 import { TypeView } from './type-view.tsx';
+import { WriteView } from './write-view.tsx';
 
 export function ExerciseView({ exercise, ...props }: ExerciseProps<Exercise>) {
   switch (exercise.kind) {
@@ -23,6 +24,8 @@ export function ExerciseView({ exercise, ...props }: ExerciseProps<Exercise>) {
       return <GapView exercise={exercise} {...props} />;
     case 'type':
       return <TypeView exercise={exercise} {...props} />;
+    case 'write':
+      return <WriteView exercise={exercise} {...props} />;
     case 'tones':
       return <TonesView exercise={exercise} {...props} />;
     case 'order':

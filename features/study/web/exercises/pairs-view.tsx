@@ -43,7 +43,7 @@ export function PairsView({ exercise, cards, given, onAnswer }: ExerciseProps<Pa
         card,
         outcome: answer === undefined ? ('right' as const) : ('wrong' as const),
         answer: answer ?? card.word,
-        isHelped: false,
+        aided: 'none' as const,
       };
     });
     onAnswer(answers, { outcome: missed.size === 0 ? 'right' : 'near', answer: '' });

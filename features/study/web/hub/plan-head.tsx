@@ -9,6 +9,7 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { minutesOf } from '../minutes.ts';
 import { type Plan, planQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { FirstLists } from './first-lists.tsx';
 
 export function PlanHead() {
   const query = useQuery(planQuery);
@@ -94,6 +95,7 @@ function NothingLeft({ plan }: { readonly plan: Plan }) {
         {t(isOutOfTime ? 'plan.noTimeTitle' : 'plan.emptyTitle')}
       </p>
       <p className="mt-1 text-muted">{t(isOutOfTime ? 'plan.noTime' : 'plan.empty')}</p>
+      {isOutOfTime ? null : <FirstLists />}
     </>
   );
 }
@@ -109,7 +111,7 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
           </ButtonLink>
         ) : null}
         {cards === 0 && doneCards > 0 ? <ButtonLink to="/study/session">{t('plan.more')}</ButtonLink> : null}
-        <ButtonLink look={cards === 0 && doneCards === 0 ? 'primary' : 'ghost'} to="/study/words">
+        <ButtonLink look="ghost" to="/study/words">
           {t(cards === 0 && doneCards === 0 ? 'plan.choose' : 'plan.words')}
         </ButtonLink>
         <ButtonLink look="ghost" to="/study/settings">

@@ -1,7 +1,7 @@
 // What is told of an answer: one learning event for each card.
 
 import { newId } from '../../../../kit/web/new-id.ts';
-import { ANSWER_MAX, TOOK_MS_MAX, wordItem } from '../../../learning-events/domain/index.ts';
+import { type Aided, ANSWER_MAX, TOOK_MS_MAX, wordItem } from '../../../learning-events/domain/index.ts';
 import type { ToldEvent } from '../../../learning-events/web/api.ts';
 import type { ExerciseKind } from '../../domain/exercises/index.ts';
 import type { GivenAnswer, HeldCard } from '../../domain/session/session.ts';
@@ -11,8 +11,8 @@ export type CardAnswer = {
   readonly card: HeldCard;
   readonly outcome: GivenAnswer['outcome'];
   readonly answer: string;
-  /** Whether help stood there: the first letters. */
-  readonly isHelped: boolean;
+  /** `start`: the first letters stood there; `full`: the whole word did. */
+  readonly aided: Extract<Aided, 'none' | 'start' | 'full'>;
 };
 
 type Place = { readonly sessionId: string; readonly kind: ExerciseKind; readonly tookMs: number };
@@ -22,12 +22,12 @@ export function answerEvents(
   answers: readonly CardAnswer[],
   { sessionId, kind, tookMs }: Place,
 ): AnswerEvent[] {
-  return answers.map(({ card, outcome, answer, isHelped }) => ({
+  return answers.map(({ card, outcome, answer, aided }) => ({
     id: newId(),
     skill: card.skill,
     item: wordItem(card.word, card.reading),
     outcome,
-    aided: isHelped ? 'start' : 'none',
+    aided,
     answer: answer.slice(0, ANSWER_MAX),
     // Of several cards at once nobody can say how long each took.
     tookMs: answers.length > 1 ? null : Math.min(TOOK_MS_MAX, Math.round(tookMs)),

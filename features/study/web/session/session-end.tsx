@@ -1,10 +1,10 @@
 // The end of a session: what was won, what was missed, and what comes tomorrow.
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { toMarks } from '../../../../chinese/sounds/index.ts';
 import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { markedSyllables } from '../marked-syllables.ts';
 import { minutesOf } from '../minutes.ts';
 import type { Summary } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -67,7 +67,7 @@ function Words({ title, words }: WordsProps) {
               <ChineseWords text={word} pinyin="never" />
             </span>{' '}
             <span lang="zh-Latn" className="text-small text-muted">
-              {reading.split(' ').map(toMarks).join(' ')}
+              {markedSyllables(reading)}
             </span>
           </li>
         ))}

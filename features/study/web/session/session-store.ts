@@ -34,7 +34,7 @@ export type SessionOptions = {
 
 /** With fewer cards at hand more are asked for. */
 const FEW = 6;
-const SKILLS = ['recognise', 'recall', 'tone', 'use'] as const satisfies readonly CardSkill[];
+const SKILLS = ['recognise', 'recall', 'tone', 'writing', 'use'] as const satisfies readonly CardSkill[];
 
 export class SessionStore {
   readonly state = createStore<SessionState>(() => BEGINNING);

@@ -56,7 +56,7 @@ function Asking({ state, store }: AskingProps) {
   if (!exercise || !first) return <Skeleton lines={6} />;
   const giveUp = () =>
     store.answer(
-      cards.map((card) => ({ card, outcome: 'shown' as const, answer: '', isHelped: false })),
+      cards.map((card) => ({ card, outcome: 'shown' as const, answer: '', aided: 'none' as const })),
       { outcome: 'shown', answer: '' },
     );
   return (

@@ -1,10 +1,10 @@
 // A word of a list: what it means, how well it is known, and when each of its skills comes back.
 
-import { toMarks } from '../../../../chinese/sounds/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
+import { markedSyllables } from '../marked-syllables.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import type { ListedWord } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -36,7 +36,7 @@ export function ListedWordRow({ listed, isSelected, onSelect, now }: ListedWordR
             <ChineseWords text={word} pinyin="never" />
           </span>
           <span lang="zh-Latn" className="text-muted">
-            {reading.split(' ').map(toMarks).join(' ')}
+            {markedSyllables(reading)}
           </span>
           <StateBadge state={state} />
         </div>

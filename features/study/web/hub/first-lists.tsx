@@ -1,0 +1,64 @@
+// For who has no words yet: lists of their level, each one tap from its first word.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { knownBand } from '../../../learner-settings/domain/index.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { listsQuery, type WordList } from '../queries.ts';
+import { studyApi } from '../study-api.ts';
+import { t } from '../texts.ts';
+import { listName } from '../words/list-names.ts';
+
+const SCENES = 2;
+const TOP_BAND = 7;
+
+export function FirstLists() {
+  const { data: lists, error } = useQuery(listsQuery);
+  const known = knownBand(useLearnerSettings()) ?? 0;
+  const navigate = useNavigate();
+  const begin = useMutation({
+    mutationFn: (list: WordList) => studyApi.changeSettings({ lists: [list.id] }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['study'] });
+      await navigate('/study/session');
+    },
+    onError: (failure) => notify('wrong', `${t('plan.learnFailed')} ${errorText(errorCode(failure))}`),
+    networkMode: 'always',
+  });
+  // The other way, to all lists, stands beside it.
+  if (error && !lists) return null;
+  if (!lists) return <Skeleton lines={1} />;
+  const [first, ...others] = suggested(lists, known);
+  if (!first) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button look="primary" busy={begin.isPending} onClick={() => begin.mutate(first)}>
+        {t('plan.learnList', { list: listName(first) })}
+      </Button>
+      {others.map((list) => (
+        <Button
+          key={list.id}
+          aria-disabled={begin.isPending}
+          onClick={() => begin.isPending || begin.mutate(list)}
+        >
+          {t('plan.learnList', { list: listName(list) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The band after those that are known, and the first scenes. */
+function suggested(lists: readonly WordList[], known: number): readonly WordList[] {
+  const band = `hsk-${Math.min(TOP_BAND, known + 1)}`;
+  return [
+    ...lists.filter(({ id }) => id === band),
+    ...lists.filter(({ kind }) => kind === 'scene').slice(0, SCENES),
+  ];
+}
