@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { callServer } from '../../../../kit/web/api/call-server.ts';
-import { watchServer } from '../../../../kit/web/api/server-watch.ts';
+import { lookNow, watchServer } from '../../../../kit/web/api/server-watch.ts';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo, lose } from '../../../../kit/web/testing/server.ts';
 import type { Card } from '../queries.ts';
@@ -202,7 +202,7 @@ it('goes on without a network, and the server hears of it once it is back', asyn
   answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
   answer('POST /study/sessions/:id/next', () => ({ cards: [], cardsLeft: 0, secondsLeft: 0 }));
   answer('GET /account/session', () => ({ person: null }));
-  await page.getByRole('button', { name: '现在再试' }).click();
+  lookNow();
   await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
   const last = callsTo('/learning-events').at(-1);
   expect(eventsOf(last?.body).map(({ outcome }) => outcome)).toEqual(['right', 'right']);

@@ -1,0 +1,168 @@
+// The plan of the day, the lists of words and the settings of reviews, as they look and what they tell the server.
+
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, answerFile, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { PlanHead } from '../hub/plan-head.tsx';
+import type { ListedWord, Plan, WordList } from '../queries.ts';
+import { StudySettingsPage } from './study-settings-page.tsx';
+import { StudyWordsPage } from './study-words-page.tsx';
+
+const PLAN: Plan = {
+  minutesADay: 15,
+  secondsLeft: 900,
+  doneSeconds: 0,
+  doneCards: 0,
+  entries: [
+    { reason: 'missed', cards: 2, seconds: 20 },
+    { reason: 'due', cards: 31, seconds: 400 },
+    { reason: 'new_word', cards: 6, seconds: 120 },
+  ],
+  putOff: 12,
+  newWordsADay: 6,
+  isEasyDay: false,
+  session: null,
+  forecast: { minutesADay: 15, days: 30, date: '2026-12-23', wordsNow: 120, wordsThen: 260 },
+};
+const NOTHING = { zh: '', en: '', pt: '' };
+const LISTS: WordList[] = [
+  { id: 'mine', kind: 'mine', title: NOTHING, words: 0, isOn: true },
+  { id: 'hsk-1', kind: 'hsk', title: NOTHING, words: 500, isOn: false },
+  {
+    id: 'scene:restaurant/noodles',
+    kind: 'scene',
+    title: { zh: '一碗面条', en: 'A bowl of noodles', pt: 'Uma tigela de macarrão' },
+    words: 8,
+    isOn: false,
+  },
+];
+const WORDS: ListedWord[] = [
+  {
+    word: '银行',
+    reading: 'yin2 hang2',
+    gloss: { en: 'bank', pt: 'banco' },
+    state: {
+      isSuspended: false,
+      isLeech: false,
+      skills: [{ skill: 'tone', stage: 'review', due: '2126-12-01T00:00:00.000Z', stability: 10, lapses: 0 }],
+    },
+  },
+  { word: '医院', reading: 'yi1 yuan4', gloss: { en: 'hospital', pt: 'hospital' }, state: null },
+];
+
+async function renderHub(plan: Partial<Plan>) {
+  answer('GET /study/today', () => ({ ...PLAN, ...plan }));
+  answer('GET /study/lists', () => LISTS);
+  await renderFeature(
+    <main>
+      <h1>学习</h1>
+      <PlanHead />
+    </main>,
+    { texts: ['study'], path: '/study' },
+  );
+}
+
+it('says how long today takes, what it is made of, and begins with one button', async () => {
+  await renderHub({});
+  await expect.element(page.getByText(/^9 分钟/)).toBeVisible();
+  await expect.element(page.getByText(/31 今天该复习/)).toBeVisible();
+  await expect.element(page.getByText(/大约会 260 个词/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '开始' })).toHaveAttribute('href', '/study/session');
+  await expectNoViolation();
+});
+
+it('offers who has no words a list of their level, in one tap', async () => {
+  answer('PATCH /study/settings', () => ({
+    retention: 0.9,
+    skills: ['recognise'],
+    easyDays: [],
+    lists: ['hsk-1'],
+  }));
+  await renderHub({ entries: [], putOff: 0 });
+  const first = page.getByRole('button', { name: '学“HSK 1 级”' });
+  await expect.element(first).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '学“一碗面条”' })).toBeVisible();
+  await expectNoViolation();
+  await first.click();
+  await expect.poll(() => callsTo('/study/settings').map(({ body }) => body)).toEqual([{ lists: ['hsk-1'] }]);
+});
+
+it('says that today is done, and that no time is left', async () => {
+  await renderHub({ entries: [], doneCards: 40, doneSeconds: 600 });
+  await expect.element(page.getByText('今天的学完了')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '再学一点' })).toBeVisible();
+});
+
+it('switches a list on, and changes selected words together', async () => {
+  answerFile(/\/examples\//, {});
+  answer('GET /study/lists', () => LISTS);
+  answer('GET /study/words', () => ({ words: WORDS, nextCursor: null }));
+  answer('PATCH /study/settings', () => ({
+    retention: 0.9,
+    skills: ['recognise'],
+    easyDays: [],
+    lists: ['hsk-1'],
+  }));
+  answer('POST /study/words/change', () => ({ changed: 1 }));
+  await renderFeature(
+    <main>
+      <StudyWordsPage />
+    </main>,
+    { texts: ['study', 'my-words'], path: '/study/words' },
+  );
+  await page.getByRole('button', { name: '学这组词' }).click();
+  await expect.poll(() => callsTo('/study/settings').map(({ body }) => body)).toEqual([{ lists: ['hsk-1'] }]);
+
+  await expect.element(page.getByText(/声调 · .*再见/)).toBeVisible();
+  page.getByRole('checkbox', { name: '选择 医院' }).element().focus();
+  await userEvent.keyboard(' ');
+  await expectNoViolation();
+  await page.getByRole('button', { name: '学这些词' }).click();
+  await expect.element(page.getByText('改好了 1 个词。')).toBeVisible();
+  await page.getByRole('checkbox', { name: '选择 银行' }).click();
+  await page.getByRole('button', { name: '从头学' }).click();
+  await expect.element(page.getByRole('heading', { name: '从头学 1 个词？' })).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('dialog').getByRole('button', { name: '从头学' }).click();
+  await expect
+    .poll(() => callsTo('/study/words/change').map(({ body }) => body))
+    .toMatchObject([
+      { change: 'add', words: [{ word: '医院', reading: 'yi1 yuan4' }] },
+      { change: 'forget', words: [{ word: '银行', reading: 'yin2 hang2' }] },
+    ]);
+});
+
+it('shows what each retention costs, keeps a choice, and says when it was not kept', async () => {
+  let retention = 0.9;
+  answer('GET /study/settings', () => ({
+    retention,
+    skills: ['recognise', 'recall'],
+    easyDays: [],
+    lists: [],
+    prices: [
+      { retention: 0.8, minutesADay: 8, newWordsADay: 9 },
+      { retention: 0.9, minutesADay: 14.4, newWordsADay: 5 },
+    ],
+  }));
+  answer('PATCH /study/settings', () => {
+    retention = 0.8;
+    return { retention, skills: ['recognise', 'recall'], easyDays: [], lists: [] };
+  });
+  await renderFeature(
+    <main>
+      <StudySettingsPage />
+    </main>,
+    { texts: ['study'], path: '/study/settings' },
+  );
+  await expect.element(page.getByText(/每天约 14 分钟/)).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('radio', { name: /80/ }).click();
+  await expect.element(page.getByText('存好了。')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /80/ })).toBeChecked();
+  answer('PATCH /study/settings', () => refuse('INTERNAL_SERVER_ERROR', { status: 500 }));
+  await page.getByRole('switch', { name: '想起来' }).click();
+  await expect.element(page.getByText(/没有存上/)).toBeVisible();
+  await expect.element(page.getByRole('switch', { name: '想起来' })).toBeChecked();
+});
