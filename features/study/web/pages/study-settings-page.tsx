@@ -117,15 +117,15 @@ function RetentionChoice({ settings, onChange }: RetentionChoiceProps) {
             <input
               type="radio"
               name="retention"
+              aria-label={choiceText(retention)}
+              aria-describedby={`price-${retention}`}
               checked={retention === settings.retention}
               onChange={() => onChange(retention)}
               className="size-5 accent-seal"
             />
             <span>
-              <span className="block font-medium">
-                {t('settings.choice', { percent: formatNumber(retention, { style: 'percent' }) })}
-              </span>
-              <span className="block text-small text-muted">
+              <span className="block font-medium">{choiceText(retention)}</span>
+              <span id={`price-${retention}`} className="block text-small text-muted">
                 {t('settings.price', { count: Math.round(minutesADay) })} ·{' '}
                 {t('settings.priceNew', { count: newWordsADay })}
               </span>
@@ -136,3 +136,6 @@ function RetentionChoice({ settings, onChange }: RetentionChoiceProps) {
     </fieldset>
   );
 }
+
+const choiceText = (retention: Retention): string =>
+  t('settings.choice', { percent: formatNumber(retention, { style: 'percent' }) });

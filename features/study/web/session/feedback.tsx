@@ -23,14 +23,14 @@ export function Feedback({ exercise, given }: FeedbackProps) {
   const { look, text, Icon } = LOOKS[given.outcome];
   const remark = remarkOn(given);
   return (
-    <div role="status" className={classNames('grid gap-2 rounded-soft px-4 py-3', look)}>
+    <output className={classNames('grid gap-2 rounded-soft px-4 py-3', look)}>
       <p className="flex flex-wrap items-center gap-x-2">
         <Icon aria-hidden="true" size={20} className={classNames('shrink-0', text)} />
         <span className={classNames('font-bold', text)}>{t(`verdict.${given.outcome}`)}</span>
         {remark === undefined ? null : <span className="text-small text-ink">{remark}</span>}
       </p>
       {exercise.kind === 'pairs' ? null : <Answer exercise={exercise} given={given} />}
-    </div>
+    </output>
   );
 }
 

@@ -101,10 +101,10 @@ function NextButton({ onNext }: { readonly onNext: () => void }) {
 function OfflineLine() {
   const isOffline = useOffline();
   return isOffline ? (
-    <p role="status" className="flex items-center gap-2 text-small text-muted">
+    <output className="flex items-center gap-2 text-small text-muted">
       <WifiOff aria-hidden="true" size={16} className="shrink-0" />
       {t('session.offline')}
-    </p>
+    </output>
   ) : null;
 }
 
