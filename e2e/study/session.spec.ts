@@ -69,7 +69,10 @@ async function answerRight(page: Page): Promise<void> {
   const asked = await page.getByRole('main').locator('h2 ~ p').first().textContent();
   const texts = await options(page).allTextContents();
   const place = texts.findIndex((text) =>
-    WORDS.some(({ word, en }) => (text.includes(word) && asked?.includes(en)) || (text.includes(en) && asked?.includes(word))),
+    WORDS.some(
+      ({ word, en }) =>
+        (text.includes(word) && asked?.includes(en)) || (text.includes(en) && asked?.includes(word)),
+    ),
   );
   await page.keyboard.press(String(place + 1));
 }

@@ -4,8 +4,8 @@ import { createStore } from 'zustand';
 import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
+import type { CardSkill } from '../../domain/card.ts';
 import type { ExerciseKind } from '../../domain/exercises/index.ts';
-import type { CardSkill } from '../../domain/index.ts';
 import {
   dissolved,
   heldCards,

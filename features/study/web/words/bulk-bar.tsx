@@ -9,12 +9,10 @@ import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
-import type { CHANGES } from '../../domain/index.ts';
+import type { Change } from '../../domain/bounds.ts';
 import type { ListedWord } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
-
-type Change = (typeof CHANGES)[number];
 
 type BulkBarProps = { readonly selected: readonly ListedWord[]; readonly onDone: () => void };
 

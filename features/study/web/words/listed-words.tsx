@@ -9,7 +9,7 @@ import { SearchField } from '../../../../kit/web/ui/fields/search-field.tsx';
 import { LoadMore } from '../../../../kit/web/ui/loading/load-more.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
-import { WORDS_MAX } from '../../domain/index.ts';
+import { WORDS_MAX } from '../../domain/bounds.ts';
 import { type ListedWord, wordsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
