@@ -8,6 +8,7 @@ import { LEVELS, type Level } from './schema/levels.ts';
 import { fileNameOf } from './schema/line.ts';
 import { biographySchema } from './schema/listening/biography.ts';
 import { echoesSchema } from './schema/listening/echoes.ts';
+import { foreignWordsSchema } from './schema/listening/foreign-words.ts';
 import { nounClassSchema } from './schema/listening/noun-class.ts';
 import { predicateSchema } from './schema/listening/predicate.ts';
 import { reactionSchema } from './schema/listening/reaction.ts';
@@ -42,7 +43,7 @@ const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
   /^(personas|biographies|words|lessons|roles|packs|phrasebook|small-talk)\/[^/]+\.json$/,
-  /^frames\/(recall|echoes|(nouns|predicates|reactions)\/[^/]+)\.json$/,
+  /^frames\/(recall|echoes|foreign|(nouns|predicates|reactions)\/[^/]+)\.json$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening))?|checks)\/)?[^/]+\.ts$/,
@@ -81,6 +82,7 @@ export function loadContent(root: string = HERE): Content {
       reactions: readAll(root, join('frames', 'reactions'), reactionSchema),
       recall: readOne(root, 'frames/recall.json', recallSchema),
       echoes: readOne(root, 'frames/echoes.json', echoesSchema),
+      foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
     },
   };
 }

@@ -25,6 +25,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   inChinese: ['right'],
   demonstrate: ['sentence'],
   ownName: ['partner'],
+  heardAs: ['word'],
   drill: ['word', 'gloss'],
   drillAgain: ['word'],
   drillThing: ['word', 'gloss'],
@@ -62,14 +63,15 @@ function personaProblems(persona: Persona): string[] {
 
 function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
   const tutors = personas.filter(({ level }) => level === talk.level);
-  const { over, asides, ...lines } = talk.lines;
+  const { over, sayAgain, stayAsk, asides, ...said } = talk.lines;
+  const asked = { over, sayAgain, stayAsk };
   const file = `talks/${talk.level}/lines.json:`;
-  const setLines = [...linesIn(lines, file), ...linesIn(asides, `${file}asides`)];
+  const setLines = [...linesIn(said, file), ...linesIn(asides, `${file}asides`)];
   return [
-    ...twice([...setLines, ...linesIn(over, `${file}over`)]),
+    ...twice([...setLines, ...linesIn(asked, file)]),
     ...asking(setLines),
-    ...linesIn(over, `${file}over`).flatMap((placed) => askingOnce(placed)),
-    ...Object.entries(lines).flatMap(([kind, list]) =>
+    ...linesIn(asked, file).flatMap((placed) => askingOnce(placed)),
+    ...Object.entries({ ...said, ...asked }).flatMap(([kind, list]) =>
       linesIn(list, `${file}${kind}`).flatMap((placed) => slotProblems(placed, slotsOf(kind))),
     ),
     ...asides.flatMap((answer, index) => answerProblems(answer, talk.words, `${file}asides/${index}`)),

@@ -27,7 +27,14 @@ const NOTHING: Content = {
   packs: [],
   phrasebook: [],
   biographies: [],
-  frames: { predicates: [], nouns: [], reactions: [], recall: undefined, echoes: undefined },
+  frames: {
+    predicates: [],
+    nouns: [],
+    reactions: [],
+    recall: undefined,
+    echoes: undefined,
+    foreign: undefined,
+  },
 };
 const GOOD: Line = { zh: '我喜欢喝茶。', en: 'I like tea.', pt: 'Gosto de chá.' };
 

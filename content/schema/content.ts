@@ -2,6 +2,7 @@
 
 import type { Biography } from './listening/biography.ts';
 import type { Echoes } from './listening/echoes.ts';
+import type { ForeignWords } from './listening/foreign-words.ts';
 import type { NounClass } from './listening/noun-class.ts';
 import type { Predicate } from './listening/predicate.ts';
 import type { Reaction } from './listening/reaction.ts';
@@ -27,6 +28,7 @@ export type Frames = {
   /** Missing where there is no content. */
   readonly recall: Recall | undefined;
   readonly echoes: Echoes | undefined;
+  readonly foreign: ForeignWords | undefined;
 };
 
 export type Content = {

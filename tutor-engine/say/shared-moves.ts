@@ -96,14 +96,27 @@ function unheardFirst(context: TurnContext, all: readonly Line[]): Line[] {
 }
 
 /** The state in which the next question is open, for who asks something else first; undefined where none is left. */
-export function nextOpened(context: TurnContext, outcome: Outcome): Draft['state'] | undefined {
-  const [next] = context.goOn({ ...context, offerInterlude: () => [] }, NOTHING_FIRST, outcome, {});
+export function nextOpened(
+  context: TurnContext,
+  outcome: Outcome,
+  way: Way = {},
+): Draft['state'] | undefined {
+  const [next] = context.goOn({ ...context, offerInterlude: () => [] }, NOTHING_FIRST, outcome, way);
   return next?.state;
 }
 
-/** Something said in between, then what was open again. */
+/** Whether something grave was told just now, which the talk does not leave by itself. */
+export function isHeld({ state }: TurnContext): boolean {
+  return (state.listening.grave ?? 0) > 0;
+}
+
+/** Something said in between, then what was open again; where something grave was told, whether to go on about it. */
 export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome): Generator<Draft> {
   const { open } = context;
+  const asks = isHeld(context) ? setLines(context, 'stayAsk') : [];
+  const isAsked = asks.some(({ zh }) => context.state.recent.some((text) => text.includes(zh)));
+  if (asks.length > 0 && !isAsked)
+    for (const lines of pairs(leads, each(asks))) yield { lines, ...outcome, state: {} };
   if (open !== undefined && !stayedLong(context)) {
     const questions = each(outcome.move === 'repeat' ? asked(context, open) : otherwise(context, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };

@@ -51,7 +51,8 @@ const drillMemorySchema = z.object({
 
 /**
  * Follow-up questions about what was told. `key`: what it was about; `seeks`: what the open one is after; `example`: an
- * answer to it; `depth`: how many in a row; `used`: `key/seeks`, oldest first; `help`: the most that was given with it.
+ * answer to it; `depth`: how many in a row; `used`: `key/seeks`, oldest first; `help`: the most that was given with it;
+ * `grave`: for how many turns more what was told keeps the talk from going its own way; `about`: who was spoken of last.
  */
 const listeningMemorySchema = z.object({
   key: z.string().optional(),
@@ -60,6 +61,8 @@ const listeningMemorySchema = z.object({
   depth: count,
   used: texts,
   help: helpStep.optional(),
+  grave: count.optional(),
+  about: z.string().optional(),
 });
 
 /** By the `kind` of the activity. */

@@ -11,6 +11,11 @@ export type Profile = Partial<Readonly<Record<FactSlot, readonly string[]>>>;
 const SINGLE: ReadonlySet<FactSlot> = new Set(['name', 'age', 'job', 'study', 'city', 'country', 'partner']);
 /** In characters; what is longer is a story, and is given back by nobody. */
 const LONGEST = 40;
+/** A whole clause is given back only where it is short. */
+const LONGEST_CLAUSE = 16;
+/** Jokes, guesses, words to the tutor and about words are no facts. */
+const DOUBTFUL =
+  /哈哈|嘻嘻|呵呵|开玩笑|骗你|好像|可能|也许|大概|说不定|差点|[想要会能]不[想要会能]|是不是|有没有|什么|怎么|为什么|[你您]|老师|我(?:是|的意思是)?(?:想)?(?:说|问|讲)|误会|听说|梦见|电影|小说|故事|新闻|游戏|＿/u;
 /** Of the others so many are kept. */
 const MOST = 4;
 
@@ -25,10 +30,21 @@ export function profileAfter(profile: Profile, frames: readonly Frame[]): Profil
   }, profile);
 }
 
+/** The profile without what these frames told: they were read wrong. */
+export function profileWithout(profile: Profile, frames: readonly Frame[]): Profile {
+  return frames.reduce((known, frame) => {
+    const told = factIn(frame);
+    const values = told === undefined ? undefined : known[told.slot];
+    if (told === undefined || values === undefined) return known;
+    const left = values.filter((value) => value !== told.value);
+    return { ...known, [told.slot]: left.length > 0 ? left : undefined };
+  }, profile);
+}
+
 function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string } | undefined {
-  const { predicate, who, isSupposed, isDenied } = frame;
+  const { predicate, who, isSupposed, isDenied, clause } = frame;
   const remember = predicate?.remember;
-  if (remember === undefined || isSupposed) return undefined;
+  if (remember === undefined || isSupposed || DOUBTFUL.test(clause)) return undefined;
   if (who.role === 'tutor' || who.role === 'other') return undefined;
   const isLiking = remember.slot === 'like';
   if (isDenied && !isLiking) return undefined;
@@ -44,7 +60,7 @@ function valueOf(
   if (from === 'object') return objects[0]?.zh;
   if (from === 'place') return places[0]?.zh;
   if (from === 'who') return who.role === 'noun' ? who.noun.zh : undefined;
-  return asToYou(clause);
+  return clause.length > LONGEST_CLAUSE ? undefined : asToYou(clause);
 }
 
 /** Of what a tutor may ask, by the slots that answer it; these are asked once in a life, not once in a talk. */

@@ -4,7 +4,7 @@ import type { Level } from '../../content/schema/levels.ts';
 import type { Line } from '../../content/schema/line.ts';
 import type { LineKind, Talk, WordLists } from '../../content/schema/talks/talk.ts';
 import type { Frame } from '../understand/frames/frame.ts';
-import { readFrames } from '../understand/frames/read-frames.ts';
+import { readFrames, type SpokenOf } from '../understand/frames/read-frames.ts';
 import { type Utterance, utterance } from '../understand/text/utterance.ts';
 import type { Understood } from '../understand/understood.ts';
 import type { Draft } from './draft.ts';
@@ -71,7 +71,7 @@ export type TurnContext = Flow & {
 
 export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   const { situation } = input;
-  const state = withFacts(stateAfter(input.history, situation), input);
+  const state = oneTurnOn(withFacts(stateAfter(input.history, situation), input));
   const all: readonly Found[] =
     situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
   return {
@@ -82,15 +82,29 @@ export function contextOf(input: RespondInput, flow: Flow): TurnContext {
     voice: situation.kind === 'tutor' ? tutorVoice(situation) : playVoice(situation),
     state,
     said: utterance(input.learnerText),
-    told: isListening(situation) ? readFrames(input.core, input.learnerText) : [],
+    told: isListening(situation) ? readFrames(input.core, input.learnerText, spokenOf(state)) : [],
     open: state.ask === OVER ? undefined : all.find(({ id }) => id === state.ask),
     ...flow,
   };
 }
 
+/** What is grave holds the talk one turn less with each turn. */
+function oneTurnOn(state: State): State {
+  const { grave, ...left } = state.listening;
+  if (grave === undefined) return state;
+  return { ...state, listening: grave > 1 ? { ...left, grave: grave - 1 } : left };
+}
+
 /** In a play people say what their part says; at level zero there are no sentences of one's own yet. */
 function isListening(situation: Situation): boolean {
   return situation.kind === 'tutor' && situation.persona.level !== 'zero';
+}
+
+/** Who was spoken of last, and whether the tutor has just asked about them: then a sentence without a subject is of them. */
+function spokenOf({ listening: { about }, recent }: State): SpokenOf | undefined {
+  if (about === undefined) return undefined;
+  const asked = /[^。！？]*？$/u.exec(recent.at(-1) ?? '')?.[0] ?? '';
+  return { noun: about, isAsked: asked.includes(about) || /[他她它]/u.test(asked) };
 }
 
 const NAMED = /^我叫(?<name>[^。，]{1,12})。?$/u;

@@ -23,6 +23,7 @@ import { draftsFor } from './drafts.ts';
 import { meantBy } from './meaning/meant.ts';
 import { takenAsAnswer } from './meaning/taken-as-answer.ts';
 import { understoodIn } from './meaning/understand-text.ts';
+import { objectedIn } from './objected.ts';
 import { notesOf } from './record.ts';
 
 /** Moves that may begin with the learner's sentence said right: it was taken for what it was meant to be. */
@@ -45,11 +46,13 @@ export function decide(input: RespondInput): Decision {
   const asWritten = contextFor(input);
   const isPlain = activitiesIn(asWritten).some(({ takesAsWritten }) => takesAsWritten?.(asWritten) === true);
   const understood = isPlain ? undefined : understoodIn(asWritten, intentOf(asWritten.said));
-  const context =
+  const whole =
     understood === undefined
       ? asWritten
       : { ...contextFor({ ...input, learnerText: understood.text }), understood };
-  const analysis = analyse(input.core, context.said.raw, context.level);
+  const objected = isPlain ? undefined : objectedIn(input, whole);
+  const context = objected?.context ?? whole;
+  const analysis = analyse(input.core, whole.said.raw, context.level);
   const intent = takenAsAnswer(context, intentOf(context.said));
   const isMeant = intent.kind === 'speech' || intent.kind === 'topic';
   const mistakes =
@@ -57,8 +60,9 @@ export function decide(input: RespondInput): Decision {
       ? mistakesIn(analysis.text, analysis.findings, understood === undefined ? input.input : 'speech')
       : [];
   const corrections = correctionsOf(analysis.text, mistakes, context.level, lately(context));
-  const meant = meantBy(context, analysis);
-  const draft = choose(context, draftsFor(context, intent, meant?.said));
+  const meant = objected === undefined ? meantBy(context, analysis) : undefined;
+  const answer = () => draftsFor(context, intent, meant?.said);
+  const draft = choose(context, objected === undefined ? answer() : objected.answered(answer));
   if (draft.isNoLesson === true) return decisionOf(context, draft, NOTHING_FOUND);
   const isOwn = understood?.from === 'own-language';
   // A foreign word was understood only where the sentence with its Chinese was what got something done.

@@ -38,7 +38,15 @@ export type Intent =
       readonly question: OwnQuestion | undefined;
       /** The clause that asks. */
       readonly asked?: Utterance | undefined;
+      /** What is asked besides. */
+      readonly others?: readonly QuestionAsked[];
     };
+
+export type QuestionAsked = {
+  readonly question: OwnQuestion;
+  /** The clause that asks. */
+  readonly asked: Utterance | undefined;
+};
 
 /** Longer sentences that hold a request's words are answers: 很多人听不懂方言. */
 const LONGEST_REQUEST = 12;
@@ -107,21 +115,38 @@ function takesLeave({ folded }: Utterance): boolean {
 }
 
 const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
+/** 妈妈问我：你去哪儿？ What somebody else asked is no question to the tutor. */
+const REPORTED = /(?:(?<!我|想)说|问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
+/** So many questions are answered besides the first. */
+const MOST_OTHERS = 2;
 type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefined };
 
 function speech(text: Utterance): Intent {
-  const clauses = [...text.raw.matchAll(CLAUSE)]
-    .map(([, words = '', mark = '']) => clauseOf(utterance(words), mark !== ''))
-    .filter((clause) => clause.text.folded.length > 0);
-  const question = clauses.find(({ asked }) => asked !== undefined);
-  if (question === undefined) return { kind: 'speech', statement: text, question: undefined };
-  const rest = clauses.filter((clause) => clause !== question).map((clause) => clause.text.raw);
+  const clauses = clausesOf(text);
+  const [first, ...others] = clauses.flatMap(({ asked, text: clause }) =>
+    asked === undefined ? [] : [{ question: asked, asked: clause }],
+  );
+  if (first === undefined) return { kind: 'speech', statement: text, question: undefined };
+  const rest = clauses.filter(({ asked }) => asked === undefined).map((clause) => clause.text.raw);
   return {
     kind: 'speech',
     statement: rest.length === 0 ? undefined : utterance(rest.join('，')),
-    question: question.asked,
-    asked: question.text,
+    ...first,
+    ...(others.length > 0 && { others: others.slice(0, MOST_OTHERS) }),
   };
+}
+
+function clausesOf({ raw }: Utterance): Clause[] {
+  const parts = [...raw.matchAll(CLAUSE)].map(([, words = '', mark = '']) => ({
+    text: utterance(words),
+    isMarked: mark !== '',
+  }));
+  return parts
+    .map(({ text, isMarked }, at) => {
+      const isReported = REPORTED.test(parts[at - 1]?.text.shown.join('') ?? '');
+      return isReported ? { text, asked: undefined } : clauseOf(text, isMarked);
+    })
+    .filter(({ text }) => text.folded.length > 0);
 }
 
 const QUESTION_WORDS = [
@@ -131,6 +156,8 @@ const QUESTION_WORDS = [
   '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
   '(qual|quem|onde|quando|por que|como|quant|voce (tem|gosta|e |sabe|fala|mora|pode|come|bebe))',
 ];
+/** 累不累, 吃没吃. */
+const A_NOT_A = /(\p{Script=Han})[不没]\1/u;
 /** 红色吗 may be a careful answer; a longer 吗 is a question even without its mark. */
 const PLAIN_QUESTION = 5;
 
@@ -145,7 +172,7 @@ function clauseOf(text: Utterance, marked: boolean): Clause {
 
 function questionIn(clause: Utterance, marked: boolean): OwnQuestion | undefined {
   if (fits(requests.AND_YOU, clause)) return 'same';
-  if (!fits(QUESTION_WORDS, clause)) return undefined;
+  if (!fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(requests.ROBOT, clause)) return 'robot';
     return factIn(clause) ?? 'other';

@@ -58,6 +58,16 @@ export const LINE_KINDS = {
   slow: 4,
   /** To who says that they do not understand, or speak no Chinese; the note says it in the learner's language. */
   lost: 3,
+  /** To who says that they were misheard, as what ({word}), and asks to be told again. */
+  misheard: 3,
+  heardAs: 2,
+  sayAgain: 2,
+  /** To who was asked what they had told, and whose question was passed over. */
+  alreadyTold: 2,
+  unanswered: 2,
+  /** To who has told something grave and goes on: listens, and asks whether to go on about it. */
+  stay: 4,
+  stayAsk: 2,
   /** The learner's own words in Chinese: {right}. */
   inChinese: 1,
   silence: 4,

@@ -1,13 +1,14 @@
 // What a learner told is taken up, and a question about it keeps them telling; after a few the talk goes on.
 
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
-import { comeBack, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { echoes } from '../../say/uptake/echo.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
+import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
 
 /** So many questions about one thing, then another. */
@@ -19,13 +20,15 @@ const MOST_USED = 40;
 const LONGEST_BARE = 2;
 /** Spaces between words. */
 const FEWEST_FOREIGN = 3;
+/** In letters. */
+const LEAST_LATIN = 8;
 
 /** What there is best to say to what the learner told. */
 export function bestUptake({ told, setting, level, said }: TurnContext): TakenUp | undefined {
   // A word or two in another language is what the learner wants the Chinese for.
-  if (said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN)
-    return undefined;
+  const isFew = said.hanzi === 0 && said.folded.filter((char) => char === ' ').length < FEWEST_FOREIGN;
   const [best] = uptakesOf(setting.core.frames, told, level);
+  if (isFew && (best?.frame.predicate === undefined || said.latin < LEAST_LATIN)) return undefined;
   // 很好 and the like judge what nobody knows.
   const isBare = said.hanzi <= LONGEST_BARE && best?.frame.objects.length === 0 && !best.isSpecific;
   return isBare && said.hanzi > 0 ? undefined : best;
@@ -43,11 +46,13 @@ export type TakingUp = {
 /** The statement, and a question about it; without one, what is open, or the next. */
 export function* takeUp(
   context: TurnContext,
-  { key, lines, asks }: Pick<TakenUp, 'key' | 'lines' | 'asks'>,
+  taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> & Partial<Pick<TakenUp, 'frame'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
+  const { key, lines, asks } = taken;
   const { listening } = context.state;
   const said = wordings(context, lines);
+  const kept = keptAfter(context, taken);
   const isNaming = said.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
   const [opener] = isNaming ? [] : echoes(context);
   const statements = pairs(leads, opener === undefined ? each(said) : said.map((line) => [opener, line]));
@@ -59,9 +64,10 @@ export function* takeUp(
         lines: [...statement, ask.ask],
         move,
         accepted,
-        state: { ...next, listening: asked(context, key, ask, depth) },
+        state: { ...next, listening: { ...asked(context, key, ask, depth), ...kept } },
       };
-  yield* goOnAfter(context, statements, { accepted, ...(next && { next }) });
+  const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
+  yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
 }
 
 /** Back to the talk: the next question where the open one was answered, else the open one. */
@@ -73,14 +79,44 @@ export function* goOnAfter(
   const closed = { listening: closedListening(context) };
   const outcome = { move: accepted === true ? 'praise-and-ask' : 'small-talk', accepted } as const;
   const drafts =
-    next === undefined
+    next === undefined || isHeld(context)
       ? comeBack(context, leads, outcome)
       : context.goOn({ ...context, offerInterlude: () => [] }, leads, outcome, {});
-  for (const draft of drafts) yield { ...draft, state: { ...closed, ...draft.state } };
+  for (const draft of drafts) yield { ...draft, state: { ...next, ...closed, ...draft.state } };
 }
 
-export function closedListening({ state: { listening } }: TurnContext): TurnContext['state']['listening'] {
-  return { depth: 0, used: listening.used };
+type Memory = TurnContext['state']['listening'];
+
+export function closedListening({ state: { listening } }: TurnContext): Memory {
+  const { used, grave, about } = listening;
+  return { depth: 0, used, ...(grave && { grave }), ...(about !== undefined && { about }) };
+}
+
+/** What is grave stays so for this turn and three more. */
+const GRAVE_TURNS = 4;
+const GRAVE = 7;
+
+export function isGrave({ frame }: Pick<TakenUp, 'frame'>): boolean {
+  return !frame.isSupposed && (frame.predicate?.salience ?? 0) >= GRAVE;
+}
+
+/** Of what befell somebody, that which nobody leaves after one answer. */
+const HOLDING = 8;
+
+function holds(frame: Frame): boolean {
+  const { who, stance, time, predicate } = frame;
+  if (stance !== 'bad' || time === 'habit' || !isGrave({ frame })) return false;
+  return (predicate?.salience ?? 0) >= HOLDING || who.role === 'noun';
+}
+
+/** Who is spoken of, and how long it holds the talk. */
+function keptAfter(
+  { state: { listening } }: TurnContext,
+  { frame }: Partial<Pick<TakenUp, 'frame'>>,
+): Pick<Memory, 'grave' | 'about'> {
+  const about = frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about;
+  const grave = frame !== undefined && holds(frame) ? GRAVE_TURNS : listening.grave;
+  return { ...(grave && { grave }), ...(about !== undefined && { about }) };
 }
 
 function isUsed({ state }: TurnContext, key: string, { seeks, ask }: FollowUp): boolean {

@@ -92,7 +92,7 @@ export function leaves(said: Utterance, { back, hint }: Exchange): boolean {
   return shared <= (isYesNo ? 0 : telling.length * BY_CHANCE);
 }
 
-function isClearlyHeard({ heard }: Exchange, said: Utterance): boolean {
+export function isClearlyHeard({ heard }: Exchange, said: Utterance): boolean {
   return matchAny(heard.filter(isStrong), said, {}) !== undefined;
 }
 

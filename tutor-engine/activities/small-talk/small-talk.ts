@@ -12,7 +12,16 @@ import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
-import { heardIn, leaves, newsIn, openingsOf, type Placed, reactionsOf, unusedOf } from './bank.ts';
+import {
+  heardIn,
+  isClearlyHeard,
+  leaves,
+  newsIn,
+  openingsOf,
+  type Placed,
+  reactionsOf,
+  unusedOf,
+} from './bank.ts';
 
 /** So many questions on one topic, then something else. */
 const MOST_TURNS = 3;
@@ -24,6 +33,14 @@ const SMALL_TALK: Outcome = { move: 'small-talk', accepted: undefined };
 export function heard(context: TurnContext): Placed | undefined {
   const { setting, level, said, state } = context;
   return heardIn(setting.smallTalk, level, said, { ...state.smallTalk, asked: openPlaced(context) });
+}
+
+/** The exchange that answers a question: one about China and Chinese, or one that is clearly meant. */
+export function heardAsked(context: TurnContext): Placed | undefined {
+  const found = heard(context);
+  const isMeant =
+    found !== undefined && (found.topic.kind === 'questions' || isClearlyHeard(found.exchange, context.said));
+  return isMeant ? found : undefined;
 }
 
 /** News in what was said, which goes before an answer to anything else. */
@@ -64,7 +81,7 @@ export function* answerSmallTalk(
   own: Leads | undefined,
 ): Generator<Draft> {
   const { smallTalk } = context.state;
-  const found = own === undefined ? heard(context) : undefined;
+  const found = own !== undefined ? undefined : question === undefined ? heard(context) : heardAsked(context);
   // Who answers in the words of the question is not told again what led to it.
   if (found !== undefined && !wasSaid(context, found.exchange.reply)) {
     yield* answerRemark(context, found);

@@ -3,7 +3,7 @@
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
-import { comeBack, help, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
+import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
 import { echoes } from '../../say/uptake/echo.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
@@ -11,7 +11,8 @@ import { type Draft, forMended } from '../../state/draft.ts';
 import { isAtLeast } from '../../state/help.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
 import { hash } from '../../state/random.ts';
-import { factIn, type Intent, type OwnQuestion } from '../../understand/intent.ts';
+import type { Leads } from '../../state/turn-context.ts';
+import { factIn, type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
 import {
   coverageBy,
@@ -24,9 +25,9 @@ import {
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
-import { bestUptake, takeUp } from '../listening/follow-up.ts';
+import { bestUptake, isGrave, takeUp } from '../listening/follow-up.ts';
 import type { Placed } from '../small-talk/bank.ts';
-import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
+import { answerRemark, heard, heardAsked, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { ABOUT_ONESELF, takeUpSentence, takeUpTold } from './besides.ts';
 import { isWordForName } from './lone-name.ts';
 import { namesNoCountry } from './no-country.ts';
@@ -36,6 +37,7 @@ type Speech = {
   readonly statement: Utterance | undefined;
   readonly question: OwnQuestion | undefined;
   readonly asked?: Utterance | undefined;
+  readonly others?: readonly QuestionAsked[] | undefined;
 };
 type Reaction = {
   readonly replies: readonly Line[];
@@ -50,20 +52,23 @@ const CAREFUL = 6;
 /** `meant`: the text with its mistakes mended, where it has any. */
 export function answerTutor(
   context: TutorContext,
-  { statement, question, asked }: Speech,
+  { statement, question, asked, others }: Speech,
   meant: Utterance | undefined,
 ): Generator<Draft> {
-  const own = question === undefined ? undefined : { question, asked };
-  const accepted = statement === undefined ? undefined : reactionTo(context, statement);
+  const own = question === undefined ? undefined : { question, asked, others };
+  const accepted =
+    statement === undefined || (isHeld(context) && !wasAsked(context))
+      ? undefined
+      : reactionTo(context, statement);
   const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
   const heardNews = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
   // 吵死了 holds a word of news and is none: what was read of it decides.
-  const news = taken === undefined || isGrave(taken) ? heardNews : undefined;
+  const news = taken === undefined || (isGrave(taken) && !taken.isSpecific) ? heardNews : undefined;
   if (news !== undefined) return answerNews(context, news, accepted !== undefined && asksHowItGoes(context));
   if (accepted !== undefined && taken !== undefined && goesBefore(taken, accepted))
-    return isGrave(taken) && !asksHowItGoes(context) && accepted.coverage < LITTLE_HEARD / 2
-      ? takeUp(context, taken, { accepted: undefined })
-      : takeUpAnswer(context, taken, own);
+    return isGrave(taken) && !asksHowItGoes(context) && !answersInPart(context, statement)
+      ? takeUp(context, taken, { accepted: undefined, leads: leadsOf(context, own) })
+      : takeUpAnswer(context, taken, own, accepted);
   if (accepted !== undefined) return praise(context, accepted, own);
   const mended = meant === undefined || question !== undefined ? undefined : reactionTo(context, meant);
   if (mended !== undefined) return forMended(praise(context, mended, own));
@@ -71,15 +76,36 @@ export function answerTutor(
     question === 'world' && context.said.hanzi <= CAREFUL ? reactionTo(context, context.said) : undefined;
   if (careful !== undefined) return praise(context, careful, undefined);
   if (own !== undefined) return answerQuestion(context, own, statement, taken);
-  return neitherOfBoth(context, taken);
+  return isHeld(context) && !wasAsked(context) && !isForeign(context)
+    ? listenOn(context, taken)
+    : neitherOfBoth(context, taken);
+}
+
+/** Whether what is open was asked just now, not put off for something else. */
+function wasAsked({ open, state }: TutorContext): boolean {
+  const last = state.recent.at(-1) ?? '';
+  return [open?.question.ask, open?.question.again].some(
+    (line) => line !== undefined && last.includes(line.zh),
+  );
+}
+
+/** While something grave holds the talk: what is told is taken up, anything else is listened to. */
+export function listenOn(context: TutorContext, taken: TakenUp | undefined): Generator<Draft> {
+  const outcome = { move: 'small-talk', accepted: undefined } as const;
+  if (taken?.isSpecific === true && taken.frame.predicate !== undefined)
+    return takeUp(context, taken, { accepted: undefined });
+  return comeBack(context, each(setLines(context, 'stay')), outcome);
 }
 
 /** What a set answer takes up is enough, where it is about most of what was said and nothing weighs more. */
 const ENOUGH = 0.5;
-const GRAVE = 7;
 
-function isGrave({ frame }: Pick<TakenUp, 'frame'>): boolean {
-  return !frame.isSupposed && (frame.predicate?.salience ?? 0) >= GRAVE;
+/** 我叫大卫。我的狗死了: whether a clause of its own answers what was asked, whatever else was told. */
+function answersInPart(context: TutorContext, statement: Utterance | undefined): boolean {
+  return (statement?.shown.join('').split('，') ?? []).some((clause) => {
+    const found = reactionTo(context, utterance(clause));
+    return found !== undefined && found.coverage >= ENOUGH;
+  });
 }
 
 function goesBefore({ frame, isSpecific }: TakenUp, { slots, coverage }: Reaction): boolean {
@@ -94,15 +120,20 @@ function takeUpAnswer(
   context: TutorContext,
   taken: TakenUp,
   question: OwnQuestionAsked | undefined,
+  accepted?: Reaction,
 ): Generator<Draft> {
-  const next = nextOpened(context, { move: 'small-talk', accepted: true });
-  const leads = question === undefined ? NOTHING_FIRST : ownAnswer(context, question).answers.slice(0, 1);
+  const name = aboutOf(context) === 'name' ? accepted?.slots.name?.zh : undefined;
+  const next = nextOpened(context, { move: 'small-talk', accepted: true }, { name });
   return takeUp(context, taken, {
-    leads,
+    leads: leadsOf(context, question),
     accepted: true,
     move: 'praise-and-ask',
     ...(next && { next }),
   });
+}
+
+function leadsOf(context: TutorContext, question: OwnQuestionAsked | undefined): Leads {
+  return question === undefined ? NOTHING_FIRST : ownAnswer(context, question).answers.slice(0, 1);
 }
 
 function reactionTo(context: TutorContext, statement: Utterance): Reaction | undefined {
@@ -199,21 +230,29 @@ function praise(
 
 function answerQuestion(
   context: TutorContext,
-  { question, asked }: OwnQuestionAsked,
+  { question, asked, others }: OwnQuestionAsked,
   statement: Utterance | undefined,
   taken: TakenUp | undefined,
 ): Generator<Draft> {
   // 你呢 after something else than an answer asks for the same as that, not as the open question.
   const like = context.state.listening.seeks === undefined ? 'other' : 'same';
-  const meant = question === 'same' && statement !== undefined ? (factIn(statement) ?? like) : question;
-  const { answers, move } = ownAnswer(context, { question: meant, asked });
-  const remark = move === 'cannot' ? heard(context) : undefined;
+  const isSame = question === 'same' && statement !== undefined;
+  const meant = isSame ? (factIn(statement) ?? like) : question;
+  const clause = isSame ? askedBack(statement) : asked;
+  const { answers, move } = ownAnswer(context, { question: meant, asked: clause, others });
+  const remark = move === 'cannot' ? heardAsked(context) : undefined;
   if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
   if (move === 'cannot' && context.understood?.from === 'own-language')
     return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
   if (taken?.isSpecific === true) return takeUp(context, taken, { leads: answers, accepted: undefined });
   return comeBack(context, answers, { move, accepted: undefined });
+}
+
+/** 我今天很累，你呢: what was told, asked back. */
+function askedBack({ shown }: Utterance): Utterance {
+  const last = shown.join('').split('，').at(-1) ?? '';
+  return utterance(`你${last.replaceAll(/[我也]/gu, '')}吗`);
 }
 
 function* neitherOfBoth(context: TutorContext, taken: TakenUp | undefined): Generator<Draft> {

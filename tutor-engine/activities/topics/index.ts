@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../../content/schema/word.ts';
 import { answerRequest } from '../../say/answer-request.ts';
 import { withOwnName } from '../../say/own-name.ts';
 import { recall } from '../../say/recall.ts';
-import { comeBack } from '../../say/shared-moves.ts';
+import { comeBack, isHeld } from '../../say/shared-moves.ts';
 import { each, wordings } from '../../say/wording.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import type { Draft } from '../../state/draft.ts';
@@ -16,7 +16,7 @@ import type { TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { bestUptake, takeUp } from '../listening/follow-up.ts';
-import { answerTutor, startOver, turnTo } from './answer.ts';
+import { answerTutor, listenOn, startOver, turnTo } from './answer.ts';
 import { goOn } from './go-on.ts';
 import { ownInChat } from './own-answers.ts';
 import { welcomeBack } from './welcome.ts';
@@ -46,6 +46,7 @@ export function topics(tutor: TutorSituation): MainActivity {
     },
     answer: (context, intent, meant) => {
       if (intent.kind === 'topic') return turnTo({ ...context, tutor }, intent.of);
+      if (intent.kind === 'hint' && isHeld(context)) return listenOn({ ...context, tutor }, undefined);
       if (intent.kind === 'speech') return answerTutor({ ...context, tutor }, intent, meant);
       return answerRequest(context, intent);
     },

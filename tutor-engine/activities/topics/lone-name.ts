@@ -7,9 +7,15 @@ import type { Utterance } from '../../understand/text/utterance.ts';
 /** Only these say that what follows is a name. */
 const INTRODUCED = /(叫|姓|名|名字)(是|叫|)$/u;
 
+/** 我女朋友叫小雨, 它叫米米: somebody else's. */
+const OF_OTHERS =
+  /(?:[他她它你您]们?|朋友|妈妈?|爸爸?|[哥姐弟妹]+|爷爷|奶奶|外公|外婆|姥姥|姥爷|儿子|女儿|孩子|宝宝|老公|老婆|丈夫|妻子|太太|先生|男友|女友|同学|同事|老板|老师|医生|邻居|室友|[猫狗兔鸟鱼马]|宠物|公司|城市|国家|书|电影|歌|店|这个?|那个?|名|[\p{Script=Han}]国)(?:的?名字)?(?:就)?(?:是|叫)(?:做)?$/u;
+
 /** Whether what was caught for a name is introduced by nothing, and holds a word that learners are taught, or a verb. */
 export function isWordForName({ lexicon }: Core, { shown }: Utterance, name: string): boolean {
   const text = shown.join('');
+  const before = text.slice(0, text.lastIndexOf(name)).split('，').at(-1) ?? '';
+  if (OF_OTHERS.test(before)) return true;
   if (INTRODUCED.test(text.slice(0, text.lastIndexOf(name)))) return false;
   const entries = segment(lexicon, name).map((word) => entryOf(lexicon, word));
   const [first] = entries;

@@ -3,10 +3,10 @@
 import type { Line } from '../../../content/schema/line.ts';
 import type { BiographyEntry } from '../../../content/schema/listening/biography.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
-import { each, setLines } from '../../say/wording.ts';
+import { each, pairs, setLines } from '../../say/wording.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
-import { factIn, type OwnQuestion } from '../../understand/intent.ts';
+import { factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { indexQuestions, type QuestionIndex, retrieve } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
@@ -14,22 +14,27 @@ import { openTopic } from '../small-talk/small-talk.ts';
 /** A context of a tutor's. */
 export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
 
-export type OwnQuestionAsked = {
-  readonly question: OwnQuestion;
-  /** The clause that asks. */
-  readonly asked: Utterance | undefined;
-};
+export type OwnQuestionAsked = QuestionAsked & { readonly others?: readonly QuestionAsked[] | undefined };
 
 /** At this likeness two wordings ask the same; below it nothing of the tutor's life is told. */
 const ALIKE = 0.55;
 /** Where a fact of the tutor fits as well, the life must fit clearly better. */
 const CLEARLY_ALIKE = 0.68;
 
-/** What the tutor says about itself: an authored fact, or that it does not know. */
-export function ownAnswer(
-  context: TutorContext,
-  { question, asked }: OwnQuestionAsked,
-): { readonly answers: Line[][]; readonly move: 'aside' | 'cannot' } {
+type Answered = { readonly answers: Line[][]; readonly move: 'aside' | 'cannot' };
+
+/** What the tutor answers to all that was asked: what it knows, and that it does not know only where it knows nothing. */
+export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answered {
+  const all = [own, ...(own.others ?? [])].map((one) => answerToOne(context, one));
+  const known = all.filter(({ move }) => move === 'aside').map(({ answers }) => answers);
+  const [first, second] = known;
+  if (first === undefined) return all[0] ?? { answers: [], move: 'cannot' };
+  const isOther = second?.[0]?.[0]?.zh !== first[0]?.[0]?.zh;
+  return { answers: second === undefined || !isOther ? first : pairs(first, second), move: 'aside' };
+}
+
+/** An authored fact, or that it does not know. */
+function answerToOne(context: TutorContext, { question, asked }: QuestionAsked): Answered {
   if (question === 'robot') return { answers: each(setLines(context, 'robot')), move: 'aside' };
   const fact = factAsked(context, question);
   const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);

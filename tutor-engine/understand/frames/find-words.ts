@@ -134,6 +134,9 @@ function foreignNouns({ foreign }: WordIndex, text: string): NounMention[] {
   });
 }
 
+/** 一个孩子 that nobody has; 我有一个孩子 is the learner's. */
+const ANYONE = /^(?!.*(?:我|有|养|是)).*(?:[一那这某几两]|有)[个名位只]$/u;
+
 /** Whose a person is: 朋友的妈妈 and 他妈妈 are nobody's of the learner. */
 function ownersIn(text: string, nouns: readonly NounMention[]): NounMention[] {
   return nouns.map((noun, at) => {
@@ -142,6 +145,8 @@ function ownersIn(text: string, nouns: readonly NounMention[]): NounMention[] {
       before !== undefined &&
       (before.kind === 'person' || before.kind === 'animal') &&
       text.slice(before.end, noun.start) === '的';
-    return { ...noun, isOfOthers: isOwned || /[他她你您它]们?的?$/u.test(text.slice(0, noun.start)) };
+    const left = text.slice(0, noun.start);
+    const isAnyone = (noun.kind === 'person' || noun.kind === 'animal') && ANYONE.test(left);
+    return { ...noun, isOfOthers: isOwned || isAnyone || /[他她你您它]们?的?$/u.test(left) };
   });
 }

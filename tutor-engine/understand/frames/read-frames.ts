@@ -5,9 +5,10 @@ import type { Frames } from '../../../content/schema/content.ts';
 import type { Stance } from '../../../content/schema/listening/frame.ts';
 import { isDeniedAt, moodIn, stanceOf, tellsIn, timeIn } from './circumstances.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type FoundWords, findWords } from './find-words.ts';
+import { type FoundWords, findWords, type PredicateMention } from './find-words.ts';
 import type { Frame, NounMention, Who } from './frame.ts';
-import { wordIndexOf } from './word-index.ts';
+import { fromForeign, type InChinese } from './from-foreign.ts';
+import { type WordIndex, wordIndexOf } from './word-index.ts';
 
 /** Longer texts are read up to here. */
 const LONGEST = 300;
@@ -29,15 +30,20 @@ const MATRIX: ReadonlySet<string> = new Set([
 
 type Reader = { readonly lexicon: Lexicon; readonly frames: Frames };
 
+/** Who was spoken of before this text, by the noun; `isAsked`: the tutor has just asked about them. */
+export type SpokenOf = { readonly noun: string; readonly isAsked: boolean };
+
 /** What is asked tells nothing: questions have no frames. */
-export function readFrames({ lexicon, frames }: Reader, text: string): Frame[] {
+export function readFrames({ lexicon, frames }: Reader, text: string, before?: SpokenOf): Frame[] {
   const mood = moodIn(text);
-  let last: Who = { role: 'learner' };
-  let mentioned: Who | undefined;
+  let mentioned = before && whoOf(wordIndexOf(frames), before.noun);
+  let last: Who = before?.isAsked === true && mentioned !== undefined ? mentioned : { role: 'learner' };
+  const index = wordIndexOf(frames);
   return clausesOf(text.slice(0, LONGEST))
+    .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
     .filter(({ isQuestion }) => !isQuestion)
     .flatMap((clause) => {
-      const words = findWords(lexicon, wordIndexOf(frames), clause.text);
+      const words = findWords(lexicon, index, clause.text);
       const found = framesIn(clause, words, mood, last);
       const subject = found.at(-1)?.who;
       const named = words.nouns.findLast(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
@@ -51,6 +57,20 @@ export function readFrames({ lexicon, frames }: Reader, text: string): Frame[] {
           : frame,
       );
     });
+}
+
+function inChinese(clause: Clause, found: InChinese | undefined): Clause {
+  if (found === undefined) return clause;
+  return { ...clause, text: found.text, isQuestion: clause.isQuestion || found.isQuestion };
+}
+
+/** Somebody who was named in another text. */
+function whoOf({ nouns }: WordIndex, zh: string): Who | undefined {
+  const entry = nouns.get(zh);
+  if (entry === undefined) return undefined;
+  const { id: classId, kind } = entry.nounClass;
+  const noun = { start: 0, end: 0, zh, classId, kind, noun: entry.noun, isOfOthers: false };
+  return { role: 'noun', noun };
 }
 
 function framesIn(
@@ -78,6 +98,7 @@ function framesIn(
     who =
       whoBefore(words, previous?.end ?? 0, mention.start) ??
       (index === 0 && hasNoSubject(text) ? before : who);
+    who = withLearner(who, mention, text);
     const isDenied = isDeniedAt(text, mention) || underDenied;
     underDenied = isDenied && MATRIX.has(mention.predicate.id);
     const reach = next === undefined || MATRIX.has(mention.predicate.id) ? text.length : next.start;
@@ -94,6 +115,15 @@ function framesIn(
       stance,
     };
   });
+}
+
+/** What two do together is the learner's as well: 我女朋友跟我分手了. */
+const MUTUAL: ReadonlySet<string> = new Set(['break-up', 'quarrel', 'marry']);
+
+function withLearner(who: Who, { predicate }: PredicateMention, text: string): Who {
+  const isPartner = who.role === 'noun' && who.noun.classId === 'partner' && !who.noun.isOfOthers;
+  const isOurs = MUTUAL.has(predicate.id) && (isPartner || /[跟和与同]我(?!的|们)/u.test(text));
+  return isOurs ? { role: 'learner' } : who;
 }
 
 function withReason(tells: Frame['tells'], isReason: boolean): Frame['tells'] {

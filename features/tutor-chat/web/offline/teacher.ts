@@ -100,6 +100,7 @@ const NO_FRAMES: Frames = {
   reactions: [],
   recall: undefined,
   echoes: undefined,
+  foreign: undefined,
 };
 
 /** What a learner tells is taken up in a tutor's talk, above level zero. */

@@ -1,0 +1,101 @@
+// A learner objects: what was misheard is withdrawn, what had been understood is said, and what they mean now is the message.
+
+import type { Line } from '../../content/schema/line.ts';
+import { uptakesOf } from '../say/uptake/uptakes-of.ts';
+import { each, pairs, same, setLines } from '../say/wording.ts';
+import type { Draft } from '../state/draft.ts';
+import { profileWithout } from '../state/profile.ts';
+import type { Leads, TurnContext } from '../state/turn-context.ts';
+import type { RespondInput } from '../state/types.ts';
+import { mentionsIn } from '../understand/frames/mentions.ts';
+import { type Intent, intentOf } from '../understand/intent.ts';
+import { type Objection, objectionIn } from '../understand/objection.ts';
+import { utterance } from '../understand/text/utterance.ts';
+import { contextFor } from './context-for.ts';
+
+export type Objected = {
+  /** What they mean now, in place of what they wrote; without it there is only the objection. */
+  readonly context: TurnContext | undefined;
+  /** The drafts, given those to what they mean now. */
+  readonly answered: (answer: () => Iterable<Draft>) => Iterable<Draft>;
+};
+
+/** Undefined where nobody objects. A character in a play is not corrected so, and at level zero nothing is told yet. */
+export function objectedIn(input: RespondInput, context: TurnContext): Objected | undefined {
+  const { situation } = input;
+  if (situation.kind === 'play' || context.level === 'zero') return undefined;
+  const objection = objectionIn(context.said);
+  const before = lastSaid(input);
+  if (objection === undefined || before === undefined) return undefined;
+  const leads = leadsFor(context, objection, before);
+  const again = objection.rest ?? (objection.kind === 'unanswered' ? lastAsked(input) : undefined);
+  if (again === undefined)
+    return { context: undefined, answered: () => aloneDrafts(context, objection, leads) };
+  const meant = contextFor({ ...input, learnerText: again });
+  const { listening } = meant.state;
+  const state = {
+    ...meant.state,
+    listening: { ...listening, seeks: undefined, key: undefined, depth: 0 },
+    profile: profileWithout(meant.state.profile, before.told),
+  };
+  return { context: { ...meant, state }, answered: (answer) => ledBy(leads, answer()) };
+}
+
+function* ledBy(leads: Leads, drafts: Iterable<Draft>): Generator<Draft> {
+  const [lead = []] = leads;
+  for (const draft of drafts)
+    yield draft.isNoLesson === true ? draft : { ...draft, lines: [...lead, ...draft.lines] };
+}
+
+/** The learner's text before this one, as it was read. */
+function lastSaid(input: RespondInput): (TurnContext & { readonly learnerText: string }) | undefined {
+  const at = input.history.findLastIndex(({ by }) => by === 'learner');
+  const last = input.history[at];
+  if (last === undefined) return undefined;
+  return {
+    ...contextFor({ ...input, history: input.history.slice(0, at), learnerText: last.text }),
+    learnerText: last.text,
+  };
+}
+
+/** So many texts back a question may have been passed over. */
+const ASKED_WITHIN = 4;
+
+/** The learner's last text that asked something. */
+function lastAsked({ history }: RespondInput): string | undefined {
+  const own = history.filter(({ by }) => by === 'learner').slice(-ASKED_WITHIN);
+  const found = own.findLast(({ text }) => {
+    const intent = intentOf(utterance(text));
+    return intent.kind === 'speech' ? intent.question !== undefined : REQUESTS.has(intent.kind);
+  });
+  return found?.text;
+}
+
+const REQUESTS: ReadonlySet<Intent['kind']> = new Set(['meaning', 'say', 'grammar']);
+
+const KINDS = { misheard: 'misheard', told: 'alreadyTold', unanswered: 'unanswered' } as const;
+
+function leadsFor(context: TurnContext, { kind }: Objection, before: TurnContext): Leads {
+  const sorry = each(setLines(context, KINDS[kind]));
+  const taken = kind === 'misheard' ? takenFor(context, before) : [];
+  return taken.length === 0 ? sorry : pairs(sorry, each(taken));
+}
+
+/** What it was taken for, where the last answer shows it. */
+function takenFor(context: TurnContext, { told, setting, level }: TurnContext): Line[] {
+  const last = context.state.recent.at(-1) ?? '';
+  const taken = uptakesOf(setting.core.frames, told, level).find(({ lines }) =>
+    lines.some(({ zh }) => last.includes(zh)),
+  );
+  const word = taken && mentionsIn(taken.frame)[0]?.zh;
+  return word === undefined ? [] : setLines(context, 'heardAs', { word: same(word) }).slice(0, 1);
+}
+
+function* aloneDrafts(context: TurnContext, { kind }: Objection, leads: Leads): Generator<Draft> {
+  if (kind !== 'told') {
+    const listening = { depth: 0, used: context.state.listening.used };
+    for (const lines of pairs(leads, each(setLines(context, 'sayAgain'))))
+      yield { lines, move: 'aside', accepted: undefined, state: { listening } };
+  }
+  yield* context.goOn(context, leads, { move: 'aside', accepted: undefined }, { leave: true });
+}

@@ -1,0 +1,128 @@
+// Tells where a learner objects: they were misheard, their question was passed over, they were asked what they had said.
+// What is left of the text besides the objection is what they mean.
+
+import { type Utterance, utterance } from './text/utterance.ts';
+
+export type Objection = {
+  /** `told`: what was asked had been told; `unanswered`: their question was passed over. */
+  readonly kind: 'misheard' | 'unanswered' | 'told';
+  /** What they say instead; undefined where it is the objection alone. */
+  readonly rest: string | undefined;
+};
+
+const YOU = '(?:你|您|老师|奶奶|爷爷|哥哥|姐姐)';
+const MAYBE = '(?:可能|好像|是不是|又|完全|都|肯定|大概|真的?|刚才|还是|怎么|根本)*';
+const ALREADY = '(?:已经|刚才|刚刚|刚|都|早就|不是|明明|前面|上次)';
+
+/** Clauses that object, wherever they stand. */
+const ALONE: readonly (readonly [Objection['kind'], RegExp])[] = [
+  [
+    'unanswered',
+    new RegExp(
+      `^${YOU}?${MAYBE}(?:还)?(?:没有?|不)(?:有)?(?:回答|理会?|管)(?:我|我的(?:话|问题))?(?:呢|啊)?$`,
+      'u',
+    ),
+  ],
+  ['unanswered', /^(?:那)?我的问题呢$|^(?:你|您)?(?:回答|答)(?:一下)?我的(?:问题)?(?:啊|吧|呀)?$/u],
+  [
+    'unanswered',
+    /you (?:didnt|did not|havent|have not|never|dont) (?:even )?answer|answer my question|voce nao (?:me )?respondeu|responde(?:u)? (?:a )?minha pergunta/u,
+  ],
+  [
+    'told',
+    new RegExp(
+      `^(?:这个|这些|可是|但是)?我${ALREADY}*(?:跟你|和你|给你|对你|告诉)?(?:说|讲|告诉|回答)(?:过|了|过了)(?:你)?(?:了|啊|呀|吗|呢|嘛)*$`,
+      'u',
+    ),
+  ],
+  ['told', new RegExp(`^${YOU}(?:为什么|怎么)(?:又|还|一直|老是?|总)(?:在)?(?:问|说)`, 'u')],
+  ['told', new RegExp(`^(?:别|不要|${YOU}别|${YOU}不要)(?:再|老是?|总是?|一直)+(?:问|说)`, 'u')],
+  ['told', new RegExp(`^${YOU}(?:刚才|刚刚|刚|已经)(?:就)?(?:问|说)过(?:我)?了?`, 'u')],
+  [
+    'told',
+    /\bi (?:have |ve )?already (?:told|said|answered|mentioned)|\bi (?:just|already) (?:said|told)|you (?:already|just) asked|\b(?:eu )?ja (?:te )?(?:disse|falei|respondi|contei)|voce ja (?:me )?perguntou/u,
+  ],
+  [
+    'misheard',
+    new RegExp(
+      `^${YOU}${MAYBE}(?:误会|误解|(?:理解|听|弄|搞|看|想|猜|说|记|回答|答)错)(?:了)?(?:我)?(?:的?(?:意思|话|问题|名字))?(?:了)?(?:吗|吧|啊|呀|哦)?$`,
+      'u',
+    ),
+  ],
+  [
+    'misheard',
+    new RegExp(
+      `^${YOU}${MAYBE}(?:没有?|不)(?:太)?(?:听|看)?(?:懂|明白|理解|听见|听清|听到|在听)(?:清楚)?(?:我)?(?:的?(?:意思|话|问题|说的))?(?:了)?(?:吗|吧|啊|呀|哦)?$`,
+      'u',
+    ),
+  ],
+  [
+    'misheard',
+    /^(?:我|这)?(?:可)?不是(?:这个|那个|这|那)(?:个)?意思(?:啊|呀|吧)?$|^误会了?$|^(?:完全)?(?:答非所问|不是这(?:么|样)(?:回事|的)?)$/u,
+  ],
+  ['misheard', /^我(?:可)?没(?:有)?(?:这么|那么|这样)?(?:说|问)(?:过|我|你)?[^，]{0,12}$|^我什么时候说过?/u],
+  [
+    'misheard',
+    /^我(?:刚才)?(?:问|说|讲|聊|指|想问|想说|要问|要说)的(?:可)?不是[^，]*$|^我(?:不是(?:在)?)(?:问|说|讲)[^，]*$/u,
+  ],
+  [
+    'misheard',
+    /misunderst|(?:thats|that is|this is) not (?:what i|my question|it$)|not what i (?:said|meant|asked)|you got (?:me|it|that) wrong|^wrong$|i didnt (?:say|mean|ask) |voce (?:nao (?:me )?entendeu|(?:me )?entendeu (?:errado|mal))|nao foi (?:isso|o) que eu|nao (?:e|era) isso/u,
+  ],
+];
+
+/** What stands before the right words: 我是说, I mean. Only behind a no or an objection do they object. */
+const INSTEAD =
+  /^(?:我(?:是|的意思是|想|想说的是|要|说的是|指的是|在)?(?:是)?(?:说|讲|指|说的是|想说)(?:的是|的)?|我的意思(?:是|是说)|我(?:问|想问|是问|在问|是想问|要问)(?:的是)?|我想说的是|应该是|而是|是)(?:，|：|:)?/u;
+const INSTEAD_FOREIGN =
+  /^(?:no |nao )?(?:i (?:mean|meant|said|asked|am asking|was (?:asking|talking|saying))(?: that| about| if)?|eu (?:quis dizer|quero dizer|disse|falei|perguntei|estou falando|estava falando)(?: que| de| sobre)?|quero dizer)(?: |$)/u;
+const NO =
+  /^(?:不|不不+|不是|不是的|不是啊|不对|不对不对|错|错了|不是这样|没有|no|nope|nao|wrong|errado)(?:的|啊|呀|哦|吧|了)*$/u;
+const CALL =
+  /^(?:哎|哎呀|唉|啊|嗯|喂|老师|奶奶|爷爷|对不起|不好意思|等等|等一下|那个|可是|但是|不过|hey|sorry|oi|desculpa)$/u;
+/** What such a clause begins with besides. */
+const LINK = /^(?:可是|但是|不过|其实|因为|哎呀?|唉|啊|嗯|老师|那)+(?=.)/u;
+const PART = /([^，,。.！!？?；;：:\n]+)([，,。.！!？?；;：:\n]*)/gu;
+
+type Part = { readonly text: string; readonly mark: string; readonly folded: string };
+
+export function objectionIn({ raw }: Utterance): Objection | undefined {
+  const parts = [...raw.matchAll(PART)]
+    .map(([, text = '', mark = '']) => ({ text: text.trim(), mark, folded: foldedOf(text) }))
+    .filter(({ folded }) => folded !== '');
+  const kinds = parts.map(({ folded }) => ALONE.find(([, pattern]) => pattern.test(folded))?.[0]);
+  const found = kinds.find((kind) => kind !== undefined);
+  if (found !== undefined) {
+    const left = parts.filter((part, at) => kinds[at] === undefined && !isFiller(part));
+    return { kind: found, rest: textOf(left.map(withoutInstead)) };
+  }
+  return saidInstead(parts);
+}
+
+/** 不是，我是说我自己: a no and what was meant. */
+function saidInstead(parts: readonly Part[]): Objection | undefined {
+  const first = parts.findIndex((part) => !isFiller(part));
+  const before = parts.slice(0, first);
+  const part = parts[first];
+  if (part === undefined || !before.some(({ folded }) => NO.test(folded))) return undefined;
+  if (withoutInstead(part).text === part.text || /^(?:是|应该是)/u.test(part.folded)) return undefined;
+  return { kind: 'misheard', rest: textOf(parts.slice(first).map(withoutInstead)) };
+}
+
+const isFiller = ({ folded }: Part) => NO.test(folded) || CALL.test(folded);
+
+function withoutInstead(part: Part): Part {
+  const head = INSTEAD.exec(part.text)?.[0] ?? (INSTEAD_FOREIGN.exec(part.folded)?.[0] || undefined);
+  if (head === undefined || head.length >= part.text.length) return part;
+  const text = part.text.slice(head.length).trim();
+  return { ...part, text };
+}
+
+function textOf(parts: readonly Part[]): string | undefined {
+  const text = parts.map(({ text: words, mark }) => `${words}${mark}`).join('');
+  return text === '' ? undefined : text;
+}
+
+function foldedOf(text: string): string {
+  return utterance(text).folded.join('').trim().replace(LINK, '');
+}
