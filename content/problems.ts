@@ -26,6 +26,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   demonstrate: ['sentence'],
   ownName: ['partner'],
   heardAs: ['word'],
+  askMore: ['word'],
   drill: ['word', 'gloss'],
   drillAgain: ['word'],
   drillThing: ['word', 'gloss'],
@@ -63,8 +64,8 @@ function personaProblems(persona: Persona): string[] {
 
 function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
   const tutors = personas.filter(({ level }) => level === talk.level);
-  const { over, sayAgain, stayAsk, asides, ...said } = talk.lines;
-  const asked = { over, sayAgain, stayAsk };
+  const { over, sayAgain, stayAsk, askMore, asides, ...said } = talk.lines;
+  const asked = { over, sayAgain, stayAsk, askMore };
   const file = `talks/${talk.level}/lines.json:`;
   const setLines = [...linesIn(said, file), ...linesIn(asides, `${file}asides`)];
   return [

@@ -24,16 +24,22 @@ const ORDER: readonly FactSlot[] = [
   'country',
 ];
 
+const WHY = ['(为什么|发生|怎么了|什么事|出了)', '(why|what happened)', '(por que|o que aconteceu)'];
+const HAPPENED: readonly FactSlot[] = ['event', 'health', 'plan'];
+
 /** Undefined where the text asks for nothing of the kind. */
 export function recall(context: TurnContext): Line[] | undefined {
   const { said: asked } = context;
   const { recall: content } = context.setting.core.frames;
   if (content === undefined || matchAny(content.asked, asked, {}) === undefined) return undefined;
-  const known = knownOf(context);
   // The schema has these keys and no others.
   const slots = Object.entries(content.slots) as [FactSlot, (typeof content.slots)[FactSlot]][];
   const meant = slots.filter(([, { asked: patterns }]) => matchAny(patterns, asked, {}) !== undefined);
-  const wanted = meant.length > 0 ? meant.map(([slot]) => slot) : ORDER;
+  const known = knownOf(context);
+  const ofThese = meant.map(([slot]) => slot);
+  // 你记得我为什么难过吗: what happened answers it.
+  const isWhy = matchAny(WHY, asked, {}) !== undefined && !ofThese.some((slot) => known[slot] !== undefined);
+  const wanted = isWhy ? HAPPENED : ofThese.length > 0 ? ofThese : ORDER;
   const told = wanted.flatMap((slot) => {
     const values = known[slot]?.toReversed().slice(0, MOST) ?? [];
     const line = content.slots[slot].tell;

@@ -5,6 +5,7 @@ import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
 import { type HelpStep, moreHelp, stepsAfter } from '../state/help.ts';
 import type { Found } from '../state/plan.ts';
+import { knownFacts } from '../state/profile.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../state/turn-context.ts';
 import { withOwnName } from './own-name.ts';
 import { each, pairs, questionWordings, setLines, wordings } from './wording.ts';
@@ -110,6 +111,12 @@ export function isHeld({ state }: TurnContext): boolean {
   return (state.listening.grave ?? 0) > 0;
 }
 
+/** Whether the open question asks for what has been told meanwhile. */
+function isKnown({ state }: TurnContext, { kind, question }: Found): boolean {
+  if (kind !== 'question' || question.about === undefined) return false;
+  return question.about !== 'name' && knownFacts(state).has(question.about);
+}
+
 /** Something said in between, then what was open again; where something grave was told, whether to go on about it. */
 export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome): Generator<Draft> {
   const { open } = context;
@@ -117,7 +124,7 @@ export function* comeBack(context: TurnContext, leads: Leads, outcome: Outcome):
   const isAsked = asks.some(({ zh }) => context.state.recent.some((text) => text.includes(zh)));
   if (asks.length > 0 && !isAsked)
     for (const lines of pairs(leads, each(asks))) yield { lines, ...outcome, state: {} };
-  if (open !== undefined && !stayedLong(context)) {
+  if (open !== undefined && !stayedLong(context) && !isKnown(context, open)) {
     const questions = each(outcome.move === 'repeat' ? asked(context, open) : otherwise(context, open));
     for (const lines of pairs(leads, questions)) yield { lines, ...outcome, state: {} };
     yield* help(context, NOTHING_FIRST, 'rephrased', { accepted: outcome.accepted });

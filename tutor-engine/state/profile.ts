@@ -42,9 +42,11 @@ export function profileWithout(profile: Profile, frames: readonly Frame[]): Prof
 }
 
 function factIn(frame: Frame): { readonly slot: FactSlot; readonly value: string } | undefined {
-  const { predicate, who, isSupposed, isDenied, clause } = frame;
+  const { predicate, who, isSupposed, isDenied, clause, time } = frame;
   const remember = predicate?.remember;
   if (remember === undefined || isSupposed || DOUBTFUL.test(clause)) return undefined;
+  // 我要去上班了 is no job.
+  if (remember.slot === 'job' && remember.from === 'clause' && time === 'future') return undefined;
   if (who.role === 'tutor' || who.role === 'other') return undefined;
   const isLiking = remember.slot === 'like';
   if (isDenied && !isLiking) return undefined;

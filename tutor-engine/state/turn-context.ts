@@ -71,7 +71,10 @@ export type TurnContext = Flow & {
 
 export function contextOf(input: RespondInput, flow: Flow): TurnContext {
   const { situation } = input;
-  const state = oneTurnOn(withFacts(stateAfter(input.history, situation), input));
+  const before = oneTurnOn(withFacts(stateAfter(input.history, situation), input));
+  const told = isListening(situation) ? readFrames(input.core, input.learnerText, spokenOf(before)) : [];
+  // What is told now need not be asked next.
+  const state = told.length === 0 ? before : { ...before, profile: profileAfter(before.profile, told) };
   const all: readonly Found[] =
     situation.kind === 'tutor' ? questionsOf(situation.talk) : goalsOf(situation.play);
   return {
@@ -82,7 +85,7 @@ export function contextOf(input: RespondInput, flow: Flow): TurnContext {
     voice: situation.kind === 'tutor' ? tutorVoice(situation) : playVoice(situation),
     state,
     said: utterance(input.learnerText),
-    told: isListening(situation) ? readFrames(input.core, input.learnerText, spokenOf(state)) : [],
+    told,
     open: state.ask === OVER ? undefined : all.find(({ id }) => id === state.ask),
     ...flow,
   };

@@ -83,6 +83,8 @@ function wordRequest(text: Utterance): Intent | undefined {
   const used = usesAsked(text);
   if (used !== undefined) return { kind: 'grammar', of: used };
   if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
+  const quoted = QUOTED_MEANING.exec(text.raw)?.[1];
+  if (quoted !== undefined) return { kind: 'meaning', of: quoted };
   const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
   if (meaning !== undefined) return { kind: 'meaning', of: meaning };
   const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
@@ -93,6 +95,10 @@ function wordRequest(text: Utterance): Intent | undefined {
   const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
   return say === undefined ? undefined : { kind: 'say', of: say };
 }
+
+/** “零下”的“下”是什么意思: of what is quoted, the last is meant. */
+const QUOTED_MEANING =
+  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:这个|那个|的|里的|中的|词|字|，|是)*(?:什么意思|啥意思|怎么解释)/u;
 
 function isChineseWord(text: Utterance): boolean {
   if (text.latin === 0) return text.hanzi > 0;
@@ -152,6 +158,7 @@ function clausesOf({ raw }: Utterance): Clause[] {
 const QUESTION_WORDS = [
   '(什么|谁|哪|几|怎么|怎样|多大|多少|为什么|多久)',
   '(吗|呢)$',
+  '是*还是',
   '(是不是|有没有|喜不喜欢|会不会|能不能|想不想|好不好|去没去)',
   '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
   '(qual|quem|onde|quando|por que|como|quant|voce (tem|gosta|e |sabe|fala|mora|pode|come|bebe))',

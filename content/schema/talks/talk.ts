@@ -68,6 +68,8 @@ export const LINE_KINDS = {
   /** To who has told something grave and goes on: listens, and asks whether to go on about it. */
   stay: 4,
   stayAsk: 2,
+  /** To what nothing is known to say: asks on about a {word} of theirs. */
+  askMore: 2,
   /** The learner's own words in Chinese: {right}. */
   inChinese: 1,
   silence: 4,

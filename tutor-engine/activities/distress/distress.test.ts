@@ -64,6 +64,8 @@ describe('distress is heard', () => {
     '我热得要死',
     '我不想死记硬背',
     '我一个人在家，很高兴。',
+    '我小时候一个人在家，很害怕。',
+    'When I was a kid I was home alone and scared',
     '我的电话是新的',
     'my dad hits the ball',
     'my dad hits me up on WhatsApp',

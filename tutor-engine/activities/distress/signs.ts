@@ -1,6 +1,7 @@
 // Tells where a learner speaks of being hurt, of wanting to die, of being alone and afraid, or offers an address.
 // Each kind has few, narrow patterns per language: who does it, what is done, to whom. Text is folded as in utterance.ts.
 
+import { isLongAgo } from '../../understand/frames/circumstances.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 
 /** `contact`: the learner offers an address or a phone number to a program. */
@@ -99,5 +100,6 @@ export function distressIn({ folded }: Utterance, isPlay: boolean): Distress | u
     .trim();
   const found = PATTERNS.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];
   if (found !== undefined && !(found === 'contact' && isPlay)) return found;
-  return ALONE.test(text) && AFRAID.test(text) ? 'alone' : undefined;
+  // What is long past is told, and no danger.
+  return ALONE.test(text) && AFRAID.test(text) && !isLongAgo(text) ? 'alone' : undefined;
 }

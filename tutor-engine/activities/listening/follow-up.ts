@@ -1,13 +1,14 @@
 // What a learner told is taken up, and a question about it keeps them telling; after a few the talk goes on.
 
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
-import { comeBack, isHeld, NOTHING_FIRST } from '../../say/shared-moves.ts';
-import { echoes } from '../../say/uptake/echo.ts';
+import { comeBack, isHeld, NOTHING_FIRST, nextOpened } from '../../say/shared-moves.ts';
+import { echoes, tellingWord } from '../../say/uptake/echo.ts';
 import { type TakenUp, uptakesOf } from '../../say/uptake/uptakes-of.ts';
-import { each, pairs, wordings } from '../../say/wording.ts';
+import { each, pairs, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Move } from '../../state/move.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
+import { isLongAgo } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
 
@@ -85,6 +86,25 @@ export function* goOnAfter(
   for (const draft of drafts) yield { ...draft, state: { ...next, ...closed, ...draft.state } };
 }
 
+/** What there is nothing to say to is asked on about, by the learner's most telling word; never twice running. */
+export function* askOn(context: TurnContext, leads: Leads = NOTHING_FIRST): Generator<Draft> {
+  const { listening, smallTalk } = context.state;
+  const word = tellingWord(context);
+  const key = `word/${word}`;
+  if (word === undefined || listening.key?.startsWith('word/') || listening.used.includes(`${key}/example`))
+    return;
+  const next = nextOpened(context, { move: 'small-talk', accepted: true });
+  const memory = { ...closedListening(context), key, seeks: 'example', depth: 1 } as const;
+  const used = [...listening.used, `${key}/example`].slice(-MOST_USED);
+  for (const lines of pairs(leads, each(setLines(context, 'askMore', { word: same(word) }))))
+    yield {
+      lines,
+      move: 'small-talk',
+      accepted: true,
+      state: { ...next, smallTalk, listening: { ...memory, used } },
+    };
+}
+
 type Memory = TurnContext['state']['listening'];
 
 export function closedListening({ state: { listening } }: TurnContext): Memory {
@@ -106,16 +126,16 @@ const HOLDING = 8;
 function holds(frame: Frame): boolean {
   const { who, stance, time, predicate } = frame;
   if (stance !== 'bad' || time === 'habit' || !isGrave({ frame })) return false;
-  return (predicate?.salience ?? 0) >= HOLDING || who.role === 'noun';
+  return (predicate?.salience ?? 0) >= HOLDING || (predicate?.id === 'ill' && who.role === 'noun');
 }
 
 /** Who is spoken of, and how long it holds the talk. */
 function keptAfter(
-  { state: { listening } }: TurnContext,
+  { state: { listening }, said }: TurnContext,
   { frame }: Partial<Pick<TakenUp, 'frame'>>,
 ): Pick<Memory, 'grave' | 'about'> {
   const about = frame?.who.role === 'noun' ? frame.who.noun.zh : listening.about;
-  const grave = frame !== undefined && holds(frame) ? GRAVE_TURNS : listening.grave;
+  const grave = frame !== undefined && holds(frame) && !isLongAgo(said.raw) ? GRAVE_TURNS : listening.grave;
   return { ...(grave && { grave }), ...(about !== undefined && { about }) };
 }
 

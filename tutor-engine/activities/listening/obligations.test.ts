@@ -62,3 +62,16 @@ it('a guess or a joke is no fact', () => {
   const { memory } = talkWith('chenhao').say('可能我会失业，哈哈。');
   expect(memory.profile).toBeUndefined();
 });
+
+it('what was told on the way is not asked when its turn comes', () => {
+  const talk = talkWith('anna');
+  talk.say('我叫Camila，我是巴西人，住在里约。');
+  const asked = ['你好！', '谢谢！', '一……就怎么用？'].map((text) => talk.say(text).text);
+  expect(asked.join('')).not.toMatch(/哪国|哪个国家/u);
+});
+
+it('what nothing is known of is asked on about, by a word of the learner’s', () => {
+  const { text } = talkWith('chenhao').say('叫我小安吧，我们那儿最近到处都在讨论程序的事。');
+  expect(text).toContain('小安');
+  expect(talkWith('hanchuan').say('我觉得这种规矩背后是一套很老的逻辑。').text).toContain('“逻辑”');
+});

@@ -1,5 +1,6 @@
 // Small talk: answers a remark and asks back, for a few turns, then comes back to what was open.
 
+import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { Exchange, SmallTalk } from '../../../content/schema/talks/small-talk.ts';
 import { comeBack } from '../../say/shared-moves.ts';
@@ -10,7 +11,7 @@ import { hash } from '../../state/random.ts';
 import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
-import { matchAnswers } from '../../understand/patterns/match.ts';
+import { coverageBy, matchAnswers } from '../../understand/patterns/match.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import {
   heardIn,
@@ -29,17 +30,33 @@ const MOST_TURNS = 3;
 const MOST_USED = 60;
 const SMALL_TALK: Outcome = { move: 'small-talk', accepted: undefined };
 
+/** So much of a longer text an exchange must be about, lest a word of it call up another talk. */
+const LEAST_HEARD: Readonly<Record<Level, number>> = {
+  zero: 0,
+  preschool: 0,
+  beginner: 0,
+  intermediate: 0.25,
+  advanced: 0.4,
+};
+/** In characters. */
+const LONGER = 8;
+
 /** The exchange that answers what was said, if there is one. */
 export function heard(context: TurnContext): Placed | undefined {
-  const { setting, level, said, state } = context;
-  return heardIn(setting.smallTalk, level, said, { ...state.smallTalk, asked: openPlaced(context) });
+  const { setting, level, said, state, words } = context;
+  const found = heardIn(setting.smallTalk, level, said, { ...state.smallTalk, asked: openPlaced(context) });
+  if (found === undefined || found.topic.kind !== undefined || said.hanzi < LONGER) return found;
+  if (found.topic.id === state.smallTalk.topic) return found;
+  return coverageBy(found.exchange.heard, said, words) < LEAST_HEARD[level] ? undefined : found;
 }
 
 /** The exchange that answers a question: one about China and Chinese, or one that is clearly meant. */
-export function heardAsked(context: TurnContext): Placed | undefined {
+export function heardAsked(context: TurnContext, question: OwnQuestion): Placed | undefined {
   const found = heard(context);
   const isMeant =
-    found !== undefined && (found.topic.kind === 'questions' || isClearlyHeard(found.exchange, context.said));
+    found !== undefined &&
+    (found.topic.kind === 'questions' ||
+      (question === 'world' && isClearlyHeard(found.exchange, context.said)));
   return isMeant ? found : undefined;
 }
 
@@ -81,7 +98,8 @@ export function* answerSmallTalk(
   own: Leads | undefined,
 ): Generator<Draft> {
   const { smallTalk } = context.state;
-  const found = own !== undefined ? undefined : question === undefined ? heard(context) : heardAsked(context);
+  const found =
+    own !== undefined ? undefined : question === undefined ? heard(context) : heardAsked(context, question);
   // Who answers in the words of the question is not told again what led to it.
   if (found !== undefined && !wasSaid(context, found.exchange.reply)) {
     yield* answerRemark(context, found);

@@ -25,7 +25,7 @@ import {
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
-import { bestUptake, isGrave, takeUp } from '../listening/follow-up.ts';
+import { askOn, bestUptake, isGrave, takeUp } from '../listening/follow-up.ts';
 import type { Placed } from '../small-talk/bank.ts';
 import { answerRemark, heard, heardAsked, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { ABOUT_ONESELF, takeUpSentence, takeUpTold } from './besides.ts';
@@ -240,13 +240,21 @@ function answerQuestion(
   const meant = isSame ? (factIn(statement) ?? like) : question;
   const clause = isSame ? askedBack(statement) : asked;
   const { answers, move } = ownAnswer(context, { question: meant, asked: clause, others });
-  const remark = move === 'cannot' ? heardAsked(context) : undefined;
+  const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
   if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
   if (move === 'cannot' && context.understood?.from === 'own-language')
     return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
   if (taken?.isSpecific === true) return takeUp(context, taken, { leads: answers, accepted: undefined });
-  return comeBack(context, answers, { move, accepted: undefined });
+  return move === 'cannot' && statement !== undefined
+    ? askOnOrComeBack(context, answers)
+    : comeBack(context, answers, { move, accepted: undefined });
+}
+
+/** What cannot be answered is asked on about, where something was told with it. */
+function* askOnOrComeBack(context: TutorContext, answers: Leads): Generator<Draft> {
+  if (saysMuch(context)) yield* askOn(context, answers);
+  yield* comeBack(context, answers, { move: 'cannot', accepted: undefined });
 }
 
 /** 我今天很累，你呢: what was told, asked back. */
@@ -308,11 +316,13 @@ function weighsMore(
   return taken.score > least + COVERED * coverageBy(patterns, said, words);
 }
 
-function noted(context: TutorContext): Generator<Draft> {
+/** Nothing is known to say to it: asked on about a word of theirs, once in a while, else noted. */
+function* noted(context: TutorContext): Generator<Draft> {
+  yield* askOn(context);
   const [opener] = echoes(context);
   const said = setLines(context, 'noted');
   const leads = opener === undefined ? each(said) : said.map((line) => [opener, line]);
-  return context.goOn(context, leads, { move: 'ask', accepted: true }, {});
+  yield* context.goOn(context, leads, { move: 'ask', accepted: true }, {});
 }
 
 /** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */

@@ -1,6 +1,6 @@
 // Says a word of the learner's again, where nothing else of what is said shows that it was heard.
 
-import { lookUp } from '../../../chinese/words/index.ts';
+import { entryOf, lookUp, segment } from '../../../chinese/words/index.ts';
 import type { Line } from '../../../content/schema/line.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { NounMention } from '../../understand/frames/frame.ts';
@@ -24,6 +24,21 @@ export function echoes(context: TurnContext): Line[] {
     context,
     lines.flatMap(({ line }) => fill(line, { word }) ?? []),
   );
+}
+
+/** Parts of speech that may be asked about. */
+const NOUN = /^(?:n|vn|an|i|l)$/u;
+
+/** The most telling word of the text: of the classes, else its rarest noun that learners meet. */
+export function tellingWord(context: TurnContext): string | undefined {
+  const known = tellingNoun(context)?.zh;
+  if (known !== undefined) return known;
+  const { lexicon } = context.setting.core;
+  const words = segment(lexicon, context.said.raw).flatMap((word) => entryOf(lexicon, word) ?? []);
+  const nouns = words.filter(
+    ({ word, pos, band }) => word.length > 1 && band !== undefined && NOUN.test(pos[0] ?? ''),
+  );
+  return nouns.toSorted((a, b) => (a.zipf ?? 0) - (b.zipf ?? 0))[0]?.word;
 }
 
 /** The rarest of the nouns that were told. */

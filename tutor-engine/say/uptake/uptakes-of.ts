@@ -41,9 +41,14 @@ export function uptakesOf(frames: Frames, told: readonly Frame[], level: Level):
   return told
     .flatMap((frame, index) => {
       const base = COVERAGE * coverageOf(frame) + (LATER * index) / Math.max(1, total);
-      const supposed = frame.isSupposed ? SUPPOSED : 0;
+      const supposed = frame.isSupposed ? SUPPOSED : -griefOf(frame);
       return fittingFor(frames, frame, level).flatMap(({ key, fitting }) =>
-        takenUpFrom(key, frame, fitting, salienceOf(frame, key) + base + fitting.fit - supposed),
+        takenUpFrom(
+          key,
+          frame,
+          fitting,
+          salienceOf(frame, key) + base + fitting.fit - supposed + personIn(key, fitting),
+        ),
       );
     })
     .toSorted((a, b) => b.score - a.score);
@@ -88,6 +93,20 @@ function nounFrame(frame: Frame, mention: NounMention): Frame {
 
 function salienceOf({ predicate }: Frame, key: string): number {
   return key.startsWith('nouns/') ? NOUN_SALIENCE : (predicate?.salience ?? NOUN_SALIENCE);
+}
+
+/** People are what somebody tells of, before the things that they bring. */
+const PERSON = 1.5;
+
+function personIn(key: string, { nouns }: FittingUptake): number {
+  return key.startsWith('nouns/') && nouns.person !== undefined ? PERSON : 0;
+}
+
+/** What befell somebody goes before what is said of how it feels. */
+const GRIEF = { salience: 8, weight: 3 };
+
+function griefOf({ predicate, stance }: Frame): number {
+  return stance === 'bad' && (predicate?.salience ?? 0) >= GRIEF.salience ? GRIEF.weight : 0;
 }
 
 /** The share of a clause's characters that its frame stands for. */

@@ -52,9 +52,29 @@ const GOOD =
   /(?<![不没])(?:太好了|真好|高兴|开心|快乐|幸福|好玩|有意思|激动|成功|终于|😊|🎉|❤|婚礼|结婚|毕业|礼物)/u;
 const BAD = /难过|伤心|可惜|倒霉|糟糕|讨厌|害怕|担心|生气|不好|太累|痛苦|失望|孤独|寂寞|唉|😢|😭|💔/u;
 
+/** 太好了，又迟到了: praise for what has gone wrong again. */
+const PRAISE =
+  '(?:太好了|真好|可真好|真棒|太棒了|好极了|真行|真不错|great|wonderful|otimo|que bom|que maravilha)';
+const AGAIN = '(?:又|再一次|偏偏|again|de novo|outra vez)';
+const IRONY = new RegExp(
+  `${PRAISE}[^\\p{L}]*[^。！？!?]{0,6}${AGAIN}|${AGAIN}[^。！？!?]{0,16}[，,。！!…]+${PRAISE}[！!。.…]*$`,
+  'iu',
+);
+
+const LONG_AGO =
+  /小时候|小的时候|从前|以前|那时候?|当年|当时|童年|上(?:小学|中学|高中|大学)的?时候?|年轻的?时候|[多几0-9一二三四五六七八九十两]+年(?:以)?前|used to|when i was|years ago|as a (?:child|kid)|back then|antigamente|anos atras|quando (?:eu )?era|na infancia/iu;
+const STILL = /现在|今天|最近|这几天|刚才|还是|一直|至今|now|today|these days|still|hoje|agora|ainda/iu;
+
+/** Whether all of it is past and gone. */
+export function isLongAgo(text: string): boolean {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return LONG_AGO.test(plain) && !STILL.test(plain);
+}
+
 /** The mood of the whole text; undefined where nothing tells it. */
 export function moodIn(text: string): Stance | undefined {
   if (JOKING.test(text)) return 'good';
+  if (IRONY.test(text)) return 'bad';
   const isBad = BAD.test(text);
   if (isBad !== GOOD.test(text)) return isBad ? 'bad' : 'good';
   return undefined;
