@@ -1,4 +1,5 @@
-// Finds a Chromium that runs, or installs the distribution's where that is allowed; fails if there is none.
+// Finds a Chromium that runs, or installs the distribution's where that is allowed; fails if there is none. One without a
+// window of its own is preferred: journeys in it take two thirds of the processor's time.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,7 +7,9 @@ import { delimiter, join } from 'node:path';
 import { ToolError } from '../paths.mjs';
 import { run, tail } from '../run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FONTS = 'fonts-noto-cjk';
 const ELSEWHERE = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -52,7 +55,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 const WHAT_TO_DO =
-  'No Chromium for the browser tests: install one (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: npx playwright install chromium), or set CHROMIUM to its path.';
+  'No Chromium for the browser tests: install one (Debian: apt-get install chromium-headless-shell fonts-noto-cjk; elsewhere: npx playwright install chromium), or set CHROMIUM to its path.';
 
 /** The path of an installed Chromium; undefined when there is none. Throws when CHROMIUM names none. */
 export async function findChromium() {
@@ -66,23 +69,28 @@ export async function findChromium() {
   return [...candidates, ...ELSEWHERE, await playwrightsOwn()].find(runs);
 }
 
-/** As findChromium, but installs one when none is there and this machine lets us. Throws ToolError otherwise. */
+/** As findChromium, but installs one without a window where there is none and this machine lets us. Throws ToolError when none is to be had. */
 export async function ensureChromium() {
   const found = await findChromium();
-  if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new ToolError(WHAT_TO_DO);
+  if (found && (process.env.CHROMIUM || found.endsWith(SHELL) || !canInstall())) return found;
+  if (!canInstall()) throw new ToolError(WHAT_TO_DO);
   console.log('Installing Chromium and Chinese fonts from the distribution.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run('apt-get', ['update', '-q'], { env });
-  const install = await run(
-    'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-    { env },
-  );
+  const said = await aptGet('update', '-q');
+  // Older distributions have no shell.
+  for (const name of found ? [SHELL] : [SHELL, 'chromium']) {
+    const { code, output } = await aptGet('install', '-y', '-q', '--no-install-recommends', name, FONTS);
+    said.output += output;
+    if (code === 0) break;
+  }
   const installed = await findChromium();
   if (installed) return installed;
-  throw new ToolError(`${tail(update.output, 3)}\n${tail(install.output, 5)}\n${WHAT_TO_DO}`);
+  throw new ToolError(`${tail(said.output, 8)}\n${WHAT_TO_DO}`);
 }
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const aptGet = (...args) =>
+  run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /** A package may leave a script that only says how to install the browser, so it is asked for its version. */
 function runs(path) {
