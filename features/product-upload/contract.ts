@@ -19,6 +19,8 @@ const draft = z.object({
   otherPrices: z.array(z.object({ fen: z.int(), role: z.enum(OTHER_PRICE_ROLES) })),
   /** Good for a day. */
   picture: z.string().nullable(),
+  /** The stored file, which a quote names. */
+  pictureId: z.uuid().nullable(),
   version: z.int(),
   updatedAt: z.iso.datetime(),
 });

@@ -4,6 +4,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
 import { errorText } from '../../../kit/web/i18n.ts';
+import type { ProductUploadContract } from '../../product-upload/contract.ts';
 import type { GlobalServicesContract } from '../contract.ts';
 import type { QuoteRequest } from '../domain/quote/shapes.ts';
 import { t } from './texts.ts';
@@ -11,6 +12,9 @@ import { t } from './texts.ts';
 export const globalServicesApi = apiOf<GlobalServicesContract>('globalServices');
 
 type Outputs = InferContractRouterOutputs<GlobalServicesContract>;
+const draftsApi = apiOf<ProductUploadContract>('productUpload');
+export type DraftView = InferContractRouterOutputs<ProductUploadContract>['list']['drafts'][number];
+
 export type TermsView = Outputs['settings']['data'];
 
 const KEY = ['global-services'] as const;
@@ -22,6 +26,13 @@ export const termsQuery = queryOptions({
   queryKey: [...KEY, 'terms'],
   queryFn: async () => (await globalServicesApi.settings()).data,
   staleTime: TERMS_FRESH_MS,
+});
+
+/** What was read of pictures, links and words, confirmed or not. */
+export const draftsQuery = queryOptions({
+  queryKey: [...KEY, 'drafts'],
+  queryFn: async () => (await draftsApi.list()).drafts,
+  staleTime: 0,
 });
 
 export const priceQuery = (request: QuoteRequest) =>

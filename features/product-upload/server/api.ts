@@ -1,4 +1,4 @@
-// The public face of the upload of products: its calls and the job that removes old drafts.
+// The public face of the upload of products: its calls, the job that removes old drafts, and what becomes an order.
 
 import * as z from 'zod';
 import { cleanDrafts } from './clean-drafts.ts';
@@ -19,3 +19,4 @@ export function createProductUpload(deps: ProductUploadDeps) {
 }
 
 export { productPictureKind } from '../domain/index.ts';
+export { markOrdered } from './drafts-repo.ts';

@@ -15,6 +15,7 @@ export function toView(files: Pick<Files, 'addresses'>, draft: Draft, now: Date)
     reader,
     fields,
     otherPrices: [...otherPrices],
+    pictureId,
     picture: pictureId && files.addresses.addressOf(pictureId, now),
     version,
     updatedAt: updatedAt.toISOString(),

@@ -100,3 +100,16 @@ export async function deleteUntouched(tx: Executor, days: number, limit: number)
     .for('update', { skipLocked: true });
   return tx.delete(itemDrafts).where(inArray(itemDrafts.id, oldest)).returning();
 }
+/** They leave the page; their picture is the order's too from now on. */
+export async function markOrdered(tx: Executor, userId: UserId, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const named = and(eq(itemDrafts.userId, userId), inArray(itemDrafts.id, [...ids]));
+  const rows = await tx
+    .update(itemDrafts)
+    .set({ state: 'ordered', problem: null, leaseUntil: null, updatedAt: sql`now()` })
+    .where(named)
+    .returning({ pictureId: itemDrafts.pictureId });
+  const pictures = rows.flatMap(({ pictureId }) => pictureId ?? []);
+  if (pictures.length > 0)
+    await tx.update(itemDrafts).set({ ownsPicture: false }).where(inArray(itemDrafts.pictureId, pictures));
+}

@@ -31,6 +31,8 @@ export const item = z.object({
   weightGrams: z.int().min(1).max(BOUNDS.pieceGrams).nullable().default(null),
   /** A file of the buyer. */
   pictureId: z.uuid().nullable().default(null),
+  /** The draft that it was confirmed in, which leaves the buyer's drafts with the order. */
+  draftId: z.uuid().nullable().optional(),
   /** Restricted kinds that the buyer says it is; ids of the settings. */
   declared: z.array(z.string().max(40)).max(10).default([]),
   /** Why it is cheap and still genuine, where that was asked. */

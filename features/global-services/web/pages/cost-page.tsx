@@ -20,6 +20,7 @@ import { countryName } from '../country-name.ts';
 import { globalServicesApi, refusalText, type TermsView, termsQuery } from '../queries.ts';
 import { type Basket, changeBasket, changeItem, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
+import { ConfirmedDrafts } from '../quote/confirmed-drafts.tsx';
 import { PriceSummary } from '../quote/price-summary.tsx';
 import { TierChoice } from '../quote/tier-choice.tsx';
 import { TipChoice } from '../quote/tip-choice.tsx';
@@ -51,11 +52,12 @@ function Cost({ terms }: { readonly terms: TermsView }) {
       {isEmpty || !query.data ? null : <TotalInSight fen={query.data.totalFen} />}
       <div className="grid gap-8">
         <Section title={t('cost.what')}>
+          <ConfirmedDrafts />
           <BasketItems items={basket.items} terms={terms} />
         </Section>
         {isEmpty ? null : (
           <>
-            <Destination basket={basket} country={country} terms={terms} />
+            <Destination key={basket.items.length} basket={basket} country={country} terms={terms} />
             {query.data ? <Choices basket={basket} price={query.data} terms={terms} /> : null}
           </>
         )}

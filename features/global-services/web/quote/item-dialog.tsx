@@ -33,6 +33,7 @@ const NEW: BasketItem = {
   category: '',
   weightGrams: null,
   pictureId: null,
+  draftId: null,
   declared: [],
   explanation: '',
   sources: { name: 'buyer', price: 'buyer', weight: 'default', freight: 'default' },

@@ -11,6 +11,7 @@ import { lockOwnQuote, markOrdered, type StoredQuote } from '../../../global-ser
 import { inLedgerTransaction } from '../../../ledger/server/api.ts';
 import type { PaymentId } from '../../../payments/domain/index.ts';
 import { createPayment } from '../../../payments/server/api.ts';
+import { markOrdered as markDraftsOrdered } from '../../../product-upload/server/api.ts';
 import { type Address, type AddressProblem, checkAddress, payableUntil } from '../../domain/index.ts';
 import { storeAddress } from '../addresses/addresses.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -103,6 +104,11 @@ async function write(
     createdAt: now,
   } as const;
   await markOrdered(tx, quote, id);
+  await markDraftsOrdered(
+    tx,
+    userId,
+    request.items.flatMap(({ draftId }) => draftId ?? []),
+  );
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const made = await insertOrder(tx, { ...row, number: readableNumber('YL', now, randomBytes(6)) });
     if (made) return ok(made);

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -20,6 +21,13 @@ export function Summary({ drafts }: { readonly drafts: readonly Draft[] }) {
         ) : (
           <Fees drafts={confirmed} />
         )}
+        {confirmed.length > 0 ? (
+          <div className="mt-4">
+            <ButtonLink to={`/global-services/cost?items=${confirmed.map(({ id }) => id).join(',')}`}>
+              {t('summary.goOn')}
+            </ButtonLink>
+          </div>
+        ) : null}
         {open > 0 && confirmed.length > 0 ? (
           <p className="mt-3 text-small text-retry">{t('summary.open', { count: open })}</p>
         ) : null}

@@ -1,0 +1,80 @@
+// What was confirmed from pictures, links and words and is not in the basket yet: one press takes it in.
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import { type DraftView, draftsQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { type BasketItem, changeBasket, useBasket } from './basket.ts';
+
+export function ConfirmedDrafts() {
+  const { data } = useQuery(draftsQuery);
+  const [parameters, setParameters] = useSearchParams();
+  const items = useBasket((basket) => basket.items);
+  const open = (data ?? []).filter(
+    ({ id, state }) => state === 'confirmed' && !items.some(({ draftId }) => draftId === id),
+  );
+  const named = parameters.get('items');
+  const takeNamed = useEffectEvent((ids: readonly string[]) => {
+    take(open.filter(({ id }) => ids.includes(id)));
+    // Once: whoever takes one out again must not find it back after a reload.
+    setParameters({}, { replace: true });
+  });
+  useEffect(() => {
+    if (named !== null && data !== undefined) takeNamed(named.split(','));
+  }, [named, data]);
+  if (open.length === 0 || named !== null) return null;
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="info"
+        title={t('item.confirmedTitle')}
+        action={<Button onClick={() => take(open)}>{t('item.takeIn', { count: open.length })}</Button>}
+      >
+        {open.map(({ id, fields }) => (
+          <span key={id} className="block">
+            <MixedText text={fields.name?.value ?? ''} />
+          </span>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+function take(drafts: readonly DraftView[]): void {
+  const { items, domesticFreightFen } = useBasket.getState();
+  const freightFen = drafts.reduce((sum, { fields }) => sum + (fields.domesticFreightFen?.value ?? 0), 0);
+  changeBasket({
+    items: [...items, ...drafts.map(itemOf)],
+    domesticFreightFen: domesticFreightFen + freightFen,
+  });
+}
+
+/** A confirmed draft has name, price, quantity and kind. */
+function itemOf({ id, pictureId, fields }: DraftView): BasketItem {
+  const { name, unitPriceFen, quantity, variant, shop, link, category, weightGrams, domesticFreightFen } =
+    fields;
+  return {
+    name: name?.value ?? '',
+    priceFen: unitPriceFen?.value ?? 0,
+    quantity: quantity?.value ?? 1,
+    variant: variant?.value ?? '',
+    shop: shop?.value ?? '',
+    link: link?.value ?? null,
+    category: category?.value ?? 'other',
+    weightGrams: weightGrams?.value ?? null,
+    pictureId,
+    draftId: id,
+    declared: [],
+    explanation: '',
+    sources: {
+      name: name?.source ?? 'buyer',
+      price: unitPriceFen?.source ?? 'buyer',
+      weight: weightGrams?.source ?? 'default',
+      freight: domesticFreightFen?.source ?? 'default',
+    },
+  };
+}
