@@ -19,7 +19,10 @@ export function ConfirmedDrafts() {
   );
   const named = parameters.get('items');
   const takeNamed = useEffectEvent((ids: readonly string[]) => {
-    take(open.filter(({ id }) => ids.includes(id)));
+    take(
+      open.filter(({ id }) => ids.includes(id)),
+      data ?? [],
+    );
     // Once: whoever takes one out again must not find it back after a reload.
     setParameters({}, { replace: true });
   });
@@ -32,7 +35,9 @@ export function ConfirmedDrafts() {
       <Notice
         tone="info"
         title={t('item.confirmedTitle')}
-        action={<Button onClick={() => take(open)}>{t('item.takeIn', { count: open.length })}</Button>}
+        action={
+          <Button onClick={() => take(open, data ?? [])}>{t('item.takeIn', { count: open.length })}</Button>
+        }
       >
         {open.map(({ id, fields }) => (
           <span key={id} className="block">
@@ -44,13 +49,14 @@ export function ConfirmedDrafts() {
   );
 }
 
-function take(drafts: readonly DraftView[]): void {
+/** `known` are all drafts: whoever takes one out of the basket and in again does not pay its freight twice. */
+function take(drafts: readonly DraftView[], known: readonly DraftView[]): void {
   const { items, domesticFreightFen } = useBasket.getState();
-  const freightFen = drafts.reduce((sum, { fields }) => sum + (fields.domesticFreightFen?.value ?? 0), 0);
-  changeBasket({
-    items: [...items, ...drafts.map(itemOf)],
-    domesticFreightFen: domesticFreightFen + freightFen,
-  });
+  const added = [...items, ...drafts.map(itemOf)];
+  const freightFen = known
+    .filter(({ id }) => added.some(({ draftId }) => draftId === id))
+    .reduce((sum, { fields }) => sum + (fields.domesticFreightFen?.value ?? 0), 0);
+  changeBasket({ items: added, domesticFreightFen: Math.max(domesticFreightFen, freightFen) });
 }
 
 /** A confirmed draft has name, price, quantity and kind. */
