@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import type { Content } from './schema/content.ts';
+import { filmSchema, type TuneSource, tuneSchema } from './schema/films/film.ts';
 import { LEVELS, type Level } from './schema/levels.ts';
 import { fileNameOf } from './schema/line.ts';
 import { biographySchema } from './schema/listening/biography.ts';
@@ -42,11 +43,12 @@ export class ContentError extends Error {}
 const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
-  /^(personas|biographies|words|lessons|roles|packs|phrasebook|small-talk)\/[^/]+\.json$/,
+  /^(personas|biographies|words|lessons|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
   /^frames\/(recall|echoes|foreign|(nouns|predicates|reactions)\/[^/]+)\.json$/,
+  /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
-  /^((schema(\/(people|talks|studies|listening))?|checks)\/)?[^/]+\.ts$/,
+  /^((schema(\/(people|talks|studies|listening|films))?|checks)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
   /^README\.md$/,
 ];
@@ -76,6 +78,7 @@ export function loadContent(root: string = HERE): Content {
     packs: readAll(root, 'packs', packSchema),
     phrasebook: readAll(root, 'phrasebook', phrasebookSchema),
     biographies: readAll(root, 'biographies', biographySchema),
+    films: readAll(root, 'films', filmSchema),
     frames: {
       predicates: readAll(root, join('frames', 'predicates'), predicateSchema),
       nouns: readAll(root, join('frames', 'nouns'), nounClassSchema),
@@ -85,6 +88,11 @@ export function loadContent(root: string = HERE): Content {
       foreign: readOne(root, 'frames/foreign.json', foreignWordsSchema),
     },
   };
+}
+
+/** The tune with this id; undefined where there is none. */
+export function readTune(id: string): TuneSource | undefined {
+  return readOne(HERE, `films/tunes/${id}.json`, tuneSchema);
 }
 
 function refuseUnlisted(root: string): void {

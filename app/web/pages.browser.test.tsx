@@ -37,6 +37,7 @@ it('opens these pages, and no others, to who is not signed in', () => {
     '/auth/reset-password',
     '/invite/:code',
     '/preschool',
+    '/preschool/:film',
   ]);
 });
 

@@ -19,6 +19,7 @@ import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { noticesRoutes } from '../../features/notices/web/routes.tsx';
 import { ordersAdminRoutes, ordersRoutes } from '../../features/orders/web/routes.tsx';
 import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
+import { preschoolRoutes } from '../../features/preschool/web/routes.tsx';
 import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
@@ -46,6 +47,7 @@ export const pages: RouteObject = {
     ...noticesRoutes,
     ...aiRolesRoutes,
     ...scenariosRoutes,
+    ...preschoolRoutes,
     ...studyTimeRoutes,
     ...productUploadRoutes,
     ...referralRoutes,

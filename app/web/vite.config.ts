@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LOCALES } from '../../kit/core/locale.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { filmData } from './build/film-data.ts';
 import { FIRST_PAGES, FIRST_WORDS } from './build/first-pages.ts';
 import { firstWords } from './build/first-words.ts';
 import { languageData } from './build/language-data.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     precompressed(),
     languageData(),
     teachingData(),
+    filmData(),
   ],
   build: {
     outDir: '../../dist/web',

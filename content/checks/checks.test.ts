@@ -27,6 +27,7 @@ const NOTHING: Content = {
   packs: [],
   phrasebook: [],
   biographies: [],
+  films: [],
   frames: {
     predicates: [],
     nouns: [],

@@ -1,6 +1,8 @@
 // Finds the lines in content and says where each stands: `file:path`.
 
 import type { Content } from '../schema/content.ts';
+import type { FilmSource } from '../schema/films/film.ts';
+import type { FilmLevel } from '../schema/films/film-kinds.ts';
 import { LEVELS, type Level } from '../schema/levels.ts';
 import { fileNameOf, type Line } from '../schema/line.ts';
 import { LISTENING_LEVELS } from '../schema/listening/frame.ts';
@@ -74,6 +76,7 @@ export function sourcesOf(content: Content): Source[] {
     ...content.phrasebook.flatMap(phraseSources),
     ...frameSources(content.frames),
     ...content.biographies.map((value) => biographySource(value, content.personas)),
+    ...content.films.map(filmSource),
   ];
 }
 
@@ -101,6 +104,30 @@ function frameSources({ predicates, nouns, reactions }: Content['frames']): Sour
 function biographySource(biography: Content['biographies'][number], personas: Content['personas']): Source {
   const level = personas.find(({ id }) => id === biography.id)?.level;
   return { place: `biographies/${fileNameOf(biography.id)}:`, level, value: biography };
+}
+
+/** How hard the Chinese of a film may be, by the school that its children go to. */
+const FILM_LEVELS: Readonly<Record<FilmLevel, Level>> = {
+  preschool: 'preschool',
+  elementary: 'beginner',
+  middle: 'intermediate',
+};
+
+/** The names of the cast, which the dictionary takes apart. */
+const NAMES = ['团', '啾', '莉', '团团', '啾啾', '莉莉'];
+
+/** Rhymes come back, and what is done is no line: so each scene is its beats, one by one. The Chinese of an English film only translates. */
+function filmSource({ id, level, language, title, words, scenes }: FilmSource): Source {
+  return {
+    place: `films/${fileNameOf(id)}:`,
+    level: language === 'zh' ? FILM_LEVELS[level] : undefined,
+    said: NAMES,
+    value: {
+      title,
+      words,
+      scenes: scenes.map(({ beats }) => ({ ...beats.map(({ do: _done, ...beat }) => beat) })),
+    },
+  };
 }
 
 export function roleSource(role: Content['roles'][number]): Source {

@@ -1,5 +1,6 @@
 // All content together, as the loader hands it out and the checks take it.
 
+import type { FilmSource } from './films/film.ts';
 import type { Biography } from './listening/biography.ts';
 import type { Echoes } from './listening/echoes.ts';
 import type { ForeignWords } from './listening/foreign-words.ts';
@@ -44,4 +45,5 @@ export type Content = {
   readonly phrasebook: readonly Phrasebook[];
   readonly biographies: readonly Biography[];
   readonly frames: Frames;
+  readonly films: readonly FilmSource[];
 };

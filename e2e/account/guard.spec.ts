@@ -13,7 +13,7 @@ const QUERY = '?tab=plans&name=%E7%8E%8B%20a%26b&sum=1%2B1';
 const member = { student: 'shown', teacher: 'shown', distributor: 'shown', admin: 'shown' } as const;
 
 const TABLE: readonly Row[] = [
-  { paths: ['/', '/preschool'], guest: 'shown', ...member },
+  { paths: ['/', '/preschool', '/preschool/hello'], guest: 'shown', ...member },
   {
     paths: ['/auth/login', '/auth/register'],
     guest: 'shown',

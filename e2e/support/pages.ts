@@ -6,6 +6,8 @@ export const NOBODYS = '01920000-0000-7000-8000-000000000000';
 export const GUEST_PAGES = [
   '/',
   '/auth/login',
+  '/preschool',
+  '/preschool/hello',
   '/auth/register',
   '/auth/forgot-password',
   '/auth/reset-password',
@@ -74,7 +76,6 @@ export const ADMIN_PAGES = [
 
 /** Pages that read nothing yet. */
 export const UPCOMING_PAGES = [
-  '/preschool',
   '/agent',
   '/adaptive-learning',
   '/learning-path',

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { filmData } from '../../app/web/build/film-data.ts';
 import { languageData } from '../../app/web/build/language-data.ts';
 import { root } from '../paths.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
@@ -13,7 +14,7 @@ const executablePath = process.env.CHROMIUM ?? (await findChromium());
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), languageData()],
+  plugins: [react(), tailwindcss(), languageData(), filmData()],
   // Found while a test runs, a package would be prepared then, and the page loaded anew in the middle of it.
   optimizeDeps: {
     entries: ['**/*.browser.test.tsx', 'app/web/main.tsx'],

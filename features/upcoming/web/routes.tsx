@@ -7,9 +7,6 @@ import type { UpcomingItem } from './texts.ts';
 
 type Item = readonly [path: string, item: UpcomingItem];
 
-/** Open to everybody, and worth coming back to after signing in. */
-const PUBLIC_ITEMS: readonly Item[] = [['preschool', 'preschool']];
-
 const ITEMS: readonly Item[] = [
   ['agent', 'agent'],
   ['adaptive-learning', 'adaptiveLearning'],
@@ -38,9 +35,6 @@ const toRoutes = (items: readonly Item[], handle: PageHandle): RouteObject[] =>
     }),
   );
 
-export const upcomingRoutes: readonly RouteObject[] = [
-  ...toRoutes(PUBLIC_ITEMS, { access: 'public', isReturnedTo: true }),
-  ...toRoutes(ITEMS, { access: 'member' }),
-];
+export const upcomingRoutes: readonly RouteObject[] = [...toRoutes(ITEMS, { access: 'member' })];
 /** Those that stand inside the frame of the admin area. */
 export const upcomingAdminRoutes: readonly RouteObject[] = toRoutes(ADMIN_ITEMS, { access: 'admin' });

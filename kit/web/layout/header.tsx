@@ -15,7 +15,7 @@ type HeaderProps = {
 
 export function Header({ account, destinations }: HeaderProps) {
   return (
-    <header className="fixed print:hidden group-has-data-focus-mode/layout:max-tablet:hidden inset-x-0 top-0 z-20 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+    <header className="fixed print:hidden group-has-data-focus-mode/layout:max-tablet:hidden group-has-data-child-lock/layout:hidden inset-x-0 top-0 z-20 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-14 max-w-wide items-center justify-between gap-2 px-3 tablet:px-8">
         <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2 font-serif text-lead font-bold">
           <Seal size={30} />

@@ -39,7 +39,7 @@ type LayoutProps = {
 
 /**
  * How much the fixed bars take. A page that is in focus mode (`data-focus-mode`) has its own header on a phone; while a
- * keyboard is open there, the bottom bar goes. A page with one thing to do (`data-one-task`) has no strip of other places.
+ * keyboard is open there, the bottom bar goes. A page with one thing to do (`data-one-task`) has no strip of other places. A page that a parent has locked (`data-child-lock`) has no bars.
  */
 const BARS = classNames(
   '[--bar-top:calc(3.5rem+env(safe-area-inset-top))] [--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]',
@@ -47,6 +47,7 @@ const BARS = classNames(
   'has-data-focus-mode:max-tablet:[--bar-top:0px]',
   'not-data-keyboard:has-data-one-task:max-tablet:[--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]!',
   'data-keyboard:max-tablet:[--bar-bottom:0px]!',
+  'has-data-child-lock:[--bar-top:0px]! has-data-child-lock:[--bar-bottom:0px]!',
 );
 
 export function Layout({ account, courseBookingUrl, isMember, offersLanguage, children }: LayoutProps) {

@@ -44,6 +44,15 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [['Enter'], t('sendWritten')],
     [['Esc'], t('leave')],
   ];
+  const inFilm: readonly Row[] = [
+    [[t('space')], t('film.play')],
+    [['← →'], t('film.skip')],
+    [['s'], t('film.slow')],
+    [['l'], t('film.loop')],
+    [['n'], t('film.next')],
+    [['m'], t('film.mute')],
+    [['f'], t('film.full')],
+  ];
   const [isOn, setOn] = useState(shortcutsAreOn);
   const turn = (on: boolean) => {
     turnShortcuts(on);
@@ -56,6 +65,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
       <Rows title={t('talk')} rows={inTalk} />
       <Rows title={t('review')} rows={inReview} />
       <Rows title={t('pinyin')} rows={inPinyin} />
+      <Rows title={t('film.title')} rows={inFilm} />
       <div className="mt-4 border-t border-line pt-2">
         <Switch label={t('singleKeys')} checked={isOn} onChange={turn} />
       </div>

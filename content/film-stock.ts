@@ -1,0 +1,77 @@
+// What films are put together from: drawings, sets, tunes, strokes, and the readings of what is said.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applySandhi, taughtReading, toMarks } from '../chinese/sounds/index.ts';
+import { entryOf, lookUp } from '../chinese/words/index.ts';
+import type { Core } from './checks/core.ts';
+import { readTune } from './load.ts';
+import type { TuneSource } from './schema/films/film.ts';
+
+const DRAWINGS = join(import.meta.dirname, 'films/drawings');
+const STROKES = join(import.meta.dirname, '../node_modules/hanzi-writer-data');
+const HANZI = /\p{Script=Han}/u;
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+/** A layer of a set, as `features/preschool` plays it. */
+type Layer = { readonly depth: number; readonly drift: number; readonly markup: string };
+type StrokeData = { readonly strokes: string[]; readonly medians: number[][][] };
+
+export type FilmStock = {
+  /** A marked syllable per character, null for what is no hanzi. */
+  readonly pinyinOf: (text: string) => (string | null)[];
+  readonly strokesOf: (character: string) => StrokeData | undefined;
+  readonly drawing: (name: string) => string | undefined;
+  readonly set: (name: string) => Layer[] | undefined;
+  readonly tune: (name: string) => TuneSource | undefined;
+};
+
+export function openFilmStock(core: Core): FilmStock {
+  return {
+    pinyinOf: (text) => pinyinOf(core, text),
+    strokesOf: readStrokes,
+    drawing: (name) => readDrawing(`things/${name}`),
+    set: readSet,
+    tune: readTune,
+  };
+}
+
+/** As textbooks print it above a sentence. */
+function pinyinOf({ lexicon, reader }: Core, text: string): (string | null)[] {
+  const words = reader.annotate(text).map((word) => ({ ...word, pos: entryOf(lexicon, word)?.pos[0] }));
+  const isWord = (word: string) => lookUp(lexicon, word) !== undefined;
+  return applySandhi(words, { isWord }).map((spoken) =>
+    HANZI.test(spoken.character) ? toMarks(taughtReading(spoken)) : null,
+  );
+}
+
+/** Undefined for a character that nobody has drawn. */
+function readStrokes(character: string): StrokeData | undefined {
+  const file = join(STROKES, `${character}.json`);
+  if (!existsSync(file)) return undefined;
+  // The package's files have this shape.
+  const { strokes, medians } = JSON.parse(readFileSync(file, 'utf8')) as StrokeData;
+  return { strokes, medians };
+}
+
+/** What stands inside the file's own `svg`. */
+function readDrawing(path: string): string | undefined {
+  const file = join(DRAWINGS, `${path}.svg`);
+  if (!NAME.test(path.split('/')[1] ?? '') || !existsSync(file)) return undefined;
+  return readFileSync(file, 'utf8')
+    .replace(/^<svg[^>]*>\s*/, '')
+    .replace(/\s*<\/svg>\s*$/, '');
+}
+
+const LAYER = /^<g data-depth="([\d.]+)"(?: data-drift="(-?[\d.]+)")?>\n([\s\S]*?)\n<\/g>$/gm;
+
+/** A set's layers stand in its file as groups of their own, each beginning and ending a line. */
+function readSet(name: string): Layer[] | undefined {
+  const layers = [...(readDrawing(`sets/${name}`)?.matchAll(LAYER) ?? [])];
+  if (layers.length === 0) return undefined;
+  return layers.map(([, depth, drift = '0', markup = '']) => ({
+    depth: Number(depth),
+    drift: Number(drift),
+    markup: markup.trim(),
+  }));
+}

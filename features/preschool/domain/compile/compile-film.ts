@@ -1,0 +1,130 @@
+// Makes a film that can be played from its source and the drawings, strokes, readings and tune that it names.
+
+import type { FilmSource, TuneSource } from '../../../../content/schema/films/film.ts';
+import {
+  type Caption,
+  END_SECONDS,
+  type Film,
+  type FilmStrokes,
+  type FilmWord,
+  type Scene,
+  type SetLayer,
+  TITLE_SECONDS,
+} from '../film.ts';
+import { layOutScene } from './lay-out-scene.ts';
+import { soundsOf } from './sounds-of.ts';
+import { speechSeconds } from './timing.ts';
+
+/** Where a film's parts come from; each gives undefined for what is not there. */
+export type Stock = {
+  readonly pinyinOf: (text: string) => readonly (string | null)[];
+  readonly strokesOf: (character: string) => FilmStrokes | undefined;
+  readonly drawing: (name: string) => string | undefined;
+  readonly set: (name: string) => readonly SetLayer[] | undefined;
+  readonly tune: (name: string) => TuneSource | undefined;
+};
+
+/** What a source names and the stock lacks. */
+export type MissingPart = { readonly kind: 'drawing' | 'set' | 'strokes' | 'tune'; readonly name: string };
+
+export type Compiled =
+  | { readonly ok: true; readonly value: Film }
+  | { readonly ok: false; readonly error: { readonly missing: readonly MissingPart[] } };
+
+export function compileFilm(source: FilmSource, stock: Stock): Compiled {
+  const { id, level, language, title, poster } = source;
+  const laidOut = layOut(source, stock);
+  const scenes = laidOut.map(({ scene }) => scene);
+  const captions = [titleCaption(source, stock), ...laidOut.flatMap((one) => one.captions)];
+  const parts = collectParts(source, scenes, stock);
+  const tune = stock.tune(source.tune);
+  const missing = [...parts.missing, ...(tune ? [] : [{ kind: 'tune', name: source.tune } as const])];
+  if (!tune || missing.length > 0) return { ok: false, error: { missing } };
+  const sounds = laidOut.flatMap(({ moves }) => soundsOf(moves)).toSorted((one, other) => one.at - other.at);
+  const film: Film = {
+    id,
+    level,
+    language,
+    title,
+    length: scenes.at(-1)?.until ?? 0,
+    poster,
+    captions,
+    words: source.words.map((word) => wordOf(word, language, captions, stock)),
+    scenes,
+    drawings: Object.fromEntries(parts.drawings),
+    sets: Object.fromEntries(parts.sets),
+    strokes: Object.fromEntries(parts.strokes),
+    sounds: sounds.map((sound) => ({ ...sound, at: Math.round(sound.at * 100) / 100 })),
+    tune: { tempo: tune.tempo, melody: tune.melody, bass: tune.bass },
+  };
+  return { ok: true, value: film };
+}
+
+function layOut({ scenes, language }: FilmSource, stock: Stock) {
+  let from = 0;
+  const strokeCountOf = (character: string) => stock.strokesOf(character)?.strokes.length ?? 0;
+  return scenes.map((scene, index) => {
+    const lead = index === 0 ? TITLE_SECONDS : 0.5;
+    const rest = index === scenes.length - 1 ? END_SECONDS : 0.5;
+    const laid = layOutScene(
+      scene,
+      { from, lead, rest, language },
+      { pinyinOf: stock.pinyinOf, strokeCountOf },
+    );
+    from = laid.scene.until;
+    return laid;
+  });
+}
+
+function titleCaption({ title, language }: FilmSource, { pinyinOf }: Stock): Caption {
+  const from = 0.6;
+  const said = from + speechSeconds(title[language], language);
+  return { from, until: TITLE_SECONDS - 0.1, said, ...title, pinyin: pinyinOf(title.zh) };
+}
+
+function wordOf(
+  { zh, en, pt, picture }: FilmSource['words'][number],
+  language: FilmSource['language'],
+  captions: readonly Caption[],
+  stock: Stock,
+): FilmWord {
+  const spoken = language === 'zh' ? zh : en.toLowerCase();
+  // The title names the subject; where the word is taught comes after it.
+  const said = captions.slice(1).find((caption) => caption[language].toLowerCase().includes(spoken));
+  const drawing = picture === undefined ? undefined : stock.drawing(picture);
+  return {
+    zh,
+    en,
+    pt,
+    pinyin: stock.pinyinOf(zh),
+    ...(drawing === undefined ? {} : { picture: drawing }),
+    ...(said ? { at: said.from } : {}),
+  };
+}
+
+function collectParts(source: FilmSource, scenes: readonly Scene[], stock: Stock) {
+  const props = scenes.flatMap((scene) => scene.props);
+  const namesOf = (kind: string) => [
+    ...new Set(props.filter((prop) => prop.kind === kind).map(({ what }) => what)),
+  ];
+  const missing: MissingPart[] = [];
+  const found = <Part>(
+    kind: MissingPart['kind'],
+    names: readonly string[],
+    find: (name: string) => Part | undefined,
+  ) =>
+    names.flatMap((name) => {
+      const part = find(name);
+      if (part !== undefined) return [[name, part] as const];
+      missing.push({ kind, name });
+      return [];
+    });
+  const pictures = source.words.flatMap(({ picture }) => picture ?? []);
+  found('drawing', pictures, stock.drawing);
+  return {
+    drawings: found('drawing', namesOf('drawing'), stock.drawing),
+    sets: found('set', [...new Set(scenes.map(({ set }) => set))], stock.set),
+    strokes: found('strokes', namesOf('write'), stock.strokesOf),
+    missing,
+  };
+}

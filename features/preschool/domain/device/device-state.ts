@@ -1,0 +1,129 @@
+// What a device keeps for its child, and nowhere else: where each film was left, the choices, and what a parent has set.
+
+import { FILM_LEVELS, type FilmLevel } from '../../../../content/schema/films/film-kinds.ts';
+import { type FilmSummary } from '../film.ts';
+
+export const FILTERS = ['all', 'zh', 'en'] as const;
+export type FilmFilter = (typeof FILTERS)[number];
+
+/** Minutes a day that a parent can allow; 0 is no limit. */
+export const LIMITS = [0, 10, 15, 20, 30, 45, 60] as const;
+
+export const CAPTION_LINES = ['zh', 'en', 'pt'] as const;
+export type CaptionLine = (typeof CAPTION_LINES)[number];
+
+export type DeviceState = {
+  readonly level: FilmLevel;
+  readonly filter: FilmFilter;
+  /** The film that was watched last, null before the first. */
+  readonly last: string | null;
+  /** Seconds at which each film was left; one that was seen to its end has none. */
+  readonly places: Readonly<Record<string, number>>;
+  /** Null while nobody has chosen: then they follow the film and the language of the page. */
+  readonly captions: readonly CaptionLine[] | null;
+  readonly hasPinyin: boolean;
+  readonly isMuted: boolean;
+  readonly limitMinutes: number;
+  readonly isLocked: boolean;
+  /** Seconds watched on a day of this device. */
+  readonly watched: { readonly day: string; readonly seconds: number };
+};
+
+export const NEW_DEVICE: DeviceState = {
+  level: 'preschool',
+  filter: 'all',
+  last: null,
+  places: {},
+  captions: null,
+  hasPinyin: true,
+  isMuted: false,
+  limitMinutes: 0,
+  isLocked: false,
+  watched: { day: '', seconds: 0 },
+};
+
+/** Somebody may have written anything there: what is not right is as new. */
+export function parseDeviceState(value: unknown): DeviceState {
+  if (typeof value !== 'object' || value === null) return NEW_DEVICE;
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  const { level, filter, last, captions, limitMinutes } = given;
+  return {
+    level: FILM_LEVELS.find((one) => one === level) ?? NEW_DEVICE.level,
+    filter: FILTERS.find((one) => one === filter) ?? NEW_DEVICE.filter,
+    last: typeof last === 'string' ? last : null,
+    places: parsePlaces(given['places']),
+    captions: Array.isArray(captions) ? CAPTION_LINES.filter((line) => captions.includes(line)) : null,
+    hasPinyin: given['hasPinyin'] !== false,
+    isMuted: given['isMuted'] === true,
+    limitMinutes: LIMITS.find((one) => one === limitMinutes) ?? 0,
+    isLocked: given['isLocked'] === true,
+    watched: parseWatched(given['watched']),
+  };
+}
+
+function parsePlaces(value: unknown): DeviceState['places'] {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, at]) => isAmount(at)));
+}
+
+function parseWatched(value: unknown): DeviceState['watched'] {
+  if (typeof value !== 'object' || value === null) return NEW_DEVICE.watched;
+  const { day, seconds } = { day: undefined, seconds: undefined, ...value };
+  return typeof day === 'string' && isAmount(seconds) ? { day, seconds } : NEW_DEVICE.watched;
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1e6;
+
+/** So near its end a film has been seen; so near its beginning nothing was yet. */
+const EDGE_SECONDS = 4;
+
+/** Remembers where a film was left. */
+export function rememberPlace(
+  state: DeviceState,
+  film: Pick<FilmSummary, 'id' | 'length'>,
+  seconds: number,
+): DeviceState {
+  const { [film.id]: _before, ...places } = state.places;
+  const isUnderWay = seconds > EDGE_SECONDS && seconds < film.length - EDGE_SECONDS;
+  return {
+    ...state,
+    last: film.id,
+    places: isUnderWay ? { ...places, [film.id]: Math.floor(seconds) } : places,
+  };
+}
+
+export function addWatched(state: DeviceState, day: string, seconds: number): DeviceState {
+  const before = state.watched.day === day ? state.watched.seconds : 0;
+  return { ...state, watched: { day, seconds: before + seconds } };
+}
+
+/** Whether the time that a parent allows has been watched today. */
+export function isTimeUp({ limitMinutes, watched }: DeviceState, day: string): boolean {
+  return limitMinutes > 0 && watched.day === day && watched.seconds >= limitMinutes * 60;
+}
+
+/** A parent gives more time today: the count begins anew. */
+export function allowAnew(state: DeviceState, day: string): DeviceState {
+  return { ...state, watched: { day, seconds: 0 } };
+}
+
+/** The films to choose from, and the one that comes after another in the same list. */
+export function filmsFor(
+  films: readonly FilmSummary[],
+  { level, filter }: Pick<DeviceState, 'level' | 'filter'>,
+) {
+  return films.filter((film) => film.level === level && (filter === 'all' || film.language === filter));
+}
+
+export function filmAfter(
+  films: readonly FilmSummary[],
+  id: string,
+  filter: FilmFilter,
+): FilmSummary | undefined {
+  const film = films.find((one) => one.id === id);
+  if (!film) return films[0];
+  const fitting = filmsFor(films, { level: film.level, filter });
+  // A film that the filter leaves out was opened by its address: then all of its level follow.
+  const list = fitting.includes(film) ? fitting : filmsFor(films, { level: film.level, filter: 'all' });
+  return list[(list.indexOf(film) + 1) % list.length];
+}

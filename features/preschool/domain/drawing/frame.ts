@@ -1,0 +1,82 @@
+// The picture of a film at a moment: the same film and second always give the same picture.
+
+import { placeAt, poseAt } from '../acting/act.ts';
+import type { Pose } from '../acting/pose.ts';
+import type { Finder } from '../acting/prop-moves.ts';
+import { drawActor } from '../cast/draw-actor.ts';
+import { RIGS } from '../cast/rigs.ts';
+import { clamp } from '../ease.ts';
+import { type Actor, type Film, type Scene, STAGE } from '../film.ts';
+import { group, type Node, node, toMarkup } from '../node.ts';
+import { throughCamera, viewAt } from './camera.ts';
+import { drawProp } from './draw-prop.ts';
+import { drawLayers, drawVeil } from './draw-set.ts';
+import { drawCurtain, drawEnd, drawTitle, opennessAt } from './draw-title.ts';
+
+/** What to draw into a box of the stage's size, back to front. */
+export function frame(film: Film, at: number): readonly Node[] {
+  const seconds = clamp(at, 0, film.length - 0.001);
+  const scene = sceneAt(film, seconds);
+  if (!scene) return [];
+  const view = viewAt(scene.camera, seconds);
+  const poses = posesAt(film, scene, seconds);
+  const find: Finder = (name) => poses.find(([actor]) => actor.name === name)?.[1];
+  const layers = film.sets[scene.set] ?? [];
+  const props = (layer: string) =>
+    scene.props.filter((prop) => prop.layer === layer).map((prop) => drawProp(film, prop, seconds, find));
+  const cast = poses
+    .filter(([, pose]) => pose.opacity > 0)
+    .toSorted(([, one], [, other]) => one.y - other.y)
+    .map(([{ name }, pose]) => drawActor(RIGS[name], pose, seconds));
+  const [focusX, focusY] = focusOf(poses);
+  const isLast = scene === film.scenes.at(-1);
+  return [
+    ...drawLayers(
+      layers.filter(({ depth }) => depth <= 1),
+      view,
+      seconds,
+    ),
+    group(throughCamera(view), [...props('back'), ...cast, ...props('front')]),
+    ...drawLayers(
+      layers.filter(({ depth }) => depth > 1),
+      view,
+      seconds,
+    ),
+    ...drawVeil(scene, seconds),
+    group(throughCamera(view), props('glow')),
+    ...drawTitle(film, seconds),
+    ...drawCurtain(opennessAt(scene, isLast, seconds), focusX, focusY),
+    ...drawEnd(film, seconds, focusX, focusY),
+  ];
+}
+
+/** A whole picture as a file. */
+export function pictureOf(film: Film, seconds: number): string {
+  const picture = node(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${STAGE.width} ${STAGE.height}` },
+    frame(film, seconds),
+  );
+  return toMarkup([picture]);
+}
+
+function sceneAt({ scenes }: Film, seconds: number): Scene | undefined {
+  return scenes.find(({ from, until }) => seconds >= from && seconds < until) ?? scenes.at(-1);
+}
+
+function posesAt(film: Film, { actors }: Scene, seconds: number): (readonly [Actor, Pose])[] {
+  const xOf = (name: string) => {
+    const actor = actors.find((one) => one.name === name);
+    return actor && placeAt(actor, seconds).x;
+  };
+  const attention = { language: film.language, captions: film.captions, xOf };
+  return actors.map((actor) => [actor, poseAt(actor, seconds, attention)] as const);
+}
+
+/** The curtain opens and closes about the first of the cast who is there. */
+function focusOf(poses: readonly (readonly [Actor, Pose])[]): readonly [number, number] {
+  const pose = poses.find(([, { opacity }]) => opacity > 0)?.[1];
+  return pose
+    ? [clamp(pose.x, 250, STAGE.width - 250), clamp(pose.y - 140 * pose.scale, 200, 560)]
+    : [640, 360];
+}

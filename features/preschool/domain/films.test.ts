@@ -1,0 +1,71 @@
+// Every shipped film can be played: its times, captions, languages, words and size are as promised.
+
+import { describe, expect, it } from 'vitest';
+import { lookUp } from '../../../chinese/words/index.ts';
+import { loadCore } from '../../../content/check.ts';
+import { openFilmStock } from '../../../content/film-stock.ts';
+import { loadContent } from '../../../content/load.ts';
+import { compileFilm, type Film, frame, pictureOf } from './index.ts';
+
+const core = loadCore();
+const stock = openFilmStock(core);
+const content = loadContent();
+const films = content.films.map((source): Film => {
+  const compiled = compileFilm(source, stock);
+  if (!compiled.ok) throw new Error(`${source.id}: ${JSON.stringify(compiled.error)}`);
+  return compiled.value;
+});
+const movesOf = ({ scenes }: Film) =>
+  scenes.flatMap(({ actors, props, camera, lights }) => [
+    ...[...actors, ...props].flatMap(({ moves }) => moves),
+    ...camera,
+    ...lights,
+  ]);
+
+describe.each(films.map((film) => [film.id, film] as const))('%s', (_, film) => {
+  it('lasts one to three minutes and weighs at most 120 KB', () => {
+    expect(film.length).toBeGreaterThanOrEqual(60);
+    expect(film.length).toBeLessThanOrEqual(180);
+    expect(Buffer.byteLength(JSON.stringify(film))).toBeLessThanOrEqual(120 * 1024);
+  });
+
+  it('has its moves inside its length, and its picture too', () => {
+    for (const { at, until } of movesOf(film)) {
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(until).toBeLessThanOrEqual(film.length);
+    }
+    expect(film.poster).toBeLessThan(film.length);
+  });
+
+  it('has captions in order, in three languages, at a speed that a child can follow', () => {
+    expect(film.captions.length).toBeGreaterThanOrEqual(12);
+    for (const [index, { from, said, until, zh, en, pt, pinyin }] of film.captions.entries()) {
+      expect(from).toBeGreaterThanOrEqual(film.captions[index - 1]?.until ?? 0);
+      expect(said).toBeGreaterThan(from);
+      expect(until).toBeLessThanOrEqual(film.length);
+      expect([zh, en, pt].every((text) => text.length > 0)).toBe(true);
+      expect(pinyin).toHaveLength(Array.from(zh).length);
+      const hanzi = [...zh.matchAll(/\p{Script=Han}/gu)].length;
+      expect(pinyin.filter((syllable) => syllable !== null)).toHaveLength(hanzi);
+      if (film.language === 'zh') expect(hanzi / (until - from)).toBeLessThanOrEqual(4);
+      else expect(en.length / (until - from)).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it('teaches words that the lexicon or the content knows, and says most of them', () => {
+    const glossed = new Set(content.words.flatMap(({ words }) => words.map(({ zh }) => zh)));
+    const isKnown = (zh: string) => lookUp(core.lexicon, zh) !== undefined || glossed.has(zh);
+    expect(film.words.filter(({ zh }) => !isKnown(zh))).toEqual([]);
+    const said = film.words.filter(({ at }) => at !== undefined);
+    expect(said.length / film.words.length).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('has a picture at every moment, the same one each time', () => {
+    for (let at = 0; at <= film.length; at += 3.1) {
+      const picture = pictureOf(film, at);
+      expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+      expect(picture.length).toBeGreaterThan(2000);
+    }
+    expect(frame(film, 12.34)).toEqual(frame(film, 12.34));
+  });
+});

@@ -1,0 +1,23 @@
+// The public face of the preschool's rules: films as they are played, and what a device keeps for a child.
+
+export { compileFilm } from './compile/compile-film.ts';
+export {
+  addWatched,
+  allowAnew,
+  CAPTION_LINES,
+  type CaptionLine,
+  type DeviceState,
+  FILTERS,
+  type FilmFilter,
+  filmAfter,
+  filmsFor,
+  isTimeUp,
+  LIMITS,
+  parseDeviceState,
+  rememberPlace,
+} from './device/device-state.ts';
+export { askParent, isRightAnswer, type ParentQuestion } from './device/parent-question.ts';
+export { frame, pictureOf } from './drawing/frame.ts';
+export { type Caption, type Film, type FilmSummary, type FilmWord, type SoundCue, STAGE } from './film.ts';
+export type { Node } from './node.ts';
+export { type Note, notesOf } from './sound/score.ts';

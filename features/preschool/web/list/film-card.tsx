@@ -1,0 +1,63 @@
+// A film to choose: its picture first, its name under it.
+
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { locale } from '../../../../kit/web/i18n.ts';
+import type { FilmSummary } from '../../domain/index.ts';
+import { posterOf } from '../film-queries.ts';
+import { writeTime } from '../player/seek-bar.tsx';
+
+type FilmCardProps = {
+  readonly film: FilmSummary;
+  /** Seconds at which it was left; undefined where it was not. */
+  readonly place: number | undefined;
+};
+
+export function FilmCard({ film, place }: FilmCardProps) {
+  const { id, title, language, length } = film;
+  const isForeign = language !== locale;
+  return (
+    <Link
+      to={`/preschool/${id}`}
+      state={{ isBegun: true }}
+      className="group block overflow-hidden rounded-soft border border-line bg-surface transition-colors hover:border-line-strong"
+    >
+      <span className="relative block">
+        <img
+          src={posterOf(id)}
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          className="block aspect-video w-full bg-raised"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute end-3 bottom-3 grid size-12 place-items-center rounded-full bg-seal text-on-seal transition-transform group-hover:scale-110"
+        >
+          <Play size={24} />
+        </span>
+        {place === undefined ? null : (
+          <span aria-hidden="true" className="absolute inset-x-0 bottom-0 block h-1.5 bg-black/40">
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="block size-full text-seal-ink">
+              <path d={`M0 0H${(100 * place) / length}V1H0Z`} fill="currentColor" />
+            </svg>
+          </span>
+        )}
+      </span>
+      <span className="flex min-h-16 items-center justify-between gap-3 px-4 py-2">
+        <span className="min-w-0">
+          <span lang={language === 'zh' ? 'zh-Hans' : 'en'} className="block text-lead font-bold">
+            {title[language]}
+          </span>
+          {isForeign ? (
+            <span lang={locale === 'zh' ? 'zh-Hans' : undefined} className="block text-small text-muted">
+              {title[locale]}
+            </span>
+          ) : null}
+        </span>
+        <span className="shrink-0 text-caption text-muted tabular-nums">{writeTime(length)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+// One film: it plays at once for who has tapped it, and waits for who has come by its address.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { locale } from '../../../../kit/web/i18n.ts';
+import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
+import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
+import { type Film, filmAfter, isTimeUp } from '../../domain/index.ts';
+import { today, useDevice } from '../device/use-device.ts';
+import { filmQuery, filmsQuery } from '../film-queries.ts';
+import { FilmsFailed } from '../list/films-failed.tsx';
+import { ChildLock } from '../parent/child-lock.tsx';
+import { RestView } from '../parent/rest-view.tsx';
+import { FilmPlayer } from '../player/film-player.tsx';
+import { t } from '../texts.ts';
+
+export function FilmPage() {
+  const { film: id = '' } = useParams();
+  const { data: film, error, refetch } = useQuery(filmQuery(id));
+  return (
+    <ChildLock>
+      <div className="mx-auto w-full max-w-wide pb-8 tablet:px-8 tablet:pt-4">
+        <header className="flex items-center gap-2 px-2 py-2 tablet:px-0">
+          <Link
+            to="/preschool"
+            aria-label={t('player.all')}
+            title={t('player.all')}
+            className="inline-grid size-16 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-raised"
+          >
+            <ArrowLeft aria-hidden="true" size={30} />
+          </Link>
+          <FilmTitle film={film} />
+        </header>
+        {film ? <Watching key={film.id} film={film} /> : null}
+        {!film && error ? (
+          <div className="px-4">
+            <FilmsFailed what="film" onRetry={() => void refetch()} />
+          </div>
+        ) : null}
+        {film || error ? null : <WaitingPart lines={12} />}
+      </div>
+    </ChildLock>
+  );
+}
+
+function FilmTitle({ film }: { readonly film: Film | undefined }) {
+  if (!film) return <h1 className="font-serif text-title font-bold">{t('title')}</h1>;
+  const { title, language } = film;
+  return (
+    <div className="min-w-0">
+      <PageTitle title={title[language]} />
+      <h1 lang={language === 'zh' ? 'zh-Hans' : 'en'} className="font-serif text-title font-bold">
+        {title[language]}
+      </h1>
+      {language === locale ? null : <p className="text-muted">{title[locale]}</p>}
+    </div>
+  );
+}
+
+/** A film that has begun may be seen to its end; the next one waits for tomorrow, or for a parent. */
+function Watching({ film }: { readonly film: Film }) {
+  const { data: films = [] } = useQuery(filmsQuery);
+  const device = useDevice();
+  const { state } = useLocation();
+  const [start] = useState(() => device.places[film.id] ?? 0);
+  const [mayRest, setMayRest] = useState(() => isTimeUp(device, today()));
+  const isOver = isTimeUp(device, today());
+  if (mayRest && isOver) return <RestView />;
+  return (
+    <FilmPlayer
+      film={film}
+      next={isOver ? undefined : filmAfter(films, film.id, device.filter)}
+      start={start}
+      isBegun={wasTapped(state)}
+      onEnded={() => setMayRest(true)}
+    />
+  );
+}
+
+/** A browser plays sound only after a touch; a page that was loaded anew waits for one. */
+const wasTapped = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isBegun' in state && navigator.userActivation.hasBeenActive;

@@ -1,0 +1,21 @@
+// While a parent has locked it, the way off these pages leads past the parent's question.
+
+import { type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { useDevice } from '../device/use-device.ts';
+import { ParentGate } from './parent-gate.tsx';
+
+const HERE = /^\/preschool(\/|$)/i;
+
+export function ChildLock({ children }: { readonly children: ReactNode }) {
+  const isLocked = useDevice((device) => device.isLocked);
+  const blocker = useBlocker(({ nextLocation }) => isLocked && !HERE.test(nextLocation.pathname));
+  return (
+    <div data-child-lock={isLocked || undefined}>
+      {children}
+      {blocker.state === 'blocked' ? (
+        <ParentGate onPass={() => blocker.proceed()} onClose={() => blocker.reset()} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The parent's corner: how long a child may watch a day, and the lock that keeps it on these pages.
+
+import { Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { LIMITS } from '../../domain/index.ts';
+import { changeDevice, today, useDevice } from '../device/use-device.ts';
+import { t } from '../texts.ts';
+import { ParentGate } from './parent-gate.tsx';
+
+type Step = 'closed' | 'gate' | 'open';
+
+export function ParentsCorner() {
+  const [step, setStep] = useState<Step>('closed');
+  const isLocked = useDevice((device) => device.isLocked);
+  const Icon = isLocked ? Lock : LockOpen;
+  const close = () => setStep('closed');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setStep('gate')}
+        className="inline-flex min-h-16 items-center gap-3 rounded-soft border border-line px-5 text-muted transition-colors hover:border-line-strong hover:text-ink"
+      >
+        <Icon aria-hidden="true" size={22} />
+        {t('parent.title')}
+      </button>
+      {step === 'gate' ? <ParentGate onPass={() => setStep('open')} onClose={close} /> : null}
+      {step === 'open' ? <Corner onClose={close} /> : null}
+    </>
+  );
+}
+
+function Corner({ onClose }: { readonly onClose: () => void }) {
+  const { limitMinutes, isLocked, watched } = useDevice();
+  const minutes = watched.day === today() ? Math.floor(watched.seconds / 60) : 0;
+  const options = LIMITS.map((limit) => ({
+    value: String(limit),
+    label: limit === 0 ? t('parent.noLimit') : t('parent.minutes', { count: limit }),
+  }));
+  return (
+    <Dialog title={t('parent.title')} onClose={onClose}>
+      <div className="grid gap-6">
+        <p className="text-muted">{t('parent.watched', { count: minutes })}</p>
+        <SegmentedControl
+          label={t('parent.limit')}
+          options={options}
+          value={String(limitMinutes)}
+          onChange={(value) => changeDevice((device) => ({ ...device, limitMinutes: Number(value) }))}
+        />
+        <div>
+          <Switch
+            label={t('parent.lock')}
+            checked={isLocked}
+            onChange={(locked) => changeDevice((device) => ({ ...device, isLocked: locked }))}
+          />
+          <p className="mt-1 text-small text-muted">{t('parent.lockHint')}</p>
+        </div>
+        <p className="border-t border-line pt-4 text-small text-muted">{t('parent.privacy')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+// Plays a film in a canvas with its sound and voice, and keeps on the device where it was left.
+
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addWatched, type Film, frame, rememberPlace } from '../../domain/index.ts';
+import { changeDevice, today, useDevice } from '../device/use-device.ts';
+import { narrate, stopNarrating } from '../sound/narrator.ts';
+import { createSoundtrack } from '../sound/soundtrack.ts';
+import { type Canvas, createCanvas } from '../stage/patch.ts';
+import { createPlayback, SLOW } from './playback.ts';
+
+/** A phone that dies loses no more of the place than this. */
+const SAVE_EVERY_SECONDS = 5;
+
+/** For one film from its mount to its unmount: give the component a key of the film's id. */
+export function useFilm(film: Film, start: number, isBegun: boolean) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [{ playback, soundtrack, showIn }] = useState(() => wire(film, start));
+  const state = useSyncExternalStore(playback.subscribe, playback.state);
+  const isMuted = useDevice((device) => device.isMuted);
+  useLayoutEffect(() => {
+    if (svg.current) showIn(svg.current);
+    if (isBegun) playback.play();
+    return () => {
+      playback.pause();
+      soundtrack.close();
+    };
+  }, [playback, soundtrack, showIn, isBegun]);
+  useEffect(() => soundtrack.setMuted(isMuted), [soundtrack, isMuted]);
+  const { isPlaying, isSlow, seconds } = state;
+  useNarration(film, isPlaying && !isMuted, isSlow, seconds);
+  useStoredPlace(film, playback.now, isPlaying);
+  useEffect(() => {
+    // Nobody watches a page that is hidden.
+    const stop = () => document.hidden && playback.pause();
+    document.addEventListener('visibilitychange', stop);
+    return () => document.removeEventListener('visibilitychange', stop);
+  }, [playback]);
+  return { svg, playback, state };
+}
+
+/** The clock of a film, its picture and its sound, bound together. */
+function wire(film: Film, start: number) {
+  let canvas: Canvas | undefined;
+  const soundtrack = createSoundtrack(film);
+  const onFrame = (seconds: number) => {
+    canvas?.draw(frame(film, seconds));
+    soundtrack.tick(seconds);
+  };
+  const playback = createPlayback(film.length, { onFrame, onTurn: soundtrack.turn }, start);
+  const showIn = (svg: SVGSVGElement) => {
+    canvas = createCanvas(svg);
+    canvas.draw(frame(film, playback.now()));
+  };
+  return { playback, soundtrack, showIn };
+}
+
+/** Says each caption once when it comes, and is silent when the film stops. */
+function useNarration(film: Film, isOn: boolean, isSlow: boolean, seconds: number): void {
+  const index = film.captions.findLastIndex(({ from, until }) => seconds >= from && seconds < until);
+  useEffect(() => {
+    const caption = film.captions[index];
+    if (isOn && caption) narrate(caption, film.language, isSlow ? SLOW : 1);
+  }, [film, index, isOn, isSlow]);
+  useEffect(() => {
+    if (!isOn) stopNarrating();
+  }, [isOn]);
+  useEffect(() => stopNarrating, []);
+}
+
+function useStoredPlace(film: Film, now: () => number, isPlaying: boolean): void {
+  useEffect(() => {
+    if (!isPlaying) return;
+    let since = performance.now();
+    const save = () => {
+      const passed = (performance.now() - since) / 1000;
+      since = performance.now();
+      changeDevice((device) => addWatched(rememberPlace(device, film, now()), today(), passed));
+    };
+    const timer = setInterval(save, SAVE_EVERY_SECONDS * 1000);
+    return () => {
+      clearInterval(timer);
+      save();
+    };
+  }, [film, now, isPlaying]);
+}
