@@ -114,7 +114,7 @@ const FILM_LEVELS: Readonly<Record<FilmLevel, Level>> = {
 };
 
 /** The names of the cast, which the dictionary takes apart. */
-const NAMES = ['团', '啾', '莉', '团团', '啾啾', '莉莉'];
+const NAMES = ['团', '啾', '莉', '龟', '团团', '啾啾', '莉莉'];
 
 /** Rhymes come back, and what is done is no line: so each scene is its beats, one by one. The Chinese of an English film only translates. */
 function filmSource({ id, level, language, title, words, scenes }: FilmSource): Source {

@@ -80,7 +80,6 @@ export const STAGE_VERBS = {
   sound: { play: ['w?n', 0.1] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, VerbForm>>>>;
 
-
 const SHAPE = /^(?:(\d+(?:\.\d+)?) )?([a-z][a-z0-9-]*) ([a-z]+)((?: \S+)*)$/;
 
 /** Undefined for what is no direction. Whether its subject and verb exist is for `formOf` to say. */
