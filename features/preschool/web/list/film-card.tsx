@@ -29,7 +29,7 @@ export function FilmCard({ film, place }: FilmCardProps) {
           width={1280}
           height={720}
           loading="lazy"
-          className="block aspect-video w-full bg-raised"
+          className="block aspect-[16/9] w-full bg-raised"
         />
         <span
           aria-hidden="true"

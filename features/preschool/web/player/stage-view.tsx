@@ -20,7 +20,7 @@ type StageViewProps = {
 export function StageView({ film, svg, state, next, onToggle }: StageViewProps) {
   const { isPlaying, hasEnded } = state;
   return (
-    <div className="relative aspect-video w-full overflow-hidden bg-raised tablet:rounded-soft">
+    <div className="relative aspect-[16/9] w-full overflow-hidden bg-raised tablet:rounded-soft">
       <svg
         ref={svg}
         role="img"

@@ -16,7 +16,7 @@ export function WordTiles({ film, caption, onWord }: WordTilesProps) {
   const spoken = caption?.[film.language].toLowerCase() ?? '';
   return (
     <section aria-label={t('player.words')}>
-      <ul className="flex flex-wrap justify-center gap-2 wide:grid wide:grid-cols-2">
+      <ul className="flex flex-wrap justify-center gap-2 wide:grid">
         {film.words.map((word) => {
           const isSaid = spoken.includes(word[film.language].toLowerCase());
           return (
@@ -55,7 +55,7 @@ function WordText({ word, language }: { readonly word: FilmWord; readonly langua
     );
   return (
     <span className="grid">
-      <span className="text-lead font-bold">{chinese}</span>
+      <span className="text-lead font-bold whitespace-nowrap">{chinese}</span>
       {locale === 'zh' ? null : <span className="text-small text-muted">{word[locale]}</span>}
     </span>
   );
