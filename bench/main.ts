@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     people: { type: 'string' },
     minutes: { type: 'string' },
+    set: { type: 'string' },
   },
   allowPositionals: true,
 });

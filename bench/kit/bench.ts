@@ -6,6 +6,8 @@ export type BenchOptions = {
   readonly people?: string | undefined;
   /** Of `scale`: how long it may be filled. */
   readonly minutes?: string | undefined;
+  /** Of `recognition`: `tuning` for the pictures by which rules are tuned. */
+  readonly set?: string | undefined;
 };
 
 /** `figures` by name, in the unit that the name ends with; `targets` are the bounds that `met` was judged by. */

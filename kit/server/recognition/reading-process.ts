@@ -9,7 +9,7 @@ const MEMORY_MOST_BYTES = 1_200_000_000;
 const MEMORY_LOOK_MS = 250;
 const THREADS_MOST = 2;
 /** Pages are answered before pictures are read. */
-const PRIORITY = 10;
+const PRIORITY = 5;
 
 const say = (answer: Answer) => process.send?.(answer);
 

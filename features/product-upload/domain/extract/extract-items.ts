@@ -20,6 +20,7 @@ export type ExtractedItem = {
 const LABELLED = 0.9;
 const PROBABLE = 0.7;
 const GUESSED = 0.5;
+const UNREAD = 0.4;
 
 /** Empty when nothing in the picture says what the thing is or what it costs. */
 export function extractItems(
@@ -28,12 +29,22 @@ export function extractItems(
 ): ExtractedItem[] {
   const rows = toRows(lines);
   const shop = findShop(rows);
-  return splitItems(rows)
-    .map((part) => toItem(part, findShop(part.rows) ?? shop, source))
+  const parts = splitItems(rows);
+  // In a cart each thing has a count: where none was read, one is a guess.
+  const usual = parts.length > 1 ? UNREAD : PROBABLE;
+  return parts
+    .map((part) => toItem(part, { shop: findShop(part.rows) ?? shop, source, usual }))
     .filter(({ fields, otherPrices }) => fields.name ?? fields.unitPriceFen ?? otherPrices[0]);
 }
 
-function toItem({ rows, prices }: ItemPart, shop: string | undefined, source: FieldSource): ExtractedItem {
+type Given = {
+  readonly shop: string | undefined;
+  readonly source: FieldSource;
+  /** How sure a count is that nothing says. */
+  readonly usual: number;
+};
+
+function toItem({ rows, prices }: ItemPart, { shop, source, usual }: Given): ExtractedItem {
   const found = <Value>(value: Value, confidence: number) => ({ value, source, confidence });
   const price = choosePrice(prices);
   const name = findName(rows, price.from?.phrase ?? prices[0]?.phrase);
@@ -46,7 +57,7 @@ function toItem({ rows, prices }: ItemPart, shop: string | undefined, source: Fi
     ...(price.fen === undefined ? {} : { unitPriceFen: found(price.fen, price.confidence) }),
     quantity: quantity
       ? found(quantity.quantity, quantity.confidence)
-      : { value: 1, source: 'default', confidence: PROBABLE },
+      : { value: 1, source: 'default', confidence: usual },
     ...(variant ? { variant: found(variant.text, variant.confidence) } : {}),
     ...(shop ? { shop: found(shop.slice(0, ITEM_BOUNDS.shop), LABELLED) } : {}),
     ...(category ? { category: found(category, PROBABLE) } : {}),

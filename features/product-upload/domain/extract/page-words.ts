@@ -35,5 +35,10 @@ export const variantIn = (text: string): string | undefined =>
 const VARIANT_WORDS =
   /^(?:.{0,6}(?:色|白|黑|灰|粉|红|蓝|绿|紫|棕|咖|杏|银|金)[^;；,，]{0,6}|均码|[XSML]{1,4}|\d{2,3}(?:码|号|cm|ml|g|寸)?|\d+(?:\.\d+)?(?:ml|L|g|kg|GB|寸|件装?|支装?|包|盒|个装|米))[\s]*[;；,，/+【(（]\s?.{1,24}$/iu;
 
+/** 红色大号, 深蓝XL: a colour and a size with nothing between them. */
+const COLOUR_AND_SIZE = /^.{0,3}色\s?(?:[大中小]号|均码|[XSML]{1,4}码?|\d{2,3}码?)$/iu;
+
 export const isVariantText = (text: string): boolean =>
-  variantIn(text) !== undefined || (VARIANT_WORDS.test(text) && [...text].length <= 28);
+  COLOUR_AND_SIZE.test(text) ||
+  variantIn(text) !== undefined ||
+  (VARIANT_WORDS.test(text) && [...text].length <= 28);

@@ -29,7 +29,7 @@ const middleOf = ({ y, height }: TextLine): number => y + height / 2;
 /** A small sign stands beside a large number, though their middles differ; a line below overlaps by its margin only. */
 function isBeside(line: TextLine, other: TextLine): boolean {
   const overlap = Math.min(line.y + line.height, other.y + other.height) - Math.max(line.y, other.y);
-  const isApart = line.x >= other.x + other.width * 0.9 || other.x >= line.x + line.width * 0.9;
+  const isApart = line.x >= other.x + other.width * 0.7 || other.x >= line.x + line.width * 0.7;
   return isApart && overlap > 0.55 * Math.min(line.height, other.height);
 }
 
@@ -48,6 +48,7 @@ function toPhrases(row: readonly TextLine[], index: number): Phrase[] {
 function belongs(last: Phrase, line: TextLine, text: string): boolean {
   if (last.isStruck !== line.isStruck) return false;
   const gap = line.x - (last.x + last.width);
+  if (isOneLine(last, line, gap)) return true;
   if (gap > 0.55 * Math.min(last.height, line.height)) return false;
   return (
     (/¥$|\d[.,]?$/.test(last.text) && /^[.\d]/.test(text)) ||
@@ -56,17 +57,32 @@ function belongs(last: Phrase, line: TextLine, text: string): boolean {
   );
 }
 
+/** Letters of one line touch; what stands beside it for itself, as buttons do, keeps a gap. */
+function isOneLine(last: Phrase, line: TextLine, gap: number): boolean {
+  const height = Math.max(last.height, line.height);
+  return gap < 0.2 * height && Math.abs(last.height - line.height) < 0.2 * height && !last.text.endsWith('¥');
+}
+
 function join(last: Phrase, line: TextLine, text: string): Phrase {
   const top = Math.min(last.y, line.y);
   return {
     ...last,
-    text: `${last.text}${needsPoint(last, line, text) ? '.' : ''}${text}`,
+    text: joinTexts(last, line, text),
     confidence: Math.min(last.confidence, line.confidence),
     y: top,
     width: line.x + line.width - last.x,
     height: Math.max(last.y + last.height, line.y + line.height) - top,
     tallest: Math.max(last.tallest, line.height),
   };
+}
+
+/** A box of small decimals may begin in the last digit before them: 286. and 6.90. */
+function joinTexts(last: Phrase, line: TextLine, text: string): string {
+  const isOver = line.x < last.x + last.width;
+  if (isOver && /\d\.?$/.test(last.text) && /^\d\.\d{1,2}(?!\d)/.test(text))
+    return last.text.replace(/\.$/, '') + text.slice(1);
+  if (last.text.endsWith('.') && text.startsWith('.')) return last.text + text.slice(1);
+  return `${last.text}${needsPoint(last, line, text) ? '.' : ''}${text}`;
 }
 
 /** Decimals set small beside the integer part: their point is the first thing that gets lost. */

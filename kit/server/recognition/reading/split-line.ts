@@ -30,7 +30,7 @@ function isStruckAt(strike: readonly boolean[], at: number): boolean {
   return strike[Math.min(Math.round(at * strike.length), strike.length - 1)] ?? false;
 }
 
-/** A run of struck characters shorter than two is a stroke of a letter; a gap of one inside a run belongs to it. */
+/** What is crossed out is an amount; a line through words is a stroke of their letters. Gaps inside a run belong to it. */
 function evenOut(marked: readonly Marked[]): Marked[] {
   const filled = marked.map((one, index) => ({
     ...one,
@@ -38,15 +38,24 @@ function evenOut(marked: readonly Marked[]): Marked[] {
   }));
   return filled.map((one, index) => ({
     ...one,
-    isStruck: one.isStruck && runAround(filled, index) >= 3,
+    isStruck: one.isStruck && isAmount(runAround(filled, index)),
   }));
 }
 
-function runAround(marked: readonly Marked[], index: number): number {
+/** Three characters at least, nearly all of them of numbers; lines make other signs of some. */
+function isAmount(text: string): boolean {
+  const signs = [...text.matchAll(/[\d¥￥.,*YX×半羊元起]/gu)].length;
+  return text.length >= 3 && signs >= 0.7 * text.length && /\d/.test(text);
+}
+
+function runAround(marked: readonly Marked[], index: number): string {
   let [from, to] = [index, index];
   while (marked[from - 1]?.isStruck) from--;
   while (marked[to + 1]?.isStruck) to++;
-  return to - from + 1;
+  return marked
+    .slice(from, to + 1)
+    .map(({ character }) => character)
+    .join('');
 }
 
 function toLine(run: readonly Marked[], { x, y, width, height }: TurnedBox): TextLine {

@@ -1,0 +1,182 @@
+// What the lines of pictures mean; each line as it was recognised: text, left edge, top edge, width, height.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { extractItems } from './extract-items.ts';
+
+type Given = readonly [
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  isStruck?: 'struck',
+];
+
+const read = (...lines: readonly Given[]) =>
+  extractItems({
+    lines: lines.map(([text, x, y, width, height, struck]) => ({
+      text,
+      x,
+      y,
+      width,
+      height,
+      confidence: 1,
+      isStruck: struck !== undefined,
+    })),
+  });
+const priceOf = (...lines: readonly Given[]) => read(...lines)[0]?.fields.unitPriceFen;
+/** A page that says this of its price, in lines one under the other. */
+const page = (...texts: readonly string[]) =>
+  priceOf(...texts.map((text, index): Given => [text, 40, 1000 + index * 90, text.length * 40, 50]), [
+    '景德镇青花瓷功夫茶具套装',
+    40,
+    1900,
+    900,
+    48,
+  ]);
+
+describe('the price', () => {
+  test('is put together of a sign, large digits and small ones whose point got lost', () => {
+    const price = priceOf(
+      ['活动价￥', 35, 1175, 117, 58],
+      ['129', 146, 1149, 160, 79],
+      ['90', 309, 1172, 68, 52],
+    );
+    expect(price?.value).toBe(12_990);
+  });
+
+  test('of small digits whose box begins in the last large one, has that one once', () => {
+    const price = priceOf(
+      ['百亿补贴￥', 35, 1132, 211, 56],
+      ['286.', 237, 1101, 185, 86],
+      ['6.90', 379, 1120, 127, 70],
+    );
+    expect(price?.value).toBe(28_690);
+  });
+
+  test('whose point was read twice has one', () => {
+    const price = priceOf(
+      ['限时秒杀￥', 23, 754, 143, 36],
+      ['272.', 156, 731, 125, 61],
+      ['.90', 270, 746, 70, 47],
+    );
+    expect(price?.value).toBe(27_290);
+  });
+
+  test('is never what is crossed out while another stands there', () => {
+    expect(priceOf(['￥199', 370, 1179, 94, 51, 'struck'], ['￥129', 40, 1160, 160, 80])?.value).toBe(12_900);
+  });
+
+  test.each([
+    [['¥299', '定金¥50 尾款¥249'], 29_900],
+    [['预售价¥299', '定金¥50'], 29_900],
+    [['¥129', '券后¥99'], 12_900],
+    [['¥129', '领券再减¥20'], 12_900],
+    [['到手价¥99', '原价¥199'], 9900],
+    [['¥58', '满200减20', '运费¥8'], 5800],
+    [['¥1.2万'], 1_200_000],
+    [['零售价：￥268.00', '会员价：￥258.00'], 26_800],
+    [['仅售 39.9 元'], 3990],
+    [['￥１２９．９０'], 12_990],
+    [['¥٥٩'], 5900],
+    [['29块9包邮'], 2990],
+  ])('in %j is %i fen, and sure', (texts, fen) => {
+    const price = page(...texts);
+    expect(price?.value).toBe(fen);
+    expect(price?.confidence).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test.each([
+    [['定金¥50']],
+    [['券后¥99']],
+    [['¥39-59']],
+    [['¥39~¥59']],
+    [['会员价¥20']],
+    [['月销2000+', '评价1.2万']],
+  ])('is not given by %j', (texts) => {
+    expect(page(...texts)).toBeUndefined();
+  });
+
+  test.each([
+    [['¥39起'], 3900],
+    [['¥129', '¥159'], 12_900],
+    [['定金¥50', '尾款¥249'], 29_900],
+  ])('in %j is %i fen, to be checked', (texts, fen) => {
+    const price = page(...texts);
+    expect(price?.value).toBe(fen);
+    expect(price?.confidence).toBeLessThan(0.6);
+  });
+});
+
+test('what cannot be the price is offered beside it', () => {
+  const [item] = read(['券后￥99', 40, 1000, 200, 60], ['青花瓷功夫茶具套装', 40, 1100, 600, 50]);
+  expect(item?.otherPrices).toEqual([{ fen: 9900, role: 'coupon' }]);
+});
+
+test('a title of several lines and pieces is one name', () => {
+  const [item] = read(
+    ['￥139', 40, 1150, 150, 80],
+    ['儿童积木', 37, 1270, 172, 43],
+    ['拼装玩具', 210, 1270, 178, 43],
+    ['益智男孩生日礼物航天火箭', 389, 1270, 480, 43],
+    ['模型大颗粒', 37, 1332, 190, 43],
+    ['满100减40|退货宝|40小时内发货', 38, 1417, 549, 39],
+    ['小鹿数码专卖店进店逛逛', 40, 1700, 441, 47],
+  );
+  expect(item?.fields.name?.value).toBe('儿童积木拼装玩具益智男孩生日礼物航天火箭模型大颗粒');
+  expect(item?.fields.shop?.value).toBe('小鹿数码专卖店');
+  expect(item?.fields.category?.value).toBe('toys');
+});
+
+test('a cart has several things, each with its price and count', () => {
+  const row = (top: number, title: string, price: string, count: string): readonly Given[] => [
+    [title, 310, top, 660, 46],
+    ['白色；39码', 310, top + 70, 200, 38],
+    [price, 310, top + 120, 150, 56],
+    [count, 980, top + 130, 50, 36],
+  ];
+  const items = read(
+    ['购物车(2)', 40, 100, 200, 56],
+    ...row(300, '云南葫芦丝初学者成人儿童', '￥233', 'x3'),
+    ...row(640, '明制汉服女马面裙套装新中式', '￥387.50', 'x1'),
+    ['全选', 40, 2300, 90, 44],
+    ['合计：￥1086.50', 300, 2300, 300, 50],
+    ['结算(2)', 800, 2300, 150, 44],
+  );
+  const told = items.map(({ fields }) => [
+    fields.name?.value,
+    fields.unitPriceFen?.value,
+    fields.quantity?.value,
+  ]);
+  expect(told).toEqual([
+    ['云南葫芦丝初学者成人儿童', 23_300, 3],
+    ['明制汉服女马面裙套装新中式', 38_750, 1],
+  ]);
+});
+
+test('whatever is read, nothing breaks, and a price stays within its bounds', () => {
+  const given = fc.tuple(
+    fc.string({ unit: fc.constantFrom(...'¥￥0123456789.,-~元起万券后定金x 鞋，：/') }),
+    ...([1000, 2000, 800, 200] as const).map((max) => fc.nat(max)),
+  );
+  fc.assert(
+    fc.property(fc.array(given, { maxLength: 12 }), (lines) => {
+      const items = extractItems({
+        lines: lines.map(([text, x = 0, y = 0, width = 1, height = 1]) => ({
+          text,
+          x,
+          y,
+          width: width + 1,
+          height: height + 1,
+          confidence: 1,
+          isStruck: false,
+        })),
+      });
+      for (const { fields } of items) {
+        const { value = 1 } = fields.unitPriceFen ?? {};
+        expect(Number.isInteger(value) && value > 0 && value <= 100_000_000).toBe(true);
+      }
+    }),
+  );
+});
