@@ -10,6 +10,9 @@ const USAGE = `Usage: npm run -s recognise -- FILE…
 Prints one line of JSON for each picture: file, name, price (of one, in fen; null where the picture does not say, or not
 only one), quantity, fields with source and confidence (isLow: to be checked), otherPrices, items (all things of a cart).`;
 
+/** Of a picture in which nothing was found; above the work, which begins while this module is still being read. */
+const EMPTY = { name: null, price: null, quantity: null, fields: {} } as const;
+
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error(USAGE);
@@ -35,8 +38,6 @@ async function recognise({ read }: Recogniser, file: string) {
   if (!first) return { file, ...EMPTY, problem: 'nothing_found' };
   return { file, ...first, ...(items.length > 1 ? { items } : {}) };
 }
-
-const EMPTY = { name: null, price: null, quantity: null, fields: {} } as const;
 
 function toOutput({ fields, otherPrices }: ExtractedItem) {
   const { name, unitPriceFen, quantity } = fields;
