@@ -66,12 +66,18 @@ async function goOnUntilAsked(page: Page): Promise<void> {
 
 /** By the digit of the option that belongs to what is asked. */
 async function answerRight(page: Page): Promise<void> {
-  const asked = await page.getByRole('main').locator('h2 ~ p').first().textContent();
+  const question = page.getByRole('main').locator('h2 ~ p').first();
+  // Pinyin stands between the characters.
+  const pinyin = await question.locator('rt').allTextContents();
+  const asked = pinyin.reduce(
+    (text, syllable) => text.replace(syllable, ''),
+    (await question.textContent()) ?? '',
+  );
   const texts = await options(page).allTextContents();
   const place = texts.findIndex((text) =>
     WORDS.some(
       ({ word, en }) =>
-        (text.includes(word) && asked?.includes(en)) || (text.includes(en) && asked?.includes(word)),
+        (text.includes(word) && asked.includes(en)) || (text.includes(en) && asked.includes(word)),
     ),
   );
   await page.keyboard.press(String(place + 1));

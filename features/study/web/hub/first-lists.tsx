@@ -15,8 +15,9 @@ import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';
 import { listName } from '../words/list-names.ts';
 
-const SCENES = 2;
 const TOP_BAND = 7;
+/** Lessons teach the words of the first band. */
+const LESSONS_UP_TO = 1;
 
 export function FirstLists() {
   const { data: lists, error } = useQuery(listsQuery);
@@ -54,11 +55,11 @@ export function FirstLists() {
   );
 }
 
-/** The band after those that are known, and the first scenes. */
+/** The band after those that are known, and the lessons, which begin from zero. */
 function suggested(lists: readonly WordList[], known: number): readonly WordList[] {
   const band = `hsk-${Math.min(TOP_BAND, known + 1)}`;
   return [
     ...lists.filter(({ id }) => id === band),
-    ...lists.filter(({ kind }) => kind === 'scene').slice(0, SCENES),
+    ...lists.filter(({ kind }) => kind === 'lesson' && known <= LESSONS_UP_TO),
   ];
 }

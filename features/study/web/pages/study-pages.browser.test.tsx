@@ -31,10 +31,10 @@ const LISTS: WordList[] = [
   { id: 'mine', kind: 'mine', title: NOTHING, words: 0, isOn: true },
   { id: 'hsk-1', kind: 'hsk', title: NOTHING, words: 500, isOn: false },
   {
-    id: 'scene:restaurant/noodles',
-    kind: 'scene',
-    title: { zh: '一碗面条', en: 'A bowl of noodles', pt: 'Uma tigela de macarrão' },
-    words: 8,
+    id: 'lesson:greetings',
+    kind: 'lesson',
+    title: { zh: '打招呼', en: 'Greetings', pt: 'Cumprimentos' },
+    words: 12,
     isOn: false,
   },
 ];
@@ -83,7 +83,7 @@ it('offers who has no words a list of their level, in one tap', async () => {
   await renderHub({ entries: [], putOff: 0 });
   const first = page.getByRole('button', { name: '学“HSK 1 级”' });
   await expect.element(first).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '学“一碗面条”' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '学“打招呼”' })).toBeVisible();
   await expectNoViolation();
   await first.click();
   await expect.poll(() => callsTo('/study/settings').map(({ body }) => body)).toEqual([{ lists: ['hsk-1'] }]);
