@@ -27,8 +27,8 @@ export function studyHandlers(deps: StudyDeps) {
     begin: os.begin.handler(async ({ input, context }) => {
       const member = requireMember(context);
       const { day } = await readDay(deps, member);
-      const open = await findOpen(db, member.id, new Date(day.startsAt));
-      return sessionView(deps, open ?? (await beginSession(db, member.id, input.id)));
+      const since = new Date(day.startsAt);
+      return sessionView(deps, await beginSession(db, { userId: member.id, id: input.id, since }));
     }),
     next: os.next.handler(async ({ input: { id, count, ...params }, context }) => {
       const member = requireMember(context);

@@ -2,7 +2,8 @@
 
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import type { Executor } from '../../../kit/server/db/database.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { lockPerson } from '../../account/server/api.ts';
 import { studySessions } from './tables.ts';
 
 export type Session = typeof studySessions.$inferSelect;
@@ -32,12 +33,19 @@ export async function findSession(db: Executor, userId: UserId, id: string): Pro
   return found;
 }
 
-/** Begins a session, or finds the one that stands under this id. */
-export async function beginSession(db: Executor, userId: UserId, id: string): Promise<Session> {
-  await db.insert(studySessions).values({ userId, id }).onConflictDoNothing();
-  const session = await findSession(db, userId, id);
-  if (!session) throw new Error('a session that stands in the way of its like is not there');
-  return session;
+type Beginning = { readonly userId: UserId; readonly id: string; readonly since: Date };
+
+/** The open session that was begun since a moment, else a new one: two devices that begin at once begin the same. */
+export function beginSession(db: Database, { userId, id, since }: Beginning): Promise<Session> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const open = await findOpen(tx, userId, since);
+    if (open) return open;
+    await tx.insert(studySessions).values({ userId, id }).onConflictDoNothing();
+    const session = await findSession(tx, userId, id);
+    if (!session) throw new Error('a session that stands in the way of its like is not there');
+    return session;
+  });
 }
 
 /** Ended once: the time of the first end stays. */

@@ -53,6 +53,12 @@ async function personWith(words: readonly (readonly [word: string, reading: stri
   return person;
 }
 
+test('two devices that begin at once go on with one session', async () => {
+  const person = await registerPerson(app);
+  const begun = await Promise.all(Array.from({ length: 6 }, () => begin(person)));
+  expect(new Set(begun).size).toBe(1);
+});
+
 test('a day begins with what was taken up, and its plan fits the minutes', async () => {
   const person = await personWith([
     ['雨伞', 'yu3 san3'],
