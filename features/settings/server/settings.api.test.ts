@@ -48,6 +48,7 @@ async function save(rates: object, more: object = {}) {
 test('the defaults hold until an admin saves, and the version is told with what it gives', async () => {
   expect(await readSettings(db, currenciesArea, new Date(0))).toEqual({
     version: null,
+    since: null,
     values: currenciesArea.defaults,
   });
   const { status, body } = await save({ USD: '7.2' }, { note: 'as the bank says' });

@@ -118,10 +118,15 @@ async function holdTalk({ db, log, content, talk, story }: Held): Promise<number
   return 1 + 2 * story.turns;
 }
 
-/** The story's own lines, then the help that the tutor would give; more than that means that story and content part. */
+/** A tutor may ask on about what was said for some turns; then the learner would rather talk of something else. */
+const MOST_TRIES = 4;
+const NEXT_TOPIC = '我们换个话题吧。';
+
+/** The story's own lines, then the help that the tutor would give; much more than that means that story and content part. */
 function lineFor(story: DemoStory, content: TeachingContent, question: string, tries: number): string {
   const own = story.answers[question] ?? [];
-  if (tries > own.length) throw new Error(`the demo cannot get past the question ${question}`);
+  if (tries > own.length + MOST_TRIES) throw new Error(`the demo cannot get past the question ${question}`);
+  if (tries > own.length) return NEXT_TOPIC;
   const [topicId, questionId] = question.split('.');
   const topic = content.talkOf(story.level).topics.find(({ id }) => id === topicId);
   const line = own[tries] ?? topic?.questions.find(({ id }) => id === questionId)?.hint.full.zh;
