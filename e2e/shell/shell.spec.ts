@@ -169,7 +169,7 @@ test('the loading text shows while a page is on its way', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/upcoming-page-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/preschool-page-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -180,11 +180,15 @@ test('the loading text shows while a page is on its way', async ({ page }) => {
   await expect(page.getByText('加载中...')).toBeHidden();
 });
 
-test('a page that is not built yet says what will be there and that it is not there', async ({ page }) => {
-  await page.goto('/preschool');
-  await expect(heading(page)).toHaveText('学前教育');
+test('a page that is not built yet says what will be there and that it is not there', async ({
+  page,
+  context,
+}) => {
+  await register(context);
+  await page.goto('/learning-path');
+  await expect(heading(page)).toHaveText('学习路径');
   await expect(page.getByText('还没有做好', { exact: false })).toBeVisible();
-  await expect(page).toHaveTitle('学前教育 · Yulu 语路');
+  await expect(page).toHaveTitle('学习路径 · Yulu 语路');
 });
 
 /** A chunk that comes, and cannot run. */
@@ -193,21 +197,21 @@ const BROKEN = { contentType: 'text/javascript', body: "throw new Error('broken 
 test.describe('a broken page', () => {
   test('shows the title, the message and the two ways on', async ({ page, watch }) => {
     watch.expectError(/broken on purpose/);
-    await page.route(/\/assets\/upcoming-page-/, (route) => route.fulfill(BROKEN));
+    await page.route(/\/assets\/preschool-page-/, (route) => route.fulfill(BROKEN));
     await page.goto('/preschool');
     await expect(heading(page)).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('broken on purpose', { exact: false })).toBeVisible();
     await expect(page.getByRole('heading', { name: '页面出错了' })).toBeVisible();
     // What is broken is no sign of a newer page.
     await expect(page.getByText('语路刚刚更新了')).toBeHidden();
-    await page.unroute(/\/assets\/upcoming-page-/);
+    await page.unroute(/\/assets\/preschool-page-/);
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect(heading(page)).toHaveText('学前教育');
   });
 
   test('keeps the frame, whose links work', async ({ page, watch }) => {
     watch.expectError(/broken on purpose/);
-    await page.route(/\/assets\/upcoming-page-/, (route) => route.fulfill(BROKEN));
+    await page.route(/\/assets\/preschool-page-/, (route) => route.fulfill(BROKEN));
     await page.goto('/preschool');
     await expect(heading(page)).toHaveText('Unexpected Application Error!');
     await bar(page).getByRole('link', { name: '首页' }).click();
@@ -337,7 +341,7 @@ test.describe('no violation found by axe', () => {
 
   test('on a broken page and in the list of shortcuts', async ({ page, watch }) => {
     watch.expectError(/broken on purpose/);
-    await page.route(/\/assets\/upcoming-page-/, (route) => route.fulfill(BROKEN));
+    await page.route(/\/assets\/preschool-page-/, (route) => route.fulfill(BROKEN));
     await page.goto('/preschool');
     await expect(heading(page)).toHaveText('Unexpected Application Error!');
     await expectNoViolation(page);

@@ -38,7 +38,7 @@ const CHUNKS: readonly Chunk[] = [
       ...inFolder('kit/web/ui', 'elements/badge. elements/card. page/empty-state.'),
       ...inFolder('kit/web/ui/loading', 'list-part. load-more. query-part. waiting-part.'),
       ...inFolder('kit/web/ui/overlays', 'confirm-dialog. dialog. menu.'),
-      ...inFolder('kit', 'web/layout/destinations. web/new-id. core/uuid.'),
+      ...inFolder('kit', 'web/layout/destinations. web/moment/moments-view. web/new-id. core/uuid.'),
       ...inFolder('features/account/web', 'leave. components/header/person-menu.'),
       ...inFolder(
         'features/study-time',

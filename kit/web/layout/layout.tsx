@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { LANGUAGE_CHANGED, t } from '../i18n.ts';
-import { Moments } from '../moment/moments-view.tsx';
+import { useMoment } from '../moment/moments.ts';
 import { Shortcuts, useShortcuts } from '../shortcuts/shortcuts.tsx';
 import { takeNote } from '../storage.ts';
 import { classNames } from '../ui/elements/class-names.ts';
@@ -23,6 +23,8 @@ const DestinationBar = lazyPart(loadDestinations);
 const DestinationStrip = lazyPart(loadDestinations, {
   waiting: <div className="h-[calc(2.75rem+1px)] border-t border-line bg-surface tablet:hidden" />,
 });
+
+const MomentsView = lazyPart(async () => (await import('../moment/moments-view.tsx')).Moments);
 
 type LayoutProps = {
   /** The account control at the right end of the header. */
@@ -84,6 +86,11 @@ export function Layout({ account, courseBookingUrl, isMember, offersLanguage, ch
       <ScrollRestoration />
     </div>
   );
+}
+
+/** What shows moments is fetched with the first one, or with what members get anyway. */
+function Moments() {
+  return useMoment() ? <MomentsView /> : null;
 }
 
 /** Says that the next page is loading, once that takes long enough to notice. */

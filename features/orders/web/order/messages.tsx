@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
@@ -25,7 +26,7 @@ type MessagesProps = { readonly id: string; readonly side: 'buyer' | 'operator' 
 const LOOK_MS = 15_000;
 
 export function Messages({ id, side }: MessagesProps) {
-  const query = useInfiniteQuery({ ...messagesQuery(id, side), refetchInterval: LOOK_MS });
+  const query = useInfiniteQuery({ ...messagesQuery(id, side), refetchInterval: lookAgain(LOOK_MS) });
   return (
     <Section title={t('messages.title')}>
       <div className="grid gap-6">

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
@@ -30,7 +31,7 @@ const LOOK_MS = 15_000;
 
 export function DeskOrderPage() {
   const { id = '' } = useParams();
-  const query = useQuery({ ...deskOrderQuery(id), refetchInterval: LOOK_MS });
+  const query = useQuery({ ...deskOrderQuery(id), refetchInterval: lookAgain(LOOK_MS) });
   const order = query.data;
   return (
     <Page

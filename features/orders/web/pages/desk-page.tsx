@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
+import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { useAddressFilter } from '../../../../kit/web/routing/use-address-filter.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
@@ -44,7 +45,7 @@ export function DeskPage() {
 }
 
 function Queues({ current }: { readonly current: Queue | undefined }) {
-  const { data } = useQuery({ ...queuesQuery, refetchInterval: LOOK_MS });
+  const { data } = useQuery({ ...queuesQuery, refetchInterval: lookAgain(LOOK_MS) });
   const countOf = (queue: Queue): number | undefined => {
     if (queue === 'claims') return data?.openClaims;
     if (queue === 'cancels') return data?.cancelsAsked;
@@ -106,7 +107,7 @@ function QueueLink({ name, to, isCurrent, count, since = null }: QueueLinkProps)
 }
 
 function Orders({ filter }: { readonly filter: DeskFilter }) {
-  const query = useInfiniteQuery({ ...deskListQuery(filter), refetchInterval: LOOK_MS });
+  const query = useInfiniteQuery({ ...deskListQuery(filter), refetchInterval: lookAgain(LOOK_MS) });
   const { change } = useAddressFilter();
   const isFiltered = filter.search !== '' || filter.queue !== undefined;
   return (

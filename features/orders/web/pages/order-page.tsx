@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -35,7 +36,8 @@ const LOOK_MS = 15_000;
 function OfOrder({ id }: { readonly id: string }) {
   const query = useQuery({
     ...orderQuery(id),
-    refetchInterval: ({ state: { data } }) => (data && isFinal(data.stage) ? false : LOOK_MS),
+    refetchInterval: (asked) =>
+      asked.state.data && isFinal(asked.state.data.stage) ? false : lookAgain(LOOK_MS)(asked),
   });
   const order = query.data;
   return (
