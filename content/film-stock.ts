@@ -7,6 +7,7 @@ import { entryOf, lookUp } from '../chinese/words/index.ts';
 import type { Core } from './checks/core.ts';
 import { readTune } from './load.ts';
 import type { TuneSource } from './schema/films/film.ts';
+import type { Vocabulary } from './schema/word.ts';
 
 const DRAWINGS = join(import.meta.dirname, 'films/drawings');
 const STROKES = join(import.meta.dirname, '../node_modules/hanzi-writer-data');
@@ -26,9 +27,13 @@ export type FilmStock = {
   readonly tune: (name: string) => TuneSource | undefined;
 };
 
-export function openFilmStock(core: Core): FilmStock {
+/** `words` of the content say how they are read where the dictionary's first reading is not meant: 呱 guā, of a frog. */
+export function openFilmStock(core: Core, words: readonly Vocabulary[]): FilmStock {
+  const said = new Map(
+    words.flatMap(({ zh, pinyin, reading }) => (reading ? [[zh, pinyin.split(' ')]] : [])),
+  );
   return {
-    pinyinOf: (text) => pinyinOf(core, text),
+    pinyinOf: (text) => pinyinOf(core, said, text),
     strokesOf: readStrokes,
     drawing: (name) => readDrawing(`things/${name}`),
     set: readSet,
@@ -37,8 +42,16 @@ export function openFilmStock(core: Core): FilmStock {
 }
 
 /** As textbooks print it above a sentence. */
-function pinyinOf({ lexicon, reader }: Core, text: string): (string | null)[] {
-  const words = reader.annotate(text).map((word) => ({ ...word, pos: entryOf(lexicon, word)?.pos[0] }));
+function pinyinOf(
+  { lexicon, reader }: Core,
+  said: ReadonlyMap<string, readonly string[]>,
+  text: string,
+): (string | null)[] {
+  const words = reader.annotate(text).map((word) => ({
+    ...word,
+    readings: said.get(word.text) ?? word.readings,
+    pos: entryOf(lexicon, word)?.pos[0],
+  }));
   const isWord = (word: string) => lookUp(lexicon, word) !== undefined;
   return applySandhi(words, { isWord }).map((spoken) =>
     HANZI.test(spoken.character) ? toMarks(taughtReading(spoken)) : null,

@@ -23,6 +23,13 @@ test('minutes that arrive after a sign-out in another tab do not bring the perso
   expect(useClientState.getState()).toEqual(LOGGED_OUT);
 });
 
+test('a guest leaves nothing on the device', () => {
+  localStorage.removeItem(KEY);
+  useClientState.setState(LOGGED_OUT, true);
+  changeClientState(logOut);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
 test('another tab’s minutes ask for no session, its sign-out does', () => {
   const listener = vi.fn();
   changeClientState(() => SIGNED_IN);

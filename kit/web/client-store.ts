@@ -16,6 +16,8 @@ export function changeClientState(rule: (state: ClientState) => ClientState): vo
   const changed = rule(stored === null ? useClientState.getState() : parseStored(stored));
   // Replaced as a whole: a field that the rule left out, such as the username at sign-out, must go.
   useClientState.setState(changed, true);
+  // Of a guest there is nothing to keep. A sign-out is kept: it tells the other tabs.
+  if (stored === null && !changed.isLoggedIn) return;
   store(PRODUCT_KEY, JSON.stringify(changed));
 }
 

@@ -65,8 +65,12 @@ function filmFiles(): ReadonlyMap<string, string> {
 }
 
 function compileAll(): Film[] {
-  const stock = openFilmStock(loadCore());
-  const sources = loadContent().films.toSorted((one, other) => one.order - other.order);
+  const content = loadContent();
+  const stock = openFilmStock(
+    loadCore(),
+    content.words.flatMap(({ words }) => words),
+  );
+  const sources = content.films.toSorted((one, other) => one.order - other.order);
   return sources.map((source) => {
     const compiled = compileFilm(source, stock);
     if (compiled.ok) return compiled.value;

@@ -73,6 +73,9 @@ describe('一', () => {
     ['统一/tong3-yi1/v 市场/shi4-chang3/n', 'tong3 yi1 shi4 chang3'],
     ['一百/yi1-bai3/m', 'yi4 bai3'],
     ['看/kan4/v 一/yi1/m 看/kan4/v', 'kan4 yi5 kan4'],
+    ['等一等/deng3-yi1-deng3/u', 'deng3 yi5 deng3'],
+    ['数/shu3/m 一/yi1/m 数/shu3/m', 'shu3 yi5 shu3'],
+    ['一/yi1/m 张/zhang1/q 一/yi1/m 张/zhang1/q', 'yi4 zhang1 yi4 zhang1'],
     ['一/yi1/m', 'yi1'],
   ])('%s is spoken %s', (line, result) => {
     expect(spoken(line)).toBe(result);
@@ -87,6 +90,9 @@ describe('不', () => {
     ['好/hao3/a 不/bu4/d 好/hao3/a', 'hao3 bu5 hao3'],
     ['是/shi4/v 不/bu4/d 是/shi4/v', 'shi4 bu5 shi4'],
     ['看不见/kan4-bu4-jian4/v', 'kan4 bu5 jian4'],
+    ['动/dong4/v 不了/bu4-liao3/v', 'dong4 bu5 liao3'],
+    ['推/tui1/v 不/bu4/d 动/dong4/v', 'tui1 bu5 dong4'],
+    ['我/wo3/r 不/bu4/d 动/dong4/v', 'wo3 bu2 dong4'],
     ['不/bu4/d', 'bu4'],
   ])('%s is spoken %s', (line, result) => {
     expect(spoken(line)).toBe(result);

@@ -1,10 +1,10 @@
-/** Pinyin as textbooks print it: 不 and 一 as they are said in their place, all else with the tone of its own. */
+/** Pinyin as textbooks print it: 不, 一 and a doubled verb as they are said in their place, all else with the tone of its own. */
 
 import { applySandhi, type SandhiOptions, type SpokenCharacter, type WrittenWord } from './sandhi.ts';
 
 /** The reading to show for a character. Third tones keep their mark: that they rise before another is for the card to say. */
-export function taughtReading({ character, written, spoken }: SpokenCharacter): string {
-  return character === '不' || character === '一' ? spoken : written;
+export function taughtReading({ character, written, spoken, rule }: SpokenCharacter): string {
+  return character === '不' || character === '一' || rule === 'reduplication' ? spoken : written;
 }
 
 /** The readings to show for words of one text, per word and character. */

@@ -50,7 +50,7 @@ export const ACTOR_VERBS = {
   cover: ['', 1.8],
   think: ['', 1.8],
   reach: ['', 1.4],
-  touch: ['w', 2],
+  touch: ['w?n', 2],
 } as const satisfies Readonly<Record<string, VerbForm>>;
 
 /** What things do. `follow panda 60 -90` keeps a thing at that distance from somebody's feet, until `leave`. */

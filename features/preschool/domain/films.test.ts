@@ -8,8 +8,11 @@ import { loadContent } from '../../../content/load.ts';
 import { compileFilm, type Film, frame, pictureOf } from './index.ts';
 
 const core = loadCore();
-const stock = openFilmStock(core);
 const content = loadContent();
+const stock = openFilmStock(
+  core,
+  content.words.flatMap(({ words }) => words),
+);
 const films = content.films.map((source): Film => {
   const compiled = compileFilm(source, stock);
   if (!compiled.ok) throw new Error(`${source.id}: ${JSON.stringify(compiled.error)}`);

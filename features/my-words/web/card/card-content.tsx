@@ -1,12 +1,13 @@
 // What the card says of one word, from the dictionary; and honestly so where the dictionary does not have it.
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { entryQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { ForChild } from '../words/for-child.ts';
 import type { WordTarget } from '../words/word-target.ts';
 import { CardHead } from './head/card-head.tsx';
 import { meaningIn, readingMeant } from './readings.ts';
@@ -37,9 +38,10 @@ export function CardContent(props: CardContentProps) {
   const place = chosen ?? meant;
   const reading = entry?.readings[place];
   const [isWriting, setWriting] = useState(false);
+  const isForChild = use(ForChild);
   useEffect(() => {
-    if (entry) prefetchWriting(entry.word);
-  }, [entry]);
+    if (entry && !isForChild) prefetchWriting(entry.word);
+  }, [entry, isForChild]);
   if (isWriting && entry && reading) {
     const { senses, language } = meaningIn(reading, locale);
     return (
@@ -56,7 +58,7 @@ export function CardContent(props: CardContentProps) {
   return (
     <>
       {/* Under the thumb, and early for the keyboard: what the card is opened for most comes before all there is to read. */}
-      {entry && reading ? (
+      {entry && reading && !isForChild ? (
         <div className="order-last shrink-0 border-t border-line px-5 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <KeepWord word={entry.word} pinyin={reading.pinyin} context={target.context} />
         </div>
@@ -78,7 +80,7 @@ export function CardContent(props: CardContentProps) {
               <Senses reading={reading} />
               <Level word={entry.word} band={entry.band} />
               <OtherReadings entry={entry} place={place} onChoose={setChosen} />
-              <StrokeOrder word={entry.word} onWrite={() => setWriting(true)} />
+              <StrokeOrder word={entry.word} onWrite={isForChild ? undefined : () => setWriting(true)} />
               <Examples word={entry.word} />
               <Related entry={entry} onOpen={onOpen} />
               <p className="text-caption text-muted">{t('card.sources')}</p>

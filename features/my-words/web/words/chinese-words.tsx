@@ -6,9 +6,10 @@ import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { hasPinyin } from '../../../learner-settings/domain/index.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { ForChild } from './for-child.ts';
 import { needed } from './open-card.tsx';
 import { LINE_WITH_PINYIN, WordRun } from './word-run.tsx';
-import { type Piece, piecesOf, type Whole } from './word-target.ts';
+import { type Piece, piecesOf, type ToldPinyin, type Whole } from './word-target.ts';
 
 type ChineseWordsProps = {
   /** Chinese; what is not stays plain text in it. */
@@ -19,6 +20,10 @@ type ChineseWordsProps = {
   readonly marked?: readonly string[] | undefined;
   /** What the text is a part of, where that is more. */
   readonly whole?: Whole | undefined;
+  /** How it is read, where that is known already. */
+  readonly told?: ToldPinyin | undefined;
+  /** For children, about whom nothing is kept: the card only shows, and leads nowhere else. */
+  readonly isForChild?: boolean;
 };
 
 const NONE: readonly string[] = [];
@@ -27,18 +32,31 @@ const NONE: readonly string[] = [];
  * Takes size and colour from where it stands. The words come alive when the language core has been fetched, which
  * begins after the page is usable; the text is readable all the while.
  */
-export function ChineseWords({ text, pinyin, marked = NONE, whole }: ChineseWordsProps) {
+export function ChineseWords({
+  text,
+  pinyin,
+  marked = NONE,
+  whole,
+  told,
+  isForChild = false,
+}: ChineseWordsProps) {
   const core = useLanguageCore();
   const settings = useLearnerSettings();
   const { text: wholeText = text, start = 0 } = whole ?? {};
   const pieces = useMemo(
-    () => core && piecesOf(core, text, { text: wholeText, start }),
-    [core, text, wholeText, start],
+    () => core && piecesOf(core, text, { text: wholeText, start }, told),
+    [core, text, wholeText, start, told],
   );
   const isWanted = pinyin === undefined ? settings.pinyin !== 'off' : pinyin === 'always';
   const hasPinyinAbove = ({ word }: Piece) =>
     isWanted && (pinyin === 'always' || hasPinyin(settings, core?.levelOf(word.text)?.band));
-  if (pieces) return <WordRun pieces={pieces} marked={marked} hasPinyin={hasPinyinAbove} />;
+  if (pieces) {
+    return (
+      <ForChild value={isForChild}>
+        <WordRun pieces={pieces} marked={marked} hasPinyin={hasPinyinAbove} />
+      </ForChild>
+    );
+  }
   return (
     // Nothing here can be used yet; whoever taps all the same is told what is missing, if something is.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -59,11 +59,23 @@ export type Whole = {
   readonly start: number;
 };
 
-/** The pieces of a text; joined they are the text. */
+/** A marked syllable per character of a text, as whoever wrote it knows it. */
+export type ToldPinyin = readonly (string | null)[];
+
+/** The pieces of a text; joined they are the text. `told` goes before what the core reads. */
 export function piecesOf(
   core: LanguageCore,
   text: string,
   whole: Whole = { text, start: 0 },
+  told?: ToldPinyin,
 ): readonly Piece[] {
-  return core.annotate(text).map((word) => ({ word, target: targetOf(word, whole) }));
+  return core.annotate(text).map((word) => ({
+    word: told ? { ...word, marked: markedIn(text, word, told) } : word,
+    target: targetOf(word, whole),
+  }));
+}
+
+function markedIn(text: string, { start, marked }: TextWord, told: ToldPinyin): TextWord['marked'] {
+  const first = Array.from(text.slice(0, start)).length;
+  return marked.map((own, index) => told[first + index] ?? own);
 }

@@ -76,7 +76,7 @@ function brow({ eye: { x, y, size, line } }: Rig, pose: Pose, side: number): Nod
   const colour = line.startsWith('#f') ? '#2f2d38' : line;
   return node('path', {
     d: 'M-11 0Q0 -4 11 0',
-    transform: `${move(x * side, y - size * 2.5 - 6)} ${turn(pose.brow * 24 * side)}`,
+    transform: `${move(x * side, y - size * 2.5 - 6)} ${turn(pose.brow * -24 * side)}`,
     stroke: colour,
     'stroke-width': 6,
     'stroke-linecap': 'round',

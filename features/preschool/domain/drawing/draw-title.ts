@@ -12,23 +12,32 @@ export function drawTitle({ title, language }: Film, seconds: number): Node[] {
   const come = overshoot(clamp((seconds - 0.35) / 0.6));
   const go = easeOut(clamp((seconds - TITLE_SECONDS + 0.45) / 0.45));
   const text = title[language];
-  const letters = Array.from(text);
-  const size = language === 'zh' ? 96 : 78;
-  const step = language === 'zh' ? 108 : 46;
-  const width = letters.length * step + 130;
+  const width = Array.from(text).length * (language === 'zh' ? 108 : 44) + 130;
   return [
     group(`${move(STAGE.width / 2, 150 - go * 330)} ${stretch(Math.max(0.001, come))}`, [
       ribbon(width),
-      ...letters.map((letter, index) => {
-        const up = overshoot(clamp((seconds - 0.6 - index * 0.07) / 0.4));
-        const x = (index - (letters.length - 1) / 2) * step;
-        return group(
-          `${move(x, wave(seconds, 0.6, index * 0.13) * 5)} ${turn(wave(seconds, 0.5, index * 0.2) * 3)} ${stretch(Math.max(0.001, up))}`,
-          [letterNode(letter, size)],
-        );
-      }),
+      ...(language === 'zh' ? dancingLetters(text, seconds) : [oneLine(text, seconds)]),
     ]),
   ];
+}
+
+/** Hanzi are equally wide: each comes by itself. */
+function dancingLetters(text: string, seconds: number): Node[] {
+  const letters = Array.from(text);
+  return letters.map((letter, index) => {
+    const up = overshoot(clamp((seconds - 0.6 - index * 0.07) / 0.4));
+    const x = (index - (letters.length - 1) / 2) * 108;
+    return group(
+      `${move(x, wave(seconds, 0.6, index * 0.13) * 5)} ${turn(wave(seconds, 0.5, index * 0.2) * 3)} ${stretch(Math.max(0.001, up))}`,
+      [letterNode(letter, 96)],
+    );
+  });
+}
+
+/** Letters are not: their spaces are the font's. */
+function oneLine(text: string, seconds: number): Node {
+  const up = overshoot(clamp((seconds - 0.6) / 0.5));
+  return group(`${turn(wave(seconds, 0.5) * 1.5)} ${stretch(Math.max(0.001, up))}`, [letterNode(text, 78)]);
 }
 
 function ribbon(width: number): Node {
@@ -95,6 +104,7 @@ export function drawEnd({ length, language }: Film, seconds: number, x: number, 
   const k = (seconds - (length - END_SECONDS)) / END_SECONDS;
   if (k < 0) return [];
   const small = 0.2;
+  const aside = language === 'zh' ? 330 : 400;
   const open =
     k < 0.4 ? 1 - (1 - small) * easeInOut(k / 0.4) : small * (1 - easeInOut(clamp((k - 0.8) / 0.2)));
   const show = overshoot(clamp((k - 0.4) / 0.15));
@@ -102,7 +112,7 @@ export function drawEnd({ length, language }: Film, seconds: number, x: number, 
     ...drawCurtain(open, x, y),
     ...(k > 0.4
       ? [
-          group(`${move(x < 640 ? x + 330 : x - 330, y)} ${stretch(show)}`, [
+          group(`${move(x < STAGE.width / 2 ? x + aside : x - aside, y)} ${stretch(show)}`, [
             letterNode(language === 'zh' ? '完' : 'The End', 84),
           ]),
         ]

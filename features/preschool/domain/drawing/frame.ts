@@ -8,7 +8,7 @@ import { RIGS } from '../cast/rigs.ts';
 import { clamp } from '../ease.ts';
 import { type Actor, type Film, type Scene, STAGE } from '../film.ts';
 import { group, type Node, node, toMarkup } from '../node.ts';
-import { throughCamera, viewAt } from './camera.ts';
+import { throughCamera, type View, viewAt } from './camera.ts';
 import { drawProp } from './draw-prop.ts';
 import { drawLayers, drawVeil } from './draw-set.ts';
 import { drawCurtain, drawEnd, drawTitle, opennessAt } from './draw-title.ts';
@@ -28,7 +28,7 @@ export function frame(film: Film, at: number): readonly Node[] {
     .filter(([, pose]) => pose.opacity > 0)
     .toSorted(([, one], [, other]) => one.y - other.y)
     .map(([{ name }, pose]) => drawActor(RIGS[name], pose, seconds));
-  const [focusX, focusY] = focusOf(poses);
+  const [focusX, focusY] = focusOf(poses, view);
   const isLast = scene === film.scenes.at(-1);
   return [
     ...drawLayers(
@@ -74,9 +74,10 @@ function posesAt(film: Film, { actors }: Scene, seconds: number): (readonly [Act
 }
 
 /** The curtain opens and closes about the first of the cast who is there. */
-function focusOf(poses: readonly (readonly [Actor, Pose])[]): readonly [number, number] {
+function focusOf(poses: readonly (readonly [Actor, Pose])[], view: View): readonly [number, number] {
   const pose = poses.find(([, { opacity }]) => opacity > 0)?.[1];
-  return pose
-    ? [clamp(pose.x, 250, STAGE.width - 250), clamp(pose.y - 140 * pose.scale, 200, 560)]
-    : [640, 360];
+  if (!pose) return [STAGE.width / 2, STAGE.height / 2];
+  const x = STAGE.width / 2 + (pose.x - view.x) * view.zoom;
+  const y = STAGE.height / 2 + (pose.y - 140 * pose.scale - view.y) * view.zoom;
+  return [clamp(x, 250, STAGE.width - 250), clamp(y, 200, 560)];
 }

@@ -39,7 +39,15 @@ export function CaptionView({ film, caption, lines, hasPinyin }: CaptionViewProp
 /** The film knows its pinyin; the words wait for the language core. */
 function ChineseLine({ caption, hasPinyin }: { readonly caption: Caption; readonly hasPinyin: boolean }) {
   const core = useLanguageCore();
-  if (core) return <ChineseWords text={caption.zh} pinyin={hasPinyin ? 'always' : 'never'} />;
+  if (core)
+    return (
+      <ChineseWords
+        isForChild
+        text={caption.zh}
+        told={caption.pinyin}
+        pinyin={hasPinyin ? 'always' : 'never'}
+      />
+    );
   return (
     <Chinese
       text={caption.zh}

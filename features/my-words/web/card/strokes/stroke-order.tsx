@@ -15,7 +15,7 @@ type State = 'coming' | 'ready' | 'failed';
 type StrokeOrderProps = {
   readonly word: string;
   /** Offers to write it oneself. */
-  readonly onWrite?: () => void;
+  readonly onWrite?: (() => void) | undefined;
   /** A heading in the card; elsewhere it stands under no heading of a known level. */
   readonly title?: 'h3' | 'p';
 };
