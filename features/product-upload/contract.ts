@@ -3,7 +3,12 @@
 import * as z from 'zod';
 import { memberProcedure, READS } from '../../kit/core/procedure.ts';
 import { FILE_ERRORS } from '../files/domain/index.ts';
-import { ITEM_BOUNDS, ITEM_CATEGORIES, itemFieldsSchema } from '../global-services/domain/index.ts';
+import {
+  ITEM_BOUNDS,
+  ITEM_CATEGORIES,
+  itemFieldsSchema,
+  quoteShapes,
+} from '../global-services/domain/index.ts';
 import { DRAFT_STATES, ORIGINS, OTHER_PRICE_ROLES, READERS, READING_PROBLEMS } from './domain/index.ts';
 
 const tag = 'product-upload';
@@ -16,6 +21,8 @@ const draft = z.object({
   problem: z.enum(READING_PROBLEMS).nullable(),
   reader: z.enum(READERS).nullable(),
   fields: itemFieldsSchema,
+  /** Restricted, counterfeit or too cheap by its words, as the price will say it. */
+  verdicts: quoteShapes.price.shape.verdicts,
   otherPrices: z.array(z.object({ fen: z.int(), role: z.enum(OTHER_PRICE_ROLES) })),
   /** Good for a day. */
   picture: z.string().nullable(),

@@ -3,6 +3,7 @@
 export { borderArea } from './areas/border-area.ts';
 export { genuineArea } from './areas/genuine-area.ts';
 export { purchasingArea } from './areas/purchasing-area.ts';
+export { toSettingsView } from './areas/settings-view.ts';
 export {
   confirmedItemSchema,
   type ItemFieldName,
@@ -16,6 +17,7 @@ export {
   type ItemCategory,
   LOW_CONFIDENCE,
 } from './item-terms.ts';
+export { type JudgedThing, judgeItems } from './judge/judge-items.ts';
 export { type Price, type PriceFailure, type PriceTerms, reckonPrice } from './price/reckon-price.ts';
 export { shareOf } from './price/round.ts';
 export { shareParcel, shippingFen } from './price/weight.ts';

@@ -5,5 +5,6 @@ import type { QuoteDeps } from './quotes/make-quote.ts';
 
 export const createGlobalServices = (deps: QuoteDeps) => ({ handlers: globalServicesHandlers(deps) });
 
+export { judgeThings } from './quotes/judge-things.ts';
 export { lockOwnQuote, markOrdered, type StoredQuote } from './quotes/quotes-repo.ts';
 export { toPriceView } from './quotes/view-price.ts';

@@ -3,12 +3,11 @@
 import { implement, ORPCError } from '@orpc/server';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { globalServicesContract } from '../contract.ts';
-import { type PriceFailure, reckonPrice } from '../domain/index.ts';
+import { type PriceFailure, reckonPrice, toSettingsView } from '../domain/index.ts';
 import { makeQuote, type QuoteDeps } from './quotes/make-quote.ts';
 import { findOwnQuote } from './quotes/quotes-repo.ts';
 import { readTerms } from './quotes/read-terms.ts';
 import { toPriceView, toQuoteView } from './quotes/view-price.ts';
-import { toSettingsView } from './settings-view.ts';
 
 const os = implement(globalServicesContract).$context<RequestContext>();
 type PriceErrors = Parameters<Parameters<typeof os.estimate.handler>[0]>[0]['errors'];

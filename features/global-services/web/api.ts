@@ -8,4 +8,5 @@ export { BorderEstimate } from './quote/border-estimate.tsx';
 export { CostLines } from './quote/cost-lines.tsx';
 export { kilograms } from './quote/kilograms.ts';
 export { PriceSummary } from './quote/price-summary.tsx';
+export { VerdictNote } from './quote/verdict-list.tsx';
 export { borderForm, genuineForm, purchasingForm } from './settings-forms.ts';

@@ -84,7 +84,7 @@ const taskKind = noticeKind({
   data: taskData,
   texts: { zh: zh.notices.task, en: en.notices.task, pt: pt.notices.task },
   values: ({ key, number, product }, locale) => ({ number, product, title: taskTitle(key, locale) }),
-  path: ({ orderId }) => `/admin/global-orders?id=${orderId}`,
+  path: ({ orderId }) => `/admin/global-orders/${orderId}`,
   isMailed: false,
 });
 

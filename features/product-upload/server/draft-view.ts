@@ -1,10 +1,39 @@
-// A draft as the page sees it.
+// Drafts as the page sees them, each with what will be said of it when it is priced.
 
+import type { Locale } from '../../../kit/core/locale.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
 import type { Files } from '../../../kit/server/files/files.ts';
+import { judgeThings } from '../../global-services/server/api.ts';
 import type { Draft } from './drafts-repo.ts';
 
+type Viewing = {
+  readonly db: Database;
+  readonly files: Pick<Files, 'addresses'>;
+  readonly now: Date;
+  readonly locale: Locale;
+};
+
+export async function viewDrafts({ db, files, now, locale }: Viewing, drafts: readonly Draft[]) {
+  const verdicts = await judgeThings(db, drafts.map(toThing), { now, locale });
+  return drafts.map((draft, index) => ({
+    ...toView(files, draft, now),
+    verdicts: verdicts.filter(({ item }) => item === index),
+  }));
+}
+
+function toThing({ fields: { name, variant, category, unitPriceFen } }: Draft) {
+  return {
+    name: name?.value ?? '',
+    variant: variant?.value ?? '',
+    category: category?.value ?? '',
+    // A price that is not known is not too low.
+    priceFen: unitPriceFen?.value ?? Number.MAX_SAFE_INTEGER,
+    declared: [],
+  };
+}
+
 /** A reading whose lease is over broke off with its process. */
-export function toView(files: Pick<Files, 'addresses'>, draft: Draft, now: Date) {
+function toView(files: Pick<Files, 'addresses'>, draft: Draft, now: Date) {
   const { id, origin, state, problem, reader, fields, otherPrices, pictureId, version, updatedAt } = draft;
   return {
     id,

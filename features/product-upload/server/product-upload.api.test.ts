@@ -114,6 +114,20 @@ test('a link gives shop and canonical address; sent twice it adds once', async (
   });
 });
 
+test('a counterfeit is told from its words before it is priced, in the language of the caller', async () => {
+  const person = await registerPerson(app);
+  const given = { id: newId(), text: `「高仿 运动鞋」 ${LINK} ￥129` };
+  const added = await person.call('POST', '/global-services/items/texts', given);
+  expect(added.body.drafts[0].verdicts).toMatchObject([
+    { rule: 'counterfeit', kind: 'refuse', found: '高仿' },
+  ]);
+  const read = await person.call('GET', '/global-services/items', undefined, { 'x-yulu-language': 'pt' });
+  expect(read.body.drafts[0].verdicts[0].name).toBe('Falsificação');
+  const { id, version } = added.body.drafts[0];
+  const change = { version, changes: { name: '运动鞋' }, isConfirmed: false };
+  expect((await person.call('PATCH', `/global-services/items/${id}`, change)).body.verdicts).toEqual([]);
+});
+
 test('a text that says nothing adds nothing', async () => {
   const person = await registerPerson(app);
   const { status, body } = await person.call('POST', '/global-services/items/texts', {

@@ -7,7 +7,7 @@ export const productUploadRoutes: RouteObject[] = [
   page({
     path: 'global-services/product-upload',
     access: 'member',
-    texts: ['product-upload', 'files'],
+    texts: ['product-upload', 'global-services', 'files'],
     load: async () => ({ Page: (await import('./pages/product-upload-page.tsx')).ProductUploadPage }),
   }),
 ];

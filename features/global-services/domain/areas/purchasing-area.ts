@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { defineArea, rowsOf } from '../../../settings/domain/index.ts';
 import { REMEDIES } from '../quote/terms.ts';
+import { PURCHASING_DEFAULTS } from './purchasing-defaults.ts';
 
 const fen = z.int().min(0).max(10_000_000);
 const days = z.int().min(1).max(365);
@@ -54,118 +55,7 @@ export const purchasingArea = defineArea({
       100,
     ),
   }),
-  // The spec's (section 9); Brazil, and what things weigh and are called, are ours.
-  defaults: {
-    serviceShare: 300,
-    standardFen: 1000,
-    expressFen: 1500,
-    premiumFen: 2000,
-    tipBasic: 200,
-    tipStandard: 500,
-    tipPremium: 2000,
-    shipping: [
-      { id: 'US', baseFen: 15_000, perKgFen: 8000, minDays: 10, maxDays: 15 },
-      { id: 'JP', baseFen: 12_000, perKgFen: 6500, minDays: 7, maxDays: 10 },
-      { id: 'KR', baseFen: 10_000, perKgFen: 6000, minDays: 7, maxDays: 10 },
-      { id: 'DE', baseFen: 18_000, perKgFen: 9000, minDays: 12, maxDays: 18 },
-      { id: 'GB', baseFen: 20_000, perKgFen: 9500, minDays: 12, maxDays: 18 },
-      { id: 'BR', baseFen: 20_000, perKgFen: 11_000, minDays: 15, maxDays: 30 },
-    ],
-    categories: [
-      { id: 'clothing', grams: 400, zh: '衣服', en: 'Clothing', pt: 'Roupas' },
-      { id: 'shoes', grams: 1200, zh: '鞋', en: 'Shoes', pt: 'Calçados' },
-      { id: 'bags', grams: 900, zh: '包', en: 'Bags', pt: 'Bolsas' },
-      { id: 'jewellery', grams: 200, zh: '首饰和手表', en: 'Jewellery and watches', pt: 'Joias e relógios' },
-      { id: 'cosmetics', grams: 250, zh: '美妆护肤', en: 'Cosmetics', pt: 'Cosméticos' },
-      { id: 'health', grams: 300, zh: '健康用品', en: 'Health', pt: 'Saúde' },
-      { id: 'food', grams: 600, zh: '食品和茶', en: 'Food and tea', pt: 'Alimentos e chás' },
-      { id: 'electronics', grams: 600, zh: '电子产品', en: 'Electronics', pt: 'Eletrônicos' },
-      {
-        id: 'phone-accessories',
-        grams: 150,
-        zh: '手机配件',
-        en: 'Phone accessories',
-        pt: 'Acessórios de celular',
-      },
-      { id: 'toys', grams: 600, zh: '玩具和模型', en: 'Toys and models', pt: 'Brinquedos e modelos' },
-      { id: 'books', grams: 500, zh: '书', en: 'Books', pt: 'Livros' },
-      { id: 'stationery', grams: 300, zh: '文具', en: 'Stationery', pt: 'Papelaria' },
-      { id: 'home', grams: 1500, zh: '家居用品', en: 'For the home', pt: 'Casa' },
-      { id: 'kitchen', grams: 1000, zh: '厨房用品', en: 'Kitchen', pt: 'Cozinha' },
-      { id: 'sports', grams: 800, zh: '运动户外', en: 'Sports', pt: 'Esportes' },
-      { id: 'instruments', grams: 2500, zh: '乐器', en: 'Musical instruments', pt: 'Instrumentos musicais' },
-      { id: 'other', grams: 500, zh: '其他', en: 'Other', pt: 'Outros' },
-    ],
-    restricted: [
-      {
-        id: 'liquids',
-        remedy: 'pack',
-        words:
-          '香水, 精华液, 精华水, 爽肤水, 化妆水, 乳液, 洗发水, 沐浴露, 洗面奶, 喷雾, 墨水, 精油, 花露水, 卸妆水, 酱油, 白酒, 黄酒, perfume, lotion, shampoo, serum, toner, ink, liquid, xampu, sérum, tinta, líquido',
-        overMl: 100,
-        zh: '100 毫升以上的液体',
-        en: 'Liquids over 100 ml',
-        pt: 'Líquidos acima de 100 ml',
-        zhDescription: '空运规定限制液体，要用特殊包装，有的线路不收。',
-        enDescription:
-          'Air transport rules limit liquids: they need special packing, and some routes take none.',
-        ptDescription:
-          'As regras do transporte aéreo limitam líquidos: exigem embalagem especial e algumas rotas não aceitam.',
-      },
-      {
-        id: 'batteries',
-        remedy: 'declare',
-        words:
-          '电池, 充电宝, 移动电源, 手机, 平板电脑, 笔记本电脑, 蓝牙耳机, 蓝牙音箱, 智能手表, 电动牙刷, 无人机, 相机, 游戏机, battery, power bank, smartphone, tablet, laptop, earbuds, bluetooth, smartwatch, drone, camera, bateria, celular, fone bluetooth',
-        overMl: 0,
-        zh: '电池和带电池的产品',
-        en: 'Batteries, and things with a battery inside',
-        pt: 'Baterias e produtos com bateria',
-        zhDescription: '需要特殊包装，并且要申报。',
-        enDescription: 'They need special packing and must be declared.',
-        ptDescription: 'Precisam de embalagem especial e de declaração.',
-      },
-      {
-        id: 'food',
-        remedy: 'declare',
-        words:
-          '零食, 茶叶, 红茶, 绿茶, 普洱, 饼干, 糖果, 巧克力, 辣条, 火锅底料, 牛肉干, 坚果, 月饼, 蜂蜜, 枸杞, 咖啡豆, 方便面, 螺蛳粉, snack, tea leaves, biscuits, candy, chocolate, noodles, honey, lanche, biscoito, doce, mel',
-        overMl: 0,
-        zh: '食品',
-        en: 'Food',
-        pt: 'Alimentos',
-        zhDescription: '目的地国家有检疫规定，可能被扣下或退回。',
-        enDescription: 'Import quarantine of the destination applies; it may be held or sent back.',
-        ptDescription: 'Vale a quarentena do país de destino; o produto pode ser retido ou devolvido.',
-      },
-      {
-        id: 'prescription-drugs',
-        remedy: 'refuse',
-        words:
-          '处方药, 阿莫西林, 头孢, 抗生素, 罗红霉素, 左氧氟沙星, 奥司他韦, 安定片, 司美格鲁肽, 西地那非, 二甲双胍, 阿普唑仑, prescription, antibiotic, amoxicillin, semaglutide, ozempic, sildenafil, diazepam, antibiótico, amoxicilina, remédio com receita',
-        overMl: 0,
-        zh: '处方药',
-        en: 'Prescription drugs',
-        pt: 'Remédios com receita',
-        zhDescription: '我们不代购处方药。',
-        enDescription: 'We do not buy prescription drugs.',
-        ptDescription: 'Não compramos remédios que exigem receita.',
-      },
-      {
-        id: 'fragile',
-        remedy: 'insure',
-        words:
-          '玻璃, 陶瓷, 瓷器, 茶具, 花瓶, 紫砂壶, 水晶, 镜子, 灯泡, glass, ceramic, porcelain, teapot, vase, crystal, mirror, vidro, cerâmica, porcelana, espelho',
-        overMl: 0,
-        zh: '易碎品',
-        en: 'Fragile things',
-        pt: 'Produtos frágeis',
-        zhDescription: '建议加买保险，我们会加固包装。',
-        enDescription: 'Extra insurance is advised; we pack them with more protection.',
-        ptDescription: 'Recomendamos um seguro extra; a embalagem é reforçada.',
-      },
-    ],
-  },
+  defaults: PURCHASING_DEFAULTS,
   fields: {
     serviceShare: 'share',
     standardFen: 'money',

@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { GenuineValues } from '../areas/genuine-area.ts';
-import type { purchasingArea } from '../areas/purchasing-area.ts';
+import type { PurchasingValues } from '../areas/purchasing-defaults.ts';
 import { percentOf } from '../price/round.ts';
 import type { Item } from '../quote/shapes.ts';
 import type { VerdictKind } from '../quote/terms.ts';
@@ -22,20 +22,26 @@ export type Verdict = {
   readonly reason: Line;
 };
 
-type Restricted = (typeof purchasingArea.defaults)['restricted'][number];
+type Restricted = PurchasingValues['restricted'][number];
+
+/** What of a thing is judged. */
+export type JudgedThing = Pick<Item, 'name' | 'variant' | 'category' | 'priceFen' | 'declared'>;
 
 export type Judging = { readonly restricted: readonly Restricted[]; readonly genuine: GenuineValues };
 
-export function judgeItems(items: readonly Item[], { restricted, genuine }: Judging): readonly Verdict[] {
+export function judgeItems(
+  items: readonly JudgedThing[],
+  { restricted, genuine }: Judging,
+): readonly Verdict[] {
   return items.flatMap((item, index) => [
     ...restricted.flatMap((rule) => judgeRestricted(item, rule, index)),
     ...judgeGenuine(item, genuine, index),
   ]);
 }
 
-const writtenOf = ({ name, variant }: Item): string => `${name} ${variant}`;
+const writtenOf = ({ name, variant }: JudgedThing): string => `${name} ${variant}`;
 
-function judgeRestricted(item: Item, rule: Restricted, index: number): readonly Verdict[] {
+function judgeRestricted(item: JudgedThing, rule: Restricted, index: number): readonly Verdict[] {
   const { id, remedy, zh, en, pt, zhDescription, enDescription, ptDescription } = rule;
   const isDeclared = item.declared.includes(id);
   const found = findWord(writtenOf(item), wordsOf(rule.words));
@@ -56,7 +62,7 @@ const VOLUME = /(\d+(?:[.,]\d+)?)\s*(ml|毫升|cl|l|升)(?![a-z])/g;
 const ML: Readonly<Record<string, number>> = { ml: 1, 毫升: 1, cl: 10, l: 1000, 升: 1000 };
 
 /** Whether a thing says how much it holds, and that is within what needs no remedy. */
-function isBelow(item: Item, { overMl }: Restricted): boolean {
+function isBelow(item: JudgedThing, { overMl }: Restricted): boolean {
   if (overMl === 0) return false;
   const volumes = [...plain(writtenOf(item)).matchAll(VOLUME)].map(
     ([, amount = '', unit = '']) => Number(amount.replace(',', '.')) * (ML[unit] ?? 1),
@@ -86,7 +92,7 @@ const TOO_CHEAP: Pick<Verdict, 'name' | 'reason'> = {
   },
 };
 
-function judgeGenuine(item: Item, genuine: GenuineValues, index: number): readonly Verdict[] {
+function judgeGenuine(item: JudgedThing, genuine: GenuineValues, index: number): readonly Verdict[] {
   const { fakeWords, allowedWords, brands, explainBelow, refuseBelow } = genuine;
   const fake = findWord(writtenOf(item), wordsOf(fakeWords), wordsOf(allowedWords));
   if (fake !== undefined)

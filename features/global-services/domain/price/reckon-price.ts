@@ -4,7 +4,7 @@ import { err, type Failure, ok, type Result } from '../../../../kit/core/result.
 import { convertFen, isCurrency, type Rates } from '../../../settings/domain/index.ts';
 import type { BorderRule } from '../areas/border-area.ts';
 import type { GenuineValues } from '../areas/genuine-area.ts';
-import type { purchasingArea } from '../areas/purchasing-area.ts';
+import type { PurchasingValues } from '../areas/purchasing-defaults.ts';
 import { type BorderEstimate, estimateBorder } from '../border/estimate-border.ts';
 import type { FieldSource } from '../item-terms.ts';
 import { judgeItems, type Verdict } from '../judge/judge-items.ts';
@@ -13,8 +13,6 @@ import { BOUNDS, type LineKind, TIERS, type Tier, type TipKind } from '../quote/
 import { type Delivery, deliveryOf } from './delivery.ts';
 import { percentOf } from './round.ts';
 import { chargeable, shippingFen } from './weight.ts';
-
-export type PurchasingValues = typeof purchasingArea.defaults;
 
 export type PriceTerms = {
   readonly purchasing: PurchasingValues;

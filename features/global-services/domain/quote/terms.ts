@@ -21,6 +21,7 @@ export type LineKind = (typeof LINE_KINDS)[number];
 
 /** What can be done with a restricted thing; `refuse`: nothing. */
 export const REMEDIES = ['declare', 'pack', 'insure', 'refuse'] as const;
+export type Remedy = (typeof REMEDIES)[number];
 
 /** What is judged of a thing: it goes as it is, with a remedy, once the buyer has explained it, or not at all. */
 export const VERDICTS = ['declare', 'pack', 'insure', 'explain', 'refuse'] as const;

@@ -12,11 +12,7 @@ export function toPriceView(price: Price, versions: SettingsVersions, locale: Lo
   return {
     ...price,
     shown: shown && { ...shown, rateSince: ratesSince },
-    verdicts: price.verdicts.map(({ name, reason, ...verdict }) => ({
-      ...verdict,
-      name: name[locale],
-      reason: reason[locale],
-    })),
+    verdicts: toVerdictViews(price.verdicts, locale),
     border: {
       ...border,
       lines: border.lines.map(({ name, ...line }) => ({ ...line, name: name[locale] })),
@@ -25,6 +21,13 @@ export function toPriceView(price: Price, versions: SettingsVersions, locale: Lo
     versions: others,
   };
 }
+
+export const toVerdictViews = (verdicts: Price['verdicts'], locale: Locale): PriceView['verdicts'] =>
+  verdicts.map(({ name, reason, ...verdict }) => ({
+    ...verdict,
+    name: name[locale],
+    reason: reason[locale],
+  }));
 
 export const toQuoteView = (
   { id, request, price, versions, orderId, createdAt, expiresAt }: StoredQuote,

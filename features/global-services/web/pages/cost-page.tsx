@@ -1,6 +1,6 @@
 // The cost step: what is bought, where it goes and how fast, with the whole price beside it, live.
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
@@ -17,7 +17,7 @@ import { useDisplayCurrency } from '../../../settings/web/api.ts';
 import type { PriceView, QuoteRequest } from '../../domain/quote/shapes.ts';
 import { BOUNDS } from '../../domain/quote/terms.ts';
 import { countryName } from '../country-name.ts';
-import { globalServicesApi, refusalText, type TermsView, termsQuery } from '../queries.ts';
+import { globalServicesApi, refusalText, type TermsView } from '../queries.ts';
 import { type Basket, changeBasket, changeItem, useBasket } from '../quote/basket.ts';
 import { BasketItems } from '../quote/basket-items.tsx';
 import { ConfirmedDrafts } from '../quote/confirmed-drafts.tsx';
@@ -27,18 +27,26 @@ import { TipChoice } from '../quote/tip-choice.tsx';
 import { readFenOrNone, writeFenTyped } from '../quote/typed-fen.ts';
 import { useLivePrice } from '../quote/use-live-price.ts';
 import { VerdictList } from '../quote/verdict-list.tsx';
+import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
+import { Costs } from './entry-page.tsx';
 
 export function CostPage() {
-  const query = useQuery(termsQuery);
   return (
     <Page title={t('cost.title')} lead={t('cost.lead')} width="wide">
-      <QueryPart query={query} failed={t('entry.defaults')} lines={10}>
+      <TermsPart lines={10} fallback={showDefaults}>
         {(terms) => <Cost terms={terms} />}
-      </QueryPart>
+      </TermsPart>
     </Page>
   );
 }
+
+/** To be read only: what is in the basket stays there, and nothing can be ordered. */
+const showDefaults = (terms: TermsView) => (
+  <div className="mt-8 grid gap-12">
+    <Costs terms={terms} />
+  </div>
+);
 
 function Cost({ terms }: { readonly terms: TermsView }) {
   const basket = useBasket();

@@ -1,20 +1,18 @@
 // Where purchases begin: what we do, how it goes, what it costs, and what we do not buy.
 
-import { useQuery } from '@tanstack/react-query';
 import { formatFen, formatNumber } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Card } from '../../../../kit/web/ui/elements/card.tsx';
-import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { Table } from '../../../../kit/web/ui/page/table.tsx';
-import { type TermsView, termsQuery } from '../queries.ts';
+import type { TermsView } from '../queries.ts';
+import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
 
 const HOW = ['how1', 'how2', 'how3', 'how4'] as const;
 
 export function EntryPage() {
-  const query = useQuery(termsQuery);
   return (
     <Page
       title={t('entry.title')}
@@ -43,15 +41,17 @@ export function EntryPage() {
             ))}
           </ol>
         </Section>
-        <QueryPart query={query} failed={t('entry.failed')} lines={8}>
-          {(terms) => <Costs terms={terms} />}
-        </QueryPart>
+        <TermsPart lines={8} fallback={showCosts}>
+          {showCosts}
+        </TermsPart>
       </div>
     </Page>
   );
 }
 
 const yuan = (amount: number): string => formatFen(Math.round(amount * 100));
+
+const showCosts = (terms: TermsView) => <Costs terms={terms} />;
 
 export function Costs({ terms }: { readonly terms: TermsView }) {
   const { serviceShare, serviceFees } = terms;

@@ -1,16 +1,14 @@
 // What we do not buy, and why; what we buy under conditions is listed as the settings have it.
 
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { termsQuery } from '../queries.ts';
+import type { TermsView } from '../queries.ts';
+import { TermsPart } from '../terms-part.tsx';
 import { t } from '../texts.ts';
 
 export function PolicyPage() {
-  const query = useQuery(termsQuery);
   return (
     <Page title={t('policy.title')} lead={t('policy.lead')}>
       <div className="grid gap-8">
@@ -23,22 +21,9 @@ export function PolicyPage() {
           <p>{t('policy.drugs')}</p>
         </Section>
         <Section title={t('policy.otherTitle')}>
-          <QueryPart query={query} failed={t('entry.failed')}>
-            {({ restrictedItems }) => (
-              <ul className="grid gap-4">
-                {restrictedItems
-                  .filter(({ remedy }) => remedy !== 'refuse')
-                  .map(({ id, name, description, remedy }) => (
-                    <li key={id} className="border-s-2 border-line-strong ps-4">
-                      <p className="font-medium">
-                        {name}: {t(`remedies.${remedy}`)}
-                      </p>
-                      <p className="text-small text-muted">{description}</p>
-                    </li>
-                  ))}
-              </ul>
-            )}
-          </QueryPart>
+          <TermsPart lines={5} fallback={showConditions}>
+            {showConditions}
+          </TermsPart>
         </Section>
         <Section title={t('policy.paidTitle')}>
           <p>{t('policy.paid')}</p>
@@ -50,3 +35,18 @@ export function PolicyPage() {
     </Page>
   );
 }
+
+const showConditions = ({ restrictedItems }: TermsView) => (
+  <ul className="grid gap-4">
+    {restrictedItems
+      .filter(({ remedy }) => remedy !== 'refuse')
+      .map(({ id, name, description, remedy }) => (
+        <li key={id} className="border-s-2 border-line-strong ps-4">
+          <p className="font-medium">
+            {name}: {t(`remedies.${remedy}`)}
+          </p>
+          <p className="text-small text-muted">{description}</p>
+        </li>
+      ))}
+  </ul>
+);

@@ -21,7 +21,7 @@ export function VerdictList({ verdicts, names }: VerdictListProps) {
       </h2>
       <ul className="grid gap-3">
         {verdicts.map((verdict) => (
-          <Verdict
+          <VerdictNote
             key={`${verdict.item} ${verdict.rule}`}
             verdict={verdict}
             name={names[verdict.item] ?? ''}
@@ -34,7 +34,8 @@ export function VerdictList({ verdicts, names }: VerdictListProps) {
 
 type VerdictProps = { readonly verdict: PriceView['verdicts'][number]; readonly name: string };
 
-function Verdict({ verdict: { kind, name: rule, reason, found }, name }: VerdictProps) {
+/** One of them, also where nothing is priced yet. */
+export function VerdictNote({ verdict: { kind, name: rule, reason, found }, name }: VerdictProps) {
   const isStop = kind === 'refuse' || kind === 'explain';
   const Icon = isStop ? CircleAlert : PackageCheck;
   return (

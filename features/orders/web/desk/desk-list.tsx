@@ -1,6 +1,6 @@
 // The orders of a queue as a table: chosen one by one or all, moved through and worked by keyboard.
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { isPageKey } from '../../../../kit/web/shortcuts/page-keys.ts';
@@ -104,21 +104,31 @@ const columns = ({ chosen, onToggle }: ColumnParams): readonly Column<DeskSummar
     ),
   },
   { key: 'buyer', header: t('desk.buyer'), cell: ({ buyer }) => buyer.name },
-  { key: 'to', header: t('desk.to'), cell: ({ country }) => countryName(country) },
-  { key: 'total', header: t('desk.total'), align: 'end', cell: ({ totalFen }) => formatFen(totalFen) },
+  { key: 'to', header: t('desk.to'), cell: ({ country }) => <Whole>{countryName(country)}</Whole> },
+  {
+    key: 'total',
+    header: t('desk.total'),
+    align: 'end',
+    cell: ({ totalFen }) => <Whole>{formatFen(totalFen)}</Whole>,
+  },
   { key: 'stage', header: t('desk.stage'), cell: (order) => <StageCell order={order} /> },
   {
     key: 'age',
     header: t('desk.age'),
     align: 'end',
     cell: ({ stageSince }) => (
-      <span className="whitespace-nowrap">
+      <Whole>
         <Age since={stageSince} />
-      </span>
+      </Whole>
     ),
   },
   { key: 'by', header: t('desk.claimedBy'), cell: ({ claimedBy }) => claimedBy?.name ?? '' },
 ];
+
+/** What is not to be read in two lines. */
+const Whole = ({ children }: { readonly children: ReactNode }) => (
+  <span className="whitespace-nowrap">{children}</span>
+);
 
 function StageCell({
   order: { stage, hasOpenClaim, hasCancelAsked, verdicts },

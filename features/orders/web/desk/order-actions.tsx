@@ -44,7 +44,10 @@ const ACTIONS_SHOWN: readonly (readonly [Name, (props: ActionProps) => ReactNode
 const SILENT = new Set(['not_in_this_stage', 'not_for_you', 'cancel_not_asked', 'no_balance_needed']);
 
 export function OrderActions({ order }: ActionProps) {
-  const known = order.may.filter(({ reason }) => reason === null || !SILENT.has(reason));
+  const known = order.may.filter(
+    ({ action, reason }) =>
+      (reason === null || !SILENT.has(reason)) && !(action === 'claim' && order.claimedBy !== null),
+  );
   const shown = ACTIONS_SHOWN.flatMap(([name, Shown]) => {
     const found = known.find(({ action }) => action === name);
     return found ? [{ name, Shown, reason: found.reason }] : [];

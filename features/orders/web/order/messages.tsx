@@ -22,11 +22,14 @@ import { t } from '../texts.ts';
 
 type MessagesProps = { readonly id: string; readonly side: 'buyer' | 'operator' };
 
-/** As quick as people write. */
-const LOOK_MS = 15_000;
+/** Buyers are told of each message, operators of those of the orders that they have claimed. */
+const LOOK_MS = 60_000;
 
 export function Messages({ id, side }: MessagesProps) {
-  const query = useInfiniteQuery({ ...messagesQuery(id, side), refetchInterval: lookAgain(LOOK_MS) });
+  const query = useInfiniteQuery({
+    ...messagesQuery(id, side),
+    refetchInterval: side === 'operator' ? lookAgain(LOOK_MS) : false,
+  });
   return (
     <Section title={t('messages.title')}>
       <div className="grid gap-6">

@@ -22,7 +22,9 @@ export function NextStep({ order }: OrderProps) {
   const isDecided = stage === 'in_warehouse' && photoDecision !== null;
   return (
     <Card>
-      <h2 className="font-serif text-lead font-bold">{t(`stages.${stage}`)}</h2>
+      <h2 className="font-serif text-lead font-bold">
+        {t(isDecided ? 'steps.warehouse' : `stages.${stage}`)}
+      </h2>
       <p className="mt-1">{isDecided ? t(`decide.decided.${photoDecision.decision}`) : t(`next.${stage}`)}</p>
       {waitsFor === null ? null : <div className="mt-5">{STEPS[waitsFor]({ order })}</div>}
     </Card>

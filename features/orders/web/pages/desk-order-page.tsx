@@ -25,13 +25,15 @@ import { StageLine } from '../order/stage-line.tsx';
 import { type DeskOrder, deskOrderQuery, refusalText } from '../queries.ts';
 import { showMoment } from '../show.ts';
 import { t } from '../texts.ts';
+import { useOrderNews } from '../use-order-news.ts';
 
-/** Its buyer may be deciding at this very moment. */
-const LOOK_MS = 15_000;
+/** Whoever has claimed it is told at once what its buyer does; others look as often as this. */
+const LOOK_MS = 60_000;
 
 export function DeskOrderPage() {
   const { id = '' } = useParams();
   const query = useQuery({ ...deskOrderQuery(id), refetchInterval: lookAgain(LOOK_MS) });
+  useOrderNews('operator');
   const order = query.data;
   return (
     <Page
@@ -54,7 +56,10 @@ export function DeskOrderPage() {
 function Order({ order }: { readonly order: DeskOrder }) {
   return (
     <div className="grid gap-8">
-      <StageLine stage={order.stage} />
+      {/* On a phone the heading says it, and the next step stands on the first screen. */}
+      <div className="hidden tablet:block">
+        <StageLine stage={order.stage} />
+      </div>
       <Alerts order={order} />
       <div className="grid items-start gap-8 wide:grid-cols-[1fr_20rem] wide:gap-10">
         <div className="grid min-w-0 gap-8">

@@ -17,16 +17,18 @@ import { DeskList } from '../desk/desk-list.tsx';
 import { ExportButton } from '../desk/export-button.tsx';
 import { type DeskFilter, deskListQuery, type Queue, queuesQuery } from '../queries.ts';
 import { t } from '../texts.ts';
+import { useOrderNews } from '../use-order-news.ts';
 
 const QUEUES: readonly Queue[] = ['mine', 'claims', 'cancels', ...STAGES];
 
-/** Others work here too. */
-const LOOK_MS = 20_000;
+/** Others work here too, and nobody is told of what nobody has claimed. */
+const LOOK_MS = 60_000;
 
 export function DeskPage() {
   const { search, typed, setTyped, read } = useAddressFilter();
   const queue = QUEUES.find((known) => known === read('queue'));
   const filter = { search, queue };
+  useOrderNews('operator');
   return (
     <Page
       title={t('desk.title')}

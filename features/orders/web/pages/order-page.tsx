@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { lookAgain } from '../../../../kit/web/api/look-again.ts';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -23,6 +22,7 @@ import { StageLine } from '../order/stage-line.tsx';
 import { type OrderView, orderQuery, refusalText } from '../queries.ts';
 import { showDay } from '../show.ts';
 import { t } from '../texts.ts';
+import { useOrderNews } from '../use-order-news.ts';
 
 export function OrderPage() {
   const [parameters] = useSearchParams();
@@ -30,15 +30,9 @@ export function OrderPage() {
   return id === '' ? <NoOrder title={t('order.plainTitle')} /> : <OfOrder id={id} />;
 }
 
-/** An operator may be at work on it at this very moment. */
-const LOOK_MS = 15_000;
-
 function OfOrder({ id }: { readonly id: string }) {
-  const query = useQuery({
-    ...orderQuery(id),
-    refetchInterval: (asked) =>
-      asked.state.data && isFinal(asked.state.data.stage) ? false : lookAgain(LOOK_MS)(asked),
-  });
+  const query = useQuery(orderQuery(id));
+  useOrderNews('buyer');
   const order = query.data;
   return (
     <Page

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatFen } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { VerdictNote } from '../../../global-services/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { Draft } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -31,6 +32,13 @@ export function DraftCard({ draft, isNext }: DraftCardProps) {
           <Title draft={draft} />
         </div>
       </div>
+      {draft.verdicts.length === 0 ? null : (
+        <ul className="grid gap-3">
+          {draft.verdicts.map((verdict) => (
+            <VerdictNote key={verdict.rule} verdict={verdict} name={nameOf(draft)} />
+          ))}
+        </ul>
+      )}
       <ReadingState draft={draft} />
       {shows === 'form' ? <DraftForm draft={draft} isNext={isNext} onDone={() => setOpen(false)} /> : null}
       <div className="flex flex-wrap gap-3">

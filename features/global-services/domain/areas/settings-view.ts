@@ -1,7 +1,7 @@
 // The settings of purchases as anybody may read them, in the caller's language.
 
-import type { Locale } from '../../../kit/core/locale.ts';
-import type { purchasingArea } from '../domain/index.ts';
+import type { Locale } from '../../../../kit/core/locale.ts';
+import type { PurchasingValues } from './purchasing-defaults.ts';
 
 const REGIONS: Readonly<Record<Locale, Intl.DisplayNames>> = {
   zh: new Intl.DisplayNames('zh-Hans', { type: 'region' }),
@@ -13,7 +13,7 @@ const toYuan = (fen: number): number => fen / 100;
 const toShare = (hundredths: number): number => hundredths / 10_000;
 
 export function toSettingsView(
-  values: typeof purchasingArea.defaults,
+  values: PurchasingValues,
   exchangeRates: Record<string, string>,
   locale: Locale,
 ) {

@@ -1,0 +1,171 @@
+// The cost step: the price follows what is typed, and what cannot be bought is said before anything is asked.
+
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { changeBasket, EMPTY_BASKET } from '../quote/basket.ts';
+import { CostPage } from './cost-page.tsx';
+
+const TERMS = {
+  exchangeRates: {},
+  serviceFees: { standard: 10, express: 15, premium: 20 },
+  serviceShare: 0.03,
+  shippingRates: [{ id: 'BR', country: '巴西', baseFee: 200, perKgFee: 110, estimatedDays: '15-30' }],
+  categories: [{ id: 'shoes', name: '鞋', grams: 1200 }],
+  tips: { basic: 0.02, standard: 0.05, premium: 0.2 },
+  restrictedItems: [{ id: 'food', name: '食品', description: '要检疫。', remedy: 'declare' }],
+};
+
+type Request = { readonly items: readonly { readonly priceFen: number; readonly quantity: number }[] };
+const DELIVERY = { min: 15, max: 30, from: '2026-12-08', until: '2026-12-23' };
+
+/** As the server answers, with the goods as the only thing that changes. */
+function priceOf({ items }: Request, more: object = {}) {
+  const goodsFen = items.reduce((sum, { priceFen, quantity }) => sum + priceFen * quantity, 0);
+  const totalFen = goodsFen + 1000 + 33_200;
+  return {
+    lines: [
+      { kind: 'goods', fen: goodsFen },
+      { kind: 'tier_fee', fen: 1000 },
+      { kind: 'shipping', fen: 33_200 },
+      { kind: 'tip', fen: 0 },
+    ],
+    totalFen,
+    shown: { currency: 'BRL', amount: 12_345, rate: '1.31', rateSince: '2026-11-01T00:00:00Z' },
+    weight: { grams: 1200, chargeableGrams: 1200, baseFen: 20_000, perKgFen: 11_000 },
+    tier: 'standard',
+    tiers: ['standard', 'express', 'premium'].map((tier) => ({
+      tier,
+      feeFen: 1000,
+      totalFen,
+      delivery: DELIVERY,
+    })),
+    verdicts: [],
+    obstacles: [],
+    border: { isKnown: false, lines: [], knownFen: 0, hasUnknown: false, papers: [] },
+    ...more,
+  };
+}
+
+/** The page sends what the contract declares. */
+const requestOf = (body: unknown): Request => body as Request; // as the contract declares it
+const priceOfCall = ({ body }: { readonly body: unknown }) => priceOf(requestOf(body));
+
+beforeEach(() => {
+  changeBasket(EMPTY_BASKET);
+  answer('GET /global-services/settings', () => ({ success: true, data: TERMS }));
+  answer('GET /global-services/items', () => ({ drafts: [], isRecognitionOn: true }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+});
+
+const show = (path = '/') => renderFeature(<CostPage />, { texts: ['global-services', 'settings'], path });
+
+async function add(name: string, price: string): Promise<void> {
+  await page.getByRole('button', { name: '打字添加' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('是什么').fill(name);
+  await dialog.getByLabelText('一件的价格（元）').fill(price);
+  await dialog.getByRole('button', { name: '确定' }).click();
+}
+
+it('begins empty, takes a thing that is typed in, and follows every change with the whole price', async () => {
+  answer('POST /global-services/estimates', priceOfCall);
+  await show();
+  await expect.element(page.getByText('还没有东西')).toBeVisible();
+  await expectNoViolation();
+  await add('布鞋', '0');
+  await expect.element(page.getByLabelText('一件的价格（元）')).toHaveFocus();
+  await page.getByLabelText('一件的价格（元）').fill('99,50');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByRole('definition').last()).toHaveTextContent('¥441.50');
+  await expect.element(page.getByText(/123\.45/)).toBeVisible();
+  await expect.element(page.getByText('不知道').first()).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '修改“布鞋”' }).click();
+  await page.getByLabelText('几件').fill('2');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('definition').last()).toHaveTextContent('¥541.00');
+});
+
+it('says what is refused, and asks for no order of it', async () => {
+  answer('POST /global-services/estimates', ({ body }) =>
+    priceOf(requestOf(body), {
+      verdicts: [
+        {
+          rule: 'counterfeit',
+          item: 0,
+          kind: 'refuse',
+          found: '高仿',
+          name: '仿品',
+          reason: '我们不买仿品。',
+        },
+      ],
+      obstacles: [{ code: 'refused', item: 0 }],
+    }),
+  );
+  await show();
+  await add('高仿包', '100');
+  await expect.element(page.getByText('“高仿包”我们不代购。把它去掉，其余的可以继续。')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '填写地址' })).not.toBeInTheDocument();
+  await expectNoViolation();
+});
+
+it('keeps the price before while a wrong amount is typed, and says what the server refused', async () => {
+  answer('POST /global-services/estimates', priceOfCall);
+  answer('POST /global-services/quotes', () => refuse('TOO_EXPENSIVE', { status: 422 }));
+  await show();
+  await add('布鞋', '100');
+  await expect.element(page.getByRole('button', { name: '填写地址' })).toBeVisible();
+  const asked = callsTo('/global-services/estimates').length;
+  await page.getByLabelText('中国国内运费（元）').fill('abc');
+  await expect.element(page.getByText('请填 0 到 10000 之间的金额。')).toBeVisible();
+  expect(callsTo('/global-services/estimates')).toHaveLength(asked);
+  await page.getByRole('button', { name: '填写地址' }).click();
+  await expect.element(page.getByText(/总价超过一次能付的上限/)).toBeVisible();
+});
+
+it('takes in what was confirmed from a picture, once, and offers what is confirmed later', async () => {
+  const field = (value: unknown) => ({ value, source: 'picture', confidence: 0.9 });
+  const draft = (id: string, name: string) => ({
+    id,
+    state: 'confirmed',
+    pictureId: '01920000-0000-7000-8000-0000000000ff',
+    fields: {
+      name: field(name),
+      unitPriceFen: field(5000),
+      quantity: field(1),
+      category: field('shoes'),
+      domesticFreightFen: field(800),
+    },
+  });
+  const drafts = [draft('a', '布鞋'), draft('b', '雨伞')];
+  answer('GET /global-services/items', () => ({ drafts, isRecognitionOn: true }));
+  answer('POST /global-services/estimates', priceOfCall);
+  await show('/global-services/cost?items=a');
+  await expect.element(page.getByRole('button', { name: '修改“布鞋”' })).toBeVisible();
+  await expect.element(page.getByLabelText('中国国内运费（元）')).toHaveValue('8.00');
+  await page.getByRole('button', { name: /加进这一单/ }).click();
+  await expect.element(page.getByRole('button', { name: '修改“雨伞”' })).toBeVisible();
+  await expect.element(page.getByLabelText('中国国内运费（元）')).toHaveValue('16.00');
+  await page.getByRole('button', { name: '去掉“布鞋”' }).click();
+  await expect.element(page.getByRole('button', { name: /加进这一单/ })).toBeVisible();
+  await expect
+    .poll(() => callsTo('/global-services/estimates').at(-1)?.body)
+    .toMatchObject({ items: [{ draftId: 'b', pictureId: '01920000-0000-7000-8000-0000000000ff' }] });
+});
+
+it('shows the defaults to be read where the settings cannot be loaded, and takes no order', async () => {
+  answer('GET /global-services/settings', () => refuse('INTERNAL_SERVER_ERROR', { status: 500 }));
+  changeBasket({ items: [] });
+  await show();
+  await expect.element(page.getByText(/^无法加载全球服务数据，使用默认配置/)).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '巴西' }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '打字添加' })).not.toBeInTheDocument();
+  await expectNoViolation();
+  answer('GET /global-services/settings', () => ({ success: true, data: TERMS }));
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await expect.element(page.getByText('还没有东西')).toBeVisible();
+  await expect.element(page.getByText(/使用默认配置/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+// The operators' workbench: worked through by keyboard, many at once, and exported as it is filtered.
+
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo } from '../../../../kit/web/testing/server.ts';
+import type { DeskSummary } from '../queries.ts';
+import { aDeskSummary } from '../testing/an-order.ts';
+import { DeskPage } from './desk-page.tsx';
+
+const id = (n: number) => `01920000-0000-7000-8000-00000000000${n}`;
+const ORDERS: readonly DeskSummary[] = [1, 2, 3].map((n) =>
+  aDeskSummary({ id: id(n), number: `YL261123-AAAAA${n + 1}`, stage: 'to_buy', version: n }),
+);
+
+async function show(path = '/admin/global-orders'): Promise<void> {
+  answer('GET /admin/global-orders/queues', () => ({
+    queues: [{ stage: 'to_buy', count: 3, oldestSince: '2026-11-23T08:05:00.000Z' }],
+    openClaims: 0,
+    cancelsAsked: 0,
+  }));
+  answer('GET /admin/global-orders', () => ({ orders: ORDERS, nextCursor: null }));
+  await renderFeature(<DeskPage />, { texts: ['orders', 'global-services', 'settings', 'files'], path });
+  await expect.element(page.getByRole('link', { name: ORDERS[0]?.number ?? '' })).toBeVisible();
+}
+
+it('is worked through by keyboard: down, choose, claim what was chosen', async () => {
+  answer('POST /admin/global-orders/actions', () => ({
+    results: [
+      { id: id(1), refused: null, version: 2 },
+      { id: id(2), refused: 'claimed_by_another', version: null },
+    ],
+  }));
+  await show();
+  await expectNoViolation();
+  await userEvent.keyboard('jxjx');
+  await expect.element(page.getByText('选了 2 单')).toBeVisible();
+  await userEvent.keyboard('c');
+  await expect.element(page.getByText('1 单办好了。')).toBeVisible();
+  await expect
+    .element(page.getByText(/^1 单没办成：YL261123-AAAAA3（|^1 单没办成：YL261123-AAAAA3 \(/))
+    .toBeVisible();
+  expect(callsTo('/admin/global-orders/actions')[0]?.body).toEqual({
+    orders: [
+      { id: id(1), version: 1 },
+      { id: id(2), version: 2 },
+    ],
+    action: 'claim',
+  });
+});
+
+it('exports all pages of the queue that is shown', async () => {
+  const tables: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((table) => {
+    if (table instanceof Blob) tables.push(table);
+    return 'blob:nothing';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await show('/admin/global-orders?queue=to_buy');
+  answer('GET /admin/global-orders', ({ path }) =>
+    path.includes('cursor=more')
+      ? { orders: ORDERS.slice(2), nextCursor: null }
+      : { orders: ORDERS.slice(0, 2), nextCursor: 'more' },
+  );
+  await page.getByRole('button', { name: '导出 CSV' }).click();
+  await expect.poll(() => tables).toHaveLength(1);
+  const lines = ((await tables[0]?.text()) ?? '').trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toContain('YL261123-AAAAA2');
+  expect(lines[1]).toContain('502.97');
+  const asked = callsTo('/admin/global-orders').map(({ path }) => path);
+  expect(asked.filter((path) => !path.includes('queue=to_buy'))).toEqual([]);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,177 @@
+// The order as its buyer sees it: what waits for a decision, what a refusal keeps, and what arrives while it is looked at.
+
+import type { ReactNode } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { NoticeBell } from '../../../notices/web/api.ts';
+import type { OrderView } from '../queries.ts';
+import { anOrder, ORDER_ID } from '../testing/an-order.ts';
+import { OrderPage } from './order-page.tsx';
+
+const READ = '/global-services/orders/:id';
+const ACTIONS = `/global-services/orders/${ORDER_ID}/actions`;
+
+/** `now` is what the server holds; a test changes it as somebody else would. */
+async function show(now: { order: OrderView }, beside?: ReactNode): Promise<void> {
+  answer(`GET ${READ}`, () => now.order);
+  answer(`GET ${READ}/messages`, () => ({ messages: [], nextCursor: null }));
+  answer('GET /settings/currencies', () => ({ rates: { BRL: '1.31' } }));
+  await renderFeature(
+    <>
+      {beside}
+      <OrderPage />
+    </>,
+    {
+      texts: ['orders', 'global-services', 'settings', 'files'],
+      path: `/global-services/order-details?id=${ORDER_ID}`,
+    },
+  );
+}
+
+/** The one stream of the page, for a test to send by. */
+class OpenStream extends EventTarget {
+  static last: OpenStream | undefined;
+  constructor() {
+    super();
+    OpenStream.last = this;
+  }
+  send(event: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event), lastEventId: '1' }));
+  }
+  close(): void {
+    OpenStream.last = undefined;
+  }
+}
+
+const photo = (n: number, kind: 'photo' | 'scale' = 'photo') => ({
+  id: `01920000-0000-7000-8000-0000000000b${n}`,
+  kind,
+  url: `data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==#${n}`,
+  createdAt: '2026-11-23T09:00:00.000Z',
+});
+const inWarehouse = (changes: Partial<OrderView> = {}): OrderView =>
+  anOrder({
+    stage: 'in_warehouse',
+    status: 'purchasing',
+    waitsFor: 'photo_decision',
+    version: 6,
+    photos: [photo(1), photo(2), photo(3), photo(4, 'scale')],
+    realGrams: 1400,
+    photosUntil: '2026-11-30T09:00:00.000Z',
+    storageUntil: '2027-02-21T09:00:00.000Z',
+    cancellation: { right: 'none', reason: 'no_return_asked', refundFen: 0, keptFen: 0, keptFor: '' },
+    ...changes,
+  });
+
+it('shows the photos before it asks, and sends the decision on the version that was seen', async () => {
+  const now = { order: inWarehouse() };
+  answer(`POST ${READ}/actions`, () => {
+    now.order = inWarehouse({
+      version: 7,
+      waitsFor: null,
+      photoDecision: { decision: 'accept', reason: '', isByClock: false },
+    });
+    return now.order;
+  });
+  await show(now);
+  await expect.element(page.getByRole('button', { name: '照片 3: 放大' })).toBeVisible();
+  await expect.element(page.getByText(/^1\.4/)).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '收下，寄给我' }).click();
+  await expect.element(page.getByText('你收下了，我们正在准备打包。')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '到仓，等你看照片' })).not.toBeInTheDocument();
+  expect(callsTo(ACTIONS)[0]?.body).toEqual({
+    version: 6,
+    act: { action: 'decide_photos', decision: 'accept', reason: '' },
+  });
+});
+
+it('returns nothing without a reason, and keeps the reason when somebody was faster', async () => {
+  const data = { version: 7, stage: 'in_warehouse', by: '小李', at: '2026-11-23T10:00:00.000Z' };
+  answer(`POST ${READ}/actions`, () => refuse('ORDER_CHANGED', { data }));
+  await show({ order: inWarehouse() });
+  await page.getByRole('button', { name: '退货' }).click();
+  const dialog = page.getByRole('dialog', { name: '退货' });
+  await expectNoViolation();
+  await dialog.getByRole('button', { name: '退货' }).click();
+  await expect.element(dialog.getByLabelText('哪里不对？')).toHaveFocus();
+  expect(callsTo(ACTIONS)).toEqual([]);
+  await dialog.getByLabelText('哪里不对？').fill('颜色不对');
+  await dialog.getByRole('button', { name: '退货' }).click();
+  await expect.element(dialog.getByText(/^这一单刚刚变了，你的没有存/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('哪里不对？')).toHaveValue('颜色不对');
+});
+
+it('cancels for the refund that was shown, and says when it has become another', async () => {
+  answer(`POST ${READ}/actions`, () => refuse('REFUND_CHANGED', { data: { refundFen: 40_000 } }));
+  await show({ order: anOrder() });
+  await expect.element(page.getByText('现在可以取消，退回 ¥502.97。')).toBeVisible();
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
+  await expect.element(page.getByText(/^能退的金额变了，什么都没有做/)).toBeVisible();
+  expect(callsTo(ACTIONS)[0]?.body).toMatchObject({ act: { action: 'cancel', refundFen: 50_297 } });
+});
+
+it('is read again when a notice tells of it, without anybody asking', async () => {
+  vi.stubGlobal('EventSource', OpenStream);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const now = { order: anOrder() };
+  await show(now, <NoticeBell />);
+  await expect.element(page.getByRole('heading', { name: '我们在核对' })).toBeVisible();
+  now.order = anOrder({ stage: 'ordered', status: 'purchasing', version: 5 });
+  await expect.poll(() => OpenStream.last).toBeDefined();
+  OpenStream.last?.send({
+    type: 'notice',
+    unread: 1,
+    notice: {
+      id: ORDER_ID,
+      seq: 1,
+      kind: 'orders.news',
+      title: '已向卖家下单',
+      detail: '',
+      path: `/global-services/order-details?id=${ORDER_ID}`,
+      createdAt: '2026-11-23T09:00:00.000Z',
+      isRead: false,
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: '已向卖家下单' })).toBeVisible();
+});
+
+it('asks what was paid at the door in the money of that country', async () => {
+  const delivered = anOrder({
+    stage: 'delivered',
+    status: 'delivered',
+    version: 9,
+    deliveredAt: '2026-12-10T09:00:00.000Z',
+    may: [{ action: 'tell_door_cost', reason: null }],
+  });
+  const now = { order: delivered };
+  answer(`POST ${READ}/actions`, () => {
+    now.order = { ...delivered, version: 10, doorCost: { amount: 23_050, currency: 'BRL' } };
+    return now.order;
+  });
+  await show(now);
+  const amount = page.getByLabelText('金额（BRL）');
+  await amount.fill('viel');
+  await page.getByRole('button', { name: '告诉你们' }).click();
+  await expect.element(page.getByText('请填一个金额，没有付就填 0。')).toBeVisible();
+  await amount.fill('230,50');
+  await page.getByRole('button', { name: '告诉你们' }).click();
+  await expect.element(page.getByText('谢谢，记下了。')).toBeVisible();
+  expect(callsTo(ACTIONS).at(-1)?.body).toMatchObject({
+    act: { action: 'tell_door_cost', cost: { amount: 23_050, currency: 'BRL' } },
+  });
+});
+
+it('tells of an order that is not there, or is somebody else’s', async () => {
+  answer(`GET ${READ}`, () => refuse('NOT_FOUND', { status: 404 }));
+  answer('GET /settings/currencies', () => ({ rates: {} }));
+  await renderFeature(<OrderPage />, {
+    texts: ['orders', 'global-services', 'settings', 'files'],
+    path: `/global-services/order-details?id=${ORDER_ID}`,
+  });
+  await expect.element(page.getByText(/没有这个订单，或者它不是你的/)).toBeVisible();
+});

@@ -1,0 +1,104 @@
+// Showing what to buy: what was read is marked, mended and confirmed, and what is no genuine thing is said at once.
+
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import type { Draft } from '../queries.ts';
+import { ProductUploadPage } from './product-upload-page.tsx';
+
+const ID = '01920000-0000-7000-8000-0000000000d1';
+const field = <Value,>(value: Value, confidence = 0.9) => ({ value, source: 'picture' as const, confidence });
+
+const aDraft = (changes: Partial<Draft> = {}): Draft => ({
+  id: ID,
+  origin: 'picture',
+  state: 'read',
+  problem: null,
+  reader: 'embedded',
+  fields: { name: field('帆布鞋'), unitPriceFen: field(12_900, 0.4), quantity: field(1) },
+  verdicts: [],
+  otherPrices: [],
+  picture: null,
+  pictureId: null,
+  version: 1,
+  updatedAt: '2026-11-23T08:00:00.000Z',
+  ...changes,
+});
+
+async function show(drafts: readonly Draft[], isRecognitionOn = true): Promise<void> {
+  answer('GET /global-services/items', () => ({ drafts, isRecognitionOn }));
+  answer('GET /global-services/settings', () => refuse('INTERNAL_SERVER_ERROR', { status: 500 }));
+  await renderFeature(<ProductUploadPage />, { texts: ['product-upload', 'global-services', 'files'] });
+}
+
+beforeEach(() => queryClient.clear());
+
+it('says first what to do, also where pictures cannot be read', async () => {
+  await show([], false);
+  await expect.element(page.getByText('还没有商品')).toBeVisible();
+  await expect.element(page.getByText(/^这里没有开启图片识别/)).toBeVisible();
+  await page.getByRole('button', { name: '添加', exact: true }).click();
+  await expect.element(page.getByText('先粘贴或输入点什么。')).toBeVisible();
+  await expectNoViolation();
+});
+
+it('marks what is not sure, and confirms nothing without its kind', async () => {
+  answer('PATCH /global-services/items/:id', ({ body }) => {
+    const { isConfirmed } = body as { isConfirmed: boolean }; // as the contract declares it
+    const fields = { ...aDraft().fields, category: field('shoes' as const, 1) };
+    return aDraft({ state: isConfirmed ? 'confirmed' : 'read', version: 2, fields });
+  });
+  await show([aDraft()]);
+  await expect.element(page.getByText('请仔细核对：单价（元）')).toBeVisible();
+  await expect.element(page.getByText('来自图片，不太确定，请核对')).toBeVisible();
+  await expectNoViolation();
+  await page.getByRole('button', { name: '没错，就是它' }).click();
+  await expect.element(page.getByText('请选类别，重量和运输规定都和它有关。')).toBeVisible();
+  expect(callsTo(`/global-services/items/${ID}`)).toEqual([]);
+  await page.getByLabelText('类别').selectOptions('shoes');
+  await page.getByRole('button', { name: '没错，就是它' }).click();
+  await expect.element(page.getByText('已确认')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '看全部费用，去下单' })).toBeVisible();
+  await expect.element(page.getByText(/^费用没能加载，现在不能下单/)).toBeVisible();
+});
+
+it('says of a counterfeit that it will not be bought, before anybody fills in the rest', async () => {
+  const verdict = {
+    rule: 'counterfeit',
+    item: 0,
+    kind: 'refuse' as const,
+    found: '高仿',
+    name: '仿冒品',
+    reason: '我们不代购仿冒品。',
+  };
+  await show([aDraft({ fields: { name: field('高仿 运动鞋') }, verdicts: [verdict] })]);
+  await expect.element(page.getByText('我们不代购仿冒品。')).toBeVisible();
+  await expect.element(page.getByText(/“高仿”/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '我们不代购什么' })).toBeVisible();
+  await expectNoViolation();
+});
+
+it('offers another reading where one has failed, with the picture kept', async () => {
+  const failed = aDraft({ state: 'failed', problem: 'too_slow', fields: {} });
+  answer('POST /global-services/items/:id/reading', () => refuse('INTERNAL_SERVER_ERROR', { status: 500 }));
+  await show([failed]);
+  await expect.element(page.getByText('商品信息识别失败')).toBeVisible();
+  await page.getByRole('button', { name: '重新识别' }).click();
+  await expect.element(page.getByText(/^没能开始识别。/)).toBeVisible();
+  await expectNoViolation();
+});
+
+it('keeps what is typed when a field is left, and when another window was faster', async () => {
+  answer('PATCH /global-services/items/:id', () => refuse('DRAFT_CHANGED'));
+  await show([aDraft({ fields: { ...aDraft().fields, category: field('shoes' as const) } })]);
+  await page.getByLabelText('名称').fill('白色帆布鞋');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => callsTo(`/global-services/items/${ID}`)).toHaveLength(1);
+  expect(callsTo(`/global-services/items/${ID}`)[0]?.body).toMatchObject({ isConfirmed: false });
+  await page.getByRole('button', { name: '没错，就是它' }).click();
+  await expect.element(page.getByText(/^这件商品在别的窗口改过了/)).toBeVisible();
+  await expect.element(page.getByLabelText('名称')).toHaveValue('白色帆布鞋');
+});
