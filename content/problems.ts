@@ -27,6 +27,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   ownName: ['partner'],
   heardAs: ['word'],
   askMore: ['word'],
+  worldAsk: ['word'],
   drill: ['word', 'gloss'],
   drillAgain: ['word'],
   drillThing: ['word', 'gloss'],
@@ -64,8 +65,8 @@ function personaProblems(persona: Persona): string[] {
 
 function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
   const tutors = personas.filter(({ level }) => level === talk.level);
-  const { over, sayAgain, stayAsk, askMore, asides, ...said } = talk.lines;
-  const asked = { over, sayAgain, stayAsk, askMore };
+  const { over, sayAgain, stayAsk, askMore, worldAsk, adviceAsk, asides, ...said } = talk.lines;
+  const asked = { over, sayAgain, stayAsk, askMore, worldAsk, adviceAsk };
   const file = `talks/${talk.level}/lines.json:`;
   const setLines = [...linesIn(said, file), ...linesIn(asides, `${file}asides`)];
   return [

@@ -104,7 +104,7 @@ describe('a first talk', () => {
       ['认识了很多新朋友', YES],
       ['我们谈谈职场', { ask: 'work.salary-or-meaning' }],
       ['中国的房价为什么这么高？', { ...NEITHER, move: 'cannot', ask: 'work.salary-or-meaning' }],
-      ['很好', { ...NO, move: 'retry', ask: 'work.salary-or-meaning' }],
+      ['很好', { ...NEITHER, move: 'small-talk', ask: 'work.salary-or-meaning' }],
       ['我觉得意义更重要，毕竟人生很短', { ...YES, ask: 'work.remote' }],
       ['“效率”是什么意思', { move: 'explain', ask: 'work.remote' }, /efficiency/],
       ['远程办公的优点是自由，但是沟通不方便', { ...YES, ask: 'work.overtime' }],

@@ -18,7 +18,7 @@ export const MEANING_OF_ALL = [
 
 export const MEANING_OF = [
   '{any}(这个词|)(是|)什么意思',
-  '什么是{any}$',
+  '^(请问|老师|那|，|)(什么|啥)是{any}$',
   '^解释(一下|){any}$',
   '(what does|what do|whats)( the word| the words|)( |){any}( |)mean',
   'meaning of( |){any}$',
@@ -193,6 +193,39 @@ export const ROBOT = [
   '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|chatgpt|人类|人|程序)(吗|呢|还是|$)',
   'are you (a |an |)(robot|bot|human|person|real|ai|machine|computer)',
   'voce e (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
+];
+
+/** What to do about it: nobody can say that for the learner. */
+export const ADVICE = [
+  '(我|)(应该|该|要)怎么(办|做)(才好|呢|啊|)$',
+  '^(你说|你觉得|老师|)(，|)怎么办(呢|啊|)$',
+  '(给|有)(我|)(什么|一点儿|一点|一些|点|个|)(好|)建议',
+  '(你|您|老师)(说|觉得|认为)我(应该|该|要)',
+  '我(应不应该|该不该|要不要)',
+  'what (should|can|do) i do',
+  '(any|some|give me|your) advice',
+  'o que (eu |)(devo|faco|deveria)( fazer|)',
+  '(algum|um|me da um) conselho',
+];
+
+/** Asked whether they know it, not about themselves: 你知道是哪里吗. */
+export const KNOWN_TO_TUTOR = [
+  '^(那|那么|老师|，|)(你|您|老师)(知道|知不知道)',
+  '^(do |)you know (what|where|why|who|how|which)',
+  '^(voce |)sabe (o que|onde|por que|quem|como|qual)',
+];
+
+/** Persons and animals that a tutor may have. */
+export const OF_THE_TUTORS_OWN = [
+  '(你|您|老师)(的|家|家的|)(爸爸|妈妈|父亲|母亲|父母|爷爷|奶奶|女儿|儿子|孩子|妻子|太太|老婆|丈夫|先生|老公|哥哥|姐姐|弟弟|妹妹|朋友|同事|学生|狗|猫|宠物|家人)',
+  'your (mother|father|mom|dad|parents|daughter|son|kids|children|wife|husband|brother|sister|friend|dog|cat|pet|family)',
+  '(seu|sua|seus|suas) (mae|pai|pais|filha|filho|filhos|esposa|marido|irmao|irma|amigo|amiga|cachorro|gato|familia)',
+];
+
+/** Questions about the world in English and Portuguese, by how they begin. */
+export const WORLD_IN_LATIN = [
+  '^(and |so |but |)(what|why|who|where|when|how|which)( |$)',
+  '^(e |mas |)(o que|que|qual|quais|por que|porque|quem|onde|quando|como|quanto|quantos|quantas)( |$)',
 ];
 
 export const AND_YOU = [

@@ -11,9 +11,9 @@ import { usesAsked } from './usage-questions.ts';
 
 /**
  * A question of the learner's. A fact: it is about the tutor; 'same': 你呢, the same as the open question;
- * 'other': something else about the tutor; 'world': not about the tutor at all.
+ * 'other': something else about the tutor; 'world': not about the tutor at all; 'advice': what the learner should do.
  */
-export type OwnQuestion = Fact | 'robot' | 'same' | 'other' | 'world';
+export type OwnQuestion = Fact | 'robot' | 'same' | 'other' | 'world' | 'advice';
 
 export type Intent =
   | { readonly kind: 'silence' | 'too-long' | 'swear' | 'out-of-role' }
@@ -121,6 +121,8 @@ function takesLeave({ folded }: Utterance): boolean {
 }
 
 const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
+/** 你做编辑的时候，最难忘的是什么: when it was, and what is asked of that time, are one clause. */
+const WHEN_BEFORE = /((?:的时候|以前|以后|之前|之后|小时候|那时候))[，,]\s*(?=[^，,。.！!？?；;\n]+[？?])/gu;
 /** 妈妈问我：你去哪儿？ What somebody else asked is no question to the tutor. */
 const REPORTED = /(?:(?<!我|想)说|问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
 /** So many questions are answered besides the first. */
@@ -143,7 +145,8 @@ function speech(text: Utterance): Intent {
 }
 
 function clausesOf({ raw }: Utterance): Clause[] {
-  const parts = [...raw.matchAll(CLAUSE)].map(([, words = '', mark = '']) => ({
+  const joined = raw.replaceAll(WHEN_BEFORE, '$1');
+  const parts = [...joined.matchAll(CLAUSE)].map(([, words = '', mark = '']) => ({
     text: utterance(words),
     isMarked: mark !== '',
   }));
@@ -173,17 +176,33 @@ export function factIn(text: Utterance): Fact | undefined {
   return requests.FACT_QUESTIONS.find(([, patterns]) => fits(patterns, text))?.[0];
 }
 
+/** 你知道是哪里吗: the tutor is asked, and not about itself. */
+export function asksWhatIsKnown(text: Utterance): boolean {
+  return fits(requests.KNOWN_TO_TUTOR, text);
+}
+
+/** Of the tutor itself; how old its daughter is, is no question of its age. */
+const OF_OTHERS: ReadonlySet<Fact> = new Set(['family', 'animal']);
+
+function factAskedIn(text: Utterance): Fact | undefined {
+  if (!fits(requests.OF_THE_TUTORS_OWN, text)) return factIn(text);
+  return requests.FACT_QUESTIONS.find(([fact, patterns]) => OF_OTHERS.has(fact) && fits(patterns, text))?.[0];
+}
+
 function clauseOf(text: Utterance, marked: boolean): Clause {
   return { text, asked: questionIn(text, marked) };
 }
 
 function questionIn(clause: Utterance, marked: boolean): OwnQuestion | undefined {
   if (fits(requests.AND_YOU, clause)) return 'same';
+  if (fits(requests.ADVICE, clause)) return 'advice';
   if (!fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(requests.ROBOT, clause)) return 'robot';
-    return factIn(clause) ?? 'other';
+    if (asksWhatIsKnown(clause)) return marked || clause.folded.at(-1) === '吗' ? 'world' : undefined;
+    return factAskedIn(clause) ?? 'other';
   }
+  if (clause.hanzi === 0) return marked && fits(requests.WORLD_IN_LATIN, clause) ? 'world' : undefined;
   const asks = marked || (clause.hanzi >= PLAIN_QUESTION && clause.folded.at(-1) === '吗');
-  return asks && clause.hanzi > 0 ? 'world' : undefined;
+  return asks ? 'world' : undefined;
 }

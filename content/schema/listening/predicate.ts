@@ -6,7 +6,10 @@ import { factSlotSchema, STANCES, uptakeSchema } from './frame.ts';
 
 export const predicateSchema = z.strictObject({
   id: slugSchema,
-  /** `吃`; `得:illness` is 得 with an object of that noun class. */
+  /**
+   * `吃`; `得:illness` is 得 with an object of that noun class; `pet<走了$` is 走了 said of a noun of that class (`family`: of any
+   * relative), with nothing more behind it than how long ago.
+   */
   words: z.array(z.string().min(1)).min(1),
   /** How somebody feels of whom it is told; denied, it turns round. */
   stance: z.enum(STANCES),

@@ -81,7 +81,12 @@ export const LINE_KINDS = {
   swear: 4,
   tooLong: 3,
   offRole: 4,
+  /** To a question about the world: that it is not known, and what is; then a question about its {word}. */
   cannot: 4,
+  worldAsk: 2,
+  /** To who asks what to do: nobody decides that for them; then what they think themselves. */
+  advice: 2,
+  adviceAsk: 2,
   /** To an answer that no kind of answer knows: claims to have understood nothing, asks nothing. */
   noted: 4,
   /** To "and you?" where the tutor has no fact of its own to tell. */

@@ -1,5 +1,6 @@
 // What a learner told is taken up, and a question about it keeps them telling; after a few the talk goes on.
 
+import type { Line } from '../../../content/schema/line.ts';
 import type { FollowUp } from '../../../content/schema/listening/frame.ts';
 import { comeBack, isHeld, NOTHING_FIRST, nextOpened } from '../../say/shared-moves.ts';
 import { echoes, tellingWord } from '../../say/uptake/echo.ts';
@@ -54,7 +55,8 @@ export function* takeUp(
   const { listening } = context.state;
   const said = wordings(context, lines);
   const kept = keptAfter(context, taken);
-  const isNaming = said.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
+  const first = [...said, ...(leads[0] ?? [])];
+  const isNaming = first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
   const [opener] = isNaming ? [] : echoes(context);
   const statements = pairs(leads, opener === undefined ? each(said) : said.map((line) => [opener, line]));
   const depth = listening.seeks === undefined ? 1 : listening.depth + 1;
@@ -103,6 +105,32 @@ export function* askOn(context: TurnContext, leads: Leads = NOTHING_FIRST): Gene
       accepted: true,
       state: { ...next, smallTalk, listening: { ...memory, used } },
     };
+}
+
+type Asking = {
+  readonly key: string;
+  readonly seeks: 'plan' | 'opinion';
+  readonly asks: readonly Line[];
+  readonly move: Move;
+};
+
+/** A question that keeps the learner on their own topic, once for each `key`; what was open waits. */
+export function* askAfter(
+  context: TurnContext,
+  leads: Leads,
+  { key, seeks, asks, move }: Asking,
+): Generator<Draft> {
+  const { used } = context.state.listening;
+  if (used.includes(key)) return;
+  const listening = {
+    ...closedListening(context),
+    key,
+    seeks,
+    depth: 1,
+    used: [...used, key].slice(-MOST_USED),
+  };
+  for (const lines of pairs(leads, each(asks)))
+    yield { lines, move, accepted: undefined, state: { listening } };
 }
 
 type Memory = TurnContext['state']['listening'];

@@ -7,6 +7,7 @@ import type { Interlude } from '../../state/activity.ts';
 import { type Help, moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
+import { courtesies } from '../small-talk/small-talk.ts';
 import { closedListening, goOnAfter } from './follow-up.ts';
 import { reactToAnswer } from './react.ts';
 
@@ -31,8 +32,10 @@ export const listening: Interlude = {
 const LONGEST_ANSWER = 10;
 
 /** What tells nothing but the answer; what tells more is taken up by what it tells. */
-function isShortAnswer({ told, said }: TurnContext, intent: Intent): boolean {
+function isShortAnswer(context: TurnContext, intent: Intent): boolean {
+  const { told, said } = context;
   if (intent.kind !== 'speech' || intent.question !== undefined) return false;
+  if (courtesies(context) !== undefined) return false;
   if (said.hanzi === 0 || said.hanzi > LONGEST_ANSWER) return false;
   return told.every(({ predicate }) => predicate === undefined);
 }

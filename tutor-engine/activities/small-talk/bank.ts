@@ -83,7 +83,7 @@ const WHOLE_SENTENCE = { yesNo: 5, open: 8 };
 const BY_CHANCE = 0.2;
 
 /** Whether a text leaves a question unanswered: a whole sentence with no word, or hardly one, of it or of the help. */
-export function leaves(said: Utterance, { back, hint }: Exchange): boolean {
+export function leaves(said: Utterance, { back, hint }: Pick<Exchange, 'back' | 'hint'>): boolean {
   const isYesNo = back.zh.endsWith('吗？');
   if (said.hanzi < WHOLE_SENTENCE[isYesNo ? 'yesNo' : 'open']) return false;
   const asked = `${back.zh}${hint.idea.zh}${hint.full.zh}`;

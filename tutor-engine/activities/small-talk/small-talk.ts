@@ -119,7 +119,7 @@ export function* answerSmallTalk(
 }
 
 /** 谢谢, 哈哈 and the like have replies of their own; a bare yes is an answer. */
-function courtesies(context: TurnContext): Line[] | undefined {
+export function courtesies(context: TurnContext): Line[] | undefined {
   const { said, talk, words } = context;
   if (withoutBareReplies(said) === undefined) return undefined;
   const found = matchAnswers(talk.lines.asides, said, words);

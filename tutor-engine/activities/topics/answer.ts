@@ -9,29 +9,37 @@ import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
 import { isAtLeast } from '../../state/help.ts';
-import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
 import { hash } from '../../state/random.ts';
 import type { Leads } from '../../state/turn-context.ts';
-import { factIn, type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
+import { type Intent, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { NO } from '../../understand/intent-patterns.ts';
 import {
   coverageBy,
   matchAnswers,
   matchAny,
   onlyByLength,
-  type Slots,
   saysWhat,
 } from '../../understand/patterns/match.ts';
-import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
 import { topicCalled } from '../../understand/topic-called.ts';
 import { isGuess } from '../../understand/understood.ts';
 import { askOn, bestUptake, isGrave, takeUp } from '../listening/follow-up.ts';
-import type { Placed } from '../small-talk/bank.ts';
-import { answerRemark, heard, heardAsked, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
-import { ABOUT_ONESELF, takeUpSentence, takeUpTold } from './besides.ts';
-import { isWordForName } from './lone-name.ts';
-import { namesNoCountry } from './no-country.ts';
+import { leaves, type Placed } from '../small-talk/bank.ts';
+import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
+import { answerQuestion } from './answer-question.ts';
+import { takeUpSentence, takeUpTold } from './besides.ts';
 import { aboutOf, type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
+import {
+  answersHere,
+  ENOUGH,
+  type Reaction,
+  reactionTo,
+  reactionToForeignName,
+  reactionToPart,
+  toldBesides,
+} from './reaction.ts';
+import { LEAST_TO_NOTE, saysMuch } from './says-much.ts';
+import { uptakeBesides } from './told-besides.ts';
 
 type Speech = {
   readonly statement: Utterance | undefined;
@@ -39,13 +47,6 @@ type Speech = {
   readonly asked?: Utterance | undefined;
   readonly others?: readonly QuestionAsked[] | undefined;
 };
-type Reaction = {
-  readonly replies: readonly Line[];
-  readonly slots: Slots;
-  /** How much of what was said it is about, 0 to 1. */
-  readonly coverage: number;
-};
-
 /** 是红色吗: so short a question that fits is an answer of someone who is not sure. */
 const CAREFUL = 6;
 
@@ -59,12 +60,17 @@ export function answerTutor(
   const accepted =
     statement === undefined || (isHeld(context) && !wasAsked(context))
       ? undefined
-      : reactionTo(context, statement);
+      : (reactionTo(context, statement) ??
+        reactionToPart(context, statement) ??
+        reactionToForeignName(context, statement));
   const taken = question === undefined || statement !== undefined ? bestUptake(context) : undefined;
   const heardNews = statement === undefined ? undefined : newsHeard({ ...context, said: statement });
   // 吵死了 holds a word of news and is none: what was read of it decides.
   const news = taken === undefined || (isGrave(taken) && !taken.isSpecific) ? heardNews : undefined;
   if (news !== undefined) return answerNews(context, news, accepted !== undefined && asksHowItGoes(context));
+  const besides = accepted && uptakeBesides(context, answersHere(context));
+  if (accepted !== undefined && besides !== undefined && !isGrave(besides) && !isGrave(taken ?? besides))
+    return takeUpAnswer(context, besides, own, accepted, { isHeard: true });
   if (accepted !== undefined && taken !== undefined && goesBefore(taken, accepted))
     return isGrave(taken) && !asksHowItGoes(context) && !answersInPart(context, statement)
       ? takeUp(context, taken, { accepted: undefined, leads: leadsOf(context, own) })
@@ -97,15 +103,9 @@ export function listenOn(context: TutorContext, taken: TakenUp | undefined): Gen
   return comeBack(context, each(setLines(context, 'stay')), outcome);
 }
 
-/** What a set answer takes up is enough, where it is about most of what was said and nothing weighs more. */
-const ENOUGH = 0.5;
-
 /** 我叫大卫。我的狗死了: whether a clause of its own answers what was asked, whatever else was told. */
 function answersInPart(context: TutorContext, statement: Utterance | undefined): boolean {
-  return (statement?.shown.join('').split('，') ?? []).some((clause) => {
-    const found = reactionTo(context, utterance(clause));
-    return found !== undefined && found.coverage >= ENOUGH;
-  });
+  return statement !== undefined && reactionToPart(context, statement) !== undefined;
 }
 
 function goesBefore({ frame, isSpecific }: TakenUp, { slots, coverage }: Reaction): boolean {
@@ -121,11 +121,16 @@ function takeUpAnswer(
   taken: TakenUp,
   question: OwnQuestionAsked | undefined,
   accepted?: Reaction,
+  { isHeard = false }: { readonly isHeard?: boolean } = {},
 ): Generator<Draft> {
   const name = aboutOf(context) === 'name' ? accepted?.slots.name?.zh : undefined;
-  const next = nextOpened(context, { move: 'small-talk', accepted: true }, { name });
+  const told = isHeard ? toldBesides(context) : [];
+  const way = { name, told: told.map(({ question: { id } }) => id) };
+  const next = nextOpened(context, { move: 'small-talk', accepted: true }, way);
+  const own = leadsOf(context, question);
+  const replies = isHeard && accepted ? each(wordings(context, accepted.replies, accepted.slots)) : [];
   return takeUp(context, taken, {
-    leads: leadsOf(context, question),
+    leads: replies.length === 0 ? own : pairs(replies, own),
     accepted: true,
     move: 'praise-and-ask',
     ...(next && { next }),
@@ -134,16 +139,6 @@ function takeUpAnswer(
 
 function leadsOf(context: TutorContext, question: OwnQuestionAsked | undefined): Leads {
   return question === undefined ? NOTHING_FIRST : ownAnswer(context, question).answers.slice(0, 1);
-}
-
-function reactionTo(context: TutorContext, statement: Utterance): Reaction | undefined {
-  if (context.open?.kind !== 'question') return undefined;
-  const found = matchAnswers(context.open.question.answers, statement, context.words);
-  if (found === undefined) return undefined;
-  const name = aboutOf(context) === 'name' ? found.slots.name?.zh : undefined;
-  if (name !== undefined && isWordForName(context.setting.core, statement, name)) return undefined;
-  const coverage = coverageBy(found.answer.match, statement, context.words);
-  return { replies: found.answer.replies, slots: found.slots, coverage };
 }
 
 /** Only how one is can be told by news; to other questions it is no answer, whatever its words. */
@@ -157,34 +152,6 @@ function* answerNews(context: TutorContext, news: Placed, accepted: boolean): Ge
   const next = accepted ? nextOpened(context, { move: 'small-talk', accepted }) : undefined;
   for (const draft of answerRemark(context, news))
     yield accepted ? { ...draft, accepted, state: { ...next, ...draft.state } } : draft;
-}
-
-type ToldAnswer = {
-  readonly question: FoundQuestion;
-  readonly replies: readonly Line[];
-  readonly slots: Slots;
-};
-
-/** 我叫大明，我是巴西人: who makes acquaintance tells at once what would have been asked next. */
-function toldBesides({ open, talk, said, state, words }: TutorContext): ToldAnswer[] {
-  if (open?.kind !== 'question' || !open.topic.first) return [];
-  const clauses = said.shown.join('').split('，').map(utterance);
-  const own = clauses.find((clause) => matchAnswers(open.question.answers, clause, words) !== undefined);
-  const others = clauses.filter(
-    (clause) => clause !== own && matchAnswers(talk.lines.asides, clause, words) === undefined,
-  );
-  if (own === undefined || others.length === 0) return [];
-  return questionsOf(talk)
-    .filter(
-      ({ id, topic, question: { about = 'feeling' } }) =>
-        topic.id === open.topic.id && ABOUT_ONESELF.has(about) && !state.asked.includes(id) && id !== open.id,
-    )
-    .flatMap((question) => {
-      const found = others
-        .map((clause) => matchAnswers(question.question.answers, clause, words))
-        .find((hit) => hit !== undefined && saysWhat(hit.slots));
-      return found === undefined ? [] : [{ question, replies: found.answer.replies, slots: found.slots }];
-    });
 }
 
 /** Praise that is given for anything is worth nothing: fewer characters get a reaction only. */
@@ -228,46 +195,11 @@ function praise(
   return context.goOn(context, all, { move: 'praise-and-ask', accepted: true }, way);
 }
 
-function answerQuestion(
-  context: TutorContext,
-  { question, asked, others }: OwnQuestionAsked,
-  statement: Utterance | undefined,
-  taken: TakenUp | undefined,
-): Generator<Draft> {
-  // 你呢 after something else than an answer asks for the same as that, not as the open question.
-  const like = context.state.listening.seeks === undefined ? 'other' : 'same';
-  const isSame = question === 'same' && statement !== undefined;
-  const meant = isSame ? (factIn(statement) ?? like) : question;
-  const clause = isSame ? askedBack(statement) : asked;
-  const { answers, move } = ownAnswer(context, { question: meant, asked: clause, others });
-  const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
-  if (remark !== undefined) return answerRemark(context, remark);
-  // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
-  if (move === 'cannot' && context.understood?.from === 'own-language')
-    return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
-  if (taken?.isSpecific === true) return takeUp(context, taken, { leads: answers, accepted: undefined });
-  return move === 'cannot' && statement !== undefined
-    ? askOnOrComeBack(context, answers)
-    : comeBack(context, answers, { move, accepted: undefined });
-}
-
-/** What cannot be answered is asked on about, where something was told with it. */
-function* askOnOrComeBack(context: TutorContext, answers: Leads): Generator<Draft> {
-  if (saysMuch(context)) yield* askOn(context, answers);
-  yield* comeBack(context, answers, { move: 'cannot', accepted: undefined });
-}
-
-/** 我今天很累，你呢: what was told, asked back. */
-function askedBack({ shown }: Utterance): Utterance {
-  const last = shown.join('').split('，').at(-1) ?? '';
-  return utterance(`你${last.replaceAll(/[我也]/gu, '')}吗`);
-}
-
 function* neitherOfBoth(context: TutorContext, taken: TakenUp | undefined): Generator<Draft> {
   const { said, voice, talk, open } = context;
-  const small = matchAnswers(talk.lines.asides, said, context.words);
+  const small = staysWithOpen(context) ? undefined : matchAnswers(talk.lines.asides, said, context.words);
   const told = small === undefined ? takeUpTold(context) : undefined;
-  const remark = small === undefined && told === undefined ? heard(context) : undefined;
+  const remark = small === undefined && told === undefined ? heardBeside(context) : undefined;
   const isTold = told !== undefined && (taken === undefined || !isGrave(taken));
   if (taken !== undefined && !isTold && weighsMore(context, taken, small?.answer.match, remark)) {
     yield* (saysMuch(context) && !isGrave(taken)) || open === undefined
@@ -298,6 +230,19 @@ function* neitherOfBoth(context: TutorContext, taken: TakenUp | undefined): Gene
   }
 }
 
+/** In the words of what was just asked: it is an answer, though nobody foresaw it, and no remark on something else. */
+function staysWithOpen(context: TutorContext): boolean {
+  const { open, said } = context;
+  if (open === undefined || !wasAsked(context) || said.hanzi < LEAST_TO_NOTE[context.level]) return false;
+  return !leaves(said, { back: open.question.ask, hint: open.question.hint });
+}
+
+/** An exchange of small talk; to an answer, only news and questions. */
+function heardBeside(context: TutorContext): Placed | undefined {
+  const found = heard(context);
+  return found?.topic.kind === undefined && staysWithOpen(context) ? undefined : found;
+}
+
 /** What exchanges and set lines weigh beside what is taken up; see `uptakesOf`. */
 const HEARD = 4;
 const COVERED = 4;
@@ -323,21 +268,6 @@ function* noted(context: TutorContext): Generator<Draft> {
   const said = setLines(context, 'noted');
   const leads = opener === undefined ? each(said) : said.map((line) => [opener, line]);
   yield* context.goOn(context, leads, { move: 'ask', accepted: true }, {});
-}
-
-/** In characters: who says so much has answered in words that nobody foresaw; to ask again would be deaf. */
-const LEAST_TO_NOTE: Readonly<Record<Level, number>> = {
-  zero: 6,
-  preschool: 5,
-  beginner: 6,
-  intermediate: 6,
-  advanced: 8,
-};
-
-/** A name cannot be taken on trust. */
-function saysMuch(context: TutorContext): boolean {
-  if (namesNoCountry(context.setting.core, context.said.raw)) return false;
-  return context.said.hanzi >= LEAST_TO_NOTE[context.level] && aboutOf(context) !== 'name';
 }
 
 /** All topics are done: "no" or goodbye ends the talk, anything else starts it over in other words. */

@@ -6,7 +6,7 @@ import type { Fact } from '../../../content/schema/people/persona.ts';
 import { each, pairs, setLines } from '../../say/wording.ts';
 import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import type { TutorSituation } from '../../state/types.ts';
-import { factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
+import { asksWhatIsKnown, factIn, type OwnQuestion, type QuestionAsked } from '../../understand/intent.ts';
 import { indexQuestions, type QuestionIndex, retrieve } from '../../understand/retrieval/similarity.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { openTopic } from '../small-talk/small-talk.ts';
@@ -35,7 +35,8 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
 
 /** An authored fact, or that it does not know. */
 function answerToOne(context: TutorContext, { question, asked }: QuestionAsked): Answered {
-  if (question === 'robot') return { answers: each(setLines(context, 'robot')), move: 'aside' };
+  if (question === 'robot' || question === 'advice')
+    return { answers: each(setLines(context, question)), move: 'aside' };
   const fact = factAsked(context, question);
   const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
@@ -50,7 +51,7 @@ const indexes = new WeakMap<readonly BiographyEntry[], QuestionIndex<BiographyEn
 
 function lifeAnswer({ tutor, setting }: TutorContext, asked: Utterance, least: number): Line | undefined {
   const entries = tutor.biography?.entries;
-  if (entries === undefined) return undefined;
+  if (entries === undefined || asksWhatIsKnown(asked)) return undefined;
   const { lexicon } = setting.core;
   const index =
     indexes.get(entries) ?? indexQuestions(lexicon, entries, ({ asks, foreign }) => [...asks, ...foreign]);
@@ -65,7 +66,7 @@ export function ownInChat(
   { question, asked }: OwnQuestionAsked,
   statement: Utterance | undefined,
 ): Leads | undefined {
-  if (question === 'robot') return each(setLines(context, 'robot'));
+  if (question === 'robot' || question === 'advice') return each(setLines(context, question));
   const life = asked && lifeAnswer(context, asked, CLEARLY_ALIKE);
   if (life !== undefined) return [[life]];
   if (question === 'other' || question === 'world') return undefined;
@@ -104,7 +105,10 @@ const FACT_OF_TOPIC: Readonly<Record<string, Fact>> = {
   languages: 'language',
 };
 
-function factAsked(context: TutorContext, question: Exclude<OwnQuestion, 'robot'>): Fact | undefined {
+function factAsked(
+  context: TutorContext,
+  question: Exclude<OwnQuestion, 'robot' | 'advice'>,
+): Fact | undefined {
   if (question === 'other' || question === 'world') return undefined;
   if (question !== 'same') return question;
   return context.state.listening.seeks === undefined

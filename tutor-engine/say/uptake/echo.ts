@@ -27,18 +27,27 @@ export function echoes(context: TurnContext): Line[] {
 }
 
 /** Parts of speech that may be asked about. */
-const NOUN = /^(?:n|vn|an|i|l)$/u;
+const NOUN = /^(?:n|s|vn|an|i|l)$/u;
 
 /** The most telling word of the text: of the classes, else its rarest noun that learners meet. */
 export function tellingWord(context: TurnContext): string | undefined {
   const known = tellingNoun(context)?.zh;
   if (known !== undefined) return known;
-  const { lexicon } = context.setting.core;
-  const words = segment(lexicon, context.said.raw).flatMap((word) => entryOf(lexicon, word) ?? []);
-  const nouns = words.filter(
+  return nounsOf(context).toSorted((a, b) => (a.zipf ?? 0) - (b.zipf ?? 0))[0]?.word;
+}
+
+/** What a question is about stands first in it: 天空为什么是蓝色的. */
+export function wordAskedAbout(context: TurnContext): string | undefined {
+  return nounsOf(context)[0]?.word;
+}
+
+/** The nouns of the text that learners meet, in their order. */
+function nounsOf({ setting, said }: TurnContext) {
+  const { lexicon } = setting.core;
+  const words = segment(lexicon, said.raw).flatMap((word) => entryOf(lexicon, word) ?? []);
+  return words.filter(
     ({ word, pos, band }) => word.length > 1 && band !== undefined && NOUN.test(pos[0] ?? ''),
   );
-  return nouns.toSorted((a, b) => (a.zipf ?? 0) - (b.zipf ?? 0))[0]?.word;
 }
 
 /** The rarest of the nouns that were told. */

@@ -1,6 +1,7 @@
 // Finds the words of the classes in a clause: predicates first, longest first, then nouns in what is left.
 
 import { type Lexicon, segment, toSimplified } from '../../../chinese/words/index.ts';
+import { FAMILY } from '../../../content/schema/listening/frame.ts';
 import type { Predicate } from '../../../content/schema/listening/predicate.ts';
 import type { NounMention, Place } from './frame.ts';
 import { foldForeign, type VerbEntry, type WordIndex } from './word-index.ts';
@@ -21,11 +22,19 @@ export type FoundWords = {
 /** An object stands within so many characters behind its verb. */
 const REACH = 12;
 
-export function findWords(lexicon: Lexicon, index: WordIndex, clause: string): FoundWords {
+/** `spokenOf`: who a pronoun stands for, where somebody was named before. */
+export function findWords(
+  lexicon: Lexicon,
+  index: WordIndex,
+  clause: string,
+  spokenOf?: NounMention,
+): FoundWords {
   const text = toSimplified(lexicon, clause).replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
   const starts = startsIn(lexicon, text);
   const all = nounsIn(index, text, starts, []);
-  const predicates = predicatesIn(index, text, starts, all);
+  const isPronoun = spokenOf !== undefined && /^[他她它](?!们)/u.test(text);
+  const about = isPronoun ? [{ ...spokenOf, start: 0, end: 1 }] : [];
+  const predicates = predicatesIn(index, text, starts, [...about, ...all]);
   const spans = predicates.filter(({ object }) => object === undefined);
   const chinese = ownersIn(text, nounsIn(index, text, starts, spans));
   return { text, predicates, nouns: [...chinese, ...foreignNouns(index, text)] };
@@ -59,7 +68,7 @@ function predicateAt(
 ): PredicateMention | undefined {
   for (let length = Math.min(longestVerb, text.length - at); length > 0; length -= 1) {
     const word = text.slice(at, at + length);
-    const entry = verbs.get(word)?.find((one) => hasObject(one, at + length, nouns));
+    const entry = verbs.get(word)?.find((one) => fitsAround(one, { text, at, after: at + length }, nouns));
     if (entry === undefined || (length === 1 && !starts.has(at + 1)) || isPotential(text, at, word)) continue;
     if (nouns.some(({ start, end }) => start === at && end > at + length)) continue;
     if (!isNoun(text, at, word) && !isDegree(text, at, word))
@@ -68,9 +77,26 @@ function predicateAt(
   return undefined;
 }
 
-function hasObject({ object }: VerbEntry, after: number, nouns: readonly NounMention[]): boolean {
+type Span = { readonly text: string; readonly at: number; readonly after: number };
+
+/** 爷爷走了, 爷爷走了三年了, but not 爷爷走了三公里, nor 爷爷走了过去. */
+const NOTHING_MORE =
+  /^(?:$|[以之]?后|的时候|的那|[0-9一二三四五六七八九十两几半好]+(?:年|个月|天|久)|很久|[吧啊呢])/u;
+
+/** Whether what a word asks for stands before and behind it. */
+function fitsAround(
+  { object, subject, isLast }: VerbEntry,
+  { text, at, after }: Span,
+  nouns: readonly NounMention[],
+): boolean {
+  if (isLast && !NOTHING_MORE.test(text.slice(after))) return false;
+  if (subject !== undefined && !nouns.some((noun) => noun.end <= at && isOf(noun, subject))) return false;
   if (object === undefined) return true;
   return nouns.some(({ start, classId }) => classId === object && start >= after && start <= after + REACH);
+}
+
+function isOf({ classId }: NounMention, wanted: string): boolean {
+  return classId === wanted || (wanted === 'family' && FAMILY.includes(classId));
 }
 
 /** 我的工作, 这个工作: what is owned or pointed at is a noun. */

@@ -43,7 +43,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
     .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
     .filter(({ isQuestion }) => !isQuestion)
     .flatMap((clause) => {
-      const words = findWords(lexicon, index, clause.text);
+      const words = findWords(lexicon, index, clause.text, nounOf(mentioned));
       const found = framesIn(clause, words, mood, last);
       const subject = found.at(-1)?.who;
       const named = words.nouns.findLast(({ kind, isOfOthers }) => PERSONS.has(kind) && !isOfOthers);
@@ -115,6 +115,10 @@ function framesIn(
       stance,
     };
   });
+}
+
+function nounOf(who: Who | undefined): NounMention | undefined {
+  return who?.role === 'noun' ? who.noun : undefined;
 }
 
 /** What two do together is the learner's as well: 我女朋友跟我分手了. */

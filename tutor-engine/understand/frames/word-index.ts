@@ -6,8 +6,13 @@ import type { Predicate } from '../../../content/schema/listening/predicate.ts';
 import type { Noun } from './frame.ts';
 
 export type NounEntry = { readonly nounClass: NounClass; readonly noun: Noun | undefined };
-/** `object`: the class of nouns that the verb must have as an object. */
-export type VerbEntry = { readonly predicate: Predicate; readonly object: string | undefined };
+/** `object`, `subject`: the class of nouns that the verb must have behind or before it; `isLast`: nothing else is told of it. */
+export type VerbEntry = {
+  readonly predicate: Predicate;
+  readonly object: string | undefined;
+  readonly subject: string | undefined;
+  readonly isLast: boolean;
+};
 
 export type WordIndex = {
   readonly nouns: ReadonlyMap<string, NounEntry>;
@@ -71,14 +76,21 @@ function verbsOf({ predicates }: Frames): Map<string, VerbEntry[]> {
   const found = new Map<string, VerbEntry[]>();
   for (const predicate of predicates)
     for (const word of predicate.words) {
-      const [verb = '', object] = word.split(':');
+      const [verb, entry] = verbEntry(predicate, word);
       const entries = found.get(verb) ?? [];
-      // The entry that asks for an object says more.
-      if (object === undefined) entries.push({ predicate, object });
-      else entries.unshift({ predicate, object });
+      // The entry that asks for more says more.
+      if (entry.object === undefined && entry.subject === undefined) entries.push(entry);
+      else entries.unshift(entry);
       found.set(verb, entries);
     }
   return found;
+}
+
+const WORD = /^(?:(?<subject>[a-z-]+)<)?(?<verb>[^<:$]+)(?<last>\$)?(?::(?<object>.+))?$/u;
+
+function verbEntry(predicate: Predicate, word: string): readonly [string, VerbEntry] {
+  const { subject, verb = word, last, object } = WORD.exec(word)?.groups ?? {};
+  return [verb, { predicate, object, subject, isLast: last !== undefined }];
 }
 
 function longest(words: ReadonlyMap<string, unknown>): number {

@@ -67,7 +67,9 @@ export function retrieve<Document>(
   for (const [at, product] of products) {
     const wording = index.wordings[at];
     if (wording === undefined) continue;
-    const score = product / (asked.length * wording.length);
+    // One word alone, however rare, asks nothing.
+    const alike = product / (asked.length * wording.length);
+    const score = sharesLittle(asked.terms, wording.terms) ? HARDLY * alike : alike;
     if (score > (best.get(wording.document) ?? 0)) best.set(wording.document, score);
   }
   return [...best]
@@ -76,6 +78,23 @@ export function retrieve<Document>(
       return document === undefined ? [] : [{ document, score }];
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** What asks for something without telling of what. */
+const ASKING: ReadonlySet<string> = new Set(
+  '什么 谁 哪 哪里 哪儿 哪个 几 怎么 怎样 怎么样 为什么 多少 多大 多久 知道 觉得 喜欢 会 能 可以 有没有 是不是'.split(
+    ' ',
+  ),
+);
+/** Of two that share too few of the words that tell what is asked. */
+const HARDLY = 0.6;
+const SHARED = 2;
+
+function sharesLittle(asked: ReadonlyMap<string, number>, wording: ReadonlyMap<string, number>): boolean {
+  const telling = [...asked.keys()].filter(
+    (term) => !term.startsWith('~') && !LITTLE.has(term) && !ASKING.has(term),
+  );
+  return telling.filter((term) => wording.has(term)).length < Math.min(SHARED, telling.length);
 }
 
 function termsOf(lexicon: Lexicon, text: string): Map<string, number> {

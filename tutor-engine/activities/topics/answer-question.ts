@@ -1,0 +1,66 @@
+// What a learner asks a tutor is answered; what nobody can answer stays the learner's topic.
+
+import { comeBack, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { wordAskedAbout } from '../../say/uptake/echo.ts';
+import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
+import { same, setLines } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Leads } from '../../state/turn-context.ts';
+import { factIn } from '../../understand/intent.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { askAfter, askOn, isGrave, takeUp } from '../listening/follow-up.ts';
+import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
+import { type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
+import { saysMuch } from './says-much.ts';
+
+export function answerQuestion(
+  context: TutorContext,
+  { question, asked, others }: OwnQuestionAsked,
+  statement: Utterance | undefined,
+  taken: TakenUp | undefined,
+): Generator<Draft> {
+  // 你呢 after something else than an answer asks for the same as that, not as the open question.
+  const like = context.state.listening.seeks === undefined ? 'other' : 'same';
+  const isSame = question === 'same' && statement !== undefined;
+  const meant = isSame ? (factIn(statement) ?? like) : question;
+  const clause = isSame ? askedBack(statement) : asked;
+  const { answers, move } = ownAnswer(context, { question: meant, asked: clause, others });
+  if (question === 'advice' && (taken === undefined || !isGrave(taken))) return askWhat(context, answers);
+  const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
+  if (remark !== undefined) return answerRemark(context, remark);
+  // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
+  if (move === 'cannot' && context.understood?.from === 'own-language')
+    return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
+  if (taken?.isSpecific === true) return takeUp(context, taken, { leads: answers, accepted: undefined });
+  if (move === 'cannot' && question === 'world') return askBackAbout(context, answers);
+  return move === 'cannot' && statement !== undefined
+    ? askOnOrComeBack(context, answers)
+    : comeBack(context, answers, { move, accepted: undefined });
+}
+
+/** Who asks what to do is asked what they think themselves. */
+function* askWhat(context: TutorContext, answers: Leads): Generator<Draft> {
+  const asks = context.level === 'zero' ? [] : setLines(context, 'adviceAsk');
+  yield* askAfter(context, answers, { key: 'advice', seeks: 'plan', asks, move: 'aside' });
+  yield* comeBack(context, answers, { move: 'aside', accepted: undefined });
+}
+
+/** What nobody here knows stays the learner's topic: they are asked about it. */
+function* askBackAbout(context: TutorContext, answers: Leads): Generator<Draft> {
+  const word = context.level === 'zero' ? undefined : wordAskedAbout(context);
+  const asks = word === undefined ? [] : setLines(context, 'worldAsk', { word: same(word) });
+  yield* askAfter(context, answers, { key: `world/${word}`, seeks: 'opinion', asks, move: 'cannot' });
+  yield* comeBack(context, answers, { move: 'cannot', accepted: undefined });
+}
+
+/** What cannot be answered is asked on about, where something was told with it. */
+function* askOnOrComeBack(context: TutorContext, answers: Leads): Generator<Draft> {
+  if (saysMuch(context)) yield* askOn(context, answers);
+  yield* comeBack(context, answers, { move: 'cannot', accepted: undefined });
+}
+
+/** 我今天很累，你呢: what was told, asked back. */
+function askedBack({ shown }: Utterance): Utterance {
+  const last = shown.join('').split('，').at(-1) ?? '';
+  return utterance(`你${last.replaceAll(/[我也]/gu, '')}吗`);
+}

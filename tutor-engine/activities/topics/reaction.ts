@@ -1,0 +1,98 @@
+// What is said to an answer of a foreseen kind, to the whole of what was said or to a part of it.
+
+import type { Line } from '../../../content/schema/line.ts';
+import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
+import { coverageBy, matchAnswers, type Slots, saysWhat } from '../../understand/patterns/match.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { ABOUT_ONESELF } from './besides.ts';
+import { isWordForName } from './lone-name.ts';
+import { aboutOf, type TutorContext } from './own-answers.ts';
+
+export type Reaction = {
+  readonly replies: readonly Line[];
+  readonly slots: Slots;
+  /** How much of what was said it is about, 0 to 1. */
+  readonly coverage: number;
+};
+
+/** What a set answer takes up is enough, where it is about most of what was said and nothing weighs more. */
+export const ENOUGH = 0.5;
+
+export function reactionTo(context: TutorContext, statement: Utterance): Reaction | undefined {
+  if (context.open?.kind !== 'question') return undefined;
+  const found = matchAnswers(context.open.question.answers, statement, context.words);
+  if (found === undefined) return undefined;
+  const name = aboutOf(context) === 'name' ? found.slots.name?.zh : undefined;
+  if (name !== undefined && isWordForName(context.setting.core, statement, name)) return undefined;
+  const coverage = coverageBy(found.answer.match, statement, context.words);
+  return { replies: found.answer.replies, slots: found.slots, coverage };
+}
+
+/** What answers in a clause of its own: 小明！我今天不高兴. */
+export function reactionToPart(context: TutorContext, statement: Utterance): Reaction | undefined {
+  const clauses = clausesIn(statement);
+  if (clauses.length < 2) return undefined;
+  return clauses
+    .map((clause) => reactionTo(context, clause))
+    .find((found) => found !== undefined && found.coverage >= ENOUGH);
+}
+
+const NAMED_ABROAD =
+  /(?:my name(?:['’]s| is)|call me|me chamo|meu nome (?:é|e)|pode me chamar de)\s+(?<name>\p{Lu}\p{L}+)/iu;
+
+/** My name is Kate: a name is a name in any language. */
+export function reactionToForeignName(context: TutorContext, { raw }: Utterance): Reaction | undefined {
+  if (aboutOf(context) !== 'name' || context.level === 'zero') return undefined;
+  const name = NAMED_ABROAD.exec(raw)?.groups?.['name'];
+  return name === undefined ? undefined : reactionTo(context, utterance(`我叫${name}`));
+}
+
+/** Whether a clause answers what is open, or tells what is asked when making acquaintance. */
+export function answersHere(context: TutorContext): (clause: Utterance) => boolean {
+  const { open, talk, words } = context;
+  const isFirst = open?.kind === 'question' && open.topic.first;
+  const others = isFirst
+    ? questionsOf(talk).filter(
+        ({ topic, question: { about = 'feeling' } }) => topic.first && ABOUT_ONESELF.has(about),
+      )
+    : [];
+  return (clause) =>
+    reactionTo(context, clause) !== undefined ||
+    others.some(({ question }) => {
+      const found = matchAnswers(question.answers, clause, words);
+      return found !== undefined && saysWhat(found.slots);
+    });
+}
+
+type ToldAnswer = {
+  readonly question: FoundQuestion;
+  readonly replies: readonly Line[];
+  readonly slots: Slots;
+};
+
+/** 我叫大明，我是巴西人: who makes acquaintance tells at once what would have been asked next. */
+export function toldBesides({ open, talk, said, state, words }: TutorContext): ToldAnswer[] {
+  if (open?.kind !== 'question' || !open.topic.first) return [];
+  const clauses = said.shown.join('').split('，').map(utterance);
+  const own = clauses.find((clause) => matchAnswers(open.question.answers, clause, words) !== undefined);
+  const others = clauses.filter(
+    (clause) => clause !== own && matchAnswers(talk.lines.asides, clause, words) === undefined,
+  );
+  if (own === undefined || others.length === 0) return [];
+  return questionsOf(talk)
+    .filter(
+      ({ id, topic, question: { about = 'feeling' } }) =>
+        topic.id === open.topic.id && ABOUT_ONESELF.has(about) && !state.asked.includes(id) && id !== open.id,
+    )
+    .flatMap((question) => {
+      const found = others
+        .map((clause) => matchAnswers(question.question.answers, clause, words))
+        .find((hit) => hit !== undefined && saysWhat(hit.slots));
+      return found === undefined ? [] : [{ question, replies: found.answer.replies, slots: found.slots }];
+    });
+}
+
+/** The clauses of a text, each by itself. */
+function clausesIn({ shown }: Utterance): Utterance[] {
+  return shown.join('').split('，').map(utterance);
+}

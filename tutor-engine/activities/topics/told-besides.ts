@@ -1,0 +1,34 @@
+// What a message tells besides its answer: 我叫大明，昨天我搬家了 is answered by the name, and the move is taken up.
+
+import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { clausesOf } from '../../understand/frames/clauses.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { bestUptake } from '../listening/follow-up.ts';
+
+/** Whether a clause by itself answers what was asked, or tells what would be asked next. */
+type Answers = (clause: Utterance) => boolean;
+
+/** Having, being and going say little by themselves. */
+const TELLING = 4;
+
+/** What there is to say to the clauses that do not answer; undefined where none answers by itself. */
+export function uptakeBesides(context: TurnContext, answers: Answers): TakenUp | undefined {
+  const clauses = clausesOf(context.said.raw).filter(({ isQuestion }) => !isQuestion);
+  const others = clauses.filter(({ text }) => !answers(utterance(text)));
+  if (others.length === 0 || others.length === clauses.length) return undefined;
+  const left = new Set(others.map(({ text }) => withoutSpaces(text)));
+  const told = context.told.filter(({ clause }) => left.has(withoutSpaces(clause)));
+  const best = bestUptake({ ...context, told });
+  if (best?.frame.predicate === undefined)
+    return best?.isSpecific === true && hasPerson(best) ? best : undefined;
+  return best.isSpecific || best.frame.predicate.salience >= TELLING ? best : undefined;
+}
+
+function hasPerson({ frame: { objects, who } }: TakenUp): boolean {
+  return who.role === 'noun' || objects.some(({ kind }) => kind === 'person' || kind === 'animal');
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s+/gu, '');
+}

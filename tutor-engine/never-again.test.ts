@@ -1,0 +1,76 @@
+// What a teacher must never do again: each of these was met in a talk by somebody who had read neither engine nor content.
+
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { begin } from './testing/stages.ts';
+import { settingWith } from './testing/tutor-setting.ts';
+
+const content = loadContent();
+const talkWith = (tutor: string) => {
+  const setting = settingWith(tutor, { smallTalk: content.smallTalk });
+  const biography = content.biographies.find(({ id }) => id === tutor);
+  const { say } = begin({ ...setting, situation: { ...setting.situation, biography } });
+  return (text: string) => say(text).text;
+};
+
+describe('never again', () => {
+  it('what is told beside an answer is passed over', () => {
+    expect(talkWith('xiaoyu')('我叫Tom，我有一个弟弟。')).toMatch(/Tom.*弟弟|Tom.*家/u);
+    expect(talkWith('anna')('我叫Kate。我昨天搬家了，很累')).toMatch(/Kate.*(?:累|家)/u);
+    expect(talkWith('chenhao')('叫我小安吧。我女朋友下个月要来看我！')).toMatch(/小安.*女朋友/u);
+  });
+
+  it('a name that stands before something else, or in another language, is asked again', () => {
+    expect(talkWith('nainai')('Bia! 我今天不高兴')).not.toMatch(/叫什么/u);
+    expect(talkWith('linlaoshi')('Me chamo Pedro.')).toContain('Pedro');
+  });
+
+  it('a death told as leaving is met with anything but care', () => {
+    const say = talkWith('nainai');
+    say('我叫小安');
+    expect(say('我的鱼走了。')).toMatch(/难过|抱抱|爱你|想它/u);
+    const other = talkWith('fangwen');
+    expect(other('我学中文是因为我爷爷。他走了以后我才发现他写的信都是中文。')).toMatch(/走了|消息|亲人/u);
+  });
+
+  it('whoever may have died or left is taken for either, unasked', () => {
+    const say = talkWith('chenhao');
+    say('叫我小李就行');
+    expect(say('我妈妈走了。')).toMatch(/去了别的地方，还是/u);
+  });
+
+  it('tears of joy are comforted', () => {
+    expect(talkWith('luxi')('我考上大学了，激动得哭了！')).not.toMatch(/难过|难受|慢慢说|怎么哭/u);
+  });
+
+  it('a newborn daughter is met with a thought about birthplaces', () => {
+    expect(talkWith('sulan')('昨天我女儿出生了。')).toMatch(/恭喜/u);
+  });
+
+  it('a sentence with 什么是 inside is taken for a question of what a word means', () => {
+    expect(talkWith('sulan')('那本书让我重新思考什么是坚强。')).not.toMatch(/意思|解释/u);
+  });
+
+  it('whoever is ill less often is told to get well', () => {
+    expect(talkWith('fangwen')('自从开始跑步，我少生了很多病。')).not.toMatch(/养着|休息|不舒服/u);
+  });
+
+  it('a question about the world is taken for one of a word, or passed over', () => {
+    for (const tutor of ['anna', 'chenhao', 'fangwen']) {
+      expect(talkWith(tutor)('天空为什么是蓝色的？')).toMatch(/天空/u);
+      expect(talkWith(tutor)('What is the capital of Peru?')).toMatch(
+        /不会|不知道|不了解|不准|把握|答不上|不敢|答案|不懂|不太清楚|领域/u,
+      );
+    }
+  });
+
+  it('the age of a daughter is answered by the teacher’s own', () => {
+    expect(talkWith('linlaoshi')('你的女儿几岁？')).not.toContain('四十五');
+  });
+
+  it('whoever asks what to do is told that nothing is known', () => {
+    const say = talkWith('chenhao');
+    say('叫我小李就行');
+    expect(say('我跟老板吵架了，我应该怎么办？')).not.toMatch(/没有答案|说不上来|问住/u);
+  });
+});
