@@ -8,7 +8,7 @@ import { linesIn, sourcesOf } from './checks/lines.ts';
 import { loadContent } from './load.ts';
 
 /** One sentence in so many. */
-const SAMPLE = 6;
+const SAMPLE = 3;
 const WRITTEN = /[^\p{Script=Han}]+/u;
 
 function sentences(): string[] {
