@@ -29,6 +29,7 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   askMore: ['word'],
   worldAsk: ['word'],
   drill: ['word', 'gloss'],
+  drillHere: ['word', 'gloss'],
   drillAgain: ['word'],
   drillThing: ['word', 'gloss'],
   drillAction: ['word', 'gloss'],

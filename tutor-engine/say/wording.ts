@@ -38,7 +38,21 @@ export function wordings(context: TurnContext, lines: readonly Line[], slots: Sl
   const filled = lines.map((line) => fill(line, known)).filter((line) => line !== undefined);
   const mixed = shuffle(filled, `${context.setting.seed}/${turn}/${lines[0]?.zh}`);
   const heard = (line: Line) => recent.some((text) => text.includes(line.zh));
-  return [...mixed.filter((line) => !heard(line)), ...mixed.filter(heard)];
+  return [
+    ...dueFirst(
+      context,
+      mixed.filter((line) => !heard(line)),
+    ),
+    ...mixed.filter(heard),
+  ];
+}
+
+/** Of lines that say the same, those with a word that is due come first. */
+export function dueFirst({ setting: { due }, state }: TurnContext, lines: readonly Line[]): Line[] {
+  if (due.length === 0) return [...lines];
+  const open = due.filter(({ zh }) => !state.drill.done.includes(zh));
+  const has = ({ zh }: Line) => open.some((word) => zh.includes(word.zh));
+  return [...lines.filter(has), ...lines.filter((line) => !has(line))];
 }
 
 export function setLines(context: TurnContext, kind: LineKind, slots: Slots = {}): Line[] {

@@ -1,6 +1,7 @@
 // What a turn comes to, whoever speaks: how the text is taken, what is corrected, what is done, what is noted.
 
 import type { Line } from '../../content/schema/line.ts';
+import { withDueWord } from '../activities/drill/due-back.ts';
 import { activitiesIn, mainActivity } from '../activities/index.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { aidedBy } from '../say/aided-by.ts';
@@ -62,7 +63,8 @@ export function decide(input: RespondInput): Decision {
   const corrections = correctionsOf(analysis.text, mistakes, context.level, lately(context));
   const meant = objected === undefined ? meantBy(context, analysis) : undefined;
   const answer = () => draftsFor(context, intent, meant?.said);
-  const draft = choose(context, objected === undefined ? answer() : objected.answered(answer));
+  const drafts = objected === undefined ? answer() : objected.answered(answer);
+  const draft = choose(context, withDueWord(context, drafts));
   if (draft.isNoLesson === true) return decisionOf(context, draft, NOTHING_FOUND);
   const isOwn = understood?.from === 'own-language';
   // A foreign word was understood only where the sentence with its Chinese was what got something done.

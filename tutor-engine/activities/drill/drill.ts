@@ -1,13 +1,11 @@
-// Brings back a word that is due: asks for a sentence with it, once more if need be, then goes on.
+// A sentence with a word that is due was asked for: it is praised, asked for once more, or the word is let go.
 
 import type { Line } from '../../../content/schema/line.ts';
 import { each, pairs, same, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { Leads, Outcome, Pause, TurnContext } from '../../state/turn-context.ts';
+import type { Leads, Outcome, TurnContext } from '../../state/turn-context.ts';
 import type { DueWord } from '../../state/types.ts';
 
-/** So many turns lie between two such words. */
-const BETWEEN = 4;
 /** A sentence, not the word alone. */
 const LEAST_HANZI = 4;
 const MOST_TRIES = 2;
@@ -19,25 +17,6 @@ export function wordAsked({ setting, state }: TurnContext): DueWord | undefined 
 
 export function glossFor({ gloss: { en, pt } }: DueWord, context: TurnContext): Line {
   return { zh: context.setting.locale === 'pt' ? pt : en, en, pt };
-}
-
-/** Asks for a sentence with the next word that is due, when it is time. `nextQuestion`: the state in which the next question is open. */
-export function* drillFirst(
-  context: TurnContext,
-  _pause: Pause,
-  leads: Leads,
-  outcome: Outcome,
-  nextQuestion: Draft['state'],
-): Generator<Draft> {
-  const { drill } = context.state;
-  const word = context.setting.due.find(
-    ({ zh }) => !drill.done.includes(zh) && !context.said.raw.includes(zh),
-  );
-  if (word === undefined || drill.since < BETWEEN) return;
-  const asking = setLines(context, 'drill', { word: same(word.zh), gloss: glossFor(word, context) });
-  const next = { word: word.zh, tries: 0, done: [...drill.done, word.zh], since: 0 };
-  for (const lines of pairs(leads, each(asking)))
-    yield { lines, ...outcome, move: 'drill', state: { ...nextQuestion, drill: next } };
 }
 
 /** The request once more, for who did not catch it. */

@@ -6,7 +6,8 @@ import type { Draft } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
-import { answerDrill, drillFirst, repeatWord, wordAsked } from './drill.ts';
+import { bestUptake } from '../listening/follow-up.ts';
+import { answerDrill, repeatWord, wordAsked } from './drill.ts';
 import { helpDrill, wordHelp } from './word-help.ts';
 
 /** Asked about a word or about grammar, the teacher explains first. */
@@ -23,16 +24,23 @@ export const drill: Interlude = {
   withHelp: ({ state: { drill: memory } }, step) => ({
     drill: { ...memory, help: moreHelp(memory.help, step) },
   }),
-  advance: drillFirst,
   close: ({ state: { drill: memory } }) => ({ drill: { tries: 0, done: memory.done, since: 0 } }),
   eachTurn: ({ setting, state: { drill: memory } }) =>
     setting.due.length > 0 ? { drill: { ...memory, since: memory.since + 1 } } : {},
   promptNotes: { drill: 'Have the learner make a sentence with the word of the example.' },
 };
 
+/** Who goes on telling is listened to; the word comes back another day. */
+function tellsInstead(context: TurnContext, intent: Intent, word: string): boolean {
+  if (intent.kind !== 'speech' || intent.question !== undefined) return false;
+  const taken = context.said.raw.includes(word) ? undefined : bestUptake(context);
+  return taken?.isSpecific === true && taken.frame.predicate !== undefined;
+}
+
 function answer(context: TurnContext, intent: Intent): Iterable<Draft> | undefined {
   const word = wordAsked(context);
-  if (word === undefined || ABOUT_WORDS.has(intent.kind)) return undefined;
+  if (word === undefined || ABOUT_WORDS.has(intent.kind) || tellsInstead(context, intent, word.zh))
+    return undefined;
   if (intent.kind === 'repeat' || intent.kind === 'slower') return repeatWord(context, word);
   const answered = answerDrill(context, word, (leads, outcome) => comeBack(context, leads, outcome));
   return intent.kind === 'hint' ? helpDrill(context, word, answered) : answered;

@@ -1,6 +1,6 @@
 // A character goes on: leads to the next goal, or takes leave when all are done; afterwards it chats.
 
-import { each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
+import { dueFirst, each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
@@ -37,7 +37,8 @@ export function* leadOn(
   }
   const { passed, help } = goalMemoryOf(play, next.id);
   const state = { ask: next.id, step: help, stay: 0, play };
-  for (const lines of pairs(leads, each(questionWordings(next, passed)))) yield { lines, ...outcome, state };
+  for (const lines of pairs(leads, each(dueFirst(context, questionWordings(next, passed)))))
+    yield { lines, ...outcome, state };
 }
 
 function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: PlayMemory): Generator<Draft> {

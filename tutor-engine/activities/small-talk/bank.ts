@@ -86,10 +86,20 @@ const BY_CHANCE = 0.2;
 export function leaves(said: Utterance, { back, hint }: Pick<Exchange, 'back' | 'hint'>): boolean {
   const isYesNo = back.zh.endsWith('吗？');
   if (said.hanzi < WHOLE_SENTENCE[isYesNo ? 'yesNo' : 'open']) return false;
+  const { telling, shared } = sharedWith(said, { back, hint });
+  return shared <= (isYesNo ? 0 : telling * BY_CHANCE);
+}
+
+/** Whether a text has nothing at all of a question and the help with it. */
+export function sharesNothing(said: Utterance, asked: Pick<Exchange, 'back' | 'hint'>): boolean {
+  const { telling, shared } = sharedWith(said, asked);
+  return telling > 0 && shared === 0;
+}
+
+function sharedWith(said: Utterance, { back, hint }: Pick<Exchange, 'back' | 'hint'>) {
   const asked = `${back.zh}${hint.idea.zh}${hint.full.zh}`;
   const telling = said.folded.filter((char) => !LITTLE.has(char) && char !== '，');
-  const shared = telling.filter((char) => asked.includes(char)).length;
-  return shared <= (isYesNo ? 0 : telling.length * BY_CHANCE);
+  return { telling: telling.length, shared: telling.filter((char) => asked.includes(char)).length };
 }
 
 export function isClearlyHeard({ heard }: Exchange, said: Utterance): boolean {
@@ -132,6 +142,18 @@ export function unusedOf(
 ): Placed[] {
   const all = exchangesOf(bank, level).filter(({ id, topic }) => topic.id === topicId && !used.includes(id));
   return shuffle(all, `${seed}/${topicId}`);
+}
+
+/** Exchanges at the level, or the next easier one, whose question fits. */
+export function askingOf(
+  bank: readonly SmallTalk[],
+  level: Level,
+  fits: (question: string) => boolean,
+): Placed[] {
+  return fromLevelDown(level)
+    .slice(0, NEAR)
+    .flatMap((each) => exchangesOf(bank, each))
+    .filter(({ topic, exchange }) => topic.kind === undefined && fits(exchange.back.zh));
 }
 
 /** One exchange of each topic that has one left, topics in an order given by the seed. */

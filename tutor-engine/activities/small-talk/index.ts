@@ -18,6 +18,7 @@ import {
   repeatBack,
   smallTalkFirst,
   smallTalkHelp,
+  tellsElse,
 } from './small-talk.ts';
 
 export const smallTalk: Interlude = {
@@ -45,8 +46,10 @@ function answer(context: TurnContext, intent: Intent, own: OwnAnswer): Iterable<
   if (intent.kind !== 'speech' || context.said.hanzi === 0) return undefined;
   const { question, statement, asked } = intent;
   // Who tells something of their own is heard, whatever was chatted about.
-  const tells = question === undefined && bestUptake(context)?.isSpecific === true;
-  if (tells && leavesOpen(context) && heard(context) === undefined) return undefined;
+  const taken = question === undefined ? bestUptake(context) : undefined;
+  const tells = taken?.isSpecific === true && leavesOpen(context);
+  const tellsShortly = taken?.frame.predicate !== undefined && tellsElse(context);
+  if ((tells || tellsShortly) && heard(context) === undefined) return undefined;
   return answerSmallTalk(
     context,
     question,

@@ -21,6 +21,7 @@ import {
   openingsOf,
   type Placed,
   reactionsOf,
+  sharesNothing,
   unusedOf,
 } from './bank.ts';
 
@@ -211,6 +212,12 @@ function openExchange(context: TurnContext): Exchange | undefined {
 export function leavesOpen(context: TurnContext): boolean {
   const exchange = openExchange(context);
   return exchange === undefined || leaves(context.said, exchange);
+}
+
+/** Whether it has nothing of the question at all, however short it is. */
+export function tellsElse(context: TurnContext): boolean {
+  const exchange = openExchange(context);
+  return exchange !== undefined && sharesNothing(context.said, exchange);
 }
 
 function openPlaced(context: TurnContext): Placed | undefined {

@@ -1,0 +1,96 @@
+// A word that is due comes back in what is said anyway: in a question that has it, else by asking for a sentence with it.
+
+import { segment } from '../../../chinese/words/index.ts';
+import { each, pairs, same, setLines } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Move } from '../../state/move.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Core, DueWord } from '../../state/types.ts';
+import { askingOf } from '../small-talk/bank.ts';
+import { glossFor } from './drill.ts';
+
+/** After so many turns without one, the next brings one back. */
+const WITHIN = 2;
+/** Who asked, who needs help and who is in the middle of something gets that. */
+const MAY_BRING: ReadonlySet<Move> = new Set(['praise-and-ask', 'ask', 'small-talk']);
+
+/** The drafts; where it is time, with a word that is due in place of what would have been asked. */
+export function* withDueWord(context: TurnContext, drafts: Iterable<Draft>): Generator<Draft> {
+  const word = nextDue(context);
+  for (const draft of drafts) {
+    const said = wordSaid(context, draft);
+    if (word !== undefined && said === undefined && mayBring(context, draft))
+      yield* broughtBack(context, draft, word);
+    yield said === undefined || draft.state.drill?.word !== undefined
+      ? draft
+      : withDone(context, draft, said);
+  }
+}
+
+/** Level zero brings its words back by its own steps. */
+function nextDue({ setting, state: { drill }, said, level }: TurnContext): DueWord | undefined {
+  if (level === 'zero' || setting.situation.kind === 'play' || drill.since < WITHIN) return undefined;
+  return setting.due.find(({ zh }) => !drill.done.includes(zh) && !said.raw.includes(zh));
+}
+
+/** A word that is due and stands in what is said. */
+function wordSaid({ setting, state: { drill } }: TurnContext, { lines }: Draft): DueWord | undefined {
+  return setting.due.find(
+    ({ zh }) => !drill.done.includes(zh) && lines.some((line) => standsIn(setting.core, line.zh, zh)),
+  );
+}
+
+function mayBring({ state: { listening } }: TurnContext, draft: Draft): boolean {
+  if (!MAY_BRING.has(draft.move) || draft.end !== undefined || draft.isNoLesson === true) return false;
+  return (draft.state.listening?.grave ?? listening.grave) === undefined;
+}
+
+/** What is said stays; its question gives way to one with the word, and waits where it is the talk's own. */
+function* broughtBack(context: TurnContext, draft: Draft, word: DueWord): Generator<Draft> {
+  const { smallTalk, drill } = context.state;
+  const said = draft.lines.filter(({ zh }, at) => at < draft.lines.length - 1 || !zh.endsWith('？'));
+  const done = [...drill.done, word.zh];
+  const kept = { ...draft.state, listening: withoutQuestion(context, draft) };
+  const { core, smallTalk: bank } = context.setting;
+  for (const { id, topic, exchange } of askingOf(bank, context.level, (zh) => standsIn(core, zh, word.zh)))
+    if (!smallTalk.used.includes(id))
+      yield {
+        ...draft,
+        lines: [...said, exchange.back],
+        state: {
+          ...kept,
+          smallTalk: { topic: topic.id, turns: 1, used: [...smallTalk.used, id] },
+          drill: { tries: 0, done, since: 0 },
+        },
+      };
+  // Who is telling something is asked to use it for that.
+  const kind = draft.move === 'small-talk' || context.told.length > 0 ? 'drillHere' : 'drill';
+  const asking = setLines(context, kind, { word: same(word.zh), gloss: glossFor(word, context) });
+  for (const lines of pairs([said], each(asking)))
+    yield {
+      ...draft,
+      lines,
+      move: 'drill',
+      state: {
+        ...kept,
+        smallTalk: { turns: 0, used: smallTalk.used },
+        drill: { word: word.zh, tries: 0, done, since: 0 },
+      },
+    };
+}
+
+/** The question of the draft was not put after all. */
+function withoutQuestion({ state }: TurnContext, draft: Draft): TurnContext['state']['listening'] {
+  const { used, about } = draft.state.listening ?? state.listening;
+  return { depth: 0, used, ...(about !== undefined && { about }) };
+}
+
+function withDone({ state: { drill } }: TurnContext, draft: Draft, { zh }: DueWord): Draft {
+  const memory = draft.state.drill ?? drill;
+  return { ...draft, state: { ...draft.state, drill: { ...memory, done: [...memory.done, zh], since: 0 } } };
+}
+
+/** As a word of its own: 天 does not stand in 今天. */
+function standsIn({ lexicon }: Core, text: string, word: string): boolean {
+  return text.includes(word) && segment(lexicon, text).some((one) => one.text === word);
+}
