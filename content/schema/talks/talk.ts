@@ -113,6 +113,9 @@ export const LINE_KINDS = {
   lead: 3,
   /** A character in a play: to swearing, to what they do not know, asked whether they are human, letting a goal go. */
   rude: 3,
+  /** To who says that they were misheard, and to who goes on after the end. */
+  sorry: 2,
+  parted: 4,
   unsure: 3,
   /** A character in a play says who they are: {partner}. */
   ownName: 1,

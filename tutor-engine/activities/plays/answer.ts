@@ -5,17 +5,23 @@ import type { Answer } from '../../../content/schema/talks/talk.ts';
 import { aidedBy } from '../../say/aided-by.ts';
 import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
 import { comeBack, help, leave, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { uptakesOf } from '../../say/uptake/uptakes-of.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
+import type { Leads } from '../../state/turn-context.ts';
 import type { GoalStep } from '../../state/types.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
 import type { OwnQuestion } from '../../understand/intent.ts';
 import { NO_MORE } from '../../understand/intent-patterns.ts';
+import { objectionIn } from '../../understand/objection.ts';
 import { isStrong, matchAnswers, matchAny, matchPattern } from '../../understand/patterns/match.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { isGrave } from '../listening/follow-up.ts';
 import type { Placed as Remark } from '../small-talk/bank.ts';
-import { answerRemark, heard } from '../small-talk/small-talk.ts';
+import { heard } from '../small-talk/small-talk.ts';
 import { leadOn, type PlayContext } from './go-on.ts';
 import { type Hit, reachedBefore } from './hits.ts';
 import { goalMemoryOf, withGoal, withHelp } from './progress.ts';
@@ -73,6 +79,45 @@ function stepOf({ state: { play, ask, step }, said }: PlayContext, { goal, state
 
 /** What is said in passing: an aside of the play's, what was done already, a remark, or nothing understood. */
 export function* answerPlay(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
+  const protest = protestIn(context) ?? griefIn(context);
+  if (protest !== undefined) yield* comeBack(context, protest, { move: 'aside', accepted: undefined });
+  else yield* answerInCharacter(context, question);
+}
+
+/** Who was misheard hears so, and what they say instead is heard. */
+function protestIn(context: PlayContext): Leads | undefined {
+  const objection = context.state.play.ended
+    ? undefined
+    : (objectionIn(context.said) ?? contradictionIn(context));
+  if (objection === undefined) return undefined;
+  const sorry = each(setLines(context, 'sorry'));
+  if (objection.rest === undefined) return sorry;
+  const meant = { ...context, said: utterance(objection.rest) };
+  const heardNow =
+    matchAnswers(context.playing.play.asides, meant.said, context.words) ?? reachedBefore(meant);
+  if (heardNow === undefined) return sorry;
+  const replies = 'answer' in heardNow ? heardNow.answer.replies : heardNow.replies;
+  return pairs(sorry, repliesTo(meant, { replies, slots: heardNow.slots }));
+}
+
+const NOT_BUT =
+  /^(?:不对?[，,。！!]+)?我?不是(?<not>[^，,。！!]{1,6})[，,。！!]+我?(?:是|要的是|说的是)(?<rest>.+)$/u;
+
+/** 不是肺，是肚子, to who has just spoken of lungs. */
+function contradictionIn({ said, state }: PlayContext): { readonly rest: string | undefined } | undefined {
+  const { not, rest } = NOT_BUT.exec(said.raw.trim())?.groups ?? {};
+  return not !== undefined && state.recent.at(-1)?.includes(not) === true ? { rest } : undefined;
+}
+
+/** A death is no remark to anybody, whatever is played. */
+function griefIn(context: PlayContext): Leads | undefined {
+  const { core } = context.setting;
+  const [taken] = uptakesOf(core.frames, readFrames(core, context.said.raw), context.level);
+  const isGrief = taken !== undefined && isGrave(taken) && taken.frame.predicate?.id === 'die';
+  return isGrief && taken.frame.stance === 'bad' ? each(wordings(context, taken.lines)) : undefined;
+}
+
+function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
   const { playing, said, state, voice, words } = context;
   const passed = matchAnswers(playing.play.asides, said, words);
   const again =
@@ -116,14 +161,13 @@ function isByTheWay({ said, words }: PlayContext, { match }: Answer): boolean {
 
 /** A keyword does not answer a question: to 什么时候可以搬进来 nobody speaks of moving in general. */
 function inPassing(context: PlayContext, question: OwnQuestion | undefined): Remark | undefined {
+  if (context.state.play.ended) return undefined;
   const remark = heard(context);
-  const fits = question === undefined || context.state.play.ended || remark?.topic.kind !== undefined;
-  return fits ? remark : undefined;
+  return question === undefined || remark?.topic.kind !== undefined ? remark : undefined;
 }
 
-/** Small talk while there is something to be done is answered, not spun out. */
+/** Small talk is answered, not spun out. */
 function answerInPassing(context: PlayContext, remark: Remark): Generator<Draft> {
-  if (context.state.play.ended) return answerRemark(context, remark);
   return comeBack(context, [[remark.exchange.reply]], { move: 'aside', accepted: undefined });
 }
 

@@ -1,4 +1,4 @@
-// A character goes on: leads to the next goal, or takes leave when all are done; afterwards it chats.
+// A character goes on: leads to the next goal, or takes leave when all are done.
 
 import { dueFirst, each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
@@ -47,7 +47,7 @@ function* close(context: PlayContext, leads: Leads, outcome: Outcome, before: Pl
   for (const lines of pairs(leads, closing)) yield { lines, ...outcome, state, end: 'goals' };
 }
 
-/** The play is over and the learner goes on: an interlude, as long as there is one. */
+/** The play is over and the learner goes on: the character answers, stays who it is, and takes leave once more. */
 function* afterwards(
   context: PlayContext,
   leads: Leads,
@@ -55,10 +55,8 @@ function* afterwards(
   play: PlayMemory,
 ): Generator<Draft> {
   const state = { ask: undefined, step: 'none', stay: 0, play } as const;
-  yield* context.offerInterlude(context, 'end', leads, outcome, state);
   const closing = each(wordings(context, context.playing.play.closing));
-  const more = each(setLines(context, 'next'));
-  const lines = [...pairs(leads, closing), ...pairs(more, closing)];
-  for (const all of lines)
-    yield { lines: all, move: 'close', accepted: outcome.accepted, state, end: 'goals' };
+  const parted = each(setLines(context, 'parted'));
+  for (const lines of [...pairs(leads, parted), ...pairs(leads, closing)])
+    yield { lines, move: 'close', accepted: outcome.accepted, state, end: 'goals' };
 }

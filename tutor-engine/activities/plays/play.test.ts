@@ -47,9 +47,31 @@ describe('a play', () => {
     expect(say('我要一个牛肉')).toMatchObject({ move: 'partly', accepted: true, ask: 'order' });
     expect(reached(say('再来一个鱼'))).toEqual(['order']);
     expect(reached(say('我喝茶'))).toEqual(['drink']);
-    const last = say('多少钱？');
-    expect(last).toMatchObject({ end: 'goals', ask: undefined });
-    expect(last.text).toContain('四十五');
+    // Asking for the price is not paying.
+    const price = say('多少钱？');
+    expect(price).toMatchObject({ move: 'partly', ask: 'pay' });
+    expect(price.text).toContain('四十五');
+    expect(say('我用手机付钱。')).toMatchObject({ end: 'goals', ask: undefined });
+  });
+
+  it('hears what is said instead of what it got wrong, and says sorry', () => {
+    const { say } = begin(playing('doctor'));
+    say('我嗓子疼。');
+    const turn = say('你听错了，我说的是肚子疼。');
+    expect(turn.text).toMatch(/弄错|听错/u);
+    expect(turn.text).toContain('肚子');
+  });
+
+  it('meets a death with care, whatever is played', () => {
+    const { text } = begin(playing('hotel-clerk')).say('我奶奶昨天去世了。');
+    expect(text).toMatch(/难过|消息|陪/u);
+  });
+
+  it('does not arrive before the way is gone', () => {
+    const { say } = begin(playing('taxi-driver'));
+    say('我去机场，我赶时间！');
+    expect(say('我是巴西人。').text).not.toMatch(/到了/u);
+    expect(say('我们刚上车，还没到呢！').text).toMatch(/还没到/u);
   });
 
   it('takes several goals in one message, in any order', () => {

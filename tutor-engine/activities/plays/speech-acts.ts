@@ -19,10 +19,18 @@ export function actsIn(said: Utterance, goal: FoundGoal): Utterance | undefined 
   const mayAsk = isSpokenOfSo(goal, QUESTION);
   const sentences = sentencesOf(said.raw);
   const acts = sentences
-    .filter((sentence) => !barred.some((way) => way.test(sentence)))
+    .flatMap((sentence) => beforeBarred(sentence, barred))
     .flatMap((sentence) => (mayAsk ? [sentence] : withoutQuestion(sentence)));
   if (acts.join('') === sentences.join('')) return said;
   return acts.length === 0 ? undefined : utterance(acts.join(''));
+}
+
+/** 我肚子疼，昨天吃了海鲜: what stands before another time is of now; what follows it is not. */
+function beforeBarred(sentence: string, barred: readonly RegExp[]): string[] {
+  const clauses = sentence.match(/[^，,]+[，,]?/gu) ?? [sentence];
+  const end = clauses.findIndex((clause) => barred.some((way) => way.test(clause)));
+  if (end < 0) return [sentence];
+  return end === 0 ? [] : [clauses.slice(0, end).join('')];
 }
 
 /** 一杯咖啡，多少钱 orders one; 这个鱼，多少钱 does not. */

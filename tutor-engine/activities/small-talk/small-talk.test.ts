@@ -196,7 +196,7 @@ describe('a word that is due', () => {
 });
 
 describe('after a play', () => {
-  it('there is small talk for who goes on', () => {
+  it('the character stays who it is, and takes leave of who goes on', () => {
     const level: Level = 'beginner';
     const found = playables().find(({ stage }) => stage.name === 'waiter');
     if (found === undefined) throw new Error('no waiter');
@@ -204,11 +204,11 @@ describe('after a play', () => {
     const say = talkIn(settingFor(found.situation, { smallTalk: BANK }));
     say('我要牛肉和鱼，再来一杯茶');
     expect(say('买单').end).toBe('goals');
-    expect(say('外面下雨了')).toMatchObject({
-      move: 'small-talk',
-      text: '下雨天在家看书最舒服。你喜欢下雨天吗？',
-    });
-    expect(say('还可以').move).toBe('small-talk');
+    for (const said of ['外面下雨了', '还可以', '你每天都吃水果吗？']) {
+      const turn = say(said);
+      expect(turn).toMatchObject({ move: 'close', end: 'goals' });
+      expect(turn.text).not.toMatch(/[？?]/u);
+    }
   });
 
   it('a remark in the middle is answered, and the goal comes back', () => {

@@ -164,7 +164,7 @@ function* openSmallTalk(context: TurnContext, leads: Leads, outcome: Outcome = S
   }
 }
 
-/** Small talk between two topics, now and then, and after the last goal. `nextQuestion`: the state in which the next question is open. */
+/** Small talk between two topics, now and then. `nextQuestion`: the state in which the next question is open. */
 export function* smallTalkFirst(
   context: TurnContext,
   pause: Pause,
@@ -173,9 +173,8 @@ export function* smallTalkFirst(
   nextQuestion: Draft['state'],
 ): Generator<Draft> {
   const isTime = hash(`${context.setting.seed}/${context.state.turn}/small-talk`) % 2 === 1;
-  if (pause === 'question' || (pause === 'topic' && !isTime)) return;
-  const asked = pause === 'end' ? { ...outcome, move: SMALL_TALK.move } : outcome;
-  for (const draft of openSmallTalk(context, leads, asked))
+  if (pause === 'question' || !isTime) return;
+  for (const draft of openSmallTalk(context, leads, outcome))
     yield { ...draft, state: { ...nextQuestion, ...draft.state } };
 }
 
