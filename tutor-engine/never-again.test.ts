@@ -74,3 +74,32 @@ describe('never again', () => {
     expect(say('我跟老板吵架了，我应该怎么办？')).not.toMatch(/没有答案|说不上来|问住/u);
   });
 });
+
+describe('never again, in a longer talk', () => {
+  it('what something is not is taken up in place of what it is', () => {
+    const say = talkWith('hanchuan');
+    say('我叫Elena，是记者。');
+    expect(say('不是记者难做，是那家公司威胁我。')).not.toMatch(/这个职业|记者这一行|说[到起]记者/u);
+  });
+
+  it('a story of which only the kind is known is met with an aphorism', () => {
+    const say = talkWith('sulan');
+    say('我叫Tomás。');
+    expect(say('我在一个小村子里住了三天，跟当地人喝酥油茶，语言不通，全靠比划。')).not.toMatch(
+      /喝东西有时候|享受的是哪一杯/u,
+    );
+  });
+
+  it('an angry question that wants no answer is answered as one', () => {
+    expect(talkWith('fangwen')('个人再怎么省也没用，凭什么总让我们反省？')).not.toMatch(
+      /不知道|答案|答不上|不敢|领域/u,
+    );
+  });
+
+  it('what is told in small talk is passed over for the next question on its topic', () => {
+    const say = talkWith('anna');
+    say('我叫Kate。');
+    say('我的朋友帮我搬家了。');
+    expect(say('今天很冷。')).toMatch(/冷|天气|身体/u);
+  });
+});

@@ -195,6 +195,14 @@ export const ROBOT = [
   'voce e (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
 ];
 
+/** Asked to say something, not to be answered: 凭什么总让我们反省. */
+export const RHETORICAL = [
+  '凭什么',
+  '^(可|但|可是|但是|，|)(难道|何必|何苦|谁不)',
+  '(又|还)能怎么(样|办)',
+  '^(谁|哪儿|哪里)知道(呢|啊|)$',
+];
+
 /** What to do about it: nobody can say that for the learner. */
 export const ADVICE = [
   '(我|)(应该|该|要)怎么(办|做)(才好|呢|啊|)$',

@@ -195,6 +195,7 @@ function clauseOf(text: Utterance, marked: boolean): Clause {
 
 function questionIn(clause: Utterance, marked: boolean): OwnQuestion | undefined {
   if (fits(requests.AND_YOU, clause)) return 'same';
+  if (fits(requests.RHETORICAL, clause)) return undefined;
   if (fits(requests.ADVICE, clause)) return 'advice';
   if (!fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {

@@ -70,6 +70,11 @@ export const LINE_KINDS = {
   stayAsk: 2,
   /** To what nothing is known to say: asks on about a {word} of theirs. */
   askMore: 2,
+  /** To a longer story that is good or bad news; asks on about a story, or about an opinion. */
+  storyGood: 2,
+  storyBad: 2,
+  storyAsk: 3,
+  opinionAsk: 3,
   /** The learner's own words in Chinese: {right}. */
   inChinese: 1,
   silence: 4,

@@ -12,6 +12,7 @@ import type { Leads, TurnContext } from '../../state/turn-context.ts';
 import { isLongAgo } from '../../understand/frames/circumstances.ts';
 import type { Frame } from '../../understand/frames/frame.ts';
 import { namesAgain } from '../../understand/frames/mentions.ts';
+import { storyIn } from './story.ts';
 
 /** So many questions about one thing, then another. */
 const MOST_DEEP = 3;
@@ -51,14 +52,17 @@ export function* takeUp(
   taken: Pick<TakenUp, 'key' | 'lines' | 'asks'> & Partial<Pick<TakenUp, 'frame'>>,
   { leads = NOTHING_FIRST, accepted, next, move = 'small-talk' }: TakingUp,
 ): Generator<Draft> {
-  const { key, lines, asks } = taken;
+  const { key } = taken;
   const { listening } = context.state;
-  const said = wordings(context, lines);
+  const story = storyIn(context, taken);
+  const said = story?.says ?? wordings(context, taken.lines);
+  const asks = story === undefined ? taken.asks : story.asks.map(asFollowUp);
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? [])];
   const isNaming = first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
   const [opener] = isNaming ? [] : echoes(context);
-  const statements = pairs(leads, opener === undefined ? each(said) : said.map((line) => [opener, line]));
+  const told = said.length === 0 ? [[]] : each(said);
+  const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
   const depth = listening.seeks === undefined ? 1 : listening.depth + 1;
   const open = depth > MOST_DEEP ? [] : asks.filter((ask) => !isUsed(context, key, ask));
   for (const ask of open)
@@ -71,6 +75,11 @@ export function* takeUp(
       };
   const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
+}
+
+/** A question about the story as a whole, to which anything is an answer. */
+function asFollowUp(ask: Line): FollowUp {
+  return { seeks: 'how-was-it', ask, answer: ask };
 }
 
 /** Back to the talk: the next question where the open one was answered, else the open one. */
@@ -176,9 +185,10 @@ function isUsed({ state }: TurnContext, key: string, { seeks, ask }: FollowUp): 
 function asked(
   { state }: TurnContext,
   key: string,
-  { seeks, answer }: FollowUp,
+  { seeks, ask, answer }: FollowUp,
   depth: number,
 ): TurnContext['state']['listening'] {
   const used = [...state.listening.used, `${key}/${seeks}`].slice(-MOST_USED);
-  return { key, seeks, example: { zh: answer.zh, en: answer.en, pt: answer.pt }, depth, used };
+  const example = ask === answer ? {} : { example: { zh: answer.zh, en: answer.en, pt: answer.pt } };
+  return { key, seeks, ...example, depth, used };
 }

@@ -38,7 +38,7 @@ export function reactionToPart(context: TutorContext, statement: Utterance): Rea
 }
 
 const NAMED_ABROAD =
-  /(?:my name(?:['’]s| is)|call me|me chamo|meu nome (?:é|e)|pode me chamar de)\s+(?<name>\p{Lu}\p{L}+)/iu;
+  /(?:[Mm]y name(?:['’]s| is)|[Cc]all me|[Mm]e chamo|[Mm]eu nome (?:é|e)|[Pp]ode me chamar de|[Ee]u sou [ao]|(?<!\p{L})[Ss]ou [ao])\s+(?<name>\p{Lu}\p{L}+)/u;
 
 /** My name is Kate: a name is a name in any language. */
 export function reactionToForeignName(context: TutorContext, { raw }: Utterance): Reaction | undefined {
@@ -58,6 +58,7 @@ export function answersHere(context: TutorContext): (clause: Utterance) => boole
     : [];
   return (clause) =>
     reactionTo(context, clause) !== undefined ||
+    reactionToForeignName(context, clause) !== undefined ||
     others.some(({ question }) => {
       const found = matchAnswers(question.answers, clause, words);
       return found !== undefined && saysWhat(found.slots);

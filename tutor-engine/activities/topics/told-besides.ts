@@ -18,7 +18,10 @@ export function uptakeBesides(context: TurnContext, answers: Answers): TakenUp |
   const others = clauses.filter(({ text }) => !answers(utterance(text)));
   if (others.length === 0 || others.length === clauses.length) return undefined;
   const left = new Set(others.map(({ text }) => withoutSpaces(text)));
-  const told = context.told.filter(({ clause }) => left.has(withoutSpaces(clause)));
+  // What was said in another language stands in Chinese in its frame.
+  const all = new Set(clauses.map(({ text }) => withoutSpaces(text)));
+  const isLeft = (clause: string) => (all.has(clause) ? left.has(clause) : !answers(utterance(clause)));
+  const told = context.told.filter(({ clause }) => isLeft(withoutSpaces(clause)));
   const best = bestUptake({ ...context, told });
   if (best?.frame.predicate === undefined)
     return best?.isSpecific === true && hasPerson(best) ? best : undefined;

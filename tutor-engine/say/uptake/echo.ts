@@ -16,7 +16,8 @@ export function echoes(context: TurnContext): Line[] {
   const { openers = [] } = setting.core.frames.echoes ?? {};
   const noun = tellingNoun(context);
   if (noun?.noun === undefined) return [];
-  const stance = told.some((frame) => frame.stance === 'bad') ? 'bad' : 'neutral';
+  const own = told.filter((frame) => mentionsIn(frame).some(({ zh }) => zh === noun.zh));
+  const stance = own.some((frame) => frame.stance === 'bad') ? 'bad' : 'neutral';
   const { en, pt } = noun.noun;
   const word = { zh: noun.zh, en: capital(en), pt: capital(pt) };
   const lines = openers.filter((opener) => opener.level === level && opener.stances.includes(stance));

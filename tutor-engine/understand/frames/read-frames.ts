@@ -41,7 +41,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
   const index = wordIndexOf(frames);
   return clausesOf(text.slice(0, LONGEST))
     .map((clause) => inChinese(clause, fromForeign(frames.foreign, index, clause.text)))
-    .filter(({ isQuestion }) => !isQuestion)
+    .filter(({ isQuestion, text: clause }, at, all) => !isQuestion && !isDenial(clause, all[at + 1]?.text))
     .flatMap((clause) => {
       const words = findWords(lexicon, index, clause.text, nounOf(mentioned));
       const found = framesIn(clause, words, mood, last);
@@ -57,6 +57,11 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
           : frame,
       );
     });
+}
+
+/** 不是记者难做，是那家公司威胁我: what it is not, is not told. */
+function isDenial(clause: string, next: string | undefined): boolean {
+  return /^(?:我)?(?:并)?不是/u.test(clause) && /^(?:而)?是(?!的|吗|啊)/u.test(next ?? '');
 }
 
 function inChinese(clause: Clause, found: InChinese | undefined): Clause {
