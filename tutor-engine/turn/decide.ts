@@ -62,7 +62,10 @@ export function decide(input: RespondInput): Decision {
       : [];
   const corrections = correctionsOf(analysis.text, mistakes, context.level, lately(context));
   const meant = objected === undefined ? meantBy(context, analysis) : undefined;
-  const answer = () => draftsFor(context, intent, meant?.said);
+  // 我工作在医院 is no stay in hospital: what is told is read from what was meant.
+  const told =
+    meant === undefined ? context.told : contextFor({ ...input, learnerText: meant.said.raw }).told;
+  const answer = () => draftsFor({ ...context, told }, intent, meant?.said);
   const drafts = objected === undefined ? answer() : objected.answered(answer);
   const draft = choose(context, withDueWord(context, drafts));
   if (draft.isNoLesson === true) return decisionOf(context, draft, NOTHING_FOUND);

@@ -31,11 +31,19 @@ export function answerQuestion(
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
   if (move === 'cannot' && context.understood?.from === 'own-language')
     return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
-  if (taken?.isSpecific === true) return takeUp(context, taken, { leads: answers, accepted: undefined });
+  if (taken !== undefined && tellsMuch(taken))
+    return takeUp(context, taken, { leads: answers, accepted: undefined });
   if (move === 'cannot' && question === 'world') return askBackAbout(context, answers);
   return move === 'cannot' && statement !== undefined
     ? askOnOrComeBack(context, answers)
     : comeBack(context, answers, { move, accepted: undefined });
+}
+
+/** What was told beside a question is taken up too. */
+const TELLING = 5;
+
+function tellsMuch({ isSpecific, frame: { predicate } }: TakenUp): boolean {
+  return isSpecific || (predicate?.salience ?? 0) >= TELLING;
 }
 
 /** Who asks what to do is asked what they think themselves. */

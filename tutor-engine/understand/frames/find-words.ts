@@ -70,6 +70,7 @@ function predicateAt(
     const word = text.slice(at, at + length);
     const entry = verbs.get(word)?.find((one) => fitsAround(one, { text, at, after: at + length }, nouns));
     if (entry === undefined || (length === 1 && !starts.has(at + 1)) || isPotential(text, at, word)) continue;
+    if (UNTIL.test(text.slice(at))) continue;
     if (nouns.some(({ start, end }) => start === at && end > at + length)) continue;
     if (!isNoun(text, at, word) && !isDegree(text, at, word))
       return { start: at, end: at + length, word, predicate: entry.predicate, object: entry.object };
@@ -110,6 +111,9 @@ const DIRECTION = /^(?:来|去|到|出来|起来|下去|回来)$/u;
 function isPotential(text: string, at: number, word: string): boolean {
   return DIRECTION.test(word) && /[\p{Script=Han}][不得][出起下回进上过]?$/u.test(text.slice(0, at));
 }
+
+/** 到现在 is until now, and nobody arrives. */
+const UNTIL = /^到(?:现在|今天|目前|底|处|最后|时候|[0-9一二三四五六七八九十]+[岁点月年号])/u;
 
 /** 吵死了, 饿死我了: after a quality, 死 says no more than very. */
 const VERY = /^死/u;

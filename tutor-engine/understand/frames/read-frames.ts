@@ -13,6 +13,8 @@ import { type WordIndex, wordIndexOf } from './word-index.ts';
 /** Longer texts are read up to here. */
 const LONGEST = 300;
 const SINGULAR = /[他她它](?!们)/u;
+const WOMEN = /[妈母奶姥婆姐妹女姨妻太娘姑]/u;
+const MEN = /[爸父爷哥弟男叔舅夫公儿]/u;
 /** Whose likes and wishes say nothing of whether it is so: 我不喜欢吃辣 does not tell that somebody eats. */
 const MATRIX: ReadonlySet<string> = new Set([
   'like',
@@ -52,7 +54,7 @@ export function readFrames({ lexicon, frames }: Reader, text: string, before?: S
       if (named !== undefined && last.role !== 'noun') mentioned = { role: 'noun', noun: named };
       if (last.role === 'noun') mentioned = last;
       return found.map((frame) =>
-        frame.who.role === 'other' && mentioned !== undefined && SINGULAR.test(clause.text)
+        frame.who.role === 'other' && mentioned !== undefined && mayStandFor(clause.text, mentioned)
           ? { ...frame, who: mentioned }
           : frame,
       );
@@ -120,6 +122,15 @@ function framesIn(
       stance,
     };
   });
+}
+
+/** 他 is not the mother who was named last. */
+function mayStandFor(clause: string, who: Who): boolean {
+  const pronoun = SINGULAR.exec(clause)?.[0];
+  if (pronoun === undefined || who.role !== 'noun') return pronoun !== undefined;
+  const { zh } = who.noun;
+  const isWoman = WOMEN.test(zh);
+  return pronoun === '他' ? !isWoman : pronoun !== '她' || isWoman || !MEN.test(zh);
 }
 
 function nounOf(who: Who | undefined): NounMention | undefined {
