@@ -1,7 +1,8 @@
 // Seeds the people of the bench, signed in: distributors, the learners they invited, and admins.
 
 import { randomUUID } from 'node:crypto';
-import { type BenchServer, signInAs } from '../kit/bench-server.ts';
+import { signInAs } from '../../app/testing/sign-in-as.ts';
+import type { BenchServer } from '../kit/bench-server.ts';
 import type { People } from './people-worker.ts';
 
 const LEARNERS = 80;

@@ -1,10 +1,9 @@
 // A server process on its own PostgreSQL for a bench, with people who are signed in already.
 
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { SECRET, startServerProcess } from '../../app/testing/server-process.ts';
-import type { Role } from '../../kit/core/access.ts';
+import { startServerProcess } from '../../app/testing/server-process.ts';
+import { signInAs } from '../../app/testing/sign-in-as.ts';
 import { migrateDatabase } from '../../kit/server/db/migrate.ts';
 import { endLater } from './end-later.ts';
 import { startPostgres } from './postgres.ts';
@@ -41,22 +40,4 @@ export async function startBenchServer(env: Readonly<Record<string, string>> = {
       await postgres.stop();
     },
   };
-}
-
-/** A person and a session straight in the database: hashing hundreds of passwords is not what is measured. */
-export async function signInAs(sql: BenchServer['sql'], role: Role) {
-  const id = randomUUID();
-  const token = randomBytes(24).toString('base64url');
-  await sql(
-    `insert into users (id, name, email, role, created_at, updated_at)
-     values ($1, $2, $2 || '@example.org', $3, now(), now())`,
-    [id, `bench${id.slice(0, 12)}`, role],
-  );
-  await sql(
-    `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
-     values ($1, $2, $3, now() + interval '30 days', now(), now())`,
-    [randomUUID(), id, token],
-  );
-  const signature = createHmac('sha256', SECRET).update(token).digest('base64');
-  return { id, cookie: `yulu.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
 }
