@@ -38,6 +38,8 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   firstPage('/study/*', 'tutor-chat/web/pages/talk-page.tsx', 'tutor-chat'),
   firstPage('/scenarios', 'scenarios/web/pages/scenarios-page.tsx', 'scenarios'),
   firstPage('/ai-roles', 'ai-roles/web/pages/roles-page.tsx', 'ai-roles'),
+  firstPage('/preschool', 'preschool/web/pages/preschool-page.tsx', 'preschool'),
+  firstPage('/preschool/*', 'preschool/web/pages/film-page.tsx', 'preschool'),
   firstPage('/profile/membership', 'membership/web/pages/membership-page.tsx', 'membership', 'settings'),
   { path: '*', modules: [PAGES], memberModules: FRAME, texts: [] },
 ];

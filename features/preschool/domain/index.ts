@@ -1,5 +1,6 @@
 // The public face of the preschool's rules: films as they are played, and what a device keeps for a child.
 
+export { toWebVtt } from './captions/web-vtt.ts';
 export { compileFilm } from './compile/compile-film.ts';
 export {
   addWatched,

@@ -65,6 +65,8 @@ function Watching({ film }: { readonly film: Film }) {
   const device = useDevice();
   const { state } = useLocation();
   const [start] = useState(() => device.places[film.id] ?? 0);
+  // Asked once: a later touch of the page must not begin the film a second time.
+  const [isBegun] = useState(() => wasTapped(state));
   const [mayRest, setMayRest] = useState(() => isTimeUp(device, today()));
   const isOver = isTimeUp(device, today());
   if (mayRest && isOver) return <RestView />;
@@ -73,7 +75,7 @@ function Watching({ film }: { readonly film: Film }) {
       film={film}
       next={isOver ? undefined : filmAfter(films, film.id, device.filter)}
       start={start}
-      isBegun={wasTapped(state)}
+      isBegun={isBegun}
       onEnded={() => setMayRest(true)}
     />
   );

@@ -50,15 +50,16 @@ function Toggle({ isOn, label, onClick, children }: ToggleProps) {
     <button
       type="button"
       title={label}
-      aria-label={label}
       aria-pressed={isOn}
       onClick={onClick}
       className={classNames(
-        'inline-grid size-16 place-items-center rounded-soft text-lead font-bold transition-colors',
+        'relative inline-grid size-16 place-items-center rounded-soft text-lead font-bold transition-colors',
         isOn ? 'bg-ink text-ground' : 'border border-line-strong text-muted hover:border-ink hover:text-ink',
       )}
     >
-      <span aria-hidden="true">{children}</span>
+      {/* What stands there is a part of its name: who speaks to the page says what they see. */}
+      <span>{children}</span>
+      <span className="sr-only"> {label}</span>
     </button>
   );
 }

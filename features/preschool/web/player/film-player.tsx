@@ -25,6 +25,11 @@ type FilmPlayerProps = {
   readonly onEnded: () => void;
 };
 
+/** On a wide screen the picture is as large as leaves room for what is said below it, and all controls stand beside it. */
+const LAYOUT =
+  'grid gap-2 wide:grid-cols-[clamp(28rem,calc((100dvh-23rem)*16/9),50rem)_minmax(0,1fr)] wide:gap-8 ' +
+  '[&:fullscreen]:overflow-y-auto [&:fullscreen]:bg-ground';
+
 /** Its key is the film's id. */
 export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -55,11 +60,8 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
     playback.play();
   };
   return (
-    <div
-      ref={root}
-      className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_18rem] [&:fullscreen]:overflow-y-auto [&:fullscreen]:bg-ground"
-    >
-      <div className="grid min-w-0 content-start gap-3">
+    <div ref={root} className={LAYOUT}>
+      <div className="grid min-w-0 content-start gap-2">
         <StageView film={film} svg={svg} state={state} next={next} onToggle={actions.toggle} />
         {/* A tap on a word opens its card: the film waits. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys stop nothing: Enter on a word does the same */}
@@ -68,18 +70,20 @@ export function FilmPlayer({ film, next, start, isBegun, onEnded }: FilmPlayerPr
           onClick={(event) =>
             event.target instanceof Element && event.target.closest('[data-word]') && playback.pause()
           }
-          className="grid min-h-32 content-center px-4"
+          className="grid min-h-28 content-center px-4"
         >
           <CaptionView film={film} caption={caption} lines={lines} hasPinyin={hasPinyin} />
         </div>
-        <div className="px-4">
+      </div>
+      <div className="grid min-w-0 content-start gap-2 px-2 wide:px-0">
+        <div className="px-2 wide:px-0">
           <SeekBar seconds={state.seconds} length={film.length} onSeek={playback.seek} />
         </div>
         <Controls state={state} isMuted={isMuted} actions={actions} />
         <CaptionChoice lines={lines} hasPinyin={hasPinyin} />
-      </div>
-      <div className="px-4 wide:px-0">
-        <WordTiles film={film} caption={caption} onWord={goToWord} />
+        <div className="mt-4">
+          <WordTiles film={film} caption={caption} onWord={goToWord} />
+        </div>
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export function WordTiles({ film, caption, onWord }: WordTilesProps) {
   const spoken = caption?.[film.language].toLowerCase() ?? '';
   return (
     <section aria-label={t('player.words')}>
-      <ul className="flex flex-wrap justify-center gap-2 wide:grid">
+      <ul className="flex flex-wrap justify-center gap-2">
         {film.words.map((word) => {
           const isSaid = spoken.includes(word[film.language].toLowerCase());
           return (

@@ -1,0 +1,90 @@
+// The player of a film: what is said stands below it at its time, keys and buttons turn it, and words lead to their place.
+
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { filmQuery } from '../film-queries.ts';
+import { FilmPlayer } from './film-player.tsx';
+import { createPlayback } from './playback.ts';
+
+const position = page.getByRole('slider', { name: '播放位置' });
+const saidNow = () => document.querySelector('[data-caption]')?.textContent ?? '';
+
+async function open() {
+  const film = await queryClient.fetchQuery(filmQuery('weather'));
+  localStorage.clear();
+  await renderFeature(
+    <main>
+      <h1>{film.title.zh}</h1>
+      <FilmPlayer film={film} next={undefined} start={0} isBegun={false} onEnded={() => undefined} />
+    </main>,
+    { texts: ['preschool', 'my-words'], path: '/preschool/weather', viewer: 'guest' },
+  );
+  await expect.element(position).toBeVisible();
+  return film;
+}
+
+const seek = (seconds: number) => position.fill(String(seconds));
+
+it('shows at each place what is said there, and nothing between', async () => {
+  const film = await open();
+  for (const at of [1, 4, 12, 25, 33, 61]) {
+    await seek(at);
+    const caption = film.captions.find(({ from, until }) => at >= from && at < until);
+    await vi.waitFor(() =>
+      expect(saidNow().replaceAll(/[a-zāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü]/g, '')).toBe(caption?.zh ?? ''),
+    );
+  }
+  await expectNoViolation();
+});
+
+it('follows its clock to the tenth of a second, also slowly', async () => {
+  const shown: [clock: number, told: number][] = [];
+  const playback = createPlayback(60, {
+    onFrame: (seconds) => shown.push([seconds, playback.state().seconds]),
+    onTurn: () => undefined,
+  });
+  const began = performance.now();
+  playback.play();
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(20));
+  const passed = (performance.now() - began) / 1000;
+  // What is told of the frame before follows it at once.
+  for (const [clock, told] of shown) expect(Math.abs(clock - told)).toBeLessThanOrEqual(0.3);
+  expect(Math.abs(playback.now() - playback.state().seconds)).toBeLessThanOrEqual(0.1);
+  expect(playback.now()).toBeLessThanOrEqual(passed + 0.1);
+  playback.setSlow(true);
+  const from = playback.now();
+  const since = performance.now();
+  await vi.waitFor(() => expect(playback.now()).toBeGreaterThan(from + 0.3));
+  expect(playback.now() - from).toBeLessThanOrEqual(((performance.now() - since) / 1000) * 0.65 + 0.1);
+  playback.pause();
+});
+
+it('turns by keys and buttons, and keeps the place on the device alone', async () => {
+  await open();
+  await userEvent.keyboard('s');
+  await expect.element(page.getByRole('button', { name: '慢一点' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(position).toHaveValue('10');
+  await page.getByRole('button', { name: '后退5秒' }).click();
+  await expect.element(position).toHaveValue('5');
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('button', { name: '暂停' })).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('button', { name: '播放' })).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual(['yulu.preschool']);
+});
+
+it('leads from a word to where it is said, and leaves out the captions that nobody wants', async () => {
+  const film = await open();
+  const word = film.words.find(({ zh }) => zh === '雨伞');
+  await page.getByRole('region', { name: '这部动画片里的词' }).getByRole('button', { name: /伞/ }).click();
+  await expect.element(position).toHaveValue(String(Math.floor(word?.at ?? -1)));
+  await page.getByRole('button', { name: '暂停' }).click();
+  await page.getByRole('button', { name: /英文字幕/ }).click();
+  await vi.waitFor(() => expect(saidNow()).toContain('umbrella'));
+  await page.getByRole('button', { name: /中文字幕/ }).click();
+  await vi.waitFor(() => expect(saidNow()).not.toMatch(/\p{Script=Han}/u));
+});

@@ -1,0 +1,35 @@
+// A Chromium whose only site is this repository: its modules, with their types taken off, and what is handed to it.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join, normalize } from 'node:path';
+import { chromium, type Page, type Route } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+const INSTALLED = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Browsers encode video for secure sites only, which this address counts as. Nothing listens there. */
+export const SITE = 'http://localhost:1';
+
+export type FilmBrowser = { readonly page: Page; readonly close: () => Promise<void> };
+
+export async function openFilmBrowser(): Promise<FilmBrowser> {
+  const browser = await chromium.launch({
+    ...(existsSync(INSTALLED) ? { executablePath: INSTALLED } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage();
+  await page.route(`${SITE}/**`, serve);
+  await page.goto(`${SITE}/`);
+  return { page, close: () => browser.close() };
+}
+
+async function serve(route: Route): Promise<void> {
+  const path = normalize(decodeURIComponent(new URL(route.request().url()).pathname));
+  if (path === '/')
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Films</title>' });
+  if (!/^\/(features|content|kit|chinese)\/[\w/.-]+\.ts$/.test(path) || path.includes('..'))
+    return route.fulfill({ status: 404 });
+  const source = readFileSync(join(ROOT, path), 'utf8');
+  return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
+}
