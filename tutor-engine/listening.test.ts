@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { respond } from './index.ts';
 import { questionsOf } from './state/plan.ts';
+import { isRight } from './testing/listening/acts.ts';
 import { type LabelledLine, labelledLines } from './testing/listening/labelled-lines.ts';
 import { settingFor, tutorTalks } from './testing/stages.ts';
 
@@ -51,4 +52,15 @@ test('two of three lines that nobody tuned to are taken up', () => {
 
 test('so are more than half of those that were looked at, which are harder', () => {
   expect(shareOf('tuning')).toBeGreaterThanOrEqual(0.57);
+});
+
+/** The share of lines whose every act that obliges the teacher was understood, and none besides. */
+function rightActs(half: 'tuning' | 'judging'): number {
+  const lines = labelledLines(half);
+  return lines.filter(isRight).length / lines.length;
+}
+
+test('the acts of three of four lines that nobody tuned to are understood', () => {
+  expect(rightActs('judging')).toBeGreaterThanOrEqual(0.76);
+  expect(rightActs('tuning')).toBeGreaterThanOrEqual(0.84);
 });

@@ -102,4 +102,20 @@ describe('never again, in a longer talk', () => {
     say('我的朋友帮我搬家了。');
     expect(say('今天很冷。')).toMatch(/冷|天气|身体/u);
   });
+
+  it('whoever says that they are sad is taken to find something difficult', () => {
+    const say = talkWith('xiaoma');
+    say('我叫Ana。');
+    expect(say('老师说我语法不好，我很难过。')).toMatch(/难过/u);
+  });
+
+  it('a divorce is met with the name of a town', () => {
+    expect(talkWith('luxi')('你好，我叫Ben。我在北京工作，上个月刚离婚。')).not.toMatch(/兴趣/u);
+  });
+
+  it('whoever asks whether they may is told that the teacher does not know', () => {
+    const say = talkWith('chenhao');
+    say('叫我小李就行。');
+    expect(say('我可以说英语吗？')).toMatch(/可以|没问题|行/u);
+  });
 });

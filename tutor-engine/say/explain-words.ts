@@ -102,6 +102,7 @@ function inChinese(query: string, context: TurnContext): ReturnType<typeof trans
 /** "了怎么用", "了和过有什么不一样": what our notes say of it, in the learner's language. */
 export function explainUse(context: TurnContext, words: readonly string[]): Generator<Draft> {
   const gloss = notesFor(words).map(asStatement);
+  if (gloss.length === 0) return comeBack(context, each(setLines(context, 'useUnknown')), CANNOT);
   const together = (language: Locale) => gloss.map((note) => note[language]).join(' ');
   const [en, pt] = [together('en'), together('pt')];
   const zh = { zh: together('zh'), en, pt }[context.setting.locale];

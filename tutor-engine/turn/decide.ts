@@ -16,6 +16,7 @@ import { profileAfter } from '../state/profile.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Aided, Correction, Decision, RespondInput, Setting } from '../state/types.ts';
 import { intentOf } from '../understand/intent.ts';
+import { withoutSlip } from '../understand/repair.ts';
 import { isGuess, type Understood } from '../understand/understood.ts';
 import { awaitedIn } from './awaited.ts';
 import { contextFor } from './context-for.ts';
@@ -62,9 +63,7 @@ export function decide(input: RespondInput): Decision {
       : [];
   const corrections = correctionsOf(analysis.text, mistakes, context.level, lately(context));
   const meant = objected === undefined ? meantBy(context, analysis) : undefined;
-  // 我工作在医院 is no stay in hospital: what is told is read from what was meant.
-  const told =
-    meant === undefined ? context.told : contextFor({ ...input, learnerText: meant.said.raw }).told;
+  const told = toldIn(input, context, meant?.said.raw);
   const answer = () => draftsFor({ ...context, told }, intent, meant?.said);
   const drafts = objected === undefined ? answer() : objected.answered(answer);
   const draft = choose(context, withDueWord(context, drafts));
@@ -88,6 +87,13 @@ export function decide(input: RespondInput): Decision {
   const wrong = mistakes.filter(({ tier }) => tier === 'wrong');
   const recorded = isOwn ? [] : notesOf(context, { ...draft, notes }, wrong, aidOf(context));
   return decisionOf(context, draft, { corrections, recast, recorded, understood });
+}
+
+/** 我工作在医院 is no stay in hospital: what is told is read from what was meant, and not from what was taken back. */
+function toldIn(input: RespondInput, context: TurnContext, meant: string | undefined): TurnContext['told'] {
+  const right = meant ?? context.said.raw;
+  const learnerText = withoutSlip(right) ?? meant;
+  return learnerText === undefined ? context.told : contextFor({ ...input, learnerText }).told;
 }
 
 /** Mistakes that were corrected in the last turns; after a whole sentence was shown, they count anew. */

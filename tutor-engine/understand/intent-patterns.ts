@@ -106,6 +106,12 @@ export const OTHER_TOPIC = [
   '(outro|mudar de|muda de|mude de) (assunto|tema|topico)',
 ];
 
+/** Behind something else that was said. */
+export const CHANGE_AT_END = [
+  '^(我们|咱们|)(聊|说|谈)(点儿|点|些|)(别的|其他的|其它的)(吧|好吗|好不好|行吗|)$',
+  '^(我们|咱们|)换(一个|个)(问题|话题|题目|)(行不行|好不好|吧|好吗|可以吗|行吗)$',
+];
+
 export const SKIP = [
   '换(一|)(个|下)',
   '换*问题',
@@ -203,6 +209,30 @@ export const RHETORICAL = [
   '^(谁|哪儿|哪里)知道(呢|啊|)$',
 ];
 
+/** Said back to what was heard, not asked: 真的吗. */
+export const ECHOED = [
+  '^(真的|是|对|是真的|是这样)(吗|么|吧)$',
+  '^(真的假的|对吧|是吧)$',
+  '^(really|serio|verdade)$',
+];
+
+/** Whether the learner may. */
+export const PERMISSION = [
+  '^(这样|)(可以|行|好)(吗|么)$',
+  '^(行不行|可不可以|好不好)$',
+  '^(那|那么|老师|，|)我(可不可以|能不能|可以|能)*(吗|么|)$',
+  '(^| |，)(can|may|could) i ',
+  '(^| |，)(eu |)posso ',
+];
+
+/** What a teacher in a computer may not be able to do: 能不能考考我. */
+export const FAVOUR = [
+  '(能不能|可不可以|可以|能|愿意)(请你|)(给我|帮我|教我|考考我|考我|替我)',
+  '(能不能|可不可以|可以|能)(再|)(举|唱|写|画|放|发)',
+  '(给|帮)我*(好吗|行吗|好不好|行不行)$',
+  '^(can|could) you (give|help|teach|test|tell me a|sing|write|draw|send)',
+];
+
 /** What to do about it: nobody can say that for the learner. */
 export const ADVICE = [
   '(我|)(应该|该|要)怎么(办|做)(才好|呢|啊|)$',
@@ -237,6 +267,7 @@ export const WORLD_IN_LATIN = [
 ];
 
 export const AND_YOU = [
+  '^(你|您|老师)先(说|讲|回答)(吧|呀|啊|)$',
   '^(你|您|老师)(也|)(会|喜欢|有|是|能|去过|想)(吗|不)$',
   '(你|您|老师)(自己|们|)(觉得|认为|怎么看|怎么想|)呢$',
   '(你|您|老师)(觉得|认为|怎么看|怎么想)$',

@@ -11,9 +11,10 @@ import { usesAsked } from './usage-questions.ts';
 
 /**
  * A question of the learner's. A fact: it is about the tutor; 'same': 你呢, the same as the open question;
- * 'other': something else about the tutor; 'world': not about the tutor at all; 'advice': what the learner should do.
+ * 'other': something else about the tutor; 'world': not about the tutor at all; 'advice': what the learner should do;
+ * 'permission', 'favour': whether the learner may, and whether the teacher would.
  */
-export type OwnQuestion = Fact | 'robot' | 'same' | 'other' | 'world' | 'advice';
+export type OwnQuestion = Fact | 'robot' | 'same' | 'other' | 'world' | 'advice' | 'permission' | 'favour';
 
 export type Intent =
   | { readonly kind: 'silence' | 'too-long' | 'swear' | 'out-of-role' }
@@ -89,7 +90,11 @@ function wordRequest(text: Utterance): Intent | undefined {
   if (meaning !== undefined) return { kind: 'meaning', of: meaning };
   const word = matchAny(requests.MEANING_OF_CHINESE, text, {})?.any?.zh;
   if (word !== undefined && isChineseWord(utterance(word))) return { kind: 'meaning', of: word };
-  const asked = sayingAsked(text);
+  const asked =
+    sayingAsked(text) ??
+    sentencesOf(text)
+      .map(sayingAsked)
+      .find((one) => one !== undefined);
   if (asked !== undefined) return { kind: 'say', of: asked };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
   const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
@@ -98,7 +103,16 @@ function wordRequest(text: Utterance): Intent | undefined {
 
 /** “零下”的“下”是什么意思: of what is quoted, the last is meant. */
 const QUOTED_MEANING =
-  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:这个|那个|的|里的|中的|词|字|，|是)*(?:什么意思|啥意思|怎么解释)/u;
+  /[“"「『]([\p{Script=Han}]{1,6})[”"」』](?:[^“”"「」『』。！!]{0,8}(?:什么意思|啥意思|解释|换个说法|指的?是什么|是什么东西)|[^“”"。!]{0,12}\b(?:mean|meaning|significa|quer dizer)\b)/iu;
+
+/** The sentences of a longer text, the last first; a text of one sentence has none. */
+function sentencesOf({ raw }: Utterance): Utterance[] {
+  const all = raw.split(/(?<=[。！？!?.；;\n])/u).filter((sentence) => sentence.trim() !== '');
+  return all.length < 2 ? [] : all.toReversed().slice(0, MOST_SENTENCES).map(utterance);
+}
+
+/** Earlier ones are not looked at. */
+const MOST_SENTENCES = 4;
 
 function isChineseWord(text: Utterance): boolean {
   if (text.latin === 0) return text.hanzi > 0;
@@ -106,12 +120,19 @@ function isChineseWord(text: Utterance): boolean {
 }
 
 function request(text: Utterance): Intent | undefined {
-  if (text.hanzi > LONGEST_REQUEST) return takesLeave(text) ? { kind: 'goodbye' } : undefined;
+  if (text.hanzi > LONGEST_REQUEST) return requestAtEnd(text);
   const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
   if (found !== undefined) return { kind: found[0] };
   if (fits(requests.NO_TOPIC, text)) return undefined;
   const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
   return topic === undefined ? undefined : { kind: 'topic', of: topic };
+}
+
+/** What is wished for in the last clause: 这个问题你昨天问过了，换一个行不行？ */
+function requestAtEnd(text: Utterance): Intent | undefined {
+  if (takesLeave(text)) return { kind: 'goodbye' };
+  const last = utterance(text.folded.join('').split('，').at(-1) ?? '');
+  return fits(requests.CHANGE_AT_END, last) ? { kind: 'other-topic' } : undefined;
 }
 
 /** However much was told before it: 我今天没有时间，我要走了，下次再聊。 */
@@ -124,7 +145,8 @@ const CLAUSE = /([^，,。.！!？?；;：:\n]+)([？?]?)/gu;
 /** 你做编辑的时候，最难忘的是什么: when it was, and what is asked of that time, are one clause. */
 const WHEN_BEFORE = /((?:的时候|以前|以后|之前|之后|小时候|那时候))[，,]\s*(?=[^，,。.！!？?；;\n]+[？?])/gu;
 /** 妈妈问我：你去哪儿？ What somebody else asked is no question to the tutor. */
-const REPORTED = /(?:(?<!我|想)说|问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
+const REPORTED =
+  /(?:(?<!我|想)说|(?<!别[\p{Script=Han}]{0,4})问(?:[我他她]们?|自己)|[\p{Script=Han}](?<!请|想|我|要|先|来)问)$/u;
 /** So many questions are answered besides the first. */
 const MOST_OTHERS = 2;
 type Clause = { readonly text: Utterance; readonly asked: OwnQuestion | undefined };
@@ -193,10 +215,17 @@ function clauseOf(text: Utterance, marked: boolean): Clause {
   return { text, asked: questionIn(text, marked) };
 }
 
-function questionIn(clause: Utterance, marked: boolean): OwnQuestion | undefined {
+/** Laughter behind a question is none of it: 你喝啤酒吗哈哈. */
+const LAUGHTER = /(?:哈|呵|嘻|嘿|啦|呀)+$|\s+(?:ha|kk|rs)\w*$/iu;
+
+function questionIn(whole: Utterance, marked: boolean): OwnQuestion | undefined {
+  const clause = LAUGHTER.test(whole.raw) ? utterance(whole.raw.replace(LAUGHTER, '')) : whole;
   if (fits(requests.AND_YOU, clause)) return 'same';
-  if (fits(requests.RHETORICAL, clause)) return undefined;
+  if (fits(requests.RHETORICAL, clause) || fits(requests.ECHOED, clause)) return undefined;
   if (fits(requests.ADVICE, clause)) return 'advice';
+  const asksLeave = fits(requests.PERMISSION, clause) && (marked || clause.folded.at(-1) === '吗');
+  if (asksLeave) return 'permission';
+  if (fits(requests.FAVOUR, clause) && (marked || clause.folded.at(-1) === '吗')) return 'favour';
   if (!fits(QUESTION_WORDS, clause) && !A_NOT_A.test(clause.folded.join(''))) return undefined;
   if (fits(requests.TO_THE_TUTOR, clause)) {
     if (fits(requests.ROBOT, clause)) return 'robot';

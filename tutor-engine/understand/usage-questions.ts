@@ -31,7 +31,18 @@ export function usesAsked({ raw }: Utterance): readonly string[] | undefined {
   // 一……就 and the like are one word here.
   const joined = raw.replaceAll(/[…⋯]+|\.{2,}|。{2,}|～+/gu, '');
   const sentences = joined.split(/(?<=[。！？!?；;\n])/u).slice(0, MOST_SENTENCES);
-  return sentences.map((sentence) => usesIn(utterance(sentence))).find((words) => words !== undefined);
+  const known = sentences.map((sentence) => usesIn(utterance(sentence))).find((words) => words !== undefined);
+  return known ?? sentences.map(quotedIn).find((words) => words !== undefined);
+}
+
+const QUOTED = /[“"「『](\p{Script=Han}{1,8})[”"」』]/gu;
+const ABOUT_USE =
+  /区别|差别|不同|一样|怎么[用读念写]|用法|为什么|哪儿不对|哪里不对|通不通|还是[“"「『]|[可能]以?说|应该说|对[吗不]|正确|语法|哪个[对更字词]|difference|diferen[cç]a|should i (?:say|use)|is it (?:right|correct)|cert[oa]|corret[oa]/iu;
+
+/** “缘分”和“命运”的差别: asked of words in quotes, whether or not there is a note on them. */
+function quotedIn(sentence: string): readonly string[] | undefined {
+  const words = [...sentence.matchAll(QUOTED)].flatMap(([, word]) => word ?? []);
+  return words.length > 0 && ABOUT_USE.test(sentence) ? words.slice(0, MOST) : undefined;
 }
 
 /** Later ones are not looked at. */

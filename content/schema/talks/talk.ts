@@ -91,6 +91,9 @@ export const LINE_KINDS = {
   worldAsk: 2,
   /** To who asks what to do: nobody decides that for them; then what they think themselves. */
   advice: 2,
+  /** To who asks whether they may, and to who asks for what the teacher may not be able to do. */
+  permission: 3,
+  favour: 2,
   adviceAsk: 2,
   /** To an answer that no kind of answer knows: claims to have understood nothing, asks nothing. */
   noted: 4,
@@ -103,6 +106,8 @@ export const LINE_KINDS = {
   sayUnknown: 2,
   /** How {word} is used, or how such words differ: {gloss}. */
   use: 2,
+  /** Where there is no note on them. */
+  useUnknown: 2,
   robot: 2,
   back: 3,
   /** Says what can be talked about: {topics}. */

@@ -60,7 +60,7 @@ export function* takeUp(
   const kept = keptAfter(context, taken);
   const first = [...said, ...(leads[0] ?? [])];
   const isNaming = first.some(({ zh }) => context.told.some((frame) => namesAgain(zh, frame)));
-  const [opener] = isNaming ? [] : echoes(context);
+  const [opener] = isNaming ? [] : echoes(aboutWhat(context, taken.frame));
   const told = said.length === 0 ? [[]] : each(said);
   const statements = pairs(leads, opener === undefined ? told : told.map((lines) => [opener, ...lines]));
   const depth = listening.seeks === undefined ? 1 : listening.depth + 1;
@@ -75,6 +75,13 @@ export function* takeUp(
       };
   const held = { ...context, state: { ...context.state, listening: { ...listening, ...kept } } };
   yield* goOnAfter(held, statements, { accepted, ...(next && { next }) });
+}
+
+/** Nobody speaks of the town first to who has just been left: beside bad news only its own clause is said again. */
+function aboutWhat(context: TurnContext, frame: Frame | undefined): TurnContext {
+  if (frame === undefined || !isGrave({ frame }) || frame.stance !== 'bad') return context;
+  const told = context.told.filter(({ clause, places }) => clause === frame.clause || places.length === 0);
+  return { ...context, told };
 }
 
 /** A question about the story as a whole, to which anything is an answer. */

@@ -135,6 +135,8 @@ function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefi
     yield* comeBack(context, each(own), { move: 'aside', accepted: undefined });
   } else if (isContent(context)) {
     yield* leave(context, undefined);
+  } else if (question === 'permission') {
+    yield* comeBack(context, each(setLines(context, 'permission')), passing);
   } else if (question === 'robot') {
     yield* comeBack(context, each(setLines(context, 'robot')), { move: 'aside', accepted: undefined });
   } else if (remark !== undefined) {

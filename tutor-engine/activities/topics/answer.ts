@@ -186,7 +186,10 @@ function praise(
   const heardAgain = coverage < LITTLE_HEARD ? echoes(context) : [];
   const good = each(heardAgain.length > 0 ? heardAgain : wordings(context, voice.good));
   const isLed = heardAgain.length > 0 || (praised && own === undefined);
-  const leads = reactions.length === 0 || isLed ? pairs(good, reactions) : reactions;
+  // Praise goes before what is said to the answer, a word of what else was told behind it.
+  const [before, behind] =
+    heardAgain.length > 0 && reactions.length > 0 ? [reactions, good] : [good, reactions];
+  const leads = reactions.length === 0 || isLed ? pairs(before, behind) : reactions;
   const told = toldBesides(context);
   const besides = told.slice(0, 1).flatMap((one) => each(wordings(context, one.replies, one.slots)));
   const ends = own === undefined ? besides.slice(0, 2) : own.answers.slice(0, 1);

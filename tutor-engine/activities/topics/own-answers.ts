@@ -14,6 +14,14 @@ import { openTopic } from '../small-talk/small-talk.ts';
 /** A context of a tutor's. */
 export type TutorContext = TurnContext & { readonly tutor: TutorSituation };
 
+/** Asked about the talk and what can be done in it: there are set lines for each. */
+const OF_THE_TALK = ['robot', 'advice', 'permission', 'favour'] as const;
+type OfTheTalk = (typeof OF_THE_TALK)[number];
+
+function isOfTheTalk(question: OwnQuestion): question is OfTheTalk {
+  return OF_THE_TALK.some((one) => one === question);
+}
+
 export type OwnQuestionAsked = QuestionAsked & { readonly others?: readonly QuestionAsked[] | undefined };
 
 /** At this likeness two wordings ask the same; below it nothing of the tutor's life is told. */
@@ -35,8 +43,7 @@ export function ownAnswer(context: TutorContext, own: OwnQuestionAsked): Answere
 
 /** An authored fact, or that it does not know. */
 function answerToOne(context: TutorContext, { question, asked }: QuestionAsked): Answered {
-  if (question === 'robot' || question === 'advice')
-    return { answers: each(setLines(context, question)), move: 'aside' };
+  if (isOfTheTalk(question)) return { answers: each(setLines(context, question)), move: 'aside' };
   const fact = factAsked(context, question);
   const life = asked && lifeAnswer(context, asked, fact === undefined ? ALIKE : CLEARLY_ALIKE);
   if (life !== undefined) return { answers: [[life]], move: 'aside' };
@@ -66,7 +73,7 @@ export function ownInChat(
   { question, asked }: OwnQuestionAsked,
   statement: Utterance | undefined,
 ): Leads | undefined {
-  if (question === 'robot' || question === 'advice') return each(setLines(context, question));
+  if (isOfTheTalk(question)) return each(setLines(context, question));
   const life = asked && lifeAnswer(context, asked, CLEARLY_ALIKE);
   if (life !== undefined) return [[life]];
   if (question === 'other' || question === 'world') return undefined;
@@ -105,10 +112,7 @@ const FACT_OF_TOPIC: Readonly<Record<string, Fact>> = {
   languages: 'language',
 };
 
-function factAsked(
-  context: TutorContext,
-  question: Exclude<OwnQuestion, 'robot' | 'advice'>,
-): Fact | undefined {
+function factAsked(context: TutorContext, question: Exclude<OwnQuestion, OfTheTalk>): Fact | undefined {
   if (question === 'other' || question === 'world') return undefined;
   if (question !== 'same') return question;
   return context.state.listening.seeks === undefined

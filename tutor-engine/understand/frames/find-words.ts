@@ -70,7 +70,7 @@ function predicateAt(
     const word = text.slice(at, at + length);
     const entry = verbs.get(word)?.find((one) => fitsAround(one, { text, at, after: at + length }, nouns));
     if (entry === undefined || (length === 1 && !starts.has(at + 1)) || isPotential(text, at, word)) continue;
-    if (UNTIL.test(text.slice(at))) continue;
+    if (UNTIL.test(text.slice(at)) || cutsVerb(verbs, text, { at, end: at + length }, starts)) continue;
     if (nouns.some(({ start, end }) => start === at && end > at + length)) continue;
     if (!isNoun(text, at, word) && !isDegree(text, at, word))
       return { start: at, end: at + length, word, predicate: entry.predicate, object: entry.object };
@@ -110,6 +110,20 @@ const DIRECTION = /^(?:来|去|到|出来|起来|下去|回来)$/u;
 
 function isPotential(text: string, at: number, word: string): boolean {
   return DIRECTION.test(word) && /[\p{Script=Han}][不得][出起下回进上过]?$/u.test(text.slice(0, at));
+}
+
+/** 很难 is not said in 很难过: there 难过 begins inside it. */
+function cutsVerb(
+  verbs: WordIndex['verbs'],
+  text: string,
+  { at, end }: { readonly at: number; readonly end: number },
+  starts: ReadonlySet<number>,
+): boolean {
+  if (starts.has(end)) return false;
+  const bounds = [...starts].toSorted((a, b) => a - b);
+  const from = bounds.findLast((bound) => bound < end) ?? 0;
+  const to = bounds.find((bound) => bound > end) ?? text.length;
+  return from > at && verbs.has(text.slice(from, to));
 }
 
 /** 到现在 is until now, and nobody arrives. */
