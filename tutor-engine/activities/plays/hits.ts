@@ -71,7 +71,9 @@ export function reachedBefore(context: PlayContext): Hit | undefined {
   const said = withoutBareReplies(context.said);
   if (said === undefined) return undefined;
   for (const goal of goalsOf(playing.play).filter((one) => isReached(state.play, one))) {
-    const found = find(goal.question.reached, said, words);
+    // 你剪了多少年头发 asks for no haircut.
+    const acts = actsIn(said, goal);
+    const found = acts && find(goal.question.reached, acts, words);
     if (found !== undefined && isSure(found.slots))
       return {
         goal,
