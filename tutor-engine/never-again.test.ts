@@ -118,4 +118,11 @@ describe('never again, in a longer talk', () => {
     say('叫我小李就行。');
     expect(say('我可以说英语吗？')).toMatch(/可以|没问题|行/u);
   });
+
+  it('a birthday is passed over for a nationality, and a puppy asked what it is', () => {
+    expect(talkWith('anna')('我叫Lucy! 今天是我的生日！')).toMatch(/生日/u);
+    const say = talkWith('anna');
+    say('我叫Lucy!');
+    expect(say('朋友送我一只小狗！！')).not.toMatch(/什么东西/u);
+  });
 });

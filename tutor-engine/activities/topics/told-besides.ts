@@ -23,13 +23,8 @@ export function uptakeBesides(context: TurnContext, answers: Answers): TakenUp |
   const isLeft = (clause: string) => (all.has(clause) ? left.has(clause) : !answers(utterance(clause)));
   const told = context.told.filter(({ clause }) => isLeft(withoutSpaces(clause)));
   const best = bestUptake({ ...context, told });
-  if (best?.frame.predicate === undefined)
-    return best?.isSpecific === true && hasPerson(best) ? best : undefined;
+  if (best?.frame.predicate === undefined) return best?.isSpecific === true ? best : undefined;
   return best.isSpecific || best.frame.predicate.salience >= TELLING ? best : undefined;
-}
-
-function hasPerson({ frame: { objects, who } }: TakenUp): boolean {
-  return who.role === 'noun' || objects.some(({ kind }) => kind === 'person' || kind === 'animal');
 }
 
 function withoutSpaces(text: string): string {

@@ -67,15 +67,18 @@ function fittingFor({ predicates, nouns }: Frames, frame: Frame, level: Level): 
 
 /** Where nothing fits what was told, something fits what it was about. */
 function nounsFor(classes: Frames['nouns'], frame: Frame, level: Level): Keyed[] {
-  return mentionsIn(frame)
-    .filter(({ isOfOthers }) => !isOfOthers)
-    .flatMap((mention) => {
-      const { classId } = mention;
-      const uptakes = classes.find(({ id }) => id === classId)?.uptakes ?? [];
-      return fittingUptakes(uptakes, nounFrame(frame, mention), level)
-        .slice(0, 1)
-        .map((fitting) => ({ key: `nouns/${classId}`, fitting }));
-    });
+  return (
+    mentionsIn(frame)
+      // Who was only spoken of before is not what this clause is about.
+      .filter(({ isOfOthers, zh }) => !isOfOthers && frame.clause.includes(zh))
+      .flatMap((mention) => {
+        const { classId } = mention;
+        const uptakes = classes.find(({ id }) => id === classId)?.uptakes ?? [];
+        return fittingUptakes(uptakes, nounFrame(frame, mention), level)
+          .slice(0, 1)
+          .map((fitting) => ({ key: `nouns/${classId}`, fitting }));
+      })
+  );
 }
 
 /** The noun alone, as something that the learner speaks of. */
@@ -152,7 +155,8 @@ function slot(name: string, mention: NounMention | undefined): Slots {
 function isTold({ tells, places, companions, objects }: Frame, seeks: Seek): boolean {
   if (seeks === 'where') return places.length > 0;
   if (seeks === 'with-whom') return companions.length > 0;
-  if (seeks === 'what') return objects.some(({ kind }) => kind === 'thing' || kind === 'idea');
+  if (seeks === 'what')
+    return objects.some(({ kind }) => kind === 'thing' || kind === 'idea' || kind === 'animal');
   return (
     (seeks === 'when' ||
       seeks === 'how-long' ||
