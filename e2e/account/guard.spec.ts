@@ -145,9 +145,9 @@ async function settle(page: Page): Promise<string> {
 /** Goes there inside the page and is led to another address; ends when that stands in the address bar. */
 async function goAndBeLed(page: Page, address: string, isThere: (url: URL) => boolean, what: string) {
   await pushAddress(page, address);
-  await page.waitForURL(isThere, { timeout: 30_000 }).catch((error: unknown) => {
-    throw new Error(`${what}: the address is ${page.url()}`, { cause: error });
-  });
+  // Asked of the page itself: what the driver knows may be older than the push.
+  const isLed = async () => isThere(new URL(await page.evaluate(() => location.href)));
+  await expect.poll(isLed, { message: what, timeout: 30_000, intervals: [10, 20, 50, 100] }).toBe(true);
 }
 
 /** Every path, or the first of each row, inside the page; the first of each row also by a full load. */

@@ -17,7 +17,7 @@ const CHUNKS: readonly Chunk[] = [
     paths: [
       ...inFolder('kit/web/ui/elements', 'progress-bar. skeleton.'),
       ...inFolder('kit/web/ui/text', 'chinese. mixed-text. tone.'),
-      ...inFolder('kit/web/ui', 'fields/switch. loading/away-notice.'),
+      'kit/web/ui/loading/away-notice.',
       'features/account/domain/email-address.ts',
     ],
   },
@@ -82,7 +82,9 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'forms', paths: ['node_modules/react-hook-form/', 'kit/web/use-form.ts'] },
   {
     name: 'fields',
-    paths: [...inFolder('kit/web/ui/fields', 'field. form-message. select. segmented-control. text-field.')],
+    paths: [
+      ...inFolder('kit/web/ui/fields', 'field. form-message. select. segmented-control. switch. text-field.'),
+    ],
     icons: ['chevron-down', 'eye', 'eye-off'],
   },
   // The forms of an account.

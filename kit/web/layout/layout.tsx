@@ -6,7 +6,6 @@ import { LANGUAGE_CHANGED, t } from '../i18n.ts';
 import { useMoment } from '../moment/moments.ts';
 import { Shortcuts, useShortcuts } from '../shortcuts/shortcuts.tsx';
 import { takeNote } from '../storage.ts';
-import { classNames } from '../ui/elements/class-names.ts';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
@@ -39,19 +38,6 @@ type LayoutProps = {
   readonly children?: ReactNode;
 };
 
-/**
- * How much the fixed bars take. A page that is in focus mode (`data-focus-mode`) has its own header on a phone; while a
- * keyboard is open there, the bottom bar goes. A page with one thing to do (`data-one-task`) has no strip of other places. A page that a parent has locked (`data-child-lock`) has no bars.
- */
-const BARS = classNames(
-  '[--bar-top:calc(3.5rem+env(safe-area-inset-top))] [--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]',
-  'data-member:max-tablet:[--bar-bottom:calc(6.75rem+env(safe-area-inset-bottom))]',
-  'has-data-focus-mode:max-tablet:[--bar-top:0px]',
-  'not-data-keyboard:has-data-one-task:max-tablet:[--bar-bottom:calc(4rem+env(safe-area-inset-bottom))]!',
-  'data-keyboard:max-tablet:[--bar-bottom:0px]!',
-  'has-data-child-lock:[--bar-top:0px]! has-data-child-lock:[--bar-bottom:0px]!',
-);
-
 export function Layout({ account, courseBookingUrl, isMember, offersLanguage, children }: LayoutProps) {
   const main = useFocusOnNavigation();
   const shortcuts = useShortcuts();
@@ -60,7 +46,7 @@ export function Layout({ account, courseBookingUrl, isMember, offersLanguage, ch
     <div
       data-member={isMember || undefined}
       data-keyboard={isKeyboardOpen || undefined}
-      className={classNames(BARS, 'group/layout flex min-h-dvh flex-col pt-(--bar-top) pb-(--bar-bottom)')}
+      className="group/layout bar-sizes flex min-h-dvh flex-col pt-(--bar-top) pb-(--bar-bottom)"
     >
       <a
         href="#content"
