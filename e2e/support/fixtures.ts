@@ -27,6 +27,8 @@ export const test = base.extend<{ watch: Watch }>({
       watch.over(context);
       await provide(watch);
       const problems = watch.problems();
+      // Else their streams stay open until the last journey of this worker, and a person may have only so many.
+      for (const each of watch.contexts()) if (each !== context) await each.close();
       if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
     },
     { auto: true },
@@ -46,11 +48,18 @@ export function personalAddress(): string {
 
 type Problem = { readonly address: string; readonly text: string; readonly kind: 'failure' | 'error' };
 
-function createWatch(): Watch & { readonly problems: () => string[] } {
+type OwnWatch = Watch & {
+  readonly problems: () => string[];
+  readonly contexts: () => readonly BrowserContext[];
+};
+
+function createWatch(): OwnWatch {
   const seen: Problem[] = [];
   const failures: RegExp[] = [];
   const errors: RegExp[] = [];
+  const contexts: BrowserContext[] = [];
   const over = (context: BrowserContext) => {
+    contexts.push(context);
     for (const page of context.pages()) watchPage(page, seen);
     context.on('page', (page) => watchPage(page, seen));
   };
@@ -59,6 +68,7 @@ function createWatch(): Watch & { readonly problems: () => string[] } {
     (kind === 'error' && errors.some((pattern) => pattern.test(text)));
   return {
     over,
+    contexts: () => contexts,
     expectFailure: (address) => void failures.push(address),
     expectError: (text) => void errors.push(text),
     problems: () => seen.filter((problem) => !isExpected(problem)).map(({ text }) => text),

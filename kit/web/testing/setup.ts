@@ -18,7 +18,10 @@ beforeEach(() => {
   server.reset();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What a test still sends is not taken for the next one's.
+  const sent = async () => !(await navigator.locks.query()).held?.some(({ name }) => name?.endsWith('.send'));
+  await vi.waitUntil(sent, { timeout: 5_000, interval: 10 });
   expect(written.mock.calls, 'nothing is written to the console as an error').toEqual([]);
   expect(server.unanswered(), 'each call to the server is answered by the test').toEqual([]);
 });

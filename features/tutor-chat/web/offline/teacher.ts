@@ -103,9 +103,9 @@ const NO_FRAMES: Frames = {
   foreign: undefined,
 };
 
-/** What a learner tells is taken up in a tutor's talk, above level zero. */
+/** What a learner tells is taken up above level zero. */
 function isTold(situation: SituationView): boolean {
-  return situation.kind === 'tutor' && situation.persona.level !== 'zero';
+  return levelOf(situation) !== 'zero';
 }
 
 async function readFile<Content>(name: string): Promise<Content> {
