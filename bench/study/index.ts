@@ -3,28 +3,29 @@
 // What is true of a learner is not what the schedule assumes: parameters, words, forgetting curve, slips and speed are
 // their own (learner.ts). Each way of studying meets the same learners. Words are one card each (recognising), so that
 // the ways differ in nothing but what comes when. Anki's defaults: desired retention .90, 20 new cards a day, at most 200
-// reviews, oldest due first, new and missed cards again on the same day; it stops when the minutes are over. `--people N`:
-// that many learners; without it few, so that it ends within 50 s.
+// reviews, oldest due first, new and missed cards again on the same day; it stops when the minutes are over. Its new words
+// come after the reviews or among them: both are printed. `--people N`: that many learners; without it few, for a minute.
 
+import { DEFAULT_SETTINGS, RETENTIONS } from '../../features/study/domain/index.ts';
 import { type BenchOptions, type BenchResult, printTable, quantile, round } from '../kit/bench.ts';
-import { type Life, type Order, type Outcome, simulate, type Way } from './simulate.ts';
+import { type Life, type Outcome, simulate } from './simulate.ts';
+import type { Order, Way } from './ways.ts';
 
 const FEW = 4;
-const RETENTIONS = [0.8, 0.85, 0.9, 0.95] as const;
-const SHIPPED = 0.9;
+const SHIPPED = DEFAULT_SETTINGS.retention;
 const LIVES = [
   { name: '15 minutes', minutes: 15, away: undefined },
   { name: '45 minutes', minutes: 45, away: undefined },
   { name: '15 minutes, ten days away', minutes: 15, away: [90, 100] },
 ] as const satisfies readonly (Omit<Life, 'seed'> & { readonly name: string })[];
-const ANKI: Way = {
+const ANKI = {
   kind: 'ordered',
   retention: 0.9,
   order: 'due date',
   newWords: 20,
   mostReviews: 200,
   hasSteps: true,
-};
+} as const satisfies Way;
 const ORDERS: readonly Order[] = ['due date', 'least known', 'best known', 'shortest interval'];
 const NEW_WORDS = [10, 14, 20, 28];
 
@@ -43,15 +44,19 @@ export async function run({ people }: BenchOptions): Promise<BenchResult> {
       outcomes: live({ kind: 'ours', retention }, life),
       retention,
     }));
-    const anki: Row = { name: 'Anki as it comes', outcomes: live(ANKI, life) };
-    printWays(life.name, [...ours, anki]);
+    const anki: Row = { name: 'Anki, new words last', outcomes: live(ANKI, life) };
+    const mixed: Row = {
+      name: 'Anki, new words mixed in',
+      outcomes: live({ ...ANKI, isMixed: true }, life),
+    };
+    printWays(life.name, [...ours, anki, mixed]);
     const shipped = ours.find(({ retention }) => retention === SHIPPED);
     if (!shipped) throw new Error('the shipped retention is not in the grid');
     least.push(shareRight(shipped.outcomes));
     const gain = mean(shipped.outcomes, ({ known }) => known) / mean(anki.outcomes, ({ known }) => known);
     forecasts.push(...shipped.outcomes.flatMap((outcome) => outcome.forecastErrors.map(Math.abs)));
     backlogs.push(...shipped.outcomes.flatMap(({ backlogDays }) => backlogDays ?? []));
-    overs.push(...shipped.outcomes.map(({ itemsOver }) => itemsOver));
+    overs.push(...shipped.outcomes.map(({ daysOver }) => daysOver));
     figures[`known_${life.minutes}${life.away ? '_away' : ''}`] = round(
       mean(shipped.outcomes, ({ known }) => known),
       0,

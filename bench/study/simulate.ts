@@ -5,6 +5,7 @@ import {
   type CardState,
   DAY_MS,
   DEFAULT_PARAMETERS,
+  desiredRetention,
   forecastWords,
   loadOf,
   type Measured,
@@ -21,21 +22,9 @@ import {
   review,
   wordsOn,
 } from '../../features/study/domain/index.ts';
+import { groupCards } from './group-cards.ts';
 import { createLearner, type Learner, type Truth } from './learner.ts';
-
-/** `ours`: the product's plan; else cards in an order, and a fixed number of new words a day. */
-export type Way =
-  | { readonly kind: 'ours'; readonly retention: number }
-  | {
-      readonly kind: 'ordered';
-      readonly retention: number;
-      readonly order: Order;
-      readonly newWords: number;
-      readonly mostReviews?: number;
-      /** New and missed cards are asked again after 1 and 10 minutes before they count as learnt, as Anki does by itself. */
-      readonly hasSteps?: boolean;
-    };
-export type Order = 'due date' | 'least known' | 'best known' | 'shortest interval';
+import { mixIn, plainModel, rankBy, type Way } from './ways.ts';
 
 export type Life = {
   readonly seed: number;
@@ -49,8 +38,8 @@ export type Outcome = {
   readonly seconds: number;
   readonly right: number;
   readonly reviews: number;
-  /** The most that a day went beyond its minutes, in items (the last of the day does not count). */
-  readonly itemsOver: number;
+  /** Days that went beyond their minutes by more than their last card. */
+  readonly daysOver: number;
   /** Days of study after the absence until nothing was overdue that had been before; null without one. */
   readonly backlogDays: number | null;
   /** Forecasts of known words against what became of them, each as a share. */
@@ -79,7 +68,7 @@ class Simulation {
   readonly errors: number[] = [];
   measured = { count: 0, seconds: 0 };
   total = { seconds: 0, right: 0, reviews: 0 };
-  itemsOver = 0;
+  daysOver = 0;
   /** Words that were overdue when the learner came back. */
   backlog: Set<Word> | undefined;
   backlogDays: number | null = null;
@@ -89,7 +78,8 @@ class Simulation {
     this.way = way;
     this.life = life;
     this.learner = createLearner(life.seed);
-    this.model = memoryModel(DEFAULT_PARAMETERS, way.retention);
+    this.model =
+      way.kind === 'ours' ? memoryModel(DEFAULT_PARAMETERS, way.retention) : plainModel(way.retention);
   }
 
   study(day: number): void {
@@ -98,27 +88,46 @@ class Simulation {
     if (away && day >= away[0] && day < away[1]) return;
     if (away && day === away[1])
       this.backlog = new Set(this.words.filter(({ card }) => (card.due ?? 0) < day * DAY_MS));
-    this.askAll(day, this.today(day));
+    const budget = this.life.minutes * 60;
+    let used = 0;
+    let last = 0;
+    const isOurs = this.way.kind === 'ours';
+    for (let round = 0; round < (isOurs ? 4 : 1) && used < budget; round += 1) {
+      const plan = isOurs ? this.planned(day, budget - used, used) : this.ordered(day);
+      if (plan.length === 0) break;
+      ({ used, last } = this.askAll(day, plan, used));
+    }
+    if (used - last > budget) this.daysOver += 1;
     this.countBacklog(day);
     if (this.way.kind === 'ours' && day >= 30 && day % 15 === 0 && day + FORECAST_AFTER < DAYS && !away)
       this.forecast(day);
   }
 
-  askAll(day: number, plan: Word[]): void {
+  freshToday = { day: -1, count: 0 };
+
+  askAll(day: number, plan: Word[], already: number) {
     const budget = this.life.minutes * 60;
-    const queue = [...plan];
-    const left = { seconds: budget, minute: 0 };
-    for (let word = queue.shift(); word; word = queue.shift()) {
-      if (left.seconds <= 0) break;
-      const takes = this.ask(day, word, left.minute);
-      left.seconds -= takes.seconds;
-      left.minute += takes.seconds / 60;
-      this.total.seconds += takes.seconds;
+    const again: { word: Word; after: number }[] = [];
+    let [used, last, place, next] = [already, 0, 0, 0];
+    const hasSteps = this.way.kind === 'ordered' && this.way.hasSteps;
+    while (used < budget) {
+      let word: Word | undefined;
+      if (next < again.length && ((again[next]?.after ?? 0) <= place || place >= plan.length)) {
+        word = again[next]?.word;
+        next += 1;
+      } else {
+        word = plan[place];
+        place += 1;
+      }
+      if (!word) break;
+      const takes = this.ask(day, word, used / 60);
+      last = takes.seconds;
+      used += last;
+      this.total.seconds += last;
       // Missed: again after some others, the same day.
-      if (!takes.isRight || (this.way.kind === 'ordered' && this.way.hasSteps && takes.isNew))
-        queue.splice(Math.min(queue.length, 20), 0, word);
-      if (left.seconds < -takes.seconds) this.itemsOver += 1;
+      if (!takes.isRight || (hasSteps && takes.isNew)) again.push({ word, after: place + 20 });
     }
+    return { used, last };
   }
 
   ask(day: number, word: Word, minute: number) {
@@ -127,12 +136,14 @@ class Simulation {
     const isNew = word.card.lastAt === null;
     const isAgain = word.card.stage === 'learning';
     const isRight = isNew || learner.random() < learner.knows(word.truth, at);
+    const seconds = learner.seconds(word.truth, isNew ? 'new' : isRight ? 'right' : 'wrong');
     if (isNew) {
       word.truth.at = at;
       this.words.push(word);
+      if (this.freshToday.day !== day) this.freshToday = { day, count: 0 };
+      this.freshToday.count += 1;
     } else learner.answer(word.truth, at, isRight);
-    const seconds = learner.seconds(isNew ? 'new' : isRight ? 'right' : 'wrong');
-    if (!isNew && !isAgain) {
+    if (!isNew && !isAgain && Math.floor((word.card.lastAt ?? 0) / DAY_MS) < day) {
       this.total.reviews += 1;
       this.total.right += isRight ? 1 : 0;
     }
@@ -142,18 +153,22 @@ class Simulation {
     return { seconds, isRight, isNew };
   }
 
-  today(day: number): Word[] {
+  due(day: number): Word[] {
     const end = (day + 1) * DAY_MS;
-    const due = this.words.filter(({ card }) => card.due !== null && card.due < end);
-    return this.way.kind === 'ours' ? this.planned(day, due) : this.ordered(day, due, this.way);
+    return this.words.filter(({ card }) => card.due !== null && card.due < end);
   }
 
-  planned(day: number, due: readonly Word[]): Word[] {
-    const seconds = this.life.minutes * 60;
+  planned(day: number, seconds: number, used: number): Word[] {
+    const due = this.due(day);
     const pace = this.pace();
-    const params = { model: this.model, pace, skills: SKILLS, misses: this.misses() };
-    const most = newWordsADay(loadOf(this.groups(day), params), newWordLoad(params), seconds);
-    const fresh = Array.from({ length: wordsOn(day, most) }, () => this.newWord());
+    const groups = this.groups(day);
+    const { misses } = this.expected(groups);
+    const params = { model: this.model, pace, skills: SKILLS, misses };
+    const load = loadOf(groups, params);
+    load[0] = (load[0] ?? 0) + used;
+    const most = newWordsADay(load, newWordLoad(params), this.life.minutes * 60);
+    const done = this.freshToday.day === day ? this.freshToday.count : 0;
+    const fresh = Array.from({ length: Math.max(0, wordsOn(day, most) - done) }, () => this.newWord());
     const byCard = new Map<string, Word>();
     const state = (word: Word): CardState => {
       byCard.set(word.word, word);
@@ -171,27 +186,23 @@ class Simulation {
     return plan.cards.flatMap(({ card }) => byCard.get(card.word) ?? []);
   }
 
-  ordered(day: number, due: readonly Word[], way: Extract<Way, { kind: 'ordered' }>): Word[] {
-    const now = (day + 0.5) * DAY_MS;
-    const known = ({ card }: Word) =>
-      this.model.retrievability(card.stability, (now - (card.lastAt ?? now)) / DAY_MS);
-    const rank: Record<Order, (word: Word) => number> = {
-      'due date': ({ card }) => card.due ?? 0,
-      'least known': known,
-      'best known': (word) => -known(word),
-      'shortest interval': ({ card }) => card.stability,
-    };
-    const ranked = due
-      .map((word) => ({ word, by: rank[way.order](word) }))
-      .toSorted((a, b) => a.by - b.by)
-      .map(({ word }) => word)
-      .slice(0, way.mostReviews);
-    return [...ranked, ...Array.from({ length: way.newWords }, () => this.newWord())];
+  ordered(day: number): Word[] {
+    const due = this.due(day);
+    const way = this.way;
+    if (way.kind !== 'ordered') return [];
+    const ranked = rankBy(way.order, due, { model: this.model, now: (day + 0.5) * DAY_MS }).slice(
+      0,
+      way.mostReviews,
+    );
+    const fresh = Array.from({ length: way.newWords }, () => this.newWord());
+    return way.isMixed ? mixIn(ranked, fresh) : [...ranked, ...fresh];
   }
 
   newWord(): Word {
     this.made += 1;
-    return { word: `${this.made}`, card: newCard('recognise', null, ''), truth: this.learner.meet() };
+    // One character each: none looks like another.
+    const word = String.fromCodePoint(0x4e00 + this.made);
+    return { word, card: newCard('recognise', null, ''), truth: this.learner.meet() };
   }
   made = 0;
 
@@ -203,43 +214,37 @@ class Simulation {
     return paceOf(measured);
   }
 
-  misses(): number {
+  /** The retention that is desired of cards, and how often the learner misses them as a multiple of it. */
+  expected(groups: readonly CardGroup[]) {
     const { reviews, right } = this.total;
-    return missesOf({ reviews, missed: reviews - right }, this.way.retention);
+    const retention = desiredRetention(groups, this.model);
+    return { retention, misses: missesOf({ reviews, missed: reviews - right }, retention) };
   }
 
-  groups(day: number): CardGroup[] {
-    return this.words.map(({ card }) => ({
-      skill: 'recognise',
-      stability: card.stability,
-      difficulty: card.difficulty,
-      dueIn: Math.max(0, Math.floor((card.due ?? 0) / DAY_MS) - day),
-      count: 1,
-    }));
+  groups(day: number, days = 15): CardGroup[] {
+    return groupCards(this.words, { day, days });
   }
 
   countBacklog(day: number): void {
     if (!this.backlog || this.backlogDays !== null) return;
     this.daysBack += 1;
-    const start = (day + 1) * DAY_MS;
     const since = (day + 1 - this.daysBack) * DAY_MS;
-    const left = Array.from(this.backlog).filter(
-      ({ card }) => (card.due ?? 0) < since && (card.due ?? 0) < start,
-    );
+    const left = Array.from(this.backlog).filter(({ card }) => (card.due ?? 0) < since);
     if (left.length === 0) this.backlogDays = this.daysBack;
   }
 
   forecast(day: number): void {
+    const groups = this.groups(day + 1, 119);
+    const expected = this.expected(groups);
     const words = forecastWords({
-      groups: this.groups(day + 1),
+      groups,
       met: this.words.length,
       secondsADay: this.life.minutes * 60,
       days: FORECAST_AFTER,
-      retention: this.way.retention,
+      ...expected,
       model: this.model,
       pace: this.pace(),
       skills: SKILLS,
-      misses: this.misses(),
     });
     this.forecasts.push({ day: day + FORECAST_AFTER, words });
   }
@@ -258,7 +263,7 @@ class Simulation {
       known: this.knownAt(DAYS),
       met: this.words.length,
       ...this.total,
-      itemsOver: this.itemsOver,
+      daysOver: this.daysOver,
       backlogDays: this.backlogDays,
       forecastErrors: this.errors,
     };

@@ -4,12 +4,12 @@ import { NO_DEVICE } from '../../learning-events/domain/index.ts';
 import type { CardState } from './card.ts';
 import type { StudyEvent } from './evidence.ts';
 import { foldWord, type Scheduling } from './fold-word.ts';
-import { DEFAULT_PARAMETERS, memoryModel } from './memory.ts';
+import { DEFAULT_SETTINGS, modelOf } from './settings.ts';
 import { DAY_MS, MINUTE_MS } from './times.ts';
 
 const SCHEDULING: Scheduling = {
-  model: memoryModel(DEFAULT_PARAMETERS, 0.9),
-  skills: ['recognise', 'recall', 'tone'],
+  model: modelOf(DEFAULT_SETTINGS.retention),
+  skills: DEFAULT_SETTINGS.skills,
 };
 
 type PastEvent = Partial<Omit<StudyEvent, 'happenedAt'>> & { readonly day: number };
@@ -75,7 +75,7 @@ describe('a word', () => {
     const before = fold(ADDED, { day: 1 }, { day: 3 })[0];
     const after = fold(ADDED, { day: 1 }, { day: 3 }, { ...USED, day: 10 })[0];
     if (!before || !after) throw new Error('no card');
-    const interval = SCHEDULING.model.interval(after.stability);
+    const interval = SCHEDULING.model.interval(after);
     expect(dueDay(after)).toBeGreaterThanOrEqual(10 + interval * 0.9);
     expect(after.stability).toBeGreaterThan(before.stability);
     expect(after.reviews).toBe(before.reviews);

@@ -11,6 +11,7 @@ type Params = {
   readonly met: number;
   readonly secondsADay: number;
   readonly days: number;
+  /** That by which `misses` was told. */
   readonly retention: number;
   readonly model: MemoryModel;
   readonly pace: Pace;

@@ -42,7 +42,7 @@ export function newWordLoad({ model, pace, skills, misses, days = HORIZON_DAYS }
   const load = Array.from({ length: days }, () => 0);
   const first = firstMemory(model);
   const later = questionsOf(first, { model, misses });
-  const pause = model.interval(first.stability);
+  const pause = model.interval(first);
   load[0] = pace.recognise * NEW_WORD_SHARE;
   addPath(load, later, { day: pause, seconds: pace.recognise });
   for (const [place, skill] of skills.filter((each) => each !== 'recognise').entries()) {
@@ -76,18 +76,19 @@ function addPath(load: number[], questions: readonly number[], { day, seconds }:
 
 /** So far paths are followed: the longest forecast, and what is looked ahead at its end. */
 const PATH_DAYS = 120;
-const paths = new WeakMap<MemoryModel, Map<string, readonly number[]>>();
+const paths = new WeakMap<MemoryModel, Map<number, readonly number[]>>();
 type Follower = Pick<LoadParams, 'model' | 'misses'>;
 
 /** How often a card is asked on each day from its due day on, missed ones twice; of the memory nearest to it on a grid. */
 function questionsOf({ stability, difficulty }: Memory, { model, misses }: Follower): readonly number[] {
-  const known = paths.get(model) ?? new Map<string, readonly number[]>();
+  const known = paths.get(model) ?? new Map<number, readonly number[]>();
   paths.set(model, known);
-  const [lasting, hard] = [Math.round(2 * Math.log2(Math.max(stability, 0.05))), Math.round(difficulty)];
-  const often = Math.round(misses * 4) / 4;
-  const key = `${lasting} ${hard} ${often}`;
-  const nearest = { stability: 2 ** (lasting / 2), difficulty: Math.max(1, hard) };
-  const path = known.get(key) ?? followPath(nearest, { model, misses: often });
+  const lasting = Math.round(2 * Math.log2(Math.max(stability, 0.05)));
+  const [hard, often] = [Math.max(1, Math.round(difficulty)), Math.round(misses * 4)];
+  const key = (lasting * 16 + hard) * 16 + often;
+  const found = known.get(key);
+  if (found) return found;
+  const path = followPath({ stability: 2 ** (lasting / 2), difficulty: hard }, { model, misses: often / 4 });
   known.set(key, path);
   return path;
 }
@@ -96,12 +97,12 @@ function questionsOf({ stability, difficulty }: Memory, { model, misses }: Follo
 function followPath(first: Memory, { model, misses }: Follower): number[] {
   const questions = Array.from({ length: PATH_DAYS }, () => 0);
   let memory = first;
-  let pause = model.interval(first.stability);
+  let pause = model.interval(first);
   for (let day = 0; day < PATH_DAYS; day += pause) {
     const known = Math.max(0, 1 - misses * (1 - model.retrievability(memory.stability, pause)));
     questions[day] = 2 - known;
     memory = mixed(model.next(memory, pause, 3), model.next(memory, pause, 1), known);
-    pause = model.interval(memory.stability);
+    pause = model.interval(memory);
   }
   return questions;
 }
@@ -111,7 +112,7 @@ const NEW_WORDS_MAX = 40;
 /** What is too much for a day may be done within so many. */
 const SMOOTHED_DAYS = 7;
 /** Of the minutes that are promised, so much is filled: some days turn out shorter than they were planned. */
-const FILL = 1.08;
+const FILL = 1.15;
 
 /**
  * How many new words a day can be carried by so many seconds a day: at each time from a week on, all reviews until then,
@@ -147,7 +148,17 @@ export function wordsOn(day: number, aDay: number): number {
 const EXPECTED_WEIGHT = 100;
 const MOST_MISSES = 3;
 
-/** How often somebody misses cards, as a multiple of what is expected at a retention. */
+/** The retention that is desired of cards, each of its difficulty, on average; without cards, that of new words. */
+export function desiredRetention(groups: readonly CardGroup[], model: MemoryModel): number {
+  let [cards, known] = [0, 0];
+  for (const { count, difficulty } of groups) {
+    cards += count;
+    known += count * model.retentionOf(difficulty);
+  }
+  return cards === 0 ? model.retentionOf(firstMemory(model).difficulty) : known / cards;
+}
+
+/** How often somebody misses cards, as a multiple of what is expected at their `desiredRetention`. */
 export function missesOf(
   { reviews, missed }: { readonly reviews: number; readonly missed: number },
   retention: number,

@@ -1,5 +1,6 @@
 import { createEmptyCard, fsrs } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
+import { RETENTIONS } from './bounds.ts';
 import { DEFAULT_PARAMETERS, type Grade, type Memory, memoryModel } from './memory.ts';
 
 const model = memoryModel(DEFAULT_PARAMETERS, 0.9);
@@ -59,11 +60,21 @@ describe('the known answers of FSRS-6', () => {
   });
 });
 
-it('a card comes back when the desired retention is reached', () => {
-  for (const retention of [0.8, 0.9, 0.95]) {
-    const at = memoryModel(DEFAULT_PARAMETERS, retention);
-    expect(at.retrievability(40, at.interval(40))).toBeCloseTo(retention, 1);
-  }
-  expect(model.interval(0.1)).toBe(1);
-  expect(model.interval(1e6)).toBe(3650);
+it('a card comes back when the retention that is desired of its difficulty is reached', () => {
+  for (const retention of RETENTIONS)
+    for (const difficulty of [1, 5, 10]) {
+      const at = memoryModel(DEFAULT_PARAMETERS, retention);
+      const days = at.interval({ stability: 400, difficulty });
+      expect(at.retrievability(400, days)).toBeCloseTo(at.retentionOf(difficulty), 2);
+    }
+  expect(model.interval({ stability: 0.1, difficulty: 5 })).toBe(1);
+  expect(model.interval({ stability: 1e6, difficulty: 5 })).toBe(3650);
+});
+
+it('the chosen retention is that of the middle: hard cards come a little later, easy ones sooner', () => {
+  const share = (difficulty: number) => model.retentionOf(difficulty);
+  expect(share(5)).toBe(0.9);
+  expect(share(8)).toBeCloseTo(0.87);
+  expect(share(2)).toBeCloseTo(0.93);
+  expect(memoryModel(DEFAULT_PARAMETERS, 0.96).retentionOf(1)).toBe(0.97);
 });

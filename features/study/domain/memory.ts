@@ -1,6 +1,6 @@
 // How a memory fades and grows: FSRS-6 of ts-fsrs behind the few questions that the schedule asks.
 
-import { default_w, FSRSAlgorithm } from 'ts-fsrs';
+import { computeDecayFactor, default_w, FSRSAlgorithm } from 'ts-fsrs';
 
 /** 1: forgotten; 2: known with trouble; 3: known; 4: known at once, as only other programs have graded. */
 export type Grade = 1 | 2 | 3 | 4;
@@ -24,18 +24,32 @@ export type MemoryModel = {
   next(memory: Memory | null, days: number, grade: Grade): Memory;
   /** How likely it is known after so many days, 0 to 1. */
   retrievability(stability: number, days: number): number;
-  /** Whole days after which the desired retention is reached, at least 1. */
-  interval(stability: number): number;
+  /** Whole days after which the retention that is desired of such a card is reached, at least 1. */
+  interval(memory: Memory): number;
+  /** The share of cards of a difficulty that should still be known when they come back, 0 to 1. */
+  retentionOf(difficulty: number): number;
 };
 
-/** `retention`: the share of cards that should still be known when they come back. */
+/**
+ * The share of cards of a difficulty that should still be known when they come back. A hard one gains little by a review
+ * and an easy one much, so the same minutes keep more words when hard ones come a little later (`bench -- study`).
+ */
+const retentionAt = (retention: number, difficulty: number): number =>
+  Math.min(HIGHEST, retention - LESS_BY_DIFFICULTY * (difficulty - MIDDLE_DIFFICULTY));
+const [LESS_BY_DIFFICULTY, MIDDLE_DIFFICULTY, HIGHEST] = [0.01, 5, 0.97];
+
+/** `retention`: the share of cards, of those neither easy nor hard, that should still be known when they come back. */
 export function memoryModel({ weights }: Parameters, retention: number): MemoryModel {
-  const algorithm = new FSRSAlgorithm({ w: weights, request_retention: retention });
-  const modifier = algorithm.interval_modifier;
+  const algorithm = new FSRSAlgorithm({ w: weights });
+  const { decay, factor } = computeDecayFactor(weights);
+  const retentionOf = (difficulty: number) => retentionAt(retention, difficulty);
+  const days = ({ stability, difficulty }: Memory) =>
+    (stability * (retentionOf(difficulty) ** (1 / decay) - 1)) / factor;
   return {
-    next: (memory, days, grade) => algorithm.next_state(memory, days, grade),
-    retrievability: (stability, days) =>
-      stability === 0 ? 0 : algorithm.forgetting_curve(Math.max(0, days), stability),
-    interval: (stability) => Math.max(1, Math.min(LONGEST_DAYS, Math.round(stability * modifier))),
+    next: (memory, elapsed, grade) => algorithm.next_state(memory, elapsed, grade),
+    retrievability: (stability, elapsed) =>
+      stability === 0 ? 0 : algorithm.forgetting_curve(Math.max(0, elapsed), stability),
+    interval: (memory) => Math.max(1, Math.min(LONGEST_DAYS, Math.round(days(memory)))),
+    retentionOf,
   };
 }

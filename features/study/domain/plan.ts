@@ -40,7 +40,7 @@ export function planDay({ day, due, fresh, metToday, seconds, pace, model }: Pla
     .toSorted((a, b) => b.value - a.value || (wordKey(a.card) < wordKey(b.card) ? -1 : 1));
   const reviews = oncePerWord(asked);
   const shown = oncePerWord(fresh.map((card) => freshCard(card, pace)));
-  const chosenFresh = fit(shown, seconds / 2);
+  const chosenFresh = fit(shown, Math.min(seconds / 2, seconds - sum(reviews.filter(hasWaited(day)))));
   const chosen = choose(reviews, seconds - sum(chosenFresh), day);
   return {
     cards: placeConfusables(interleave(chosen, chosenFresh)),
@@ -89,15 +89,18 @@ function oncePerWord<Card extends PlannedCard>(cards: readonly Card[]): Card[] {
 }
 
 /** A card that was put off for so many days comes, whatever it is worth: no pile stays. */
-const PATIENCE_DAYS = 7;
+const PATIENCE_DAYS = 3;
 /** As long as what is worth more has so much of the time. */
-const OLDEST_SHARE = 0.5;
+const OLDEST_SHARE = 0.7;
+
+const hasWaited =
+  ({ now }: Day) =>
+  ({ card }: PlannedCard): boolean =>
+    card.stage !== 'learning' && (card.due ?? now) < now - PATIENCE_DAYS * DAY_MS;
 
 /** What is worth most, beside what has waited longest. */
-function choose(ranked: readonly Ranked[], seconds: number, { now }: Day): PlannedCard[] {
-  const hasWaited = ({ card }: Ranked) =>
-    card.stage !== 'learning' && (card.due ?? now) < now - PATIENCE_DAYS * DAY_MS;
-  const waited = ranked.filter(hasWaited).toSorted((a, b) => (a.card.due ?? 0) - (b.card.due ?? 0));
+function choose(ranked: readonly Ranked[], seconds: number, day: Day): PlannedCard[] {
+  const waited = ranked.filter(hasWaited(day)).toSorted((a, b) => (a.card.due ?? 0) - (b.card.due ?? 0));
   const oldest = new Set<PlannedCard>(fit(waited, seconds * OLDEST_SHARE));
   return [
     ...oldest,

@@ -41,7 +41,7 @@ export function review(card: OpenCard, grade: Grade, { model, at, eventId, seed 
     ...card,
     ...memory,
     stage: isMissed ? 'learning' : 'review',
-    due: at + (isMissed ? AGAIN_MS : spread(model.interval(memory.stability), `${seed} ${reviews}`) * DAY_MS),
+    due: at + (isMissed ? AGAIN_MS : spread(model.interval(memory), `${seed} ${reviews}`) * DAY_MS),
     firstAt: card.firstAt ?? at,
     lastAt: at,
     reviews,
@@ -62,7 +62,7 @@ export function weakly(card: OpenCard, { model, at, eventId, seed }: Step): Open
   const memory = before
     ? { ...before, stability: before.stability + WEAK_SHARE * (full.stability - before.stability) }
     : full;
-  const postponed = at + spread(model.interval(memory.stability), `${seed} ${card.reviews}`) * DAY_MS;
+  const postponed = at + spread(model.interval(memory), `${seed} ${card.reviews}`) * DAY_MS;
   const due = card.stage === 'review' ? Math.max(card.due ?? 0, postponed) : postponed;
   return {
     ...card,

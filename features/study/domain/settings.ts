@@ -16,7 +16,7 @@ export type StudySettings = {
 
 /** The retention is that of decision 47. Listening needs a voice, writing time: who wants them adds them. */
 export const DEFAULT_SETTINGS: StudySettings = {
-  retention: 0.9,
+  retention: 0.88,
   skills: ['recognise', 'recall', 'tone'],
   easyDays: [],
   lists: [],

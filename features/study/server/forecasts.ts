@@ -9,21 +9,19 @@ import type { DayState } from './read-day.ts';
 
 const FORECAST_DAYS = 30;
 
-export function forecastOf({ totals, params, settings, minutesADay, date }: DayState) {
-  const { retention } = settings;
+export function forecastOf({ totals, params, minutesADay, date }: DayState) {
   const words = forecastWords({
     ...params,
     groups: totals.groups,
     met: totals.met,
     secondsADay: minutesADay * 60,
     days: FORECAST_DAYS,
-    retention,
   });
   return {
     minutesADay,
     days: FORECAST_DAYS,
     date: dateAfter(date, FORECAST_DAYS),
-    wordsNow: Math.round(totals.met * meanRetention(1 - params.misses * (1 - retention))),
+    wordsNow: Math.round(totals.met * meanRetention(1 - params.misses * (1 - params.retention))),
     wordsThen: Math.round(words),
   };
 }

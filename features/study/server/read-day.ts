@@ -5,7 +5,16 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { latestReviews } from '../../learning-events/server/api.ts';
 import type { CardSkill, CardState } from '../domain/card.ts';
 import { CARD_SKILLS } from '../domain/card.ts';
-import { type LoadParams, loadOf, missesOf, newWordLoad, newWordsADay, wordsOn } from '../domain/load.ts';
+import {
+  type CardGroup,
+  desiredRetention,
+  type LoadParams,
+  loadOf,
+  missesOf,
+  newWordLoad,
+  newWordsADay,
+  wordsOn,
+} from '../domain/load.ts';
 import { measure, paceOf, timeOf } from '../domain/pace.ts';
 import { type Day, wordKey } from '../domain/plan.ts';
 import { modelOf, type StudySettings, USUAL_MINUTES } from '../domain/settings.ts';
@@ -33,7 +42,7 @@ export async function readDay(deps: StudyDeps, member: Member, now = Date.now())
     dueCards(db, userId, local.endsAt),
     readTotals(db, userId, local.endsAt),
   ]);
-  const params = paramsOf(settings, answers);
+  const params = paramsOf(settings, answers, totals.groups);
   const minutesADay = minutes ?? USUAL_MINUTES;
   const isEasyDay = settings.easyDays.includes(weekday(local.date));
   const done = await readDone(deps, userId, answers, day);
@@ -71,12 +80,19 @@ async function readAnswers({ db }: StudyDeps, userId: UserId, now: number) {
   });
 }
 
-function paramsOf({ retention, skills }: StudySettings, answers: readonly Answer[]): LoadParams {
+function paramsOf(
+  settings: StudySettings,
+  answers: readonly Answer[],
+  groups: readonly CardGroup[],
+): LoadParams & { readonly retention: number } {
+  const model = modelOf(settings.retention);
+  const retention = desiredRetention(groups, model);
   const missed = answers.filter(({ outcome }) => outcome !== 'right' && outcome !== 'near').length;
   return {
-    model: modelOf(retention),
+    model,
+    retention,
     pace: paceOf(measure(answers)),
-    skills,
+    skills: settings.skills,
     misses: missesOf({ reviews: answers.length, missed }, retention),
   };
 }

@@ -75,7 +75,7 @@ it('says how long today takes, what it is made of, and begins with one button', 
 
 it('offers who has no words a list of their level, in one tap', async () => {
   answer('PATCH /study/settings', () => ({
-    retention: 0.9,
+    retention: 0.88,
     skills: ['recognise'],
     easyDays: [],
     lists: ['hsk-1'],
@@ -100,7 +100,7 @@ it('switches a list on, and changes selected words together', async () => {
   answer('GET /study/lists', () => LISTS);
   answer('GET /study/words', () => ({ words: WORDS, nextCursor: null }));
   answer('PATCH /study/settings', () => ({
-    retention: 0.9,
+    retention: 0.88,
     skills: ['recognise'],
     easyDays: [],
     lists: ['hsk-1'],
@@ -135,7 +135,7 @@ it('switches a list on, and changes selected words together', async () => {
 });
 
 it('shows what each retention costs, keeps a choice, and says when it was not kept', async () => {
-  let retention = 0.9;
+  let retention = 0.88;
   answer('GET /study/settings', () => ({
     retention,
     skills: ['recognise', 'recall'],
@@ -143,7 +143,7 @@ it('shows what each retention costs, keeps a choice, and says when it was not ke
     lists: [],
     prices: [
       { retention: 0.8, minutesADay: 8, newWordsADay: 9 },
-      { retention: 0.9, minutesADay: 14.4, newWordsADay: 5 },
+      { retention: 0.88, minutesADay: 14.4, newWordsADay: 5 },
     ],
   }));
   answer('PATCH /study/settings', () => {
