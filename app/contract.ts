@@ -12,6 +12,7 @@ import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
 import { learningEventsContract } from '../features/learning-events/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
+import { lessonsContract } from '../features/lessons/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
 import { myWordsContract } from '../features/my-words/contract.ts';
 import { noticesContract } from '../features/notices/contract.ts';
@@ -38,6 +39,7 @@ export const contract = {
   myWords: myWordsContract,
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,
+  lessons: lessonsContract,
   study: studyContract,
   studyTime: studyTimeContract,
   today: todayContract,

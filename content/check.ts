@@ -8,6 +8,7 @@ import { dictionaryFolder } from '../chinese/node/dictionary-folder.ts';
 import { createReader, loadSounds } from '../chinese/sounds/index.ts';
 import { loadLexicon } from '../chinese/words/index.ts';
 import type { Core } from './checks/core.ts';
+import { courseProblems } from './checks/course.ts';
 import { filmProblems } from './checks/films.ts';
 import { languageCoreProblems } from './checks/language.ts';
 import { type ReviewedReadings, readingProblems, readReviewed } from './checks/readings.ts';
@@ -37,6 +38,7 @@ export function loadReviewed(): ReviewedReadings {
 export async function allProblems(content: Content, core: Core): Promise<string[]> {
   return [
     ...problemsIn(content),
+    ...courseProblems(content, core),
     ...filmProblems(content.films),
     ...(await languageCoreProblems(content, core)),
     ...readingProblems(core, content, loadReviewed(), READINGS_FILE),

@@ -69,7 +69,9 @@ export function loadContent(root: string = HERE): Content {
       id: basename(path, '.json'),
       words: read(root, path, glossedWordsSchema),
     })),
-    lessons: readAll(root, 'lessons', lessonSchema),
+    lessons: readAll(root, 'lessons', lessonSchema).toSorted(
+      (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.order - b.order,
+    ),
     smallTalk: readAll(root, 'small-talk', smallTalkSchema),
     scenarios: PLACES.filter((place) => existsSync(join(root, 'scenarios', place))).map((place) =>
       readScenario(root, place),

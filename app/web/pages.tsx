@@ -14,6 +14,7 @@ import {
 } from '../../features/global-services/web/routes.tsx';
 import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
+import { lessonsRoutes } from '../../features/lessons/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
 import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { noticesRoutes } from '../../features/notices/web/routes.tsx';
@@ -40,6 +41,7 @@ export const pages: RouteObject = {
     ...firstRunRoutes,
     ...studyRoutes,
     ...wordStudyRoutes,
+    ...lessonsRoutes,
     ...myWordsRoutes,
     ...learnerFactsRoutes,
     ...membershipRoutes,

@@ -37,11 +37,11 @@ export function studyProblems(content: Content): string[] {
 }
 
 function lessonProblems(lesson: Lesson, place: string): string[] {
-  const { words, dialogue, grammar, tasks } = lesson;
+  const { words, dialogue, grammar } = lesson;
   return [
     ...speakerProblems(lesson, place),
     ...grammarProblems(grammar, within(place, 'grammar')),
-    ...unused(words, { dialogue, grammar, tasks }, place),
+    ...unused(words, { dialogue, grammar }, place),
   ];
 }
 

@@ -38,6 +38,7 @@ export type Content = {
   readonly talks: readonly Talk[];
   readonly smallTalk: readonly SmallTalk[];
   readonly words: readonly WordFile[];
+  /** From the easiest level, in the order in which they build on one another. */
   readonly lessons: readonly Lesson[];
   readonly scenarios: readonly Scenario[];
   readonly roles: readonly Role[];

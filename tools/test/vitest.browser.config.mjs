@@ -28,6 +28,7 @@ export default defineConfig({
       '@base-ui/react/toast',
       'hanzi-writer',
       'react-hook-form',
+      'ts-fsrs',
       'uqr',
     ],
   },

@@ -6,6 +6,7 @@ import { createAiServices } from '../../../features/ai-services/server/api.ts';
 import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
 import { createLearnerSettings, findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
 import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
+import { createLessons } from '../../../features/lessons/server/api.ts';
 import { countKeptOn, createMyWords } from '../../../features/my-words/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
 import { createLists, createStudy } from '../../../features/study/server/api.ts';
@@ -85,6 +86,7 @@ export function composeLearning(options: LearningOptions) {
       myWords: createMyWords({ db }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
+      lessons: createLessons({ db, lessons: content.lessons }).handlers,
       today: today.handlers,
     },
     /** Who would answer a learner now. */

@@ -16,6 +16,7 @@ import type { Plugin } from 'vite';
 import { dictionaryFolder } from '../../../chinese/node/dictionary-folder.ts';
 import { commonWordFiles } from './common-words.ts';
 import { exampleFiles } from './example-files.ts';
+import { lessonFiles } from './lesson-files.ts';
 import { sceneLineFiles } from './scene-lines.ts';
 import { definedInEnv, serveFiles } from './serve-files.ts';
 
@@ -30,7 +31,7 @@ type Files = ReadonlyMap<string, string | Buffer>;
 const SERVED = { YULU_DICTIONARY: '/dev/dictionary', YULU_STROKES: '/dev/strokes' };
 
 /**
- * Puts the dictionary's files, our example sentences, common words and dialogues below `assets/dictionary-<hash>/`, each
+ * Puts the dictionary's files, our example sentences, common words, dialogues and lessons below `assets/dictionary-<hash>/`, each
  * file also as `.gz`, and the stroke data of a character below `assets/strokes-<version>/` by its code point in hex (`5b57.json`), its licence beside it. Code
  * finds the two folders in `import.meta.env.YULU_DICTIONARY` and `import.meta.env.YULU_STROKES`; since their names
  * change with their content, what a browser has fetched stays right for ever. In development the files are made when
@@ -132,7 +133,7 @@ function dictionaryFiles(): Files {
 }
 
 const madeFiles = (): ReadonlyMap<string, string> =>
-  new Map([...exampleFiles(), ...commonWordFiles(), ...sceneLineFiles()]);
+  new Map([...exampleFiles(), ...commonWordFiles(), ...sceneLineFiles(), ...lessonFiles()]);
 
 function hashOf(files: Files): string {
   const hash = createHash('sha256');

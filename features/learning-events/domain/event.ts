@@ -62,11 +62,23 @@ export const CHOICES = ['added', 'suspended', 'resumed', 'forgotten'] as const s
 export const AIDED = ['none', 'idea', 'start', 'full', 'repeat'] as const;
 export type Aided = (typeof AIDED)[number];
 
-/** `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line; `list`: a list of words. */
-export const SOURCES = ['talk', 'play', 'drill', 'scene_practice', 'review', 'import', 'list'] as const;
+/**
+ * `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line; `lesson`: the exercises of a
+ * lesson; `list`: a list of words.
+ */
+export const SOURCES = [
+  'talk',
+  'play',
+  'drill',
+  'scene_practice',
+  'review',
+  'lesson',
+  'import',
+  'list',
+] as const;
 type Source = (typeof SOURCES)[number];
 /** What a page may tell of; the others are what the server has seen itself. */
-export const DEVICE_SOURCES = ['scene_practice', 'review'] as const satisfies readonly Source[];
+export const DEVICE_SOURCES = ['scene_practice', 'review', 'lesson'] as const satisfies readonly Source[];
 
 export const APPEND_MAX = 100;
 export const ANSWER_MAX = 300;

@@ -43,6 +43,7 @@ export {
   eventsOfSource,
   eventsOfWordOf,
   eventsOfWords,
+  lastLessonAnswers,
   latestReviews,
   type StoredWordEvent,
   wordEvent,

@@ -61,6 +61,27 @@ export async function eventsOfSource(db: Executor, userId: UserId, sourceId: str
   return effectiveEvents(events);
 }
 
+/** How the last answers to words and points in some lessons went, once for each. */
+export async function lastLessonAnswers(db: Executor, userId: UserId, lessons: readonly string[]) {
+  if (lessons.length === 0) return [];
+  const { sourceId, source } = learningEvents;
+  const of = [sourceId, itemKind, item, reading, skill] as const;
+  return db
+    .selectDistinctOn([...of], { lesson: sourceId, kind: itemKind, key: item, reading, skill, outcome })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(ownerOf, userId),
+        inArray(sourceId, [...lessons]),
+        eq(source, 'lesson'),
+        inArray(skill, ['recognise', 'grammar']),
+        notInArray(outcome, [...CHOICES]),
+        counts,
+      ),
+    )
+    .orderBy(...of, desc(happenedAt), desc(learningEvents.deviceSeq));
+}
+
 /** More than anybody does with one item in a lifetime. */
 const ITEM_MAX = 2000;
 

@@ -19,7 +19,7 @@ export type StudyEvent = Logged &
 export type Evidence = { readonly skill: CardSkill; readonly grade: Grade; readonly isWeak: boolean };
 
 /** Answers to a question about one card. All other evidence is what somebody said or asked in a talk. */
-const TESTS = new Set(['review', 'import']);
+const TESTS = new Set(['review', 'lesson', 'import']);
 
 /** What is known, too, by whoever can do the one on the left. */
 const IMPLIED: Readonly<Partial<Record<CardSkill, readonly CardSkill[]>>> = {

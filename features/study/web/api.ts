@@ -1,3 +1,13 @@
-// The public face of study's pages: the plan of the day, which stands above the talks.
+// The public face of study's pages: the plan of the day, and what exercises of other places are made and shown by.
 
+export { ExerciseFrame } from './exercises/exercise-frame.tsx';
+export { ExerciseView } from './exercises/exercise-view.tsx';
+export { OptionList } from './exercises/option-list.tsx';
+export { usePageKeys } from './exercises/use-page-keys.ts';
 export { PlanHead } from './hub/plan-head.tsx';
+export { type PrepareContext, prepareExercise } from './material/prepare.ts';
+export { cutSentence } from './material/sentences.ts';
+export type { Card } from './queries.ts';
+export { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './session/facts.ts';
+export { Feedback } from './session/feedback.tsx';
+export type { Given } from './session/session-state.ts';

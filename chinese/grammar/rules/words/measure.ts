@@ -12,6 +12,9 @@ function endsPhrase(match: Match, tokens: readonly Token[]): boolean {
   return next.text !== '的' && !next.pos.some((pos) => pos.startsWith('n') || pos === 'q');
 }
 
+/** 几月几号: which month, not how many of them. */
+const asksMonth = (match: Match): boolean => word(match, 'm') === '几' && word(match, 'n') === '月';
+
 function addMeasure(match: Match): string | undefined {
   const measure = measureFor(word(match, 'n'));
   return measure && word(match, 'm') + measure + word(match, 'n');
@@ -44,7 +47,7 @@ export const MEASURE_RULES: readonly Rule[] = [
     'measure-missing',
     ['<!/m [ m=@many n=@people&!人 ]', '<!/m [ m=@many n=@thing ]', '[ m=每 n=@people&!人 ]'],
     addMeasure,
-    { when: endsPhrase, confidence: 0.9 },
+    { when: (match, tokens) => endsPhrase(match, tokens) && !asksMonth(match), confidence: 0.9 },
   ),
   ...rules(
     'measure-wrong',

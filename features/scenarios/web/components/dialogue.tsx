@@ -15,7 +15,14 @@ import { MEANING_LANGUAGE, meaningOf } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
 
-export function Dialogue({ scene }: { readonly scene: Scene }) {
+type DialogueProps = {
+  readonly scene: {
+    readonly dialogue: Scene['dialogue'];
+    readonly characters: readonly Pick<Scene['characters'][number], 'id' | 'name'>[];
+  };
+};
+
+export function Dialogue({ scene }: DialogueProps) {
   const { pinyin, translation } = useLearnerSettings();
   const { playing, noVoice, toggle } = usePlayback(scene.dialogue.map(({ zh }) => zh));
   const nameOf = (speaker: string) => scene.characters.find(({ id }) => id === speaker)?.name;

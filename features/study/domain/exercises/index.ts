@@ -18,6 +18,7 @@ export type {
 export { judgeOrder, judgeTones, type Outcome } from './judge.ts';
 export { type Grade, judgeTyped, type TypedVerdict } from './judge-typed.ts';
 export { pairsExercise } from './kinds/pairs.ts';
+export { orderExercise } from './kinds/sentence-order.ts';
 export { makeExercise, type Stage } from './make-exercise.ts';
-export { createRandom, type Random } from './seeded-random.ts';
+export { createRandom, type Random, shuffled } from './seeded-random.ts';
 export { type GlossLanguage, meaningOf, type StudyWord } from './words/study-word.ts';

@@ -16,7 +16,7 @@ import { t } from '../texts.ts';
 import { listName } from '../words/list-names.ts';
 
 const TOP_BAND = 7;
-/** Lessons teach the words of the first band. */
+/** The first lesson teaches words of the first band. */
 const LESSONS_UP_TO = 1;
 
 export function FirstLists() {
@@ -55,11 +55,11 @@ export function FirstLists() {
   );
 }
 
-/** The band after those that are known, and the lessons, which begin from zero. */
+/** The band after those that are known, and the first lesson, which begins from zero. */
 function suggested(lists: readonly WordList[], known: number): readonly WordList[] {
   const band = `hsk-${Math.min(TOP_BAND, known + 1)}`;
   return [
     ...lists.filter(({ id }) => id === band),
-    ...lists.filter(({ kind }) => kind === 'lesson' && known <= LESSONS_UP_TO),
+    ...lists.filter(({ kind }) => kind === 'lesson' && known <= LESSONS_UP_TO).slice(0, 1),
   ];
 }

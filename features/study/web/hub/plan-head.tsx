@@ -114,6 +114,9 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
         <ButtonLink look="ghost" to="/study/words">
           {t(cards === 0 && doneCards === 0 ? 'plan.choose' : 'plan.words')}
         </ButtonLink>
+        <ButtonLink look="ghost" to="/study/lessons">
+          {t('plan.lessons')}
+        </ButtonLink>
         <ButtonLink look="ghost" to="/study/settings">
           {t('plan.settings')}
         </ButtonLink>

@@ -3,10 +3,12 @@
 import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import {
   createRandom,
+  type DialogueLine,
   type Exercise,
   type ExerciseKind,
   makeExercise,
   pairsExercise,
+  type Sentence,
   type Stage,
   type StudyWord,
 } from '../../domain/exercises/index.ts';
@@ -23,6 +25,13 @@ export type PrepareContext = {
   readonly known: number | undefined;
   readonly hasVoice: boolean;
   readonly recent: readonly ExerciseKind[];
+  /** Sentences of one's own, as a lesson has them; without them they are our examples. */
+  readonly material?: Material;
+};
+
+type Material = {
+  readonly sentences: readonly Sentence[];
+  readonly dialogues: readonly DialogueLine[];
 };
 
 /** Undefined where nothing fair can be asked. Rejects when what is needed cannot be had. */
@@ -59,11 +68,21 @@ const seedOf = ({ word, reading, skill, evidence }: Card): string =>
 
 const stageOf = ({ stage }: Card): Stage => (stage === 'review' ? 'known' : 'young');
 
+const withWord = ({ sentences, dialogues }: Material, word: string): Material => ({
+  sentences: sentences.filter(({ pieces }) => pieces.includes(word)),
+  dialogues: dialogues.filter(({ pieces }) => pieces.includes(word)),
+});
+
 const NONE = { sentences: [], dialogues: [] } as const;
 
 /** Only exercises of use and new words need the language core, which is the largest part. */
-async function sentencesFor({ word, skill }: Card, kind: Step['kind'], { known }: PrepareContext) {
+async function sentencesFor(
+  { word, skill }: Card,
+  kind: Step['kind'],
+  { known, material }: PrepareContext,
+): Promise<Material> {
   if (skill !== 'use' && kind !== 'meet') return NONE;
+  if (material) return withWord(material, word);
   try {
     const core = await loadLanguageCore();
     const [sentences, dialogues] = await Promise.all([

@@ -21,7 +21,7 @@ export async function sentencesWith(
 ): Promise<readonly Sentence[]> {
   const limit = Math.max(EASIEST, known ?? EASIEST);
   const lines = await loadExamples(word);
-  return lines.filter(({ band }) => band <= limit).map((line) => cut(core, line));
+  return lines.filter(({ band }) => band <= limit).map((line) => cutSentence(core, line));
 }
 
 export async function dialoguesWith(
@@ -34,12 +34,17 @@ export async function dialoguesWith(
   return dialogues.flatMap((lines) =>
     lines.slice(1).flatMap((line, at) => {
       const before = lines[at];
-      return before && line.zh.includes(word) ? [{ ...cut(core, line), speaker: line.speaker, before }] : [];
+      return before && line.zh.includes(word)
+        ? [{ ...cutSentence(core, line), speaker: line.speaker, before }]
+        : [];
     }),
   );
 }
 
-function cut(core: LanguageCore, { zh, en, pt }: Pick<SceneLine, 'zh' | 'en' | 'pt'>): Sentence {
+export function cutSentence(
+  core: LanguageCore,
+  { zh, en, pt }: Pick<SceneLine, 'zh' | 'en' | 'pt'>,
+): Sentence {
   const words = core.annotate(zh);
   return {
     zh,

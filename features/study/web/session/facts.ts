@@ -15,12 +15,18 @@ export type CardAnswer = {
   readonly aided: Extract<Aided, 'none' | 'start' | 'full'>;
 };
 
-type Place = { readonly sessionId: string; readonly kind: ExerciseKind; readonly tookMs: number };
+type Place = {
+  readonly source: 'review' | 'lesson';
+  /** The session, or the lesson. */
+  readonly sourceId: string;
+  readonly kind: ExerciseKind;
+  readonly tookMs: number;
+};
 export type AnswerEvent = ToldEvent & { readonly id: string };
 
 export function answerEvents(
   answers: readonly CardAnswer[],
-  { sessionId, kind, tookMs }: Place,
+  { source, sourceId, kind, tookMs }: Place,
 ): AnswerEvent[] {
   return answers.map(({ card, outcome, answer, aided }) => ({
     id: newId(),
@@ -31,8 +37,8 @@ export function answerEvents(
     answer: answer.slice(0, ANSWER_MAX),
     // Of several cards at once nobody can say how long each took.
     tookMs: answers.length > 1 ? null : Math.min(TOOK_MS_MAX, Math.round(tookMs)),
-    source: 'review',
-    sourceId: sessionId,
+    source,
+    sourceId,
     partId: kind,
   }));
 }

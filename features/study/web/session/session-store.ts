@@ -160,7 +160,12 @@ export class SessionStore {
     const { exercise, id } = this.#now;
     if (!exercise || this.#now.given) return;
     const tookMs = performance.now() - this.#askedAt;
-    this.#current = answerEvents(answers, { sessionId: id, kind: exercise.kind, tookMs });
+    this.#current = answerEvents(answers, {
+      source: 'review',
+      sourceId: id,
+      kind: exercise.kind,
+      tookMs,
+    });
     this.#set({ given });
     void tellEvents(this.#current);
   }

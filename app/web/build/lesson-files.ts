@@ -1,0 +1,14 @@
+// Makes the files of the lessons, which the page fetches one by one.
+
+import { points } from '../../../chinese/grammar/index.ts';
+import { loadContent } from '../../../content/load.ts';
+import { lessonFileOf, toLessonFile } from '../../../features/lessons/domain/index.ts';
+
+/** The files by their path, as JSON. */
+export const lessonFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    loadContent().lessons.map((lesson) => [
+      lessonFileOf(lesson.id),
+      JSON.stringify(toLessonFile(lesson, points)),
+    ]),
+  );

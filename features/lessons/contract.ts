@@ -1,0 +1,57 @@
+// The lessons of the course, and how far the learner has come in each. What a lesson says is a file of the page.
+
+import * as z from 'zod';
+import { LEVELS } from '../../content/schema/levels.ts';
+import { memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { LESSON_STATES } from './domain/index.ts';
+
+const tag = 'lessons';
+const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+const count = z.int().nonnegative();
+
+export const lessonsContract = {
+  listLessons: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/lessons',
+    summary: 'The lessons in the order of the course, with what the person knows of each by their answers',
+  }).output(
+    z.array(
+      z.object({
+        id: z.string(),
+        level: z.enum(LEVELS),
+        /** Its place in its level, from 1. */
+        order: z.int(),
+        title: line,
+        words: count,
+        points: count,
+        /** Lessons that come before. */
+        requires: z.array(z.string()),
+        state: z.enum(LESSON_STATES),
+        wordsKnown: count,
+        pointsKnown: count,
+      }),
+    ),
+  ),
+
+  readProgress: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/lessons/{id}/progress',
+    summary: 'How the person’s last answers to the words and points of a lesson went',
+  })
+    .input(z.object({ id: z.string().max(80) }))
+    .output(
+      z.array(
+        z.object({
+          kind: z.enum(['word', 'grammar']),
+          key: z.string(),
+          reading: z.string(),
+          isRight: z.boolean(),
+        }),
+      ),
+    ),
+};
+export type LessonsContract = typeof lessonsContract;

@@ -1,0 +1,40 @@
+// Exercises of a point of grammar: which of two sentences is right, and a sentence of the lesson to be put in order.
+
+import {
+  type OrderExercise,
+  orderExercise,
+  type Random,
+  type Sentence,
+  type StudyWord,
+  shuffled,
+} from '../../study/domain/index.ts';
+import type { TaughtPoint } from './lesson-file.ts';
+
+/** Two sentences, of which one has the mistake that the point is about. */
+export type ChooseRight = {
+  readonly kind: 'choose';
+  readonly point: TaughtPoint;
+  readonly options: readonly string[];
+  readonly right: number;
+};
+
+/** Undefined for a point without mistakes to show. */
+export function chooseRight(point: TaughtPoint, random: Random): ChooseRight | undefined {
+  const [pair] = shuffled(point.pairs, random);
+  if (!pair) return undefined;
+  const options = shuffled([pair.right, pair.wrong], random);
+  return { kind: 'choose', point, options, right: options.indexOf(pair.right) };
+}
+
+/** `words`: those that an example may be asked for; the answer is shown beside one of them. */
+export function orderExample(
+  sentences: readonly Sentence[],
+  words: readonly StudyWord[],
+  random: Random,
+): OrderExercise | undefined {
+  for (const target of words) {
+    const exercise = orderExercise({ target, random }, sentences);
+    if (exercise) return exercise;
+  }
+  return undefined;
+}

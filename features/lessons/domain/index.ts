@@ -1,0 +1,13 @@
+// The public face of the rules of lessons.
+
+export { type ChooseRight, chooseRight, orderExample } from './grammar-exercises.ts';
+export { type LessonFile, lessonFileOf, type TaughtPoint, toLessonFile } from './lesson-file.ts';
+export {
+  itemKey,
+  type LastAnswer,
+  LESSON_STATES,
+  type LessonItems,
+  progressOf,
+  rightKeys,
+} from './progress.ts';
+export { allAgain, type LessonStep, nextRound, type Round } from './rounds.ts';

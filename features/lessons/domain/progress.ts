@@ -1,0 +1,46 @@
+// How far a learner has come in a lesson, from what they answered: nothing is done by having been opened.
+
+/** The last answer to a word (recognised) or a point of grammar. */
+export type LastAnswer = {
+  readonly kind: 'word' | 'grammar';
+  readonly key: string;
+  /** Numbered pinyin; empty for grammar. */
+  readonly reading: string;
+  readonly isRight: boolean;
+};
+
+export type LessonItems = {
+  readonly words: readonly { readonly zh: string; readonly pinyin: string }[];
+  /** Ids of points. */
+  readonly points: readonly string[];
+};
+
+export const LESSON_STATES = ['new', 'begun', 'completed'] as const;
+export type LessonProgress = {
+  readonly state: (typeof LESSON_STATES)[number];
+  readonly wordsKnown: number;
+  readonly pointsKnown: number;
+};
+
+/** Who knows so many of its words, and each of its points, can go on to what builds on it. */
+const ENOUGH_WORDS = 0.8;
+
+export const itemKey = ({ kind, key, reading }: Pick<LastAnswer, 'kind' | 'key' | 'reading'>): string =>
+  `${kind} ${key} ${reading}`;
+
+export function progressOf({ words, points }: LessonItems, answers: readonly LastAnswer[]): LessonProgress {
+  const right = rightKeys(answers);
+  const wordsKnown = words.filter(({ zh, pinyin }) =>
+    right.has(itemKey({ kind: 'word', key: zh, reading: pinyin })),
+  ).length;
+  const pointsKnown = points.filter((id) =>
+    right.has(itemKey({ kind: 'grammar', key: id, reading: '' })),
+  ).length;
+  const isCompleted = wordsKnown >= words.length * ENOUGH_WORDS && pointsKnown === points.length;
+  const state = isCompleted ? 'completed' : answers.length > 0 ? 'begun' : 'new';
+  return { state, wordsKnown, pointsKnown };
+}
+
+/** What was right the last time it was asked. */
+export const rightKeys = (answers: readonly LastAnswer[]): ReadonlySet<string> =>
+  new Set(answers.filter(({ isRight }) => isRight).map(itemKey));

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { itemKey } from './progress.ts';
+import { type LessonStep, nextRound } from './rounds.ts';
+
+const lessonOf = (words: number, points: number) => ({
+  words: Array.from({ length: words }, (_, index) => ({ zh: `词${index}`, pinyin: `ci2 ${index}` })),
+  points: Array.from({ length: points }, (_, index) => `point-${index}`),
+});
+
+/** What a step finds out, if anything. */
+function foundOut(step: LessonStep): string[] {
+  if (step.kind !== 'words') return [itemKey({ kind: 'grammar', key: step.point, reading: '' })];
+  if (step.step.kind === 'meet') return [];
+  return step.step.cards
+    .filter(({ skill }) => skill === 'recognise')
+    .map(({ word, reading }) => itemKey({ kind: 'word', key: word, reading }));
+}
+
+test('whatever is missed, who answers all of each round right comes to the end, and was asked everything', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 6, max: 40 }), fc.integer({ min: 1, max: 7 }), (words, points) => {
+      const lesson = lessonOf(words, points);
+      let right: ReadonlySet<string> = new Set();
+      let rounds = 0;
+      for (let round = nextRound({ lesson, right, hasVoice: true }); round; ) {
+        expect(round.at).toBe(rounds);
+        right = new Set([...right, ...round.steps.flatMap(foundOut)]);
+        rounds += 1;
+        round = nextRound({ lesson, right, hasVoice: true });
+      }
+      expect(right.size).toBe(words + points);
+      expect(rounds).toBe(Math.ceil(words / 6) + 1);
+    }),
+  );
+});
+
+test('a word is shown before it is asked, and asked in a second way after that', () => {
+  const round = nextRound({ lesson: lessonOf(6, 1), right: new Set(), hasVoice: false });
+  const first = round?.steps.flatMap((each) => (each.kind === 'words' ? [each.step] : []));
+  const ofWord = first?.filter(({ cards }) => cards.some(({ word }) => word === '词0'));
+  expect(ofWord?.map(({ kind, cards }) => `${kind} ${cards[0]?.skill}`)).toEqual([
+    'meet recognise',
+    'ask recognise',
+    'ask use',
+  ]);
+});
+
+test('what was right is not asked again, and the round goes on with the rest', () => {
+  const lesson = lessonOf(6, 1);
+  const right = new Set(
+    lesson.words.slice(1).map(({ zh, pinyin }) => itemKey({ kind: 'word', key: zh, reading: pinyin })),
+  );
+  const round = nextRound({ lesson, right, hasVoice: false });
+  expect(round?.steps.flatMap(foundOut)).toEqual(['word 词0 ci2 0']);
+});
+
+test('without a voice nothing is to be heard', () => {
+  const round = nextRound({ lesson: lessonOf(6, 1), right: new Set(), hasVoice: false });
+  expect(JSON.stringify(round)).not.toContain('listening');
+});

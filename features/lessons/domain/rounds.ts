@@ -1,0 +1,78 @@
+// The exercises of a lesson in rounds of a few minutes: some words each, and its grammar at the end.
+
+import type { CardSkill, HeldCard, Step } from '../../study/domain/index.ts';
+import { stepsOf } from '../../study/domain/index.ts';
+import { itemKey, type LessonItems } from './progress.ts';
+
+/** `words`: asked as a review asks them; `choose`, `order`: a point of grammar. */
+export type LessonStep =
+  | { readonly kind: 'words'; readonly step: Step }
+  | { readonly kind: 'choose' | 'order'; readonly point: string };
+
+/** So many new words a round: what can be held in mind until they are asked. */
+const WORDS = 6;
+
+export type Round = {
+  readonly steps: readonly LessonStep[];
+  /** The place of the round, from 0, and how many there are. */
+  readonly at: number;
+  readonly of: number;
+};
+
+type RoundParams = {
+  readonly lesson: LessonItems;
+  /** What was right the last time; it is not asked again. */
+  readonly right: ReadonlySet<string>;
+  readonly hasVoice: boolean;
+};
+
+/** The first round with something that is not known yet; undefined when all is. */
+export function nextRound({ lesson, right, hasVoice }: RoundParams): Round | undefined {
+  const groups = chunks(lesson.words, WORDS);
+  const of = groups.length + 1;
+  const at = groups.findIndex((words) => words.some((word) => !isRight(word, right)));
+  const words = groups[at];
+  if (words) return { steps: wordSteps(words, right, hasVoice), at, of };
+  const open = lesson.points.filter((id) => !right.has(itemKey({ kind: 'grammar', key: id, reading: '' })));
+  if (open.length === 0) return undefined;
+  return { steps: pointSteps(open), at: groups.length, of };
+}
+
+/** The whole lesson once more, for who knows it already. */
+export const allAgain = (lesson: LessonItems, hasVoice: boolean): Round | undefined =>
+  nextRound({ lesson, right: new Set(), hasVoice });
+
+type Word = LessonItems['words'][number];
+
+const isRight = ({ zh, pinyin }: Word, right: ReadonlySet<string>): boolean =>
+  right.has(itemKey({ kind: 'word', key: zh, reading: pinyin }));
+
+function wordSteps(words: readonly Word[], right: ReadonlySet<string>, hasVoice: boolean): LessonStep[] {
+  const further: readonly CardSkill[] = ['use', hasVoice ? 'listening' : 'recall', 'tone'];
+  const open = words.filter((word) => !isRight(word, right));
+  const cards = [
+    ...open.map((word) => toCard(word, 'recognise')),
+    // Each word once more in another way, so that a round is no list of meanings.
+    ...open.map((word, index) => toCard(word, further[index % further.length] ?? 'use')),
+  ];
+  return stepsOf(cards).map((step) => ({ kind: 'words', step }));
+}
+
+const toCard = ({ zh, pinyin }: Word, skill: CardSkill): HeldCard => ({
+  word: zh,
+  reading: pinyin,
+  skill,
+  isNewWord: skill === 'recognise',
+  isLeech: false,
+});
+
+/** Told apart first, then put together. */
+const pointSteps = (points: readonly string[]): LessonStep[] => [
+  ...points.map((point): LessonStep => ({ kind: 'choose', point })),
+  ...points.map((point): LessonStep => ({ kind: 'order', point })),
+];
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

@@ -1,0 +1,63 @@
+// The public face of the lessons' server side: the course, and how far a learner has come in it.
+
+import { implement, ORPCError } from '@orpc/server';
+import type { Lesson } from '../../../content/schema/studies/lesson.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { lastLessonAnswers } from '../../learning-events/server/api.ts';
+import { lessonsContract } from '../contract.ts';
+import { type LastAnswer, progressOf } from '../domain/index.ts';
+
+type LessonsDeps = {
+  readonly db: Database;
+  /** In the order of the course. */
+  readonly lessons: readonly Lesson[];
+};
+
+export function createLessons({ db, lessons }: LessonsDeps) {
+  const os = implement(lessonsContract).$context<RequestContext>();
+  const ids = lessons.map(({ id }) => id);
+  const handlers = os.router({
+    listLessons: os.listLessons.handler(async ({ context }) => {
+      const answers = await readAnswers(db, requireMember(context).id, ids);
+      return lessons.map((lesson) => toListed(lesson, answers.get(lesson.id) ?? []));
+    }),
+    readProgress: os.readProgress.handler(async ({ input, context }) => {
+      if (!ids.includes(input.id)) throw new ORPCError('NOT_FOUND');
+      const answers = await readAnswers(db, requireMember(context).id, [input.id]);
+      return answers.get(input.id) ?? [];
+    }),
+  });
+  return { handlers };
+}
+
+/** By lesson. */
+async function readAnswers(
+  db: Database,
+  userId: UserId,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LastAnswer[]>> {
+  const answers = new Map<string, LastAnswer[]>();
+  for (const { lesson, kind, key, reading, outcome } of await lastLessonAnswers(db, userId, ids)) {
+    if (kind !== 'word' && kind !== 'grammar') continue;
+    const isRight = outcome === 'right' || outcome === 'near';
+    answers.set(lesson, [...(answers.get(lesson) ?? []), { kind, key, reading, isRight }]);
+  }
+  return answers;
+}
+
+function toListed({ id, level, order, title, words, grammar, requires }: Lesson, answers: LastAnswer[]) {
+  const points = grammar.map(({ point }) => point);
+  const { zh, en, pt } = title;
+  return {
+    id,
+    level,
+    order,
+    title: { zh, en, pt },
+    words: words.length,
+    points: points.length,
+    requires,
+    ...progressOf({ words, points }, answers),
+  };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { loadContent } from '../../../content/load.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const lesson = loadContent().lessons.find(({ id }) => id === 'greetings');
+if (!lesson) throw new Error('no lesson greetings');
+
+type Person = Awaited<ReturnType<typeof registerPerson>>;
+type Item = { readonly kind: 'word' | 'grammar'; readonly key: string; readonly reading: string };
+
+const words: readonly Item[] = lesson.words.map(({ zh, pinyin }) => ({
+  kind: 'word',
+  key: zh,
+  reading: pinyin,
+}));
+const points: readonly Item[] = lesson.grammar.map(({ point }) => ({
+  kind: 'grammar',
+  key: point,
+  reading: '',
+}));
+
+let seq = 0;
+const device = newId();
+const answered = (item: Item, outcome: string, more: object = {}) => ({
+  id: newId(),
+  skill: item.kind === 'word' ? 'recognise' : 'grammar',
+  item,
+  outcome,
+  aided: 'none',
+  answer: '',
+  tookMs: 2000,
+  source: 'lesson',
+  sourceId: 'greetings',
+  partId: 'meaning',
+  seq: (seq += 1),
+  at: new Date().toISOString(),
+  ...more,
+});
+const tell = (person: Person, events: readonly object[]) =>
+  person.call('POST', '/learning-events', { deviceId: device, sentAt: new Date().toISOString(), events });
+const greetings = async (person: Person) => {
+  const { body } = await person.call('GET', '/lessons');
+  return body.find(({ id }: { id: string }) => id === 'greetings');
+};
+
+test('a guest is asked to sign in', async () => {
+  expect((await app.guest().call('GET', '/lessons')).status).toBe(401);
+  expect((await app.guest().call('GET', '/lessons/greetings/progress')).status).toBe(401);
+});
+
+test('a newcomer sees the course from its first lesson, and has begun nothing', async () => {
+  const learner = await registerPerson(app);
+  const { body } = await learner.call('GET', '/lessons');
+  expect(body[0]).toMatchObject({ id: 'greetings', level: 'zero', order: 1, state: 'new', wordsKnown: 0 });
+  expect((await learner.call('GET', '/lessons/greetings/progress')).body).toEqual([]);
+});
+
+test('a lesson is completed by answers, and taking one back takes it back', async () => {
+  const learner = await registerPerson(app);
+  const right = [...words, ...points].map((item) => answered(item, 'right'));
+  await tell(learner, right);
+  expect(await greetings(learner)).toMatchObject({
+    state: 'completed',
+    wordsKnown: words.length,
+    pointsKnown: points.length,
+  });
+  const last = right.at(-1);
+  const undone = points.at(-1);
+  if (!undone) throw new Error('no points');
+  await tell(learner, [answered(undone, 'undone', { undoes: last?.id })]);
+  expect(await greetings(learner)).toMatchObject({ state: 'begun', pointsKnown: points.length - 1 });
+});
+
+test('the last answer counts, and what another person answered does not', async () => {
+  const learner = await registerPerson(app);
+  const other = await registerPerson(app);
+  const [word] = words;
+  if (!word) throw new Error('no words');
+  await tell(learner, [answered(word, 'right')]);
+  await tell(learner, [answered(word, 'wrong')]);
+  expect(await greetings(learner)).toMatchObject({ state: 'begun', wordsKnown: 0 });
+  const { body } = await learner.call('GET', '/lessons/greetings/progress');
+  expect(body).toEqual([{ ...word, isRight: false }]);
+  expect(await greetings(other)).toMatchObject({ state: 'new' });
+});
+
+test('words that a lesson asked come back in reviews', async () => {
+  const learner = await registerPerson(app);
+  const [word] = words;
+  if (!word) throw new Error('no words');
+  await tell(learner, [answered(word, 'right')]);
+  const { body } = await learner.call('GET', '/study/words?list=lesson:greetings');
+  const listed = body.words.find((each: { word: string }) => each.word === word.key);
+  expect(listed.state.skills[0]).toMatchObject({ skill: 'recognise', stage: 'review' });
+});
+
+test('an unknown lesson is not there', async () => {
+  const learner = await registerPerson(app);
+  expect((await learner.call('GET', '/lessons/moon/progress')).status).toBe(404);
+});

@@ -1,0 +1,235 @@
+// The exercises of a lesson in the page: goes from step to step, tells answers, takes them back, and ends each round.
+
+import { createStore } from 'zustand';
+import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { loadLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import { itemOf } from '../../../learning-events/domain/index.ts';
+import { tellEvents } from '../../../learning-events/web/api.ts';
+import type { ExerciseKind } from '../../../study/domain/index.ts';
+import {
+  type AnswerEvent,
+  answerEvents,
+  type CardAnswer,
+  type Given,
+  undoEvents,
+} from '../../../study/web/api.ts';
+import {
+  allAgain,
+  itemKey,
+  type LessonFile,
+  type LessonStep,
+  nextRound,
+  rightKeys,
+} from '../../domain/index.ts';
+import { progressQuery } from '../queries.ts';
+import { type LessonMaterial, makeStep, materialOf, type Shown } from './make-steps.ts';
+import { pointEvent } from './point-event.ts';
+import { BEGINNING, type PracticeState } from './practice-state.ts';
+import { keepRight, readRight } from './stored-answers.ts';
+
+export type PracticeOptions = {
+  readonly lesson: LessonFile;
+  /** The band up to which the learner knows words; undefined where they have not said. */
+  readonly known: number | undefined;
+  readonly hasVoice: boolean;
+};
+
+export class LessonPractice {
+  readonly state = createStore<PracticeState>(() => BEGINNING);
+  readonly #options: PracticeOptions;
+  readonly #kinds: ExerciseKind[] = [];
+  #right: ReadonlySet<string> = new Set();
+  #material: LessonMaterial | undefined;
+  /** What was told of each done step, the latest last. */
+  #told: (readonly AnswerEvent[])[] = [];
+  #current: readonly AnswerEvent[] = [];
+  #askedAt = 0;
+
+  constructor(options: PracticeOptions) {
+    this.#options = options;
+  }
+
+  get #now(): PracticeState {
+    return this.state.getState();
+  }
+
+  #set(change: Partial<PracticeState>): void {
+    this.state.setState(change);
+  }
+
+  get #items() {
+    const { words, grammar } = this.#options.lesson;
+    return { words, points: grammar.map(({ id }) => id) };
+  }
+
+  /** Begins where any device left off; what all know is asked once more. */
+  async begin(): Promise<void> {
+    this.#set(BEGINNING);
+    const { lesson } = this.#options;
+    try {
+      this.#material ??= materialOf(lesson, await loadLanguageCore());
+      this.#right = await this.#readRight();
+    } catch (error) {
+      return this.#set({ problem: errorCode(error) });
+    }
+    return this.#open();
+  }
+
+  /** As the server knows it, with what it has not heard of yet; without a connection as this browser does. */
+  async #readRight(): Promise<ReadonlySet<string>> {
+    const { id } = this.#options.lesson;
+    const kept = readRight(id);
+    try {
+      const answers = await queryClient.fetchQuery(progressQuery(id));
+      return new Set([...rightKeys(answers), ...kept]);
+    } catch (error) {
+      if (!isAbsence(error)) throw error;
+      return new Set(kept);
+    }
+  }
+
+  /** The next round; the whole lesson again for who knows all of it. */
+  async #open(): Promise<void> {
+    const { hasVoice } = this.#options;
+    const lesson = this.#items;
+    const round = nextRound({ lesson, right: this.#right, hasVoice });
+    if (!round) this.#right = new Set();
+    const opened = round ?? allAgain(lesson, hasVoice);
+    if (!opened) return;
+    const { steps, at, of } = opened;
+    this.#told = [];
+    this.#set({ ...BEGINNING, steps, round: { at, of }, done: 0 });
+    await this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const step = this.#now.steps[this.#now.done];
+    if (!step) return this.#end();
+    try {
+      const exercise = await this.#make(step);
+      if (this.#now.steps[this.#now.done] !== step) return;
+      if (!exercise) return await this.#leaveOut(step);
+      if (exercise.kind !== 'choose') this.#kinds.push(exercise.kind);
+      this.#current = [];
+      this.#askedAt = performance.now();
+      this.#set({ phase: 'asking', problem: null, exercise, given: null, shown: this.#now.shown + 1 });
+    } catch (error) {
+      this.#set({ problem: errorCode(error) });
+    }
+  }
+
+  async #make(step: LessonStep): Promise<Shown | undefined> {
+    const { lesson, known, hasVoice } = this.#options;
+    const material = (this.#material ??= materialOf(lesson, await loadLanguageCore()));
+    return makeStep(step, { lesson, material, known, hasVoice, recent: this.#kinds.slice(-2) });
+  }
+
+  /** A word that cannot be asked fairly by its meaning counts as looked at; else no round would ever end. */
+  #leaveOut(step: LessonStep): Promise<void> {
+    const { steps, done } = this.#now;
+    for (const key of coreKeys(step)) this.#note(key, true);
+    this.#set({ steps: steps.filter((_, place) => place !== done) });
+    return this.#show();
+  }
+
+  /** The answer to words, as the screens of a review tell it. */
+  answer(answers: readonly CardAnswer[], given: Given): void {
+    const { exercise, steps, done } = this.#now;
+    const step = steps[done];
+    if (!exercise || !step || this.#now.given) return;
+    if (step.kind !== 'words') return this.answerPoint(step, given);
+    if (exercise.kind === 'choose') return;
+    this.#tell(
+      answerEvents(answers, {
+        source: 'lesson',
+        sourceId: this.#options.lesson.id,
+        kind: exercise.kind,
+        tookMs: performance.now() - this.#askedAt,
+      }),
+      given,
+    );
+    for (const { card, outcome } of answers)
+      if (card.skill === 'recognise') this.#note(wordKey(card), isRight(outcome));
+  }
+
+  /** The answer to a point of grammar. */
+  answerPoint(step: Extract<LessonStep, { point: string }>, given: Given): void {
+    if (this.#now.given) return;
+    const tookMs = performance.now() - this.#askedAt;
+    this.#tell([pointEvent(this.#options.lesson.id, step, given, tookMs)], given);
+    this.#note(pointKey(step.point), isRight(given.outcome));
+  }
+
+  #tell(events: readonly AnswerEvent[], given: Given): void {
+    this.#current = events;
+    this.#set({ given });
+    void tellEvents(events);
+  }
+
+  #note(key: string, right: boolean): void {
+    const keys = new Set(this.#right);
+    if (right) keys.add(key);
+    else keys.delete(key);
+    this.#right = keys;
+    keepRight(this.#options.lesson.id, keys);
+  }
+
+  /** After the answer was looked at, or a new word. What was missed is asked once more before the round ends. */
+  goOn(): Promise<void> {
+    const { steps, done, given } = this.#now;
+    const step = steps[done];
+    if (!step) return Promise.resolve();
+    const isMissed = given !== null && !isRight(given.outcome);
+    const again = isMissed && !steps.slice(done + 1).includes(step) ? [step] : [];
+    this.#told.push(this.#current);
+    this.#current = [];
+    this.#set({ steps: [...steps, ...again], done: done + 1, missed: this.#now.missed + again.length });
+    return this.#show();
+  }
+
+  /** Takes the answer on the screen back, else the one before. */
+  undo(): Promise<void> {
+    const { given, done, phase } = this.#now;
+    if (phase !== 'asking' || (given === null && done === 0)) return Promise.resolve();
+    const events = given === null ? (this.#told.pop() ?? []) : this.#current;
+    for (const { item } of events) this.#note(keyOf(item), false);
+    this.#current = [];
+    this.#set({ given: null, done: given === null ? done - 1 : done });
+    void tellEvents(undoEvents(events));
+    return this.#show();
+  }
+
+  #end(): void {
+    const { hasVoice } = this.#options;
+    const isWhole = nextRound({ lesson: this.#items, right: this.#right, hasVoice }) === undefined;
+    this.#set({ phase: 'ended', exercise: null, given: null, isWhole });
+  }
+
+  /** On to the next round. */
+  goFurther(): Promise<void> {
+    return this.#open();
+  }
+
+  retry(): Promise<void> {
+    return this.#now.steps.length === 0 ? this.begin() : this.#show();
+  }
+}
+
+const isRight = (outcome: Given['outcome']): boolean => outcome === 'right' || outcome === 'near';
+
+const wordKey = ({ word, reading }: { readonly word: string; readonly reading: string }): string =>
+  itemKey({ kind: 'word', key: word, reading });
+const pointKey = (point: string): string => {
+  const { key, reading } = itemOf('grammar', point);
+  return itemKey({ kind: 'grammar', key, reading });
+};
+const keyOf = ({ kind, key, reading }: AnswerEvent['item']): string =>
+  kind === 'grammar' ? pointKey(key) : wordKey({ word: key, reading });
+
+/** What a round waits for in a step: words to be recognised, and points told apart. */
+function coreKeys(step: LessonStep): string[] {
+  if (step.kind !== 'words') return step.kind === 'choose' ? [pointKey(step.point)] : [];
+  if (step.step.kind === 'meet') return [];
+  return step.step.cards.filter(({ skill }) => skill === 'recognise').map(wordKey);
+}

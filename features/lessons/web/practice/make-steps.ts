@@ -1,0 +1,95 @@
+// Makes the exercise of a step from the sentences of its lesson.
+
+import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
+import {
+  createRandom,
+  type DialogueLine,
+  type Exercise,
+  type ExerciseKind,
+  type Sentence,
+} from '../../../study/domain/index.ts';
+import { type Card, cutSentence, prepareExercise } from '../../../study/web/api.ts';
+import {
+  type ChooseRight,
+  chooseRight,
+  type LessonFile,
+  type LessonStep,
+  orderExample,
+} from '../../domain/index.ts';
+
+export type Shown = Exercise | ChooseRight;
+
+export type MakeContext = {
+  readonly lesson: LessonFile;
+  readonly material: LessonMaterial;
+  /** The band up to which the learner knows words. */
+  readonly known: number | undefined;
+  readonly hasVoice: boolean;
+  readonly recent: readonly ExerciseKind[];
+};
+
+export type LessonMaterial = {
+  readonly sentences: readonly Sentence[];
+  readonly dialogues: readonly DialogueLine[];
+};
+
+export function materialOf(
+  { dialogue, characters, grammar }: LessonFile,
+  core: LanguageCore,
+): LessonMaterial {
+  const nameOf = (speaker: string) => characters.find(({ id }) => id === speaker)?.name.zh ?? '';
+  const lines = dialogue.map((line) => ({ ...line, speaker: nameOf(line.speaker) }));
+  const examples = grammar.flatMap((point) => point.examples);
+  return {
+    sentences: [...examples, ...lines].map((line) => cutSentence(core, line)),
+    dialogues: lines.slice(1).flatMap((line, index) => {
+      const before = lines[index];
+      return before ? [{ ...cutSentence(core, line), speaker: line.speaker, before }] : [];
+    }),
+  };
+}
+
+/** Undefined where nothing fair can be asked. Rejects when what is needed cannot be had. */
+export async function makeStep(step: LessonStep, context: MakeContext): Promise<Shown | undefined> {
+  const { lesson, material } = context;
+  if (step.kind === 'words') {
+    const cards = step.step.cards.map((card) => toCard(card, lesson));
+    return prepareExercise({ kind: step.step.kind, cards }, { ...context, sessionId: lesson.id, material });
+  }
+  const point = lesson.grammar.find(({ id }) => id === step.point);
+  if (!point) return undefined;
+  const random = createRandom(`${lesson.id} ${step.point} ${step.kind}`);
+  if (step.kind === 'choose') return chooseRight(point, random);
+  const examples = material.sentences.filter(({ zh }) => point.examples.some((line) => line.zh === zh));
+  return orderExample(examples, lesson.words.map(toWord), random);
+}
+
+type HeldWord = Pick<Card, 'word' | 'reading' | 'skill' | 'isNewWord'>;
+
+/** A word of the lesson as the exercises know cards: nobody has asked for it before. */
+export function toCard({ word, reading, skill, isNewWord }: HeldWord, { words }: LessonFile): Card {
+  const gloss = words.find(({ zh, pinyin }) => zh === word && pinyin === reading);
+  return {
+    word,
+    reading,
+    skill,
+    isNewWord,
+    stage: 'new',
+    reason: 'new_word',
+    due: null,
+    evidence: { reviews: 0, lapses: 0, lastAt: null, retrievability: null },
+    isLeech: false,
+    gloss: gloss ? { en: gloss.en, pt: gloss.pt } : null,
+    confusables: [],
+  };
+}
+
+const toWord = ({ zh, pinyin, en, pt }: LessonFile['words'][number]) => ({
+  word: zh,
+  reading: pinyin,
+  senses: { en: [en], pt: [pt] },
+  band: undefined,
+  pos: '',
+  synonyms: [],
+  isReadOtherwise: false,
+});

@@ -1,0 +1,111 @@
+// The exercises of a lesson by keyboard: what is told of each answer, what is missed comes again, and the end of a round.
+
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, answerFile, callsTo } from '../../../../kit/web/testing/server.ts';
+import type { LessonFile } from '../../domain/index.ts';
+import { LessonPractice } from './lesson-practice.ts';
+import { PracticeView } from './practice-view.tsx';
+
+const line = (zh: string, en: string) => ({ zh, en, pt: en });
+const WORDS = [
+  ['银行', 'yin2 hang2', 'bank'],
+  ['医院', 'yi1 yuan4', 'hospital'],
+] as const;
+const LESSON: LessonFile = {
+  id: 'places',
+  level: 'zero',
+  order: 1,
+  title: line('地方', 'Places'),
+  goals: [line('说地方。', 'Say places.')],
+  words: WORDS.map(([zh, pinyin, en]) => ({ zh, pinyin, en, pt: en })),
+  characters: [],
+  dialogue: [],
+  task: { kind: 'topic', subject: 'where', line: line('说说。', 'Talk.') },
+  grammar: [
+    {
+      id: 'age',
+      title: line('说年龄用“岁”', 'Ages take 岁'),
+      explanation: line('年龄后面用“岁”。', 'Ages are followed by 岁.'),
+      examples: [line('我八岁。', 'I am eight.')],
+      pairs: [{ wrong: '我八年。', right: '我八岁。' }],
+    },
+  ],
+};
+const POOL = [
+  ...WORDS,
+  ['电影', 'dian4 ying3', 'film'],
+  ['天气', 'tian1 qi4', 'weather'],
+  ['飞机', 'fei1 ji1', 'plane'],
+];
+
+type SentEvent = {
+  readonly skill: string;
+  readonly outcome: string;
+  readonly sourceId: string;
+  readonly source: string;
+};
+/** The page's own calls fit the contract, whose schema is not here. */
+const told = () =>
+  callsTo('/learning-events').flatMap(({ body }) => (body as { events: SentEvent[] }).events);
+const next = page.getByRole('button', { name: '继续' });
+
+beforeEach(() => {
+  localStorage.clear();
+  answerFile(
+    /\/common\//,
+    POOL.map(([word, reading, en]) => [word, reading, en, en, 'n', '', 0]),
+  );
+  // The same calls as above.
+  answer('POST /learning-events', ({ body }) => ({ added: (body as { events: SentEvent[] }).events.length }));
+});
+
+async function begin(right: readonly (typeof WORDS)[number][]) {
+  answer('GET /lessons/:id/progress', () =>
+    right.map(([key, reading]) => ({ kind: 'word', key, reading, isRight: true })),
+  );
+  const practice = new LessonPractice({ lesson: LESSON, known: 1, hasVoice: false });
+  await renderFeature(<PracticeView practice={practice} lesson={LESSON} />, {
+    texts: ['lessons', 'study', 'my-words'],
+  });
+  await practice.begin();
+  return practice;
+}
+
+it('asks the points of grammar when the words are known, tells the answer, and says what the point is', async () => {
+  await begin(WORDS);
+  await expect.element(page.getByRole('heading', { name: '哪一句对？' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '我八年。' }));
+  await expect.element(page.getByText('年龄后面用“岁”。')).toBeVisible();
+  await expectNoViolation();
+  await expect
+    .poll(told)
+    .toMatchObject([
+      { skill: 'grammar', outcome: 'wrong', source: 'lesson', sourceId: 'places', item: { key: 'age' } },
+    ]);
+  await userEvent.keyboard('{Enter}');
+  // It was missed, so it comes once more before the round ends.
+  await userEvent.click(page.getByRole('button', { name: '我八岁。' }));
+  await next.click();
+  await expect.element(page.getByRole('heading', { name: '这一课你会了' })).toBeVisible();
+  await expect.poll(() => told().map(({ outcome }) => outcome)).toEqual(['wrong', 'right']);
+});
+
+it('takes an answer back, and asks it again', async () => {
+  await begin(WORDS);
+  await userEvent.click(page.getByRole('button', { name: '我八岁。' }));
+  await userEvent.keyboard('u');
+  await expect.element(page.getByText('年龄后面用“岁”。')).not.toBeInTheDocument();
+  await expect.poll(() => told().map(({ outcome }) => outcome)).toEqual(['right', 'undone']);
+});
+
+it('shows a new word before it asks for it', async () => {
+  await begin(WORDS.slice(0, 1));
+  await expect.element(page.getByText('hospital')).toBeVisible();
+  expect(told()).toEqual([]);
+  await next.click();
+  await userEvent.click(page.getByRole('button', { name: /hospital|医院/ }));
+  await expect.poll(told).toMatchObject([{ skill: 'recognise', outcome: 'right', item: { key: '医院' } }]);
+});
