@@ -1,7 +1,7 @@
 // The public face of study's server side.
 
+import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
-import { defineFoldJob } from './fold-job.ts';
 import { studyHandlers } from './handlers.ts';
 
 export function createStudy(deps: StudyDeps) {
@@ -9,7 +9,7 @@ export function createStudy(deps: StudyDeps) {
   return { handlers: studyHandlers(deps) };
 }
 
-export { dueWordsOf } from './due-words.ts';
-export { foldEverybody } from './fold-job.ts';
-export { createLists } from './lists.ts';
-export { markAll } from './mark-words.ts';
+export { dueWordsOf } from './cards/due-words.ts';
+export { foldEverybody } from './cards/fold-job.ts';
+export { markAll } from './cards/mark-words.ts';
+export { createLists } from './sources/lists.ts';

@@ -5,7 +5,7 @@ import { forecastWords, meanRetention } from '../domain/forecast.ts';
 import { loadOf, newWordLoad, newWordsADay } from '../domain/load.ts';
 import { modelOf } from '../domain/settings.ts';
 import { dateAfter } from '../domain/study-day.ts';
-import type { DayState } from './read-day.ts';
+import type { DayState } from './sessions/read-day.ts';
 
 const FORECAST_DAYS = 30;
 

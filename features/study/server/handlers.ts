@@ -5,16 +5,16 @@ import type { Member } from '../../../kit/core/access.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { eventsOfSource } from '../../learning-events/server/api.ts';
 import { studyContract } from '../contract.ts';
-import { changeWords } from './change-words.ts';
+import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
-import { summarise } from './end-session.ts';
 import { forecastOf, pricesOf } from './forecasts.ts';
-import { markAll } from './mark-words.ts';
-import { entriesOf, planRest, secondsIn, toCardViews } from './plan-session.ts';
-import { readDay } from './read-day.ts';
-import { beginSession, endSession, findOpen, findSession, type Session } from './sessions-repo.ts';
+import { summarise } from './sessions/end-session.ts';
+import { entriesOf, planRest, secondsIn, toCardViews } from './sessions/plan-session.ts';
+import { readDay } from './sessions/read-day.ts';
+import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { findSettings, updateSettings } from './settings-repo.ts';
-import { listWords } from './word-lists.ts';
+import { changeWords } from './words/change-words.ts';
+import { listWords } from './words/word-lists.ts';
 
 /** Who is not limited has at most a day. */
 const DAY_SECONDS = 24 * 3600;

@@ -1,16 +1,18 @@
 // The exercises of a lesson: one a screen, what was right after each, undo at any time, and the end of each round.
 
 import { Undo2, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { onServerBack } from '../../../../kit/web/api/server-watch.ts';
-import { errorText } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
+import { ButtonLink, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
-import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
-import { ExerciseView, Feedback, type Given, usePageKeys } from '../../../study/web/api.ts';
+import {
+  AnswerFooter,
+  ExerciseView,
+  Feedback,
+  type Given,
+  Stopped,
+  usePageKeys,
+} from '../../../study/web/api.ts';
 import type { LessonFile } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 import { ChooseRightView } from './choose-right-view.tsx';
@@ -38,7 +40,12 @@ export function PracticeView({ practice, lesson }: PracticeViewProps) {
       {problem === null ? (
         <Asking state={state} practice={practice} lesson={lesson} />
       ) : (
-        <Stopped problem={problem} onRetry={() => void practice.retry()} lesson={lesson} />
+        <Stopped
+          problem={problem}
+          failed={t('practice.stopped')}
+          back={<ButtonLink to={`/study/lessons/${lesson.id}`}>{t('practice.toLesson')}</ButtonLink>}
+          onRetry={() => void practice.retry()}
+        />
       )}
     </div>
   );
@@ -116,62 +123,13 @@ function Asking({ state, practice, lesson }: AskingProps) {
           />
         )}
       </div>
-      <div className="sticky bottom-(--bar-bottom) grid gap-3 bg-ground pt-1 pb-4">
-        {given && !isChoosing ? <Feedback exercise={exercise} given={given} /> : null}
-        {given || exercise.kind === 'meet' ? (
-          <NextButton key={given ? 'given' : shown} onNext={() => void practice.goOn()} />
-        ) : (
-          <div className="grid justify-items-center">
-            <Button look="ghost" onClick={giveUp}>
-              {t('practice.dontKnow')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Takes the focus, so that Enter goes on. */
-function NextButton({ onNext }: { readonly onNext: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <Button ref={button} look="primary" wide onClick={onNext}>
-      {t('practice.next')}
-    </Button>
-  );
-}
-
-type StoppedProps = {
-  readonly problem: string;
-  readonly lesson: LessonFile;
-  readonly onRetry: () => void;
-};
-
-/** Codes of a server that nobody reaches: it passes by itself. */
-const AWAY = new Set(['OFFLINE', 'SERVICE_UNAVAILABLE']);
-
-function Stopped({ problem, lesson, onRetry }: StoppedProps) {
-  const isAway = AWAY.has(problem);
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => (isAway ? onServerBack(() => retry()) : undefined), [isAway]);
-  if (isAway) return <AwayNotice failed={t('practice.stopped')} onRetry={onRetry} />;
-  return (
-    <div>
-      <Notice
-        tone="wrong"
-        action={
-          <>
-            <Button look="primary" onClick={onRetry}>
-              {t('practice.tryAgain')}
-            </Button>
-            <ButtonLink to={`/study/lessons/${lesson.id}`}>{t('practice.toLesson')}</ButtonLink>
-          </>
-        }
-      >
-        {t('practice.stopped')} {errorText(problem)}
-      </Notice>
+      <AnswerFooter
+        feedback={given && !isChoosing ? <Feedback exercise={exercise} given={given} /> : null}
+        canGoOn={given !== null || exercise.kind === 'meet'}
+        shown={`${shown} ${given === null}`}
+        onNext={() => void practice.goOn()}
+        onGiveUp={giveUp}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // What can be done with an order, as data: from which stages, by whom, where it leads, what is refunded, what undoes it.
 
-import type { Actor, Stage } from './stages.ts';
+import { type Actor, STAGES, type Stage } from './stages.ts';
 
 /**
  * What goes back to the buyer: nothing that was paid is touched (`none`), all (`full`), all less what an operator states
@@ -45,19 +45,7 @@ const cancel = (by: readonly Actor[], from: readonly Stage[], refund: RefundRule
   undoneBy: null,
 });
 
-const OPEN: readonly Stage[] = [
-  'awaiting_payment',
-  'paid_review',
-  'needs_info',
-  'to_buy',
-  'ordered',
-  'in_warehouse',
-  'awaiting_balance',
-  'packed',
-  'dispatched',
-  'customs',
-  'returned',
-];
+const OPEN: readonly Stage[] = STAGES.filter((stage) => stage !== 'delivered' && stage !== 'cancelled');
 const PAID: readonly Stage[] = OPEN.filter((stage) => stage !== 'awaiting_payment');
 const UNPACKED: readonly Stage[] = [
   'awaiting_payment',

@@ -1,24 +1,21 @@
 // A session: one exercise a screen, what was right after each, undo at any time, and the end.
 
 import { WifiOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { onServerBack } from '../../../../kit/web/api/server-watch.ts';
-import { errorText } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
-import { AwayNotice } from '../../../../kit/web/ui/loading/away-notice.tsx';
-import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { ExerciseView } from '../exercises/exercise-view.tsx';
 import { usePageKeys } from '../exercises/use-page-keys.ts';
 import type { Card } from '../queries.ts';
 import { t } from '../texts.ts';
+import { AnswerFooter } from './answer-footer.tsx';
 import { CardReason } from './card-reason.tsx';
 import { Feedback } from './feedback.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { progressOf, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
+import { Stopped } from './stopped.tsx';
 import { useOffline } from './use-offline.ts';
 
 const NO_CARDS: readonly Card[] = [];
@@ -41,7 +38,12 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
       {state.problem === null ? (
         <Asking state={state} store={store} />
       ) : (
-        <Stopped problem={state.problem} onRetry={() => void store.retry()} />
+        <Stopped
+          problem={state.problem}
+          failed={t('session.stopped')}
+          back={<ButtonLink to="/study">{t('end.back')}</ButtonLink>}
+          onRetry={() => void store.retry()}
+        />
       )}
     </div>
   );
@@ -71,30 +73,14 @@ function Asking({ state, store }: AskingProps) {
           onAnswer={(answers, next) => store.answer(answers, next)}
         />
       </div>
-      <div className="sticky bottom-(--bar-bottom) grid gap-3 bg-ground pt-1 pb-4">
-        {given ? <Feedback exercise={exercise} given={given} /> : null}
-        {given || exercise.kind === 'meet' ? (
-          <NextButton key={given ? 'given' : shown} onNext={() => void store.goOn()} />
-        ) : (
-          <div className="grid justify-items-center">
-            <Button look="ghost" onClick={giveUp}>
-              {t('session.dontKnow')}
-            </Button>
-          </div>
-        )}
-      </div>
+      <AnswerFooter
+        feedback={given ? <Feedback exercise={exercise} given={given} /> : null}
+        canGoOn={given !== null || exercise.kind === 'meet'}
+        shown={`${shown} ${given === null}`}
+        onNext={() => void store.goOn()}
+        onGiveUp={giveUp}
+      />
     </div>
-  );
-}
-
-/** Takes the focus, so that Enter goes on. */
-function NextButton({ onNext }: { readonly onNext: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <Button ref={button} look="primary" wide onClick={onNext}>
-      {t('session.next')}
-    </Button>
   );
 }
 
@@ -106,33 +92,4 @@ function OfflineLine() {
       {t('session.offline')}
     </output>
   ) : null;
-}
-
-type StoppedProps = { readonly problem: string; readonly onRetry: () => void };
-
-/** Codes of a server that nobody reaches: it passes by itself. */
-const AWAY = new Set(['OFFLINE', 'SERVICE_UNAVAILABLE']);
-
-function Stopped({ problem, onRetry }: StoppedProps) {
-  const isAway = AWAY.has(problem);
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => (isAway ? onServerBack(() => retry()) : undefined), [isAway]);
-  if (isAway) return <AwayNotice failed={t('session.stopped')} onRetry={onRetry} />;
-  return (
-    <div>
-      <Notice
-        tone={problem === 'STUDY_TIME_OVER' ? 'info' : 'wrong'}
-        action={
-          <>
-            <Button look="primary" onClick={onRetry}>
-              {t('session.tryAgain')}
-            </Button>
-            <ButtonLink to="/study">{t('end.back')}</ButtonLink>
-          </>
-        }
-      >
-        {t('session.stopped')} {errorText(problem)}
-      </Notice>
-    </div>
-  );
 }

@@ -1,0 +1,31 @@
+// It cost more than 5 % above the quote: the buyer is asked for the rest, or may cancel.
+
+import { useState } from 'react';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import type { DeskOrder } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { MoneyDialog } from './money-dialog.tsx';
+import { useOperate } from './use-operate.ts';
+
+export function BalanceForm({ order }: { readonly order: DeskOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const operate = useOperate(order);
+  const { goodsFen, freightFen } = order.costs;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('deeds.ask_balance')}</Button>
+      {isOpen ? (
+        <MoneyDialog
+          title={t('deeds.ask_balance')}
+          label={t('desk.keptIfCancelled')}
+          proposedFen={(goodsFen ?? 0) + (freightFen ?? 0)}
+          confirm={t('deeds.ask_balance')}
+          send={(costsFen, text) => operate({ action: 'ask_balance', text, costsFen })}
+          onClose={() => setOpen(false)}
+        >
+          <p>{t('deedTexts.ask_balance')}</p>
+        </MoneyDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// A claim of the buyer: what they say, what they ask for, and the decision about it.
+
+import { useState } from 'react';
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Section } from '../../../../../kit/web/ui/page/section.tsx';
+import { Claims } from '../../order/claim-part.tsx';
+import { PhotoGrid } from '../../pictures/photo-grid.tsx';
+import { type DeskOrder, ordersApi } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { MoneyDialog } from './money-dialog.tsx';
+import { useChange } from './use-operate.ts';
+
+export function ClaimDecision({ order: { id, claims } }: { readonly order: DeskOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const change = useChange(id);
+  if (claims.length === 0) return null;
+  const open = claims.find(({ state }) => state === 'open');
+  const photos = claims.flatMap(({ pictures }) =>
+    pictures.flatMap(({ url }) => (url === null ? [] : [{ url, label: t('messages.pictureAlt') }])),
+  );
+  return (
+    <Section title={t('desk.claims')}>
+      <Claims claims={claims} />
+      <PhotoGrid photos={photos} />
+      {open === undefined ? null : (
+        <div className="mt-4">
+          <Button look="primary" onClick={() => setOpen(true)}>
+            {t('desk.decide')}
+          </Button>
+        </div>
+      )}
+      {isOpen && open ? (
+        <MoneyDialog
+          title={t('desk.decide')}
+          label={t('desk.granted')}
+          proposedFen={open.askedFen}
+          confirm={t('desk.decide')}
+          send={(grantedFen, answer) =>
+            change(() => ordersApi.decideClaim({ id, claimId: open.id, grantedFen, answer }))
+          }
+          onClose={() => setOpen(false)}
+        >
+          <p>{t('desk.asked', { amount: formatFen(open.askedFen) })}</p>
+        </MoneyDialog>
+      ) : null}
+    </Section>
+  );
+}

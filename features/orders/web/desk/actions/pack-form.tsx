@@ -1,0 +1,64 @@
+// Packing: the order alone, or with others of its buyer that wait to go to the same address.
+
+import { useState } from 'react';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { useChange } from './use-operate.ts';
+
+export function PackForm({ order }: { readonly order: DeskOrder }) {
+  const { id, version, together } = order;
+  const [alone, setAlone] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const change = useChange(id);
+  const chosen = together.filter((other) => !alone.has(other.id));
+  const pack = async () => {
+    setBusy(true);
+    try {
+      await change(async () => {
+        const orders = [
+          { id, version },
+          ...chosen.map((other) => ({ id: other.id, version: other.version })),
+        ];
+        const packed = await ordersApi.pack({ orders });
+        return packed.orders.find((each) => each.id === id) ?? order;
+      });
+    } catch (error) {
+      notify('wrong', refusalText(error));
+    }
+    setBusy(false);
+  };
+  const toggle = (other: string, isTaken: boolean) =>
+    setAlone((before) => {
+      const next = new Set(before);
+      if (isTaken) next.delete(other);
+      else next.add(other);
+      return next;
+    });
+  return (
+    <div className="grid w-full gap-3">
+      {together.length === 0 ? null : (
+        <fieldset>
+          <legend className="font-medium">{t('desk.together')}</legend>
+          {together.map((other) => (
+            <label key={other.id} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={!alone.has(other.id)}
+                onChange={({ target }) => toggle(other.id, target.checked)}
+                className="size-5 accent-ink"
+              />
+              {other.number}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div>
+        <Button look="primary" busy={busy} onClick={() => void pack()}>
+          {chosen.length === 0 ? t('deeds.pack') : t('desk.packTogether', { count: chosen.length + 1 })}
+        </Button>
+      </div>
+    </div>
+  );
+}

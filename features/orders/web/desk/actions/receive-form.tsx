@@ -1,0 +1,50 @@
+// What arrives is photographed and weighed: at least three photos and the scale, then the weight.
+
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../../kit/web/ui/fields/form-message.tsx';
+import { TextField } from '../../../../../kit/web/ui/fields/text-field.tsx';
+import { useForm } from '../../../../../kit/web/use-form.ts';
+import { kilograms } from '../../../../global-services/web/api.ts';
+import { PHOTOS_NEEDED } from '../../../domain/stages/can.ts';
+import { type DeskOrder, reasonText, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { PhotoUploads } from './photo-uploads.tsx';
+import { readGrams } from './read-cost.ts';
+import { useOperate } from './use-operate.ts';
+
+export function ReceiveForm({ order }: { readonly order: DeskOrder }) {
+  const operate = useOperate(order);
+  const photos = order.photos.filter(({ kind }) => kind === 'photo').length;
+  const missing = order.may.find(({ action }) => action === 'receive')?.reason ?? null;
+  const form = useForm({
+    initial: { grams: '' },
+    check: ({ grams }) =>
+      readGrams(grams) === undefined ? { fields: { grams: t('desk.gramsWrong') } } : undefined,
+    send: ({ grams }) => operate({ action: 'receive', grams: readGrams(grams) ?? 0 }),
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <div className="grid w-full gap-4">
+      <PhotoUploads order={order} />
+      <p className="text-small text-muted">
+        {t('desk.photosHave', { count: photos, needed: PHOTOS_NEEDED })}
+      </p>
+      <form {...form.formProps} className="grid gap-4">
+        <FormMessage form={form} />
+        <TextField
+          {...form.field('grams')}
+          label={t('desk.grams')}
+          hint={t('desk.gramsHint', { weight: kilograms(order.price.weight.grams) })}
+          inputMode="numeric"
+          maxLength={7}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" look="primary" busy={form.busy} disabled={missing !== null}>
+            {t('deeds.receive')}
+          </Button>
+          {missing === null ? null : <span className="text-small text-retry">{reasonText(missing)}</span>}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// What can be done with all chosen orders at once: only what at least one of them is ready for.
+
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { ACTIONS } from '../../../domain/stages/actions.ts';
+import type { DeskSummary } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { BULK_ACTIONS, type BulkAction, type useBulk } from './use-bulk.ts';
+
+type BulkBarProps = {
+  readonly selected: readonly DeskSummary[];
+  readonly isAll: boolean;
+  readonly bulk: ReturnType<typeof useBulk>;
+  readonly onAll: () => void;
+};
+
+const isPossible = (action: BulkAction, selected: readonly DeskSummary[]): boolean =>
+  selected.some(({ stage }) => ACTIONS[action].some(({ from }) => from.includes(stage)));
+
+export function BulkBar({ selected, isAll, bulk, onAll }: BulkBarProps) {
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-3">
+      <label className="inline-flex min-h-11 items-center gap-3 text-small">
+        <input type="checkbox" checked={isAll} onChange={onAll} className="size-5 accent-ink" />
+        {selected.length === 0 ? t('desk.selectAll') : t('desk.selected', { count: selected.length })}
+      </label>
+      {BULK_ACTIONS.filter((action) => isPossible(action, selected)).map((action) => (
+        <Button key={action} busy={bulk.isPending} onClick={() => bulk.mutate({ orders: selected, action })}>
+          {t(`deeds.${action}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// Who has ordered, what they had before, and what the order holds and has cost.
+
+import { formatFen } from '../../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../../kit/web/ui/elements/button.tsx';
+import { Card } from '../../../../../kit/web/ui/elements/card.tsx';
+import type { DeskOrder } from '../../queries.ts';
+import { t } from '../../texts.ts';
+
+export function BuyerFacts({ order }: { readonly order: DeskOrder }) {
+  const { buyer, history, escrowFen, costs, claimedBy, shopOrder, paymentId } = order;
+  const facts = [
+    [t('desk.buyer'), buyer.name],
+    [t('desk.history'), t('desk.historyText', history)],
+    [t('desk.claimedBy'), claimedBy?.name ?? t('desk.nobody')],
+    [t('desk.escrow'), formatFen(escrowFen)],
+    ...(costs.goodsFen === null ? [] : [[t('desk.goods'), formatFen(costs.goodsFen)]]),
+    ...(costs.freightFen === null ? [] : [[t('desk.freight'), formatFen(costs.freightFen)]]),
+    ...(costs.shippingFen === null ? [] : [[t('desk.shipping'), formatFen(costs.shippingFen)]]),
+    ...(shopOrder === '' ? [] : [[t('desk.shopOrder'), shopOrder]]),
+  ];
+  return (
+    <Card>
+      <dl className="grid gap-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-caption text-muted">{label}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={`/admin/global-orders?search=${encodeURIComponent(buyer.name)}`}>
+          {t('desk.buyerOrders')}
+        </ButtonLink>
+        <ButtonLink to={`/admin/payments/${paymentId}`}>{t('payment.title')}</ButtonLink>
+      </div>
+    </Card>
+  );
+}

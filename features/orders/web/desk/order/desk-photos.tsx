@@ -1,0 +1,43 @@
+// The photos of an order on the desk; one that is no good is removed until the parcel is packed.
+
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../../kit/web/ui/notices/toasts.ts';
+import { PhotosPart } from '../../order/photos-part.tsx';
+import { type DeskOrder, ordersApi, refusalText } from '../../queries.ts';
+import { t } from '../../texts.ts';
+import { PhotoUploads } from '../actions/photo-uploads.tsx';
+import { useChange } from '../actions/use-operate.ts';
+
+export function DeskPhotos({ order }: { readonly order: DeskOrder }) {
+  const { id, photos, stage, may } = order;
+  const change = useChange(id);
+  const isOpen = may.some(({ action, reason }) => action === 'remove_photo' && reason === null);
+  const remove = (photoId: string) =>
+    void change(() => ordersApi.removePhoto({ id, photoId })).catch((error: unknown) =>
+      notify('wrong', refusalText(error)),
+    );
+  if (photos.length === 0) return null;
+  return (
+    <div className="grid gap-4">
+      <PhotosPart order={order} />
+      {isOpen ? (
+        <ul className="flex flex-wrap gap-3">
+          {photos.map((photo, at) => (
+            <li key={photo.id}>
+              <Button
+                look="ghost"
+                icon={<Trash2 aria-hidden="true" size={16} />}
+                onClick={() => remove(photo.id)}
+              >
+                {photo.kind === 'scale' ? t('order.scalePhoto') : t('order.photo', { count: at + 1 })}
+                <span className="sr-only">{t('desk.removePhoto')}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isOpen && stage === 'in_warehouse' ? <PhotoUploads order={order} /> : null}
+    </div>
+  );
+}

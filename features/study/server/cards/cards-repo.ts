@@ -1,0 +1,157 @@
+// Reads card states; the owner is part of every query, and each begins an index.
+
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { CardState, CardWord } from '../../domain/card.ts';
+import type { CardGroup } from '../../domain/load.ts';
+import { studyCards } from '../tables.ts';
+import { isWaiting } from './due-words.ts';
+
+type Row = typeof studyCards.$inferSelect;
+
+/** More than the longest day holds: of a larger pile the latest, which are worth most, and the oldest, whose turn it is. */
+const LATEST_MAX = 800;
+const OLDEST_MAX = 200;
+
+/** Cards whose day has come before `until`. */
+export async function dueCards(db: Executor, userId: UserId, until: Date): Promise<CardState[]> {
+  const isDue = and(eq(studyCards.userId, userId), lt(studyCards.due, until));
+  const latest = await db
+    .select()
+    .from(studyCards)
+    .where(isDue)
+    .orderBy(desc(studyCards.due))
+    .limit(LATEST_MAX);
+  if (latest.length < LATEST_MAX) return latest.map(toState);
+  const oldest = await db
+    .select()
+    .from(studyCards)
+    .where(isDue)
+    .orderBy(asc(studyCards.due))
+    .limit(OLDEST_MAX);
+  const known = new Set(latest.map(keyOf));
+  return [...latest, ...oldest.filter((row) => !known.has(keyOf(row)))].map(toState);
+}
+
+const keyOf = ({ word, reading, skill }: Row): string => `${word} ${reading} ${skill}`;
+
+/** New words that were taken up and not yet shown, the latest first. */
+export async function waitingCards(db: Executor, userId: UserId, limit: number): Promise<CardState[]> {
+  const rows = await db
+    .select()
+    .from(studyCards)
+    .where(and(eq(studyCards.userId, userId), isWaiting))
+    .orderBy(desc(studyCards.addedAt))
+    .limit(limit);
+  return rows.map(toState);
+}
+
+/** All cards of some words. */
+export async function cardsOfWords(
+  db: Executor,
+  userId: UserId,
+  words: readonly string[],
+): Promise<CardState[]> {
+  if (words.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(studyCards)
+    .where(and(eq(studyCards.userId, userId), inArray(studyCards.word, [...new Set(words)])));
+  return rows.map(toState);
+}
+
+/** Words that are taken up, from a key on, by characters and reading. */
+export async function takenUpWords(
+  db: Executor,
+  userId: UserId,
+  {
+    after,
+    search,
+    limit,
+  }: { readonly after: CardWord | undefined; readonly search: string; readonly limit: number },
+): Promise<CardWord[]> {
+  const { word, reading } = studyCards;
+  return db
+    .selectDistinct({ word, reading })
+    .from(studyCards)
+    .where(
+      and(
+        eq(studyCards.userId, userId),
+        isNotNull(studyCards.addedAt),
+        after ? sql`(${word}, ${reading}) > (${after.word}, ${after.reading})` : undefined,
+        searched(search),
+      ),
+    )
+    .orderBy(asc(word), asc(reading))
+    .limit(limit);
+}
+
+/** Characters from the beginning, or pinyin with or without tones and spaces. */
+function searched(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const plain = search.toLowerCase().replaceAll(/\s/g, '');
+  const { word, reading } = studyCards;
+  return or(
+    sql`starts_with(${word}, ${search})`,
+    sql`starts_with(replace(${reading}, ' ', ''), ${plain})`,
+    sql`starts_with(regexp_replace(${reading}, '[0-9 ]', '', 'g'), ${plain})`,
+  );
+}
+
+type Totals = { readonly groups: readonly CardGroup[]; readonly met: number; readonly known: number };
+type GroupRow = {
+  readonly skill: CardGroup['skill'];
+  readonly due_in: number;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly count: number;
+  readonly known: number;
+};
+
+/** Groups that are farther away than this cost nothing in what is looked ahead. */
+const FARTHEST_DAYS = 120;
+
+/** What a person's cards will cost, and what they know, in one pass over their own rows. */
+export async function readTotals(db: Executor, userId: UserId, dayEnd: Date): Promise<Totals> {
+  const c = studyCards;
+  const { rows } = await db.execute<GroupRow>(sql`
+    select ${c.skill} as skill,
+      least(${FARTHEST_DAYS}, greatest(0, ceil(extract(epoch from ${c.due} - ${dayEnd.toISOString()}::timestamptz) / 86400)))::int as due_in,
+      power(2, round(2 * log(2, greatest(0.05, ${c.stability})::numeric)) / 2)::float8 as stability,
+      round(avg(${c.difficulty}))::float8 as difficulty, count(*)::int as count,
+      count(*) filter (where ${c.stage} = 'review')::int as known
+    from ${c} where ${c.userId} = ${userId} and ${c.stage} <> 'new' and ${c.due} is not null
+    group by 1, 2, 3`);
+  const groups = rows.map(({ skill, due_in: dueIn, stability, difficulty, count }) => ({
+    skill,
+    dueIn,
+    stability,
+    difficulty,
+    count,
+  }));
+  const words = rows.filter(({ skill }) => skill === 'recognise');
+  const sum = (pick: (row: GroupRow) => number) => words.reduce((total, row) => total + pick(row), 0);
+  return { groups, met: sum(({ count }) => count), known: sum(({ known }) => known) };
+}
+
+/** Which of some cards were met for the first time since a moment. */
+export const isFirstMetSince = ({ skill, firstAt }: CardState, since: number): boolean =>
+  skill === 'recognise' && firstAt !== null && firstAt >= since;
+
+const toState = (row: Row): CardState => ({
+  word: row.word,
+  reading: row.reading,
+  skill: row.skill,
+  stage: row.stage,
+  due: row.due?.getTime() ?? null,
+  stability: row.stability,
+  difficulty: row.difficulty,
+  firstAt: row.firstAt?.getTime() ?? null,
+  lastAt: row.lastAt?.getTime() ?? null,
+  reviews: row.reviews,
+  lapses: row.lapses,
+  addedAt: row.addedAt?.getTime() ?? null,
+  isSuspended: row.isSuspended,
+  lastEvent: row.lastEvent,
+});

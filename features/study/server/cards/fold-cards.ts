@@ -1,0 +1,109 @@
+// Computes the cards of marked words from the learning events: after new events, and all of them after a mark of all.
+
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import { eventsOfWords } from '../../../learning-events/server/api.ts';
+import type { CardState } from '../../domain/card.ts';
+import { foldWord } from '../../domain/fold-word.ts';
+import { DEFAULT_PARAMETERS } from '../../domain/memory.ts';
+import { toScheduling } from '../scheduling.ts';
+import { findSettings } from '../settings-repo.ts';
+import { studyCards, studyMarks } from '../tables.ts';
+
+/** Words whose events are read at once. */
+const AT_ONCE = 200;
+
+/**
+ * Brings a person's cards up to date with their events. Words that another process is at are left to it. Nothing is
+ * lost when this dies: marks go with the transaction that stores the cards.
+ */
+export async function foldMarked(db: Database, userId: UserId): Promise<void> {
+  while ((await db.transaction((tx) => foldSome(tx, userId))) === AT_ONCE);
+}
+
+async function foldSome(tx: Executor, userId: UserId): Promise<number> {
+  const words = await takeMarks(tx, userId);
+  if (words.length === 0) return 0;
+  const scheduling = toScheduling(await findSettings(tx, userId));
+  const events = Map.groupBy(await eventsOfWords(tx, userId, words), ({ word }) => word);
+  await storeCards(tx, userId, {
+    words,
+    cards: words.flatMap((word) => foldWord(word, events.get(word) ?? [], scheduling)),
+  });
+  return words.length;
+}
+
+async function takeMarks(tx: Executor, userId: UserId): Promise<string[]> {
+  const { rows } = await tx.execute<{ word: string }>(
+    sql`delete from ${studyMarks} where ${studyMarks.userId} = ${userId} and ${studyMarks.word} = any(array(
+      select ${studyMarks.word} from ${studyMarks} where ${studyMarks.userId} = ${userId}
+      order by ${studyMarks.word} limit ${AT_ONCE} for update skip locked)) returning ${studyMarks.word}`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+const COLUMNS = [
+  'userId',
+  'word',
+  'reading',
+  'skill',
+  'stage',
+  'due',
+  'stability',
+  'difficulty',
+  'firstAt',
+  'lastAt',
+  'reviews',
+  'lapses',
+  'addedAt',
+  'isSuspended',
+  'algorithm',
+  'parameters',
+  'lastEvent',
+] as const satisfies readonly (keyof typeof studyCards.$inferSelect)[];
+const KEY = new Set<string>(['userId', 'word', 'reading', 'skill']);
+
+type Folded = { readonly words: readonly string[]; readonly cards: readonly CardState[] };
+
+/** Replaces the cards of some words, in one statement. */
+async function storeCards(tx: Executor, userId: UserId, { words, cards }: Folded): Promise<void> {
+  const columns = COLUMNS.map((name) => studyCards[name]);
+  const named = (column: { readonly name: string }) => sql.identifier(column.name);
+  const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+  const given = sql`json_to_recordset(${cardsJson(userId, cards)}::json) as given (${list(
+    columns.map((column) => sql`${named(column)} ${sql.raw(column.getSQLType())}`),
+  )})`;
+  const changed = COLUMNS.filter((name) => !KEY.has(name)).map((name) => studyCards[name]);
+  await tx.execute(sql`
+    with given as (select * from ${given}),
+    gone as (
+      delete from ${studyCards} where ${studyCards.userId} = ${userId} and ${studyCards.word} = any(${sql.param([...words])})
+        and not exists (select from given where given.word = ${studyCards.word}
+          and given.reading = ${studyCards.reading} and given.skill = ${studyCards.skill}))
+    insert into ${studyCards} (${list(columns.map((column) => sql`${named(column)}`))})
+    select ${list(columns.map((column) => sql`given.${named(column)}`))} from given
+    on conflict (user_id, word, reading, skill) do update
+      set ${list(changed.map((column) => sql`${named(column)} = excluded.${named(column)}`))}`);
+}
+
+function cardsJson(userId: UserId, cards: readonly CardState[]): string {
+  const { algorithm, version } = DEFAULT_PARAMETERS;
+  return JSON.stringify(
+    cards.map((card) => {
+      const row = {
+        ...card,
+        userId,
+        algorithm,
+        parameters: version,
+        due: momentOf(card.due),
+        firstAt: momentOf(card.firstAt),
+        lastAt: momentOf(card.lastAt),
+        addedAt: momentOf(card.addedAt),
+      };
+      return Object.fromEntries(COLUMNS.map((name) => [studyCards[name].name, row[name]]));
+    }),
+  );
+}
+
+const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -1,0 +1,79 @@
+// What a session came to, told from its events, and what comes tomorrow.
+
+import type { Member } from '../../../../kit/core/access.ts';
+import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
+import { CARD_SKILLS, type CardState, type CardWord } from '../../domain/card.ts';
+import { timeOf } from '../../domain/pace.ts';
+import { planDay, wordKey } from '../../domain/plan.ts';
+import { dateAfter, secondsOfDay, weekday } from '../../domain/study-day.ts';
+import { DAY_MS } from '../../domain/times.ts';
+import { cardsOfWords, dueCards, isFirstMetSince } from '../cards/cards-repo.ts';
+import type { StudyDeps } from '../deps.ts';
+import { secondsIn } from './plan-session.ts';
+import { type DayState, readDay } from './read-day.ts';
+import type { Session } from './sessions-repo.ts';
+
+export async function summarise(deps: StudyDeps, member: Member, session: Session) {
+  const state = await readDay(deps, member);
+  const events = (await eventsOfSource(deps.db, member.id, session.id)).filter(
+    ({ source }) => source === 'review',
+  );
+  const cards = await cardsOfWords(
+    deps.db,
+    member.id,
+    events.map(({ item }) => item),
+  );
+  return {
+    ...countAnswers(events),
+    ...wordsWon(events, cards, session.startedAt.getTime()),
+    wordsKnown: state.totals.known,
+    tomorrow: await readTomorrow(deps, member, state),
+  };
+}
+
+const isRight = ({ outcome }: StoredEvent): boolean => outcome === 'right' || outcome === 'near';
+
+function countAnswers(events: readonly StoredEvent[]) {
+  const timed = events.flatMap(({ skill, tookMs }) => {
+    const card = CARD_SKILLS.find((each) => each === skill);
+    return card ? [{ skill: card, tookMs }] : [];
+  });
+  return {
+    answered: events.length,
+    right: events.filter(isRight).length,
+    seconds: Math.round(timeOf(timed)),
+  };
+}
+
+function wordsWon(events: readonly StoredEvent[], cards: readonly CardState[], since: number) {
+  const missed = new Set(
+    events.filter((event) => !isRight(event)).map(({ item, skill }) => `${item} ${skill}`),
+  );
+  const wasMissed = cards.filter(({ word, skill }) => missed.has(`${word} ${skill}`));
+  return {
+    newWords: wordsOf(cards.filter((card) => isFirstMetSince(card, since))),
+    regained: wordsOf(wasMissed.filter(({ stage }) => stage === 'review')),
+    missed: wordsOf(wasMissed.filter(({ stage }) => stage === 'learning')),
+  };
+}
+
+const wordsOf = (cards: readonly CardState[]): CardWord[] =>
+  Array.from(
+    new Map(cards.map((card) => [wordKey(card), { word: card.word, reading: card.reading }])).values(),
+  );
+
+async function readTomorrow({ db }: StudyDeps, { id }: Member, state: DayState) {
+  const { day, date, settings, params, minutesADay } = state;
+  const due = await dueCards(db, id, new Date(day.endsAt + DAY_MS));
+  const isEasy = settings.easyDays.includes(weekday(dateAfter(date, 1)));
+  const plan = planDay({
+    day: { now: day.endsAt, startsAt: day.endsAt, endsAt: day.endsAt + DAY_MS },
+    due,
+    fresh: [],
+    metToday: new Set(),
+    seconds: secondsOfDay(minutesADay, isEasy),
+    pace: params.pace,
+    model: params.model,
+  });
+  return { cards: plan.cards.length, seconds: secondsIn(plan.cards) };
+}

@@ -1,0 +1,107 @@
+// What of a day is still to do, and the next cards of it as a page asks them.
+
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
+import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from '../../domain/card.ts';
+import { areConfusable } from '../../domain/confusables.ts';
+import { type PlannedCard, planDay, wordKey } from '../../domain/plan.ts';
+import { retrievabilityAt } from '../../domain/urgency.ts';
+import type { StudyDeps } from '../deps.ts';
+import { freshCards } from '../sources/fresh-words.ts';
+import type { DayState } from './read-day.ts';
+
+/** Words that a learner who wants more is shown beyond the day's. */
+const EXTRA_WORDS = 10;
+
+export type SessionParams = {
+  /** What the page can ask; all that the learner practises where it is not said. */
+  readonly skills?: readonly CardSkill[];
+  readonly except?: readonly (CardWord & { readonly skill: CardSkill })[];
+  readonly isExtra?: boolean;
+};
+
+export async function planRest(
+  { db, lists }: Pick<StudyDeps, 'db' | 'lists'>,
+  userId: UserId,
+  state: DayState,
+  { skills, except = [], isExtra = false }: SessionParams = {},
+) {
+  const asked = (card: CardState) => skills === undefined || skills.includes(card.skill);
+  const isHeld = heldBy(except);
+  const held = new Set(except.map(wordKey));
+  const fresh = await freshCards(db, userId, lists, {
+    listIds: state.settings.lists,
+    limit: state.freshLeft + except.length + (isExtra ? EXTRA_WORDS : 0),
+  });
+  const { params, day, due, done } = state;
+  return planDay({
+    day,
+    due: due.filter(
+      (card) => asked(card) && !isHeld(card) && (card.stage === 'learning' || !held.has(wordKey(card))),
+    ),
+    fresh: fresh
+      .filter((card) => asked(card) && !held.has(wordKey(card)))
+      .slice(0, state.freshLeft + (isExtra ? EXTRA_WORDS : 0)),
+    metToday: done.metToday,
+    seconds: isExtra ? Math.min(state.secondsLeft, EXTRA_SECONDS) : state.seconds,
+    pace: params.pace,
+    model: params.model,
+  });
+}
+
+/** What "more" comes to at a time. */
+const EXTRA_SECONDS = 10 * 60;
+
+function heldBy(except: NonNullable<SessionParams['except']>) {
+  const keys = new Set(except.map((card) => `${wordKey(card)} ${card.skill}`));
+  return (card: CardState) => keys.has(`${wordKey(card)} ${card.skill}`);
+}
+
+/** How much of a plan goes to each reason, in the order of `REASONS`. */
+export function entriesOf(cards: readonly PlannedCard[]) {
+  return REASONS.flatMap((reason) => {
+    const of = cards.filter((card) => card.reason === reason);
+    return of.length === 0 ? [] : [{ reason, cards: of.length, seconds: secondsIn(of) }];
+  });
+}
+
+export const secondsIn = (cards: readonly PlannedCard[]): number =>
+  Math.round(cards.reduce((sum, { seconds }) => sum + seconds, 0));
+
+/** Cards as a page asks them, with what they mean. */
+export function toCardViews(
+  { glossed }: Pick<StudyDeps, 'glossed'>,
+  { params: { model }, day }: DayState,
+  batch: readonly PlannedCard[],
+) {
+  return Promise.all(
+    batch.map(async ({ card, reason }) => ({
+      word: card.word,
+      reading: card.reading,
+      skill: card.skill,
+      stage: card.stage,
+      reason,
+      due: toIso(card.due),
+      evidence: {
+        reviews: card.reviews,
+        lapses: card.lapses,
+        lastAt: toIso(card.lastAt),
+        retrievability: card.lastAt === null ? null : retrievabilityAt(card, day.now, model),
+      },
+      isLeech: isLeech(card),
+      isNewWord: reason === 'new_word',
+      gloss: await glossOf(glossed, card),
+      confusables: batch
+        .map((other) => other.card)
+        .filter((other) => areConfusable(card, other))
+        .map(({ word, reading }) => ({ word, reading })),
+    })),
+  );
+}
+
+export async function glossOf(glossed: StudyDeps['glossed'], { word, reading }: CardWord) {
+  const found = await explainWord(glossed, word, reading);
+  return found ? { en: found.en, pt: found.pt } : null;
+}
+
+export const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

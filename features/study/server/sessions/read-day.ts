@@ -1,0 +1,117 @@
+// All that a person's day of study is planned from: what is due, what is new, what was done, and the minutes there are.
+
+import type { Member } from '../../../../kit/core/access.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { latestReviews } from '../../../learning-events/server/api.ts';
+import type { CardSkill, CardState } from '../../domain/card.ts';
+import { CARD_SKILLS } from '../../domain/card.ts';
+import {
+  type CardGroup,
+  desiredRetention,
+  type LoadParams,
+  loadOf,
+  missesOf,
+  newWordLoad,
+  newWordsADay,
+  wordsOn,
+} from '../../domain/load.ts';
+import { measure, paceOf, timeOf } from '../../domain/pace.ts';
+import { type Day, wordKey } from '../../domain/plan.ts';
+import { modelOf, type StudySettings, USUAL_MINUTES } from '../../domain/settings.ts';
+import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/study-day.ts';
+import { DAY_MS } from '../../domain/times.ts';
+import { cardsOfWords, dueCards, isFirstMetSince, readTotals } from '../cards/cards-repo.ts';
+import { foldMarked } from '../cards/fold-cards.ts';
+import type { StudyDeps } from '../deps.ts';
+import { findSettings } from '../settings-repo.ts';
+
+/** Answers that tell how fast somebody is and how often they miss. */
+const MEASURED = { days: 30, answers: 600 };
+
+export async function readDay(deps: StudyDeps, member: Member, now = Date.now()) {
+  const { db } = deps;
+  const userId = member.id;
+  await foldMarked(db, userId);
+  const local = await deps.localDay(userId, new Date(now));
+  const day = dayOf({ ...local, endsAt: local.endsAt.getTime() }, now);
+  const [settings, minutes, secondsLeft, answers, due, totals] = await Promise.all([
+    findSettings(db, userId),
+    deps.minutesADay(userId),
+    deps.secondsLeft(member),
+    readAnswers(deps, userId, now),
+    dueCards(db, userId, local.endsAt),
+    readTotals(db, userId, local.endsAt),
+  ]);
+  const params = paramsOf(settings, answers, totals.groups);
+  const minutesADay = minutes ?? USUAL_MINUTES;
+  const isEasyDay = settings.easyDays.includes(weekday(local.date));
+  const done = await readDone(deps, userId, answers, day);
+  const load = loadOf(totals.groups, params);
+  load[0] = (load[0] ?? 0) + done.seconds;
+  const newADay = newWordsADay(load, newWordLoad(params), minutesADay * 60);
+  return {
+    day,
+    date: local.date,
+    settings,
+    params,
+    due,
+    totals,
+    done,
+    minutesADay,
+    isEasyDay,
+    secondsLeft,
+    newWordsADay: newADay,
+    /** Words that may still be shown today. */
+    freshLeft: Math.max(0, wordsOn(dayNumber(local.date), newADay) - done.newWords),
+    /** Seconds that today's plan still has. */
+    seconds: Math.max(0, Math.min(secondsOfDay(minutesADay, isEasyDay) - done.seconds, secondsLeft)),
+  };
+}
+export type DayState = Awaited<ReturnType<typeof readDay>>;
+
+type Answer = Awaited<ReturnType<typeof readAnswers>>[number];
+
+async function readAnswers({ db }: StudyDeps, userId: UserId, now: number) {
+  const since = new Date(now - MEASURED.days * DAY_MS);
+  const reviews = await latestReviews(db, userId, { since, limit: MEASURED.answers });
+  return reviews.flatMap((review) => {
+    const skill: CardSkill | undefined = CARD_SKILLS.find((each) => each === review.skill);
+    return skill === undefined ? [] : [{ ...review, skill }];
+  });
+}
+
+function paramsOf(
+  settings: StudySettings,
+  answers: readonly Answer[],
+  groups: readonly CardGroup[],
+): LoadParams & { readonly retention: number } {
+  const model = modelOf(settings.retention);
+  const retention = desiredRetention(groups, model);
+  const missed = answers.filter(({ outcome }) => outcome !== 'right' && outcome !== 'near').length;
+  return {
+    model,
+    retention,
+    pace: paceOf(measure(answers)),
+    skills: settings.skills,
+    misses: missesOf({ reviews: answers.length, missed }, retention),
+  };
+}
+
+/** What was done since the day began. */
+async function readDone({ db }: StudyDeps, userId: UserId, answers: readonly Answer[], { startsAt }: Day) {
+  const today = answers.filter(({ happenedAt }) => happenedAt.getTime() >= startsAt);
+  const cards: readonly CardState[] = await cardsOfWords(
+    db,
+    userId,
+    today.map(({ word }) => word),
+  );
+  const metToday = new Set(
+    cards.filter(({ lastAt, reviews }) => reviews > 0 && (lastAt ?? 0) >= startsAt).map(wordKey),
+  );
+  return {
+    cards: today.length,
+    seconds: timeOf(today),
+    metToday,
+    newWords: cards.filter((card) => isFirstMetSince(card, startsAt)).length,
+  };
+}

@@ -1,0 +1,59 @@
+// Sessions of cards: begun by one page, resumed by any, ended once.
+
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import { lockPerson } from '../../../account/server/api.ts';
+import { studySessions } from '../tables.ts';
+
+export type Session = typeof studySessions.$inferSelect;
+
+/** The open session that was begun since a moment. */
+export async function findOpen(db: Executor, userId: UserId, since: Date): Promise<Session | undefined> {
+  const [open] = await db
+    .select()
+    .from(studySessions)
+    .where(
+      and(
+        eq(studySessions.userId, userId),
+        gte(studySessions.startedAt, since),
+        isNull(studySessions.endedAt),
+      ),
+    )
+    .orderBy(desc(studySessions.startedAt))
+    .limit(1);
+  return open;
+}
+
+export async function findSession(db: Executor, userId: UserId, id: string): Promise<Session | undefined> {
+  const [found] = await db
+    .select()
+    .from(studySessions)
+    .where(and(eq(studySessions.userId, userId), eq(studySessions.id, id)));
+  return found;
+}
+
+type Beginning = { readonly userId: UserId; readonly id: string; readonly since: Date };
+
+/** The open session that was begun since a moment, else a new one: two devices that begin at once begin the same. */
+export function beginSession(db: Database, { userId, id, since }: Beginning): Promise<Session> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const open = await findOpen(tx, userId, since);
+    if (open) return open;
+    await tx.insert(studySessions).values({ userId, id }).onConflictDoNothing();
+    const session = await findSession(tx, userId, id);
+    if (!session) throw new Error('a session that stands in the way of its like is not there');
+    return session;
+  });
+}
+
+/** Ended once: the time of the first end stays. */
+export async function endSession(db: Executor, userId: UserId, id: string): Promise<Session | undefined> {
+  const [ended] = await db
+    .update(studySessions)
+    .set({ endedAt: sql`coalesce(${studySessions.endedAt}, now())` })
+    .where(and(eq(studySessions.userId, userId), eq(studySessions.id, id)))
+    .returning();
+  return ended;
+}

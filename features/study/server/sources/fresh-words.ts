@@ -1,0 +1,56 @@
+// New words for today: what the learner took up themselves first, then from the lists that they switched on.
+
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Executor } from '../../../../kit/server/db/database.ts';
+import type { CardState, CardWord } from '../../domain/card.ts';
+import { wordKey } from '../../domain/plan.ts';
+import { cardsOfWords, waitingCards } from '../cards/cards-repo.ts';
+import type { StudyLists } from './lists.ts';
+
+/** Words of a list that are looked up at once. */
+const AT_ONCE = 300;
+
+type Params = { readonly listIds: readonly string[]; readonly limit: number };
+
+export async function freshCards(
+  db: Executor,
+  userId: UserId,
+  lists: StudyLists,
+  { listIds, limit }: Params,
+): Promise<CardState[]> {
+  if (limit <= 0) return [];
+  const fresh = await waitingCards(db, userId, limit);
+  for (const id of listIds) {
+    const words = lists().get(id)?.words ?? [];
+    for (let from = 0; from < words.length && fresh.length < limit; from += AT_ONCE)
+      fresh.push(...(await unmet(db, userId, words.slice(from, from + AT_ONCE))));
+  }
+  return fresh.slice(0, limit);
+}
+
+async function unmet(db: Executor, userId: UserId, words: readonly CardWord[]): Promise<CardState[]> {
+  const cards = await cardsOfWords(
+    db,
+    userId,
+    words.map(({ word }) => word),
+  );
+  const met = new Set(cards.map(wordKey));
+  return words.filter((word) => !met.has(wordKey(word))).map(toNewCard);
+}
+
+const toNewCard = ({ word, reading }: CardWord): CardState => ({
+  word,
+  reading,
+  skill: 'recognise',
+  stage: 'new',
+  due: null,
+  stability: 0,
+  difficulty: 0,
+  firstAt: null,
+  lastAt: null,
+  reviews: 0,
+  lapses: 0,
+  addedAt: null,
+  isSuspended: false,
+  lastEvent: '',
+});

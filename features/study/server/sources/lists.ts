@@ -1,0 +1,63 @@
+// The lists of words that come with the product: HSK bands, scenes, roles, lessons, packs.
+
+import { type Lexicon, listedWords } from '../../../../chinese/words/index.ts';
+import type { Content } from '../../../../content/schema/content.ts';
+import type { Line } from '../../../../content/schema/line.ts';
+import type { Vocabulary } from '../../../../content/schema/word.ts';
+import type { CardWord } from '../../domain/card.ts';
+
+type Kind = 'hsk' | 'scene' | 'role' | 'lesson' | 'pack';
+export type StudyList = {
+  readonly id: string;
+  readonly kind: Kind;
+  /** Empty where the page names it itself. */
+  readonly title: Pick<Line, 'zh' | 'en' | 'pt'>;
+  /** The most useful first. */
+  readonly words: readonly CardWord[];
+};
+export type StudyLists = () => ReadonlyMap<string, StudyList>;
+
+const BANDS = [1, 2, 3, 4, 5, 6, 7] as const;
+const UNTITLED = { zh: '', en: '', pt: '' };
+
+/** Reads the lexicon when it is first asked. */
+export function createLists(content: Content, lexicon: () => Lexicon): StudyLists {
+  let made: ReadonlyMap<string, StudyList> | undefined;
+  return () => {
+    made ??= new Map([...bandLists(lexicon()), ...contentLists(content)].map((list) => [list.id, list]));
+    return made;
+  };
+}
+
+function bandLists(lexicon: Lexicon): StudyList[] {
+  const listed = Array.from(listedWords(lexicon, Number.POSITIVE_INFINITY))
+    .filter(({ band }) => (band ?? 0) > 0)
+    .toSorted((a, b) => a.cost - b.cost);
+  const byBand = Map.groupBy(listed, ({ band }) => band);
+  return BANDS.map((band) => ({
+    id: `hsk-${band}`,
+    kind: 'hsk',
+    title: UNTITLED,
+    words: (byBand.get(band) ?? []).map(({ text, readings }) => ({ word: text, reading: readings[0] ?? '' })),
+  }));
+}
+
+function contentLists({ scenarios, roles, lessons, packs }: Content): StudyList[] {
+  return [
+    ...lessons.map(({ id, title, words }) => listOf('lesson', id, title, words)),
+    ...scenarios.flatMap((place) =>
+      place.scenes.map(({ id, title, targetWords }) =>
+        listOf('scene', `${place.id}/${id}`, title, targetWords),
+      ),
+    ),
+    ...roles.map(({ id, name, targetWords }) => listOf('role', id, name, targetWords)),
+    ...packs.map(({ id, title, vocabulary }) => listOf('pack', id.replaceAll('_', '-'), title, vocabulary)),
+  ];
+}
+
+const listOf = (kind: Kind, id: string, { zh, en, pt }: Line, words: readonly Vocabulary[]): StudyList => ({
+  id: `${kind}:${id}`,
+  kind,
+  title: { zh, en, pt },
+  words: words.map(({ zh: word, pinyin }) => ({ word, reading: pinyin })),
+});

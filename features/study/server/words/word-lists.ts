@@ -1,0 +1,81 @@
+// The words of a list with what is known of each, page by page.
+
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { type CardState, type CardWord, isLeech } from '../../domain/card.ts';
+import { wordKey } from '../../domain/plan.ts';
+import { cardsOfWords, takenUpWords } from '../cards/cards-repo.ts';
+import { foldMarked } from '../cards/fold-cards.ts';
+import type { StudyDeps } from '../deps.ts';
+import { glossOf, toIso } from '../sessions/plan-session.ts';
+import { decodeWord, encodeWord } from './word-cursor.ts';
+
+const PAGE = 50;
+
+type Params = { readonly list: string; readonly search: string; readonly cursor?: string | undefined };
+
+export async function listWords(deps: StudyDeps, userId: UserId, params: Params) {
+  await foldMarked(deps.db, userId);
+  const page = await readPage(deps, userId, params);
+  if (!page.ok) return page;
+  const words = page.value.slice(0, PAGE);
+  const cards = await cardsOfWords(
+    deps.db,
+    userId,
+    words.map(({ word }) => word),
+  );
+  const byWord = Map.groupBy(cards, wordKey);
+  const last = words.at(-1);
+  return ok({
+    words: await Promise.all(
+      words.map(async (word) => ({
+        ...word,
+        gloss: await glossOf(deps.glossed, word),
+        state: stateOf(byWord.get(wordKey(word)) ?? []),
+      })),
+    ),
+    nextCursor: page.value.length > PAGE && last ? encodeWord(last) : null,
+  });
+}
+
+/** One more than a page, to know whether there is a next. */
+async function readPage(
+  { db, lists }: StudyDeps,
+  userId: UserId,
+  { list, search, cursor }: Params,
+): Promise<Result<CardWord[], Failure<'list_unknown'>>> {
+  const after = decodeWord(cursor);
+  if (list === 'mine') return ok(await takenUpWords(db, userId, { after, search, limit: PAGE + 1 }));
+  const found = lists().get(list);
+  if (!found) return err('list_unknown');
+  const from = after ? found.words.findIndex((word) => wordKey(word) === wordKey(after)) + 1 : 0;
+  return ok(
+    found.words
+      .slice(from)
+      .filter((word) => isFound(word, search))
+      .slice(0, PAGE + 1),
+  );
+}
+
+/** Characters from the beginning, or pinyin with or without tones and spaces. */
+function isFound({ word, reading }: CardWord, search: string): boolean {
+  const plain = search.toLowerCase().replaceAll(/\s/g, '');
+  const read = reading.toLowerCase().replaceAll(' ', '');
+  return word.startsWith(search) || read.startsWith(plain) || read.replaceAll(/\d/g, '').startsWith(plain);
+}
+
+function stateOf(cards: readonly CardState[]) {
+  const takenUp = cards.filter(({ addedAt }) => addedAt !== null);
+  if (takenUp.length === 0) return null;
+  return {
+    isSuspended: takenUp.some(({ isSuspended }) => isSuspended),
+    isLeech: takenUp.some(isLeech),
+    skills: takenUp.map(({ skill, stage, due, stability, lapses }) => ({
+      skill,
+      stage,
+      due: toIso(due),
+      stability,
+      lapses,
+    })),
+  };
+}
