@@ -27,6 +27,7 @@ import { studyContract } from '../features/study/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
 import { todayContract } from '../features/today/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
+import { waitingListContract } from '../features/waiting-list/contract.ts';
 
 export const contract = {
   site: siteContract,
@@ -56,4 +57,5 @@ export const contract = {
   admin: adminContract,
   audit: auditContract,
   aiServices: aiServicesContract,
+  waitingList: waitingListContract,
 };

@@ -913,6 +913,18 @@ CREATE TABLE "turns" (
 	"teaching" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "waiting_places" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"preview" text NOT NULL,
+	"email" text NOT NULL,
+	"locale" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"is_confirmed" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "waiting_places_preview_known" CHECK ("waiting_places"."preview" in ('globalTutors', 'agent'))
+);
+--> statement-breakpoint
 CREATE TABLE "file_contents" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"size" bigint NOT NULL,
@@ -1059,6 +1071,7 @@ ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk"
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "turns" ADD CONSTRAINT "turns_answer_id_messages_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_places" ADD CONSTRAINT "waiting_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_upload_pieces" ADD CONSTRAINT "file_upload_pieces_upload_id_file_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."file_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_uploads" ADD CONSTRAINT "file_uploads_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_uses" ADD CONSTRAINT "file_uses_hash_file_contents_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."file_contents"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1216,6 +1229,10 @@ CREATE INDEX "messages_of_talk" ON "messages" USING btree ("talk_id");--> statem
 CREATE INDEX "messages_streaming" ON "messages" USING btree ("talk_id") WHERE "messages"."state" = 'streaming';--> statement-breakpoint
 CREATE INDEX "talks_of_user_latest" ON "talks" USING btree ("user_id","last_message_at","id");--> statement-breakpoint
 CREATE INDEX "talks_of_kind_latest" ON "talks" USING btree ("user_id","kind","last_message_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "waiting_places_once" ON "waiting_places" USING btree ("user_id","preview");--> statement-breakpoint
+CREATE UNIQUE INDEX "waiting_places_link" ON "waiting_places" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "waiting_places_unconfirmed" ON "waiting_places" USING btree ("email") WHERE not "waiting_places"."is_confirmed";--> statement-breakpoint
+CREATE INDEX "waiting_places_latest" ON "waiting_places" USING btree ("preview","is_confirmed","created_at","id");--> statement-breakpoint
 CREATE INDEX "file_contents_unused" ON "file_contents" USING btree ("unused_since") WHERE "file_contents"."unused_since" is not null;--> statement-breakpoint
 CREATE INDEX "file_removals_oldest" ON "file_removals" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "file_uploads_of_owner" ON "file_uploads" USING btree ("owner_id");--> statement-breakpoint

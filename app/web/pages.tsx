@@ -29,6 +29,7 @@ import { wordStudyRoutes } from '../../features/study/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
+import { waitingListAdminRoutes, waitingListRoutes } from '../../features/waiting-list/web/routes.tsx';
 import { Loading } from '../../kit/web/ui/loading/loading.tsx';
 import { Connection } from './connection.tsx';
 
@@ -72,8 +73,10 @@ export const pages: RouteObject = {
       ),
       ...ordersAdminRoutes,
       ...globalServicesAdminRoutes,
+      ...waitingListAdminRoutes,
       ...upcomingAdminRoutes,
     ]),
+    ...waitingListRoutes,
     ...upcomingRoutes,
   ],
 };

@@ -12,6 +12,7 @@ export const GUEST_PAGES = [
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/confirm-email',
+  '/waiting-list',
   '/admin/login',
 ] as const;
 
@@ -42,6 +43,8 @@ export const LEARNER_PAGES = [
   '/payments',
   '/global-services/product-upload',
   '/notices',
+  '/agent',
+  '/global-tutors',
   '/global-services',
   '/global-services/policy',
   '/global-services/cost',
@@ -61,6 +64,7 @@ export const ADMIN_PAGES = [
   '/admin/dashboard',
   '/admin/users',
   '/admin/mails',
+  '/admin/waiting-list',
   '/admin/payments',
   '/admin/payments/refunds',
   '/admin/payments/messages',
@@ -79,7 +83,6 @@ export const ADMIN_PAGES = [
 
 /** Pages that read nothing yet. */
 export const UPCOMING_PAGES = [
-  '/agent',
   '/adaptive-learning',
   '/learning-path',
   '/profile/report',

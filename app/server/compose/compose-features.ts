@@ -2,8 +2,6 @@
 
 import * as z from 'zod';
 import { accountArea, createAccount, type PasswordHashing } from '../../../features/account/server/api.ts';
-import { createAdmin } from '../../../features/admin/server/api.ts';
-import { createAudit } from '../../../features/audit/server/api.ts';
 import { distributionNotices } from '../../../features/distribution/server/api.ts';
 import { membershipNotices, readMembership, vipUntilOf } from '../../../features/membership/server/api.ts';
 import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
@@ -11,7 +9,6 @@ import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
-import { createSite } from '../../../features/site/server/api.ts';
 import { createStudyTime, readStudyRules, studyRulesAt } from '../../../features/study-time/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
@@ -28,6 +25,7 @@ import { composeFiles, type FilesOptions } from './compose-files.ts';
 import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
 import { composeMoney, type Purposes } from './compose-money.ts';
+import { composeSite } from './compose-site.ts';
 import { dataPolicies } from './data-policies.ts';
 
 export type FeatureOptions = FilesOptions & {
@@ -87,8 +85,6 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const learning = composeLearning({ db, jobs, tasks, log, secret, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
-  const site = createSite({ courseBookingUrl: config.courseBookingUrl, speaker: learning.speaker });
-  const admin = createAdmin({ db, isSendingMail: config.smtpUrl !== undefined });
   const money = composeMoney({
     db,
     files,
@@ -108,14 +104,12 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   return {
     router: {
       account: account.handlers,
-      admin: admin.handlers,
       notices: notices.handlers,
-      audit: createAudit({ db }).handlers,
       files: fileCalls.handlers,
       productUpload: productUpload.handlers,
+      ...composeSite({ db, jobs, mailer, publicUrl, config, speaker: learning.speaker }),
       ...money.router,
       ...inviting.router,
-      site: site.handlers,
       studyTime: studyTime.handlers,
       ...learning.router,
     },

@@ -21,6 +21,7 @@ import { settingsData } from '../../../features/settings/server/data-policy.ts';
 import { studyData } from '../../../features/study/server/data-policy.ts';
 import { studyTimeData } from '../../../features/study-time/server/data-policy.ts';
 import { tutorChatData } from '../../../features/tutor-chat/server/data-policy.ts';
+import { waitingListData } from '../../../features/waiting-list/server/data-policy.ts';
 import type { DataPolicy } from '../../../kit/server/db/declare-data.ts';
 import { filesData } from '../../../kit/server/files/data-policy.ts';
 import { mailData } from '../../../kit/server/mail/data-policy.ts';
@@ -49,6 +50,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...studyData,
   ...studyTimeData,
   ...tutorChatData,
+  ...waitingListData,
   ...filesData,
   ...mailData,
   ...rateLimitData,

@@ -5,7 +5,7 @@ export const GROUPS = [
   { group: 'purchases', places: ['globalOrders', 'globalSettings'] },
   { group: 'money', places: ['payments', 'withdrawals', 'ledger'] },
   { group: 'talks', places: ['aiRoles', 'aiRoleTest', 'aiConfig', 'aiServices', 'aiReports'] },
-  { group: 'site', places: ['settings', 'audit', 'mails'] },
+  { group: 'site', places: ['settings', 'waitingList', 'audit', 'mails'] },
 ] as const;
 
 /** Pages that say that they are not there yet. */
@@ -28,6 +28,7 @@ export const PATHS: Readonly<Record<Place, string>> = {
   settings: '/admin/settings',
   audit: '/admin/audit',
   mails: '/admin/mails',
+  waitingList: '/admin/waiting-list',
   teachers: '/admin/teachers',
   lessons: '/admin/lessons',
   globalOrders: '/admin/global-orders',

@@ -8,7 +8,6 @@ import type { UpcomingItem } from './texts.ts';
 type Item = readonly [path: string, item: UpcomingItem];
 
 const ITEMS: readonly Item[] = [
-  ['agent', 'agent'],
   ['adaptive-learning', 'adaptiveLearning'],
   ['learning-path', 'learningPath'],
   ['profile/report', 'report'],

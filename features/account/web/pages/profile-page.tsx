@@ -71,6 +71,8 @@ function Profile({ person }: { readonly person: SessionPerson }) {
               title={t('profile.toReferral')}
               note={t('profile.toReferralNote')}
             />
+            <Destination to="/global-tutors" title={t('profile.toTutors')} note={t('profile.toTutorsNote')} />
+            <Destination to="/agent" title={t('profile.toAgent')} note={t('profile.toAgentNote')} />
             {person.role === 'distributor' ? (
               <Destination
                 to="/profile/earnings"

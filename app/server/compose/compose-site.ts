@@ -1,0 +1,27 @@
+// What concerns the installation itself: what it offers, what it promises for later, and what its admins look after.
+
+import { createAdmin } from '../../../features/admin/server/api.ts';
+import { createAudit } from '../../../features/audit/server/api.ts';
+import { createSite } from '../../../features/site/server/api.ts';
+import { createWaitingList } from '../../../features/waiting-list/server/api.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Mailer } from '../../../kit/server/mail/mail.ts';
+import type { FilesOptions } from './compose-files.ts';
+
+type SiteDeps = Pick<FilesOptions, 'config'> & {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+  readonly speaker: () => Promise<'model' | 'engine'>;
+};
+
+export function composeSite({ db, jobs, mailer, publicUrl, speaker, config }: SiteDeps) {
+  return {
+    site: createSite({ courseBookingUrl: config.courseBookingUrl, speaker }).handlers,
+    waitingList: createWaitingList({ db, jobs, mailer, publicUrl }).handlers,
+    admin: createAdmin({ db, isSendingMail: config.smtpUrl !== undefined }).handlers,
+    audit: createAudit({ db }).handlers,
+  };
+}
