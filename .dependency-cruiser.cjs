@@ -26,7 +26,8 @@ const ENGINE_ROOMS = [
 /** What the engine offers to outsiders; prompts and scripted learners are faces of their own. */
 const ENGINE_FACE = '^tutor-engine/(index|authoring/index|prompts/index|say/blank|state/help)\\.ts$';
 const ENGINE_TEST_FACE = '^tutor-engine/(learners/index\\.ts$|testing/)';
-const TESTING = '^(app|app/web|chinese/strokes|kit/server|kit/web|tutor-engine)/testing/';
+const TESTING =
+  '^(app|app/web|chinese/strokes|features/[^/]+/server|kit/server|kit/web|tutor-engine)/testing/';
 /** What runs at build time only, though it lies among the page's files. */
 const PAGE_BUILD = '^app/web/(vite\\.config\\.ts$|build/)';
 /** The isomorphic core; builders of data and the command line run on Node. */

@@ -4,6 +4,7 @@ import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { aiRolesContract } from '../features/ai-roles/contract.ts';
 import { aiServicesContract } from '../features/ai-services/contract.ts';
+import { ankiContract } from '../features/anki/contract.ts';
 import { auditContract } from '../features/audit/contract.ts';
 import { distributionContract } from '../features/distribution/contract.ts';
 import { filesContract } from '../features/files/contract.ts';
@@ -37,6 +38,7 @@ export const contract = {
   learnerFacts: learnerFactsContract,
   learnerSettings: learnerSettingsContract,
   learningEvents: learningEventsContract,
+  anki: ankiContract,
   myWords: myWordsContract,
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,

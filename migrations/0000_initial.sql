@@ -196,6 +196,18 @@ CREATE TABLE "ai_uses" (
 	"prompt_version" text
 );
 --> statement-breakpoint
+CREATE TABLE "anki_imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"problem" text,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"report" jsonb DEFAULT '{"added":0,"updated":0,"doubled":0,"refused":0,"reviews":0,"sounds":0,"samples":[]}'::jsonb NOT NULL,
+	"file_id" uuid,
+	"table_text" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"actor_id" uuid,
@@ -496,6 +508,14 @@ CREATE TABLE "kept_words" (
 	"pinyin" text NOT NULL,
 	"context" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "word_sounds" (
+	"user_id" uuid NOT NULL,
+	"word" text NOT NULL,
+	"pinyin" text NOT NULL,
+	"file_id" uuid NOT NULL,
+	CONSTRAINT "word_sounds_key" PRIMARY KEY("user_id","word","pinyin")
 );
 --> statement-breakpoint
 CREATE TABLE "notice_counters" (
@@ -1005,6 +1025,8 @@ ALTER TABLE "ai_reports" ADD CONSTRAINT "ai_reports_user_id_users_id_fk" FOREIGN
 ALTER TABLE "ai_reports" ADD CONSTRAINT "ai_reports_handled_by_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_use_models" ADD CONSTRAINT "ai_use_models_use_ai_uses_use_fk" FOREIGN KEY ("use") REFERENCES "public"."ai_uses"("use") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_use_models" ADD CONSTRAINT "ai_use_models_model_id_ai_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."ai_models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "anki_imports" ADD CONSTRAINT "anki_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "anki_imports" ADD CONSTRAINT "anki_imports_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commission_reversals" ADD CONSTRAINT "commission_reversals_commission_id_commissions_id_fk" FOREIGN KEY ("commission_id") REFERENCES "public"."commissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "commissions" ADD CONSTRAINT "commissions_invited_id_users_id_fk" FOREIGN KEY ("invited_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "distributor_applications" ADD CONSTRAINT "distributor_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1030,6 +1052,8 @@ ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_user_i
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_grant_id_membership_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."membership_grants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_counters" ADD CONSTRAINT "notice_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_mail_choices" ADD CONSTRAINT "notice_mail_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1102,6 +1126,10 @@ CREATE INDEX "ai_reports_handled_by" ON "ai_reports" USING btree ("handled_by");
 CREATE INDEX "ai_reports_newest" ON "ai_reports" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "ai_reports_by_state" ON "ai_reports" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ai_use_models_once" ON "ai_use_models" USING btree ("model_id","use");--> statement-breakpoint
+CREATE INDEX "anki_imports_latest" ON "anki_imports" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "anki_imports_open" ON "anki_imports" USING btree ("user_id") WHERE "anki_imports"."status" in ('waiting', 'running');--> statement-breakpoint
+CREATE INDEX "anki_imports_age" ON "anki_imports" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "anki_imports_file" ON "anki_imports" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_of_actor" ON "audit_entries" USING btree ("actor_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_of_subject" ON "audit_entries" USING btree ("subject_id","created_at","id");--> statement-breakpoint
@@ -1154,6 +1182,7 @@ CREATE INDEX "membership_take_backs_of_user" ON "membership_take_backs" USING bt
 CREATE UNIQUE INDEX "membership_take_backs_of_grant" ON "membership_take_backs" USING btree ("grant_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "kept_words_once" ON "kept_words" USING btree ("user_id","word","pinyin");--> statement-breakpoint
 CREATE INDEX "kept_words_latest" ON "kept_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "word_sounds_file" ON "word_sounds" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "notices_newest" ON "notices" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_seq" ON "notices" USING btree ("user_id","seq");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id","seq") WHERE "notices"."read_at" is null;--> statement-breakpoint

@@ -5,6 +5,7 @@ import { accountRoutes } from '../../features/account/web/routes.tsx';
 import { adminRoutes } from '../../features/admin/web/routes.tsx';
 import { aiRolesAdminRoutes, aiRolesRoutes } from '../../features/ai-roles/web/routes.tsx';
 import { aiServicesAdminRoutes } from '../../features/ai-services/web/routes.tsx';
+import { ankiRoutes } from '../../features/anki/web/routes.tsx';
 import { auditAdminRoutes } from '../../features/audit/web/routes.tsx';
 import { distributionAdminRoutes, distributionRoutes } from '../../features/distribution/web/routes.tsx';
 import { firstRunRoutes } from '../../features/first-run/web/routes.tsx';
@@ -44,6 +45,7 @@ export const pages: RouteObject = {
     ...wordStudyRoutes,
     ...lessonsRoutes,
     ...myWordsRoutes,
+    ...ankiRoutes,
     ...learnerFactsRoutes,
     ...membershipRoutes,
     ...paymentsRoutes,

@@ -37,6 +37,7 @@ const TABLE: readonly Row[] = [
       '/study/lessons',
       '/study/lessons/greetings',
       '/study/lessons/greetings/practice',
+      '/words/anki',
       '/study/settings',
       '/roleplay',
       '/roleplay/01920000-0000-7000-8000-000000000000/review',

@@ -33,6 +33,7 @@ export const LEARNER_PAGES = [
   '/ai-role/waiter',
   '/roleplay',
   '/words',
+  '/words/anki',
   '/profile',
   '/profile/memory',
   '/profile/membership',

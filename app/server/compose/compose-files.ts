@@ -1,7 +1,9 @@
 // Composes the files port with the kinds of files that features store.
 
 import { avatarKind } from '../../../features/account/server/api.ts';
+import { ankiPackageKind, takenPackageKind } from '../../../features/anki/domain/index.ts';
 import { createFileCalls } from '../../../features/files/server/api.ts';
+import { wordSoundKind } from '../../../features/my-words/domain/index.ts';
 import { orderPhotoKind, orderPictureKind } from '../../../features/orders/server/api.ts';
 import { productPictureKind } from '../../../features/product-upload/server/api.ts';
 import type { FileKind } from '../../../kit/core/file-kind.ts';
@@ -29,7 +31,16 @@ export function composeFiles(
   const files = createFiles({
     db,
     secret,
-    kinds: [avatarKind, orderPhotoKind, orderPictureKind, productPictureKind, ...fileKinds],
+    kinds: [
+      avatarKind,
+      orderPhotoKind,
+      orderPictureKind,
+      productPictureKind,
+      wordSoundKind,
+      ankiPackageKind,
+      takenPackageKind,
+      ...fileKinds,
+    ],
     ...openFileStore({ dataFolder, s3: config.filesBucket }),
   });
   return { files, fileCalls: createFileCalls({ files, jobs }) };

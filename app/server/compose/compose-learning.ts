@@ -3,6 +3,7 @@
 import { loadContent } from '../../../content/load.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
+import { createAnki } from '../../../features/anki/server/api.ts';
 import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
 import { createLearnerSettings, findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
 import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
@@ -23,6 +24,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
@@ -33,6 +35,7 @@ type LearningOptions = {
   readonly jobs: Jobs;
   readonly tasks: Tasks;
   readonly log: Log;
+  readonly files: Files;
   readonly secret: string;
   /** The provider that the environment names. */
   readonly provider: () => ProviderConfig | undefined;
@@ -43,7 +46,7 @@ type LearningOptions = {
 };
 
 export function composeLearning(options: LearningOptions) {
-  const { db, jobs, tasks, log, secret, provider, onTurn, secondsLeftOf } = options;
+  const { db, files, jobs, tasks, log, secret, provider, onTurn, secondsLeftOf } = options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
@@ -83,7 +86,8 @@ export function composeLearning(options: LearningOptions) {
       learningEvents: createLearningEvents({ db }).handlers,
       learnerSettings: createLearnerSettings({ db }).handlers,
       study: study.handlers,
-      myWords: createMyWords({ db }).handlers,
+      myWords: createMyWords({ db, files }).handlers,
+      anki: createAnki({ db, jobs, files, nameLists: study.nameLists }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
       lessons: createLessons({ db, lessons: content.lessons }).handlers,

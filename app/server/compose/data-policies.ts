@@ -3,6 +3,7 @@
 import { accountData } from '../../../features/account/server/data-policy.ts';
 import { aiRolesData } from '../../../features/ai-roles/server/data-policy.ts';
 import { aiServicesData } from '../../../features/ai-services/server/data-policy.ts';
+import { ankiData } from '../../../features/anki/server/data-policy.ts';
 import { auditData } from '../../../features/audit/server/data-policy.ts';
 import { distributionData } from '../../../features/distribution/server/data-policy.ts';
 import { globalServicesData } from '../../../features/global-services/server/data-policy.ts';
@@ -40,6 +41,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...learningEventsData,
   ...ledgerData,
   ...membershipData,
+  ...ankiData,
   ...myWordsData,
   ...noticesData,
   ...ordersData,

@@ -39,6 +39,7 @@ export {
 } from './append-events.ts';
 export { eventId } from './event-id.ts';
 export {
+  answerTimes,
   countWordsMet,
   eventsOfSource,
   eventsOfWordOf,
@@ -46,6 +47,8 @@ export {
   lastLessonAnswers,
   latestReviews,
   type StoredWordEvent,
+  type WordAnswer,
+  wordAnswers,
   wordEvent,
   wordsOf,
 } from './read-events.ts';

@@ -8,6 +8,7 @@ import {
   gte,
   inArray,
   isNull,
+  ne,
   notExists,
   notInArray,
   type SQL,
@@ -230,4 +231,51 @@ export async function countWordsMet(db: Executor, userId: UserId, day: ZonedDate
       ),
     );
   return row ?? { today: 0, week: 0 };
+}
+
+/** An answer about a word; milliseconds since 1970. */
+export type WordAnswer = Pick<
+  StoredEvent,
+  'skill' | 'item' | 'reading' | 'outcome' | 'aided' | 'grade' | 'tookMs'
+> & { readonly at: number };
+
+/** What a person was asked about words and how it went, the earliest first; not what was said in talks. */
+export async function wordAnswers(db: Executor, userId: UserId): Promise<WordAnswer[]> {
+  const isAnswer = and(
+    inArray(learningEvents.source, ['review', 'lesson', 'import']),
+    inArray(outcome, ['right', 'near', 'wrong', 'shown', 'asked']),
+  );
+  const rows = await db
+    .select({
+      skill,
+      item,
+      reading,
+      outcome,
+      aided,
+      grade: learningEvents.grade,
+      tookMs: learningEvents.tookMs,
+      happenedAt,
+    })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), isAnswer, counts))
+    .orderBy(...inOrder);
+  return rows.map(({ happenedAt: at, ...answer }) => ({ ...answer, at: at.getTime() }));
+}
+
+type KnownParams = { readonly words: readonly string[]; readonly exceptPart: string };
+
+/** When these words were answered, by `word reading skill`, in milliseconds since 1970; not what came with one part. */
+export async function answerTimes(
+  db: Executor,
+  userId: UserId,
+  { words, exceptPart }: KnownParams,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (words.length === 0) return new Map();
+  const isAsked = inArray(item, [...new Set(words)]);
+  const rows = await db
+    .select({ skill, item, reading, happenedAt })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), isAsked, ne(learningEvents.partId, exceptPart)));
+  const groups = Map.groupBy(rows, (row) => `${row.item} ${row.reading} ${row.skill}`);
+  return new Map(Array.from(groups, ([key, own]) => [key, own.map((row) => row.happenedAt.getTime())]));
 }

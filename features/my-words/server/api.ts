@@ -1,8 +1,10 @@
 // The public face of the kept words' server side.
 
 import { implement, ORPCError } from '@orpc/server';
+import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { readPage } from '../../../kit/server/db/page-cursor.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { newId } from '../../../kit/server/new-id.ts';
 import { appendEvents } from '../../learning-events/server/api.ts';
@@ -17,8 +19,15 @@ import {
   type KeptWord,
   listKeptWords,
 } from './kept-words-repo.ts';
+import { soundKey, soundsOf, type WordSounds } from './word-sounds.ts';
 
-export function createMyWords({ db }: { readonly db: Database }) {
+type MyWordsDeps = { readonly db: Database; readonly files: Pick<Files, 'addresses'> };
+
+export function createMyWords({ db, files }: MyWordsDeps) {
+  const views = async (userId: UserId, words: readonly KeptWord[]) => {
+    const sounds = await soundsOf(db, userId, words);
+    return words.map((word) => toView(word, sounds, files));
+  };
   const os = implement(myWordsContract).$context<RequestContext>();
   const handlers = os.router({
     keep: os.keep.handler(async ({ input, context, errors }) => {
@@ -34,7 +43,8 @@ export function createMyWords({ db }: { readonly db: Database }) {
         if (stored.id === id) await appendEvents(tx, [keptEvent(stored)]);
         return stored;
       });
-      return { ...toView(kept), total: kept.id === id ? before + 1 : null };
+      const sounds = await soundsOf(db, userId, [kept]);
+      return { ...toView(kept, sounds, files), total: kept.id === id ? before + 1 : null };
     }),
     drop: os.drop.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
@@ -46,8 +56,8 @@ export function createMyWords({ db }: { readonly db: Database }) {
       return {};
     }),
     readings: os.readings.handler(async ({ input, context }) => {
-      const found = await findReadings(db, { userId: requireMember(context).id, word: input.word });
-      return found.map(toView);
+      const userId = requireMember(context).id;
+      return views(userId, await findReadings(db, { userId, word: input.word }));
     }),
     list: os.list.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
@@ -55,18 +65,29 @@ export function createMyWords({ db }: { readonly db: Database }) {
         cursor: input.cursor,
         read: (page) => listKeptWords(db, { userId, ...page }),
       });
-      return { words: rows.map(toView), total: await countKeptWords(db, userId), nextCursor };
+      return { words: await views(userId, rows), total: await countKeptWords(db, userId), nextCursor };
     }),
   });
   return { handlers };
 }
 
-const toView = ({ id, word, pinyin, context, createdAt }: KeptWord) => ({
-  id,
-  word,
-  pinyin,
-  context,
-  createdAt: createdAt.toISOString(),
-});
+/** What the page is told; a sound is read at its address for a day. */
+const toView = (
+  { id, word, pinyin, context, createdAt }: KeptWord,
+  sounds: WordSounds,
+  { addresses }: Pick<Files, 'addresses'>,
+) => {
+  const sound = sounds.get(soundKey({ word, pinyin }));
+  return {
+    id,
+    word,
+    pinyin,
+    context,
+    sound: sound === undefined ? null : addresses.addressOf(sound, new Date()),
+    createdAt: createdAt.toISOString(),
+  };
+};
 
-export { countKeptOn } from './kept-words-repo.ts';
+export { allKeptWords, type Brought, type BroughtWord, bringWords } from './bring-words.ts';
+export { countKeptOn, type KeptWord } from './kept-words-repo.ts';
+export { addSound, allSounds } from './word-sounds.ts';

@@ -1,8 +1,9 @@
 // The words that learners have kept.
 
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
+import { fileUses } from '../../../kit/server/files/tables.ts';
 import { users } from '../../account/server/tables.ts';
 
 export const keptWords = pgTable(
@@ -21,5 +22,25 @@ export const keptWords = pgTable(
   (table) => [
     uniqueIndex('kept_words_once').on(table.userId, table.word, table.pinyin),
     index('kept_words_latest').on(table.userId, table.createdAt, table.id),
+  ],
+);
+
+/** How words sound that came with a deck. It stays when a word is taken off the list, and is there when it is put back. */
+export const wordSounds = pgTable(
+  'word_sounds',
+  {
+    userId: id('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    word: text('word').notNull(),
+    pinyin: text('pinyin').notNull(),
+    fileId: id('file_id')
+      .notNull()
+      .references(() => fileUses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'word_sounds_key', columns: [table.userId, table.word, table.pinyin] }),
+    index('word_sounds_file').on(table.fileId),
   ],
 );

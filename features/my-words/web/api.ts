@@ -1,5 +1,6 @@
 // The public face of the words' pages: Chinese whose words open their card, the tag of a level, and writing by hand.
 
 export { HskTag } from './card/sections/hsk-tag.tsx';
+export { wordsBrought } from './queries.ts';
 export { ChineseWords } from './words/chinese-words.tsx';
 export { LazyWriteWord } from './writing/lazy-write-word.tsx';

@@ -74,3 +74,8 @@ export function wordDropped({ id, word }: KeptWord): void {
   );
   void queryClient.invalidateQueries({ queryKey: LIST_KEY, refetchType: 'none' });
 }
+
+/** Takes note that words have come in a deck. */
+export function wordsBrought(): void {
+  void queryClient.invalidateQueries({ queryKey: MINE });
+}

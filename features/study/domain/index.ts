@@ -15,6 +15,7 @@ export {
   shuffled,
 } from './exercises/index.ts';
 export { forecastWords } from './forecast.ts';
+export { gradeOf } from './grade.ts';
 export {
   type CardGroup,
   desiredRetention,

@@ -8,6 +8,7 @@ export { PlanHead } from './hub/plan-head.tsx';
 export { type PrepareContext, prepareExercise } from './material/prepare.ts';
 export { cutSentence } from './material/sentences.ts';
 export type { Card } from './queries.ts';
+export { cardsChanged } from './queries.ts';
 export { AnswerFooter } from './session/answer-footer.tsx';
 export { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './session/facts.ts';
 export { Feedback } from './session/feedback.tsx';

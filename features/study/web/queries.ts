@@ -3,6 +3,7 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { paging } from '../../../kit/web/api/paging.ts';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
 import type { StudyContract } from '../contract.ts';
 import { studyApi } from './study-api.ts';
 
@@ -41,3 +42,8 @@ export const wordsQuery = (list: string, search: string) =>
     queryFn: ({ pageParam }) => studyApi.listWords({ list, search, ...pageParam }),
     ...paging,
   });
+
+/** Takes note that cards have come or changed elsewhere. */
+export function cardsChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: STUDY });
+}

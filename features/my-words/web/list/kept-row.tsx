@@ -17,6 +17,7 @@ import { ChineseWords } from '../words/chinese-words.tsx';
 import { useInView } from '../words/use-in-view.ts';
 import { WordButton } from '../words/word-button.tsx';
 import { alone } from '../words/word-target.ts';
+import { PlaySound } from './play-sound.tsx';
 
 export function KeptRow({ kept }: { readonly kept: KeptWord }) {
   const [isDropped, setDropped] = useState(false);
@@ -46,6 +47,7 @@ export function KeptRow({ kept }: { readonly kept: KeptWord }) {
       ) : (
         <div className="flex items-start justify-between gap-3">
           <KeptWordFacts kept={kept} />
+          {kept.sound === null ? null : <PlaySound word={word} address={kept.sound} />}
           <IconButton
             label={t('list.drop', { word })}
             aria-disabled={drop.isPending}

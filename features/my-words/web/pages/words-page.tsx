@@ -15,7 +15,14 @@ export function WordsPage() {
     <Page
       title={t('list.title')}
       lead={t('list.lead')}
-      actions={<ButtonLink to="/study/words">{t('list.toLists')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to="/study/words">{t('list.toLists')}</ButtonLink>
+          <ButtonLink look="ghost" to="/words/anki">
+            {t('list.toDecks')}
+          </ButtonLink>
+        </>
+      }
     >
       <SearchField value={typed} onChange={setTyped} />
       {wanted === '' ? <KeptList /> : <SearchHits text={wanted} />}

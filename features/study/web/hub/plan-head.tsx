@@ -117,6 +117,11 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
         <ButtonLink look="ghost" to="/study/lessons">
           {t('plan.lessons')}
         </ButtonLink>
+        {cards === 0 && doneCards === 0 ? (
+          <ButtonLink look="ghost" to="/words/anki">
+            {t('plan.fromAnki')}
+          </ButtonLink>
+        ) : null}
         <ButtonLink look="ghost" to="/study/settings">
           {t('plan.settings')}
         </ButtonLink>

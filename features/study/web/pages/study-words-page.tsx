@@ -21,9 +21,14 @@ export function StudyWordsPage() {
       lead={t('words.lead')}
       width="wide"
       actions={
-        <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('words.back')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="ghost" to="/words/anki">
+            {t('words.decks')}
+          </ButtonLink>
+          <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
+            {t('words.back')}
+          </ButtonLink>
+        </>
       }
     >
       <QueryPart query={query} failed={t('words.failed')} lines={10}>

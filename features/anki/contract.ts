@@ -1,0 +1,95 @@
+// Bringing a deck of Anki's, or a table, and taking one's words along.
+
+import * as z from 'zod';
+import { LOCALES } from '../../kit/core/locale.ts';
+import { memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { FILE_ERRORS } from '../files/domain/index.ts';
+import { CSV_LETTERS, IMPORT_STATUSES, PACKAGE_PROBLEMS, REFUSALS } from './domain/index.ts';
+
+const tag = 'anki';
+const CSV_BODY_BYTES = 3 * CSV_LETTERS + 10_000;
+/** Of the meanings. */
+const language = z.enum(LOCALES);
+const count = z.int().nonnegative();
+
+const report = z.object({
+  /** Words that stand on the list only now. */
+  added: count,
+  /** Words that were there and got their sentence or sound. */
+  updated: count,
+  /** Words that were there as they are, or came twice. */
+  doubled: count,
+  refused: count,
+  /** Reviews that now count. */
+  reviews: count,
+  sounds: count,
+  /** The first of what was refused, and why. */
+  samples: z.array(z.object({ text: z.string(), why: z.enum(REFUSALS) })),
+});
+
+const imported = z.object({
+  id: z.uuid(),
+  status: z.enum(IMPORT_STATUSES),
+  /** Grows while it runs. */
+  report,
+  /** Why the whole was refused; null where it was not. */
+  problem: z.enum(PACKAGE_PROBLEMS).nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const ankiContract = {
+  bring: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/anki/imports/{id}',
+    summary:
+      'Bring an uploaded package (kind `anki-package`), or a table as text; sent again, it is brought once',
+    limit: { max: 20, seconds: 3600 },
+    bodyBytes: CSV_BODY_BYTES,
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        deck: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('package'), uploadId: z.uuid() }),
+          z.object({ kind: z.literal('table'), text: z.string().max(CSV_LETTERS) }),
+        ]),
+      }),
+    )
+    .output(imported)
+    .errors({
+      ...FILE_ERRORS,
+      IMPORT_RUNNING: { status: 409, message: 'Another deck is still being brought.' },
+    }),
+
+  latest: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/anki/imports/latest',
+    summary: 'The deck that was brought last, and how far that is',
+    limit: READS,
+  }).output(imported.nullable()),
+
+  takeTable: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/anki/table',
+    summary: 'All kept words as a table: word, reading, meanings, sentence, when each comes back',
+    limit: { max: 30, seconds: 3600 },
+  })
+    .input(z.object({ language }))
+    .output(z.object({ text: z.string(), words: count })),
+
+  takePackage: memberProcedure({
+    tag,
+    method: 'POST',
+    path: '/anki/packages',
+    summary:
+      'All kept words as a package for Anki, with schedule, reviews and sounds; answers where it is read',
+    limit: { max: 10, seconds: 3600 },
+  })
+    .input(z.object({ language }))
+    .output(z.object({ address: z.string(), words: count, bytes: count }))
+    .errors({ NO_WORDS: { status: 409, message: 'No word has been kept yet.' } }),
+};
+export type AnkiContract = typeof ankiContract;

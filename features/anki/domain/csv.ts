@@ -1,0 +1,94 @@
+// Reads and writes tables as text: commas, semicolons or tabs, quotes, and the headers that Anki puts on its exports.
+
+export type CsvTable = { readonly rows: readonly (readonly string[])[] };
+
+const SEPARATORS = ['\t', ';', ',', '|'] as const;
+const NAMED: Readonly<Record<string, string>> = {
+  tab: '\t',
+  comma: ',',
+  semicolon: ';',
+  pipe: '|',
+  space: ' ',
+  colon: ':',
+};
+const HEADER = /^#([a-z ]+):(.*)$/i;
+
+const HANZI = /\p{Script=Han}/u;
+
+/** Rows without the names of columns and without those that are empty. What begins with `#name:` at the top is Anki's and no row. */
+export function readCsv(text: string): CsvTable {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  let separator: string | undefined;
+  let from = 0;
+  for (const line of lines) {
+    const header = HEADER.exec(line);
+    if (!header) break;
+    if (header[1]?.toLowerCase() === 'separator') separator = separatorNamed(header[2]?.trim() ?? '');
+    from += 1;
+  }
+  const body = lines.slice(from).join('\n');
+  return { rows: withoutNames(readRows(body, separator ?? likeliest(body))) };
+}
+
+/** A first row without any Chinese above others that have some. */
+function withoutNames(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [first, second] = rows;
+  const isNames = first && second && !first.some(hasHanzi) && second.some(hasHanzi);
+  return isNames ? rows.slice(1) : rows;
+}
+
+const hasHanzi = (text: string) => HANZI.test(text);
+
+const separatorNamed = (name: string) => NAMED[name.toLowerCase()] ?? (name.length === 1 ? name : undefined);
+
+/** The one that the first lines have most of; tabs before all others, since no field has them by chance. */
+function likeliest(body: string): string {
+  const head = body.slice(0, 2000);
+  if (head.includes('\t')) return '\t';
+  const counts = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+}
+
+function readRows(body: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  const endField = () => {
+    row.push(field);
+    field = '';
+  };
+  const endRow = () => {
+    endField();
+    if (row.some((value) => value.trim() !== '')) rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < body.length; at++) {
+    const letter = body.charAt(at);
+    if (isQuoted) {
+      if (letter !== '"') field += letter;
+      else if (body.charAt(at + 1) === '"') {
+        field += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (letter === '"' && field === '') isQuoted = true;
+    else if (letter === separator) endField();
+    else if (letter === '\n') endRow();
+    else field += letter;
+  }
+  endRow();
+  return rows;
+}
+
+/** A field that a table program would run as a formula is kept from that by an apostrophe. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** With a mark of its encoding at the start, without which table programs guess wrongly. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(writeField).join(',')).join('\r\n')}\r\n`;
+}
+
+function writeField(value: string): string {
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,34 @@
+// How our words look in Anki: the fields of a note, and a template for each skill.
+
+/** The skills of a word that have cards, here and there. */
+export const DECK_SKILLS = ['recognise', 'recall', 'listening', 'tone', 'writing', 'use'] as const;
+export type DeckSkill = (typeof DECK_SKILLS)[number];
+
+/** The last three say whether a word has the card of that skill: Anki makes a card wherever a front shows something. */
+export const FIELDS = ['Hanzi', 'Pinyin', 'Meaning', 'Sentence', 'Sound', 'Tones', 'Writing', 'Use'] as const;
+
+type Template = { readonly skill: DeckSkill; readonly front: string; readonly back: string };
+
+const HANZI = '<div class="hanzi" lang="zh-Hans">{{Hanzi}}</div>';
+const REST = `<hr id="answer">${HANZI}<div class="pinyin">{{Pinyin}}</div><div>{{Meaning}}</div>
+{{#Sentence}}<div class="sentence" lang="zh-Hans">{{Sentence}}</div>{{/Sentence}}{{Sound}}`;
+const MEANING = '<div>{{Meaning}}</div><div class="pinyin">{{Pinyin}}</div>';
+
+/** In the order of their numbers. */
+export const TEMPLATES: readonly Template[] = [
+  { skill: 'recognise', front: HANZI, back: REST },
+  { skill: 'recall', front: '<div>{{Meaning}}</div>', back: REST },
+  { skill: 'listening', front: '{{Sound}}', back: REST },
+  { skill: 'tone', front: `{{#Tones}}${HANZI}{{/Tones}}`, back: REST },
+  { skill: 'writing', front: `{{#Writing}}${MEANING}{{/Writing}}`, back: REST },
+  { skill: 'use', front: `{{#Use}}${MEANING}{{/Use}}`, back: REST },
+];
+
+const NAME = /^Yulu (\w+)$/;
+export const templateName = (skill: DeckSkill): string => `Yulu ${skill}`;
+
+/** The skill that a template of ours is about; undefined for those of others. */
+export function skillNamed(template: string): DeckSkill | undefined {
+  const name = NAME.exec(template)?.[1];
+  return DECK_SKILLS.find((skill) => skill === name);
+}

@@ -1,0 +1,77 @@
+// The public face of the server side of decks: the calls, and the job that brings them.
+
+import { implement, ORPCError } from '@orpc/server';
+import * as z from 'zod';
+import type { Locale } from '../../../kit/core/locale.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Files } from '../../../kit/server/files/files.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { ListNames } from '../../study/server/api.ts';
+import { ankiContract } from '../contract.ts';
+import { gatherWords } from './export/gather-words.ts';
+import { takePackage } from './export/take-package.ts';
+import { tableOf } from './export/take-table.ts';
+import { beginImport, IMPORT_JOB } from './import/begin-import.ts';
+import { type AnkiImport, latestImport } from './import/imports-repo.ts';
+import { runImport } from './import/run-import.ts';
+
+type AnkiOptions = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly files: Files;
+  /** Which list each of a learner's words comes from. */
+  readonly nameLists: (userId: UserId, language: Locale) => Promise<ListNames>;
+};
+
+/** Handlers for the contract, and the job (defined, not started). */
+export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
+  const os = implement(ankiContract).$context<RequestContext>();
+  jobs.define({
+    name: IMPORT_JOB,
+    data: z.object({ importId: z.uuid() }),
+    // One more than it tries: the last only says that it has failed.
+    retries: 3,
+    limitSeconds: 1800,
+    handle: ({ importId }) => runImport({ db, files }, importId),
+  });
+  const gather = async (userId: UserId, language: Locale) =>
+    gatherWords({ db, userId, language, lists: await nameLists(userId, language) });
+  const handlers = os.router({
+    bring: os.bring.handler(async ({ input, context, errors }) => {
+      const begun = await beginImport({ db, files, jobs }, requireMember(context).id, input);
+      if (begun.ok) return toView(begun.value);
+      const { error } = begun;
+      if (error.code === 'running') throw errors.IMPORT_RUNNING();
+      if (error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      if (error.code === 'incomplete') throw errors.UPLOAD_INCOMPLETE({ data: error.data });
+      throw errors.FILE_REFUSED({ data: { problem: error.code } });
+    }),
+    latest: os.latest.handler(async ({ context }) => {
+      const latest = await latestImport(db, requireMember(context).id);
+      return latest ? toView(latest) : null;
+    }),
+    takeTable: os.takeTable.handler(async ({ input, context }) => {
+      const words = await gather(requireMember(context).id, input.language);
+      return { text: tableOf(words), words: words.length };
+    }),
+    takePackage: os.takePackage.handler(async ({ input, context, errors }) => {
+      const now = new Date();
+      const userId = requireMember(context).id;
+      const words = await gather(userId, input.language);
+      if (words.length === 0) throw errors.NO_WORDS();
+      const file = await takePackage({ db, files }, { userId, words, now });
+      return { address: files.addresses.addressOf(file.id, now), words: words.length, bytes: file.size };
+    }),
+  });
+  return { handlers };
+}
+
+const toView = ({ id, status, report, problem, createdAt }: AnkiImport) => ({
+  id,
+  status,
+  report: { ...report, samples: [...report.samples] },
+  problem,
+  createdAt: createdAt.toISOString(),
+});

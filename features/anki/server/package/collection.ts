@@ -1,0 +1,95 @@
+// Reads the notes of a collection with what was reviewed of them; the database is somebody else's and may mean harm.
+
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { LIMITS } from './limits.ts';
+import { type NoteType, readNoteTypes } from './note-types.ts';
+import { PackageError } from './package-error.ts';
+
+export type CollectionNote = {
+  readonly guid: string;
+  readonly fields: readonly string[];
+  readonly type: NoteType;
+  readonly isSuspended: boolean;
+  readonly reviews: readonly CollectionReview[];
+};
+
+export type CollectionReview = {
+  readonly id: number;
+  /** Which template the card is of. */
+  readonly template: number;
+  /** 1 (again) to 4 (easy). */
+  readonly ease: number;
+  readonly tookMs: number;
+};
+
+const NEEDED = ['col', 'notes', 'cards', 'revlog'];
+const FIELD_END = '\u001f';
+
+export function openCollection(path: string): DatabaseSync {
+  try {
+    const db = new DatabaseSync(path, { readOnly: true, allowExtension: false });
+    db.exec('pragma trusted_schema = off; pragma cell_size_check = on; pragma mmap_size = 0');
+    return db;
+  } catch {
+    throw new PackageError('collection_broken');
+  }
+}
+
+export function* readNotes(db: DatabaseSync): Generator<CollectionNote> {
+  const types = readNoteTypes(db, realTables(db));
+  const reviews = db.prepare(
+    `select cast(r.id as real) as id, c.ord as ord, r.ease as ease, r.time as time from cards c
+     join revlog r on r.cid = c.id where c.nid = ? and r.ease between 1 and 4 and r.type between 0 and 3
+     order by r.id limit ${LIMITS.reviewsPerNote}`,
+  );
+  const notes = db.prepare(
+    `select id, guid, cast(mid as text) as type, substr(flds, 1, ${LIMITS.fields * LIMITS.fieldLetters}) as fields
+     from notes order by id`,
+  );
+  const cards = db.prepare('select coalesce(max(queue), 0) = -1 as suspended from cards where nid = ?');
+  notes.setReadBigInts(true);
+  let [count, reviewed] = [0, 0];
+  for (const note of notes.iterate()) {
+    count += 1;
+    if (count > LIMITS.notes) throw new PackageError('too_large');
+    const { id } = note;
+    if (typeof id !== 'bigint') throw new PackageError('collection_broken');
+    const told = reviews.all(id).map(reviewOf);
+    reviewed += told.length;
+    if (reviewed > LIMITS.reviews) throw new PackageError('too_large');
+    yield {
+      guid: textIn(note['guid']).slice(0, 100),
+      fields: fieldsOf(textIn(note['fields'])),
+      type: types.get(textIn(note['type'])) ?? { fronts: [], names: [] },
+      isSuspended: cards.get(id)?.['suspended'] === 1,
+      reviews: told,
+    };
+  }
+}
+
+const fieldsOf = (text: string) =>
+  text
+    .split(FIELD_END)
+    .slice(0, LIMITS.fields)
+    .map((field) => field.slice(0, LIMITS.fieldLetters));
+
+const reviewOf = (row: Record<string, SQLOutputValue>): CollectionReview => ({
+  id: numberIn(row['id']),
+  template: numberIn(row['ord']),
+  ease: numberIn(row['ease']),
+  tookMs: Math.max(0, numberIn(row['time'])),
+});
+
+const textIn = (value: SQLOutputValue | undefined) => (typeof value === 'string' ? value : '');
+const numberIn = (value: SQLOutputValue | undefined) => (typeof value === 'number' ? value : 0);
+
+/** A view or a virtual table in their place would run what its author likes. */
+function realTables(db: DatabaseSync): ReadonlySet<string> {
+  const rows = db.prepare("select name, type, sql from sqlite_master where type in ('table', 'view')").all();
+  const real = rows.filter(({ type, sql }) => type === 'table' && /^create\s+table\b/i.test(textIn(sql)));
+  const names = new Set(real.map(({ name }) => textIn(name)));
+  const isWhole = NEEDED.every((name) => names.has(name));
+  const isPlain = real.every(({ sql }) => !/\bgenerated\s+always\b|\bas\s*\(/i.test(textIn(sql)));
+  if (!isWhole || !isPlain) throw new PackageError('collection_broken');
+  return names;
+}

@@ -1,0 +1,21 @@
+// What a package may hold; more is refused before, or while, it is unpacked.
+
+const MIB = 1024 * 1024;
+
+export const LIMITS = {
+  /** Of the zip file. */
+  entries: 20_000,
+  /** All that it says that it unpacks to, without unpacking it. */
+  declaredBytes: 1024 * MIB,
+  collectionBytes: 300 * MIB,
+  /** The list of media, and the note of the version. */
+  listBytes: 8 * MIB,
+  soundBytes: 2 * MIB,
+  sounds: 5000,
+  allSoundsBytes: 200 * MIB,
+  notes: 50_000,
+  fields: 64,
+  fieldLetters: 2000,
+  reviewsPerNote: 2000,
+  reviews: 1_000_000,
+} as const;

@@ -1,0 +1,101 @@
+// A process of its own that reads one package and tells what is in it: what a package does to it ends with it.
+// `node read-package.ts <package> <folder for what is unpacked>`
+
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cutText, plainText, readFields, skillNamed } from '../../domain/index.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { type CollectionNote, openCollection, readNotes } from './collection.ts';
+import { findLayout, type Layout, readMediaNames } from './layout.ts';
+import { LIMITS } from './limits.ts';
+import type { NoteLine, PackageLine } from './lines.ts';
+import { PackageError } from './package-error.ts';
+
+const SAMPLE_LETTERS = 40;
+
+async function tell(line: PackageLine): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain');
+}
+
+async function readPackage(path: string, folder: string): Promise<void> {
+  const archive = await openArchive(path);
+  const layout = await findLayout(archive);
+  const collection = join(folder, 'collection');
+  await archive.unpackTo(layout.collection, collection, {
+    maxBytes: LIMITS.collectionBytes,
+    isZstd: layout.isZstd,
+  });
+  const wanted = new Set<string>();
+  for (const note of readNotes(openCollection(collection))) {
+    const line = noteLine(note);
+    if (line.word?.sound !== undefined) wanted.add(line.word.sound);
+    await tell(line);
+  }
+  await tellSounds(archive, layout, { folder, wanted });
+  archive.close();
+}
+
+function noteLine({ guid, fields, type, isSuspended, reviews }: CollectionNote): NoteLine {
+  const found = readFields(fields);
+  const sample = cutText(plainText(fields[0] ?? ''), SAMPLE_LETTERS);
+  if (!found) return { kind: 'note', guid, word: null, sample, isSuspended, reviews: [] };
+  const { place, ...word } = found;
+  const skillOf = (template: number) => {
+    const named = skillNamed(type.names[template] ?? '');
+    if (named) return named;
+    const front = type.fronts[template] ?? [];
+    if (front.includes(place)) return 'recognise';
+    const isHeard = front.length > 0 && front.every((one) => plainText(fields[one] ?? '') === '');
+    return isHeard ? 'listening' : 'recall';
+  };
+  return {
+    kind: 'note',
+    guid,
+    word,
+    sample,
+    isSuspended,
+    reviews: reviews.map(({ template, ...review }) => ({ ...review, skill: skillOf(template) })),
+  };
+}
+
+type SoundsParams = { readonly folder: string; readonly wanted: ReadonlySet<string> };
+
+/** One that is too large is left out; the word comes without it. */
+async function tellSounds(archive: Archive, layout: Layout, { folder, wanted }: SoundsParams): Promise<void> {
+  let [count, bytes] = [0, 0];
+  for (const [file, name] of await readMediaNames(archive, layout)) {
+    const isTaken = wanted.has(name) && archive.names.has(file);
+    if (!isTaken || archive.sizeOf(file) > LIMITS.soundBytes) continue;
+    if (count >= LIMITS.sounds || bytes >= LIMITS.allSoundsBytes) return;
+    const sound = await readSound(archive, file, layout);
+    if (!sound) continue;
+    const path = join(folder, `sound-${count}`);
+    await writeFile(path, sound, { mode: 0o600 });
+    bytes += sound.length;
+    count += 1;
+    await tell({ kind: 'sound', name, path });
+  }
+}
+
+/** Undefined where it turns out to be too large. */
+async function readSound(archive: Archive, file: string, { isZstd }: Layout): Promise<Buffer | undefined> {
+  try {
+    return await archive.unpack(file, { maxBytes: LIMITS.soundBytes, isZstd });
+  } catch (error) {
+    if (error instanceof PackageError && error.problem === 'too_large') return undefined;
+    throw error;
+  }
+}
+
+const [path = '', folder = ''] = process.argv.slice(2);
+try {
+  await readPackage(path, folder);
+  await tell({ kind: 'end', peakKilobytes: process.resourceUsage().maxRSS });
+} catch (error) {
+  // What the database itself says about a broken file is an error of its own kind.
+  await tell({
+    kind: 'refused',
+    problem: error instanceof PackageError ? error.problem : 'collection_broken',
+  });
+}

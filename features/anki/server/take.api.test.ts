@@ -1,0 +1,146 @@
+// Taking one's words along: an independent reader finds all of them in the package, and brought back nothing is doubled.
+
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answersOf, sendPackage, untilDone } from '../../../app/testing/anki-decks.ts';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import { AT, DECK, LATER, packageOf, WAV } from './testing/deck.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const DAY_MS = 86_400_000;
+
+async function take(person: TestPerson): Promise<Buffer> {
+  const { body } = await person.call('POST', '/anki/packages', { language: 'en' });
+  return Buffer.from(await (await fetch(`${app.url}${body.address}`)).arrayBuffer());
+}
+
+/** Reads a package by nothing of ours: a zip library, SQLite, and the names of Anki's columns. */
+async function readElsewhere(bytes: Buffer) {
+  const files = unzipSync(new Uint8Array(bytes));
+  const path = join(tmpdir(), `${newId()}.sqlite`);
+  writeFileSync(path, files['collection.anki2'] ?? '');
+  const db = new DatabaseSync(path);
+  const all = (query: string) => db.prepare(query).all();
+  const read = {
+    media: Object.values(JSON.parse(strFromU8(files['media'] ?? new Uint8Array()))),
+    sound: Buffer.from(files['0'] ?? []),
+    col: all('select * from col')[0],
+    notes: all('select id, guid, flds from notes order by id'),
+    cards: all(
+      'select c.*, substr(n.flds, 1, instr(n.flds, char(31)) - 1) as word from cards c join notes n on n.id = c.nid order by c.id',
+    ),
+    reviews: all('select id, cid, ease, time from revlog order by id'),
+    damage: all('pragma integrity_check'),
+  };
+  db.close();
+  await rm(path);
+  return read;
+}
+
+const cardsOf = (person: TestPerson) =>
+  runSql(
+    app.databaseUrl,
+    'select word, skill, stage, due, stability, difficulty, reviews, lapses, is_suspended from study_cards where user_id = $1',
+    [person.id],
+  );
+
+test('what is taken along holds words, schedule, reviews, sounds and templates', async () => {
+  const person = await registerPerson(app);
+  const none = await person.call('POST', '/anki/packages', { language: 'en' });
+  expect([none.status, none.body.code]).toEqual([409, 'NO_WORDS']);
+  await sendPackage(app, person, await packageOf('anki21b'));
+  await untilDone(person);
+  const read = await readElsewhere(await take(person));
+  expect(read.damage).toEqual([{ integrity_check: 'ok' }]);
+  expect(read.media).toHaveLength(1);
+  expect(read.sound).toEqual(WAV);
+  expect(read.notes.map(({ flds }) => String(flds).split('\u001f').slice(0, 5))).toEqual([
+    ['你好', 'nǐ hǎo', 'hello', '你好，我是小王。', `[sound:${String(read.media[0])}]`],
+    ['银行', 'yín háng', 'bank', '', ''],
+  ]);
+  expect(read.reviews).toMatchObject([
+    { id: AT.getTime(), ease: 3, time: 4200 },
+    { id: AT.getTime() + 5, ease: 1, time: 9000 },
+    { id: LATER.getTime(), ease: 4, time: 2000 },
+  ]);
+  const [model] = Object.values<{ tmpls: { name: string }[] }>(JSON.parse(String(read.col?.['models'])));
+  const names = model?.tmpls.map(({ name }) => name) ?? [];
+  expect(names).toContain('Yulu recognise');
+  // Every card of ours stands there with its memory and its day.
+  const crt = Number(read.col?.['crt']) * 1000;
+  const ours = await cardsOf(person);
+  expect(ours.length).toBeGreaterThan(2);
+  for (const card of ours) {
+    const found = read.cards.find(
+      ({ word, ord }) => word === card['word'] && names[Number(ord)] === `Yulu ${card['skill']}`,
+    );
+    if (!found) throw new Error(`${card['word']} ${card['skill']} is missing`);
+    expect([found['reps'], found['lapses']]).toEqual([card['reviews'], card['lapses']]);
+    if (card['stage'] === 'new') expect(found).toMatchObject({ type: 0, queue: 0 });
+    else {
+      const { s, d } = JSON.parse(String(found['data']));
+      expect([s, d]).toEqual([
+        expect.closeTo(Number(card['stability']), 3),
+        expect.closeTo(Number(card['difficulty']), 3),
+      ]);
+    }
+    if (card['stage'] === 'review')
+      expect(crt + Number(found['due']) * DAY_MS).toBeCloseTo(Math.floor(card['due'] / DAY_MS) * DAY_MS, -1);
+  }
+});
+
+test('brought back it doubles nothing, and brought elsewhere it is the same words, answers and cards', async () => {
+  const [person, elsewhere] = [await registerPerson(app), await registerPerson(app)];
+  const same = { template: 0, at: AT, ease: 2, ms: 61_000 };
+  const notes = [
+    ...DECK.notes,
+    { fields: ['学习', 'xué xí', 'to study'], guid: 'other', isSuspended: true, reviews: [same] },
+  ];
+  // Two decks may have a review at the same moment, one may not.
+  await sendPackage(app, person, await packageOf('anki2', { ...DECK, notes: notes.slice(-1) }));
+  await untilDone(person);
+  await sendPackage(app, person, await packageOf('anki2'));
+  await untilDone(person);
+  const bytes = await take(person);
+  await sendPackage(app, person, bytes);
+  expect((await untilDone(person)).report).toMatchObject({ added: 0, doubled: 3, reviews: 0, sounds: 0 });
+  await sendPackage(app, elsewhere, bytes);
+  expect((await untilDone(elsewhere)).report).toMatchObject({ added: 3, reviews: 4, sounds: 1 });
+  const told = async (who: TestPerson) =>
+    (await answersOf(app, who)).map(({ item, reading, skill, grade }) => ({ item, reading, skill, grade }));
+  expect(new Set(await told(elsewhere))).toEqual(new Set(await told(person)));
+  await person.call('GET', '/study/words?list=mine');
+  await elsewhere.call('GET', '/study/words?list=mine');
+  const key = ({ word, skill, reviews, lapses, is_suspended }: Record<string, unknown>) =>
+    [word, skill, reviews, lapses, is_suspended].join(' ');
+  expect((await cardsOf(elsewhere)).map(key).toSorted()).toEqual((await cardsOf(person)).map(key).toSorted());
+  const table = (await person.call('GET', '/anki/table?language=en')).body;
+  expect(table.words).toBe(3);
+  expect(table.text).toMatch(/你好,nǐ hǎo,hello,/);
+  const again = await registerPerson(app);
+  await again.call('PUT', `/anki/imports/${newId()}`, { deck: { kind: 'table', text: table.text } });
+  expect((await untilDone(again)).report).toMatchObject({ added: 3, refused: 0 });
+});
+
+test('words that were taken up from a list come along in a deck of its name', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const words = [{ word: '爸爸', reading: 'ba4 ba5' }];
+  await person.call('POST', '/study/words/change', { id: newId(), change: 'add', words });
+  const read = await readElsewhere(await take(person));
+  const decks: Record<string, { name: string }> = JSON.parse(String(read.col?.['decks']));
+  expect(decks[String(read.cards[0]?.['did'])]?.name).toBe('Yulu::HSK 1');
+  expect(read.notes).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+// The page of import and export: a deck of Anki's or a table comes in, one's own words go out.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { wordsBrought } from '../../../my-words/web/api.ts';
+import { cardsChanged } from '../../../study/web/api.ts';
+import { latestImportQuery } from '../anki-api.ts';
+import { BringDeck } from '../parts/bring-deck.tsx';
+import { HowToExport } from '../parts/how-to-export.tsx';
+import { TakeWords } from '../parts/take-words.tsx';
+import { t } from '../texts.ts';
+
+export function DecksPage() {
+  const query = useQuery(latestImportQuery);
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <ButtonLink look="ghost" to="/words" icon={<ArrowLeft aria-hidden="true" size={18} />}>
+          {t('toWords')}
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-10">
+        <Section title={t('bring.title')} lead={t('bring.lead')}>
+          <QueryPart query={query} failed={t('bring.failed')} lines={2}>
+            {(latest) => <BringDeck latest={latest} onBrought={tellOthers} />}
+          </QueryPart>
+          <HowToExport />
+        </Section>
+        <div className="border-t border-line pt-8">
+          <Section title={t('take.title')} lead={t('take.lead')}>
+            <TakeWords />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function tellOthers(): void {
+  wordsBrought();
+  cardsChanged();
+}

@@ -1,0 +1,112 @@
+// Chooses a deck, sends it, and shows what became of it.
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Spinner } from '../../../../kit/web/ui/elements/spinner.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { inMegabytes, UploadStatus, useUpload } from '../../../files/web/api.ts';
+import { ankiPackageKind, CSV_LETTERS } from '../../domain/index.ts';
+import { ankiApi, type DeckImport, isRunning, latestImportQuery } from '../anki-api.ts';
+import { decodeTable } from '../decode-table.ts';
+import { t } from '../texts.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportReport } from './import-report.tsx';
+
+const ACCEPTED = '.apkg,.colpkg,.csv,.tsv,.txt';
+const ZIP = 'application/zip';
+const PACKAGE_NAME = /\.(?:apkg|colpkg|zip)$/i;
+
+type BringDeckProps = {
+  /** The deck that was brought last; null where none was. */
+  readonly latest: DeckImport | null;
+  /** When words have come from a deck. */
+  readonly onBrought: () => void;
+};
+
+export function BringDeck({ latest, onBrought }: BringDeckProps) {
+  const { choose, upload, isSending, problem } = useSending();
+  useBrought(latest, onBrought);
+  const running = latest && isRunning(latest) ? latest : null;
+  return (
+    <div className="grid gap-4">
+      {isSending || running ? null : (
+        <ChooseFile
+          label={t('bring.choose')}
+          hint={t('bring.hint', { size: inMegabytes(ankiPackageKind.maxBytes) })}
+          accept={ACCEPTED}
+          onChoose={(file) => void choose(file)}
+        />
+      )}
+      <UploadStatus upload={upload} />
+      {problem === undefined ? null : <Notice tone="wrong">{problem}</Notice>}
+      {running ? (
+        <output className="flex items-center gap-3">
+          <Spinner />
+          {t('bring.running', { count: seenWords(running) })}
+        </output>
+      ) : null}
+      {latest && !running && !isSending ? <ImportReport imported={latest} /> : null}
+    </div>
+  );
+}
+
+const seenWords = ({ report }: DeckImport) => report.added + report.updated + report.doubled;
+const show = (begun: DeckImport) => queryClient.setQueryData(latestImportQuery.queryKey, begun);
+
+/** Packages go as files, tables as text. */
+function useSending() {
+  const [problem, setProblem] = useState<string>();
+  /** Another tab is bringing a deck: this page shows that one. */
+  const explain = (error: unknown) => {
+    const code = errorCode(error);
+    if (code === 'IMPORT_RUNNING') void queryClient.invalidateQueries(latestImportQuery);
+    setProblem(code === 'IMPORT_RUNNING' ? t('bring.busy') : errorText(code));
+  };
+  const upload = useUpload({
+    kind: ankiPackageKind,
+    finish: async (uploadId) => {
+      try {
+        // The upload's id is the import's, too: asked again after a lost answer, it is the same.
+        show(await ankiApi.bring({ id: uploadId, deck: { kind: 'package', uploadId } }));
+      } catch (error) {
+        if (errorCode(error) !== 'IMPORT_RUNNING') throw error;
+        explain(error);
+      }
+    },
+  });
+  const table = useMutation({
+    mutationFn: (text: string) => ankiApi.bring({ id: newId(), deck: { kind: 'table', text } }),
+    onSuccess: show,
+    onError: explain,
+    networkMode: 'always',
+  });
+  const choose = async (file: File) => {
+    setProblem(undefined);
+    // Browsers call packages many things; the server looks at their content.
+    if (PACKAGE_NAME.test(file.name)) return upload.start(new File([file], file.name, { type: ZIP }));
+    // No letter takes more than four bytes.
+    const text =
+      file.size > 4 * CSV_LETTERS ? undefined : decodeTable(new Uint8Array(await file.arrayBuffer()));
+    if (text === undefined || text.length > CSV_LETTERS) setProblem(t('bring.tooLong'));
+    else table.mutate(text);
+  };
+  return { choose, upload, isSending: upload.state.status === 'sending' || table.isPending, problem };
+}
+
+/** Says so once, when a deck that was seen on its way has arrived. */
+function useBrought(latest: DeckImport | null, onBrought: () => void): void {
+  const brought = useEffectEvent(onBrought);
+  const running = useRef<string>(undefined);
+  useEffect(() => {
+    if (!latest) return;
+    if (isRunning(latest)) running.current = latest.id;
+    else if (running.current === latest.id) {
+      running.current = undefined;
+      brought();
+    }
+  }, [latest]);
+}

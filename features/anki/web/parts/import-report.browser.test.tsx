@@ -1,0 +1,50 @@
+// What a learner is told about a deck: counts, what was left out and why, and a deck that was refused as a whole.
+
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import type { DeckImport } from '../anki-api.ts';
+import { ImportReport } from './import-report.tsx';
+
+const IMPORTED: DeckImport = {
+  id: '01920000-0000-7000-8000-000000000001',
+  status: 'done',
+  problem: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  report: {
+    added: 1204,
+    updated: 3,
+    doubled: 17,
+    refused: 2,
+    reviews: 9876,
+    sounds: 45,
+    samples: [{ text: 'hello', why: 'no_word' }],
+  },
+};
+
+const renderReport = (change: Partial<DeckImport>) =>
+  renderFeature(
+    <main>
+      <h1>导入</h1>
+      <ImportReport imported={{ ...IMPORTED, ...change }} />
+    </main>,
+    { texts: ['anki'], path: '/words/anki' },
+  );
+
+it('counts what came, and shows what was left out and why when asked', async () => {
+  await renderReport({});
+  for (const count of ['1,204', '9,876', '17', '45'])
+    await expect.element(page.getByText(count, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^hello/)).not.toBeVisible();
+  await userEvent.click(page.getByRole('group').getByText(/./).first());
+  await expect.element(page.getByText(/^hello/)).toBeVisible();
+  await expectNoViolation();
+});
+
+it('offers reviews only where words have come', async () => {
+  const report = { ...IMPORTED.report, added: 0, updated: 0, doubled: 0 };
+  await renderReport({ report });
+  await expect.element(page.getByText(/^hello/)).toBeInTheDocument();
+  expect(page.getByRole('link').elements()).toHaveLength(0);
+});

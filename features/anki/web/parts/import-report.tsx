@@ -1,0 +1,70 @@
+// What became of a deck: how many words are new, updated, doubled, refused, and which were refused and why.
+
+import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
+import type { DeckImport } from '../anki-api.ts';
+import { t } from '../texts.ts';
+
+const COUNTS = ['added', 'updated', 'doubled', 'refused', 'reviews', 'sounds'] as const;
+
+export function ImportReport({ imported }: { readonly imported: DeckImport }) {
+  const { status, problem, report, createdAt } = imported;
+  if (status === 'refused') {
+    return (
+      <Notice tone="wrong" title={t('report.refusedWhole')}>
+        {t(`problem.${problem ?? 'collection_broken'}`)}
+        {report.added > 0 ? ` ${t('report.partKept', { count: report.added })}` : ''}
+      </Notice>
+    );
+  }
+  const hasWords = report.added + report.updated + report.doubled > 0;
+  return (
+    <Notice
+      tone={hasWords ? 'good' : 'retry'}
+      title={t('report.title', { date: formatDate(new Date(createdAt), { dateStyle: 'medium' }) })}
+      action={
+        hasWords ? (
+          <>
+            <ButtonLink to="/study">{t('report.toStudy')}</ButtonLink>
+            <ButtonLink look="ghost" to="/words">
+              {t('report.toWords')}
+            </ButtonLink>
+          </>
+        ) : undefined
+      }
+    >
+      <dl className="mt-2 grid gap-x-8 gap-y-1 tablet:grid-cols-2">
+        {COUNTS.map((name) => (
+          <div key={name} className="flex items-baseline justify-between gap-3">
+            <dt className="text-small">{t(`report.${name}`)}</dt>
+            <dd className="font-bold tabular-nums">{formatNumber(report[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {report.samples.length > 0 ? <Refused report={report} /> : null}
+    </Notice>
+  );
+}
+
+function Refused({ report: { samples, refused } }: Pick<DeckImport, 'report'>) {
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 py-2.5 text-small text-active">{t('report.whichRefused')}</summary>
+      <ul className="grid gap-1 text-small">
+        {samples.map(({ text, why }, place) => (
+          // The report never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place} className="wrap-anywhere">
+            {text === '' ? t('report.emptyNote') : <MixedText text={text} />}
+            <span className="text-muted"> · {t(`refusal.${why}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {refused > samples.length ? (
+        <p className="mt-1 text-small text-muted">{t('report.more', { count: refused - samples.length })}</p>
+      ) : null}
+    </details>
+  );
+}

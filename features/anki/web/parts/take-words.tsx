@@ -1,0 +1,57 @@
+// Gives a learner all of their words: as a package for Anki, or as a table.
+
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { download, downloadFrom } from '../../../../kit/web/download.ts';
+import { errorText, locale } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { ankiApi } from '../anki-api.ts';
+import { t } from '../texts.ts';
+
+export function TakeWords() {
+  const inPackage = useMutation({
+    mutationFn: () => ankiApi.takePackage({ language: locale }),
+    onSuccess: ({ address }) => downloadFrom({ name: 'yulu.apkg', address }),
+    networkMode: 'always',
+  });
+  const inTable = useMutation({
+    mutationFn: () => ankiApi.takeTable({ language: locale }),
+    onSuccess: ({ text, words }) => (words > 0 ? download({ name: 'yulu.csv', csv: text }) : undefined),
+    networkMode: 'always',
+  });
+  const error = inPackage.error ?? inTable.error;
+  const taken = inPackage.data ?? inTable.data;
+  const isEmpty = taken?.words === 0 || (error !== null && errorCode(error) === 'NO_WORDS');
+  const icon = <FileDown aria-hidden="true" size={18} />;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button icon={icon} busy={inPackage.isPending} onClick={() => take(inPackage, inTable)}>
+          {t('take.package')}
+        </Button>
+        <Button icon={icon} busy={inTable.isPending} onClick={() => take(inTable, inPackage)}>
+          {t('take.table')}
+        </Button>
+      </div>
+      {isEmpty ? <Notice tone="info">{t('take.noWords')}</Notice> : null}
+      {error && !isEmpty ? (
+        <Notice tone="wrong">
+          {t('take.failed')} {errorText(errorCode(error))}
+        </Notice>
+      ) : null}
+      {taken && !isEmpty ? (
+        <output className="text-small">{t('take.done', { count: taken.words })}</output>
+      ) : null}
+    </div>
+  );
+}
+
+type Taking = { readonly mutate: () => void; readonly reset: () => void };
+
+/** What the other has said before is old news. */
+function take(one: Taking, other: Taking): void {
+  other.reset();
+  one.mutate();
+}
