@@ -12,9 +12,9 @@ import { summarise } from './sessions/end-session.ts';
 import { entriesOf, planRest, secondsIn, toCardViews } from './sessions/plan-session.ts';
 import { readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
-import { findSettings, updateSettings } from './settings-repo.ts';
+import { type findSettings, updateSettings } from './settings-repo.ts';
 import { changeWords } from './words/change-words.ts';
-import { listWords } from './words/word-lists.ts';
+import { listLists, listWords } from './words/word-lists.ts';
 
 /** Who is not limited has at most a day. */
 const DAY_SECONDS = 24 * 3600;
@@ -63,14 +63,7 @@ export function studyHandlers(deps: StudyDeps) {
       });
       return plain(settings);
     }),
-    listLists: os.listLists.handler(async ({ context }) => {
-      const { lists } = await findSettings(db, requireMember(context).id);
-      return Array.from(deps.lists().values(), ({ words, ...list }) => ({
-        ...list,
-        words: words.length,
-        isOn: lists.includes(list.id),
-      }));
-    }),
+    listLists: os.listLists.handler(({ context }) => listLists(deps, requireMember(context).id)),
     listWords: os.listWords.handler(async ({ input, context }) => {
       const page = await listWords(deps, requireMember(context).id, input);
       if (!page.ok) throw new ORPCError('NOT_FOUND');

@@ -125,6 +125,7 @@ test('an ended session says what it came to, the same each time, and the next is
     ['雨伞', 'yu3 san3'],
     ['面条', 'mian4 tiao2'],
   ]);
+  expect((await person.call('GET', '/study/lists')).body[0]).toMatchObject({ kind: 'mine', words: 2 });
   const id = await begin(person);
   const { cards }: { cards: Card[] } = await next(person, id);
   const [one, other] = cards;
@@ -145,6 +146,7 @@ test('new words come from lists that are on, once each, and a list is searched b
     expect.arrayContaining(['hsk-1', 'hsk-7', 'lesson:greetings', 'role:waiter']),
   );
   expect((await today(person)).entries).toEqual([]);
+  expect(lists[0]).toMatchObject({ id: 'mine', kind: 'mine', words: 0, isOn: true });
   await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
   const { cards } = await next(person, await begin(person));
   expect(cards.length).toBeGreaterThan(5);

@@ -87,6 +87,15 @@ export async function takenUpWords(
     .limit(limit);
 }
 
+export async function countTakenUp(db: Executor, userId: UserId): Promise<number> {
+  const { word, reading, addedAt } = studyCards;
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct (${word}, ${reading}))::int` })
+    .from(studyCards)
+    .where(and(eq(studyCards.userId, userId), isNotNull(addedAt)));
+  return row?.count ?? 0;
+}
+
 /** Characters from the beginning, or pinyin with or without tones and spaces. */
 function searched(search: string): SQL | undefined {
   if (search === '') return undefined;

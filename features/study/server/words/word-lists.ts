@@ -1,16 +1,32 @@
-// The words of a list with what is known of each, page by page.
+// The lists that there are, and the words of one with what is known of each, page by page.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { type CardState, type CardWord, isLeech } from '../../domain/card.ts';
 import { wordKey } from '../../domain/plan.ts';
-import { cardsOfWords, takenUpWords } from '../cards/cards-repo.ts';
+import { cardsOfWords, countTakenUp, takenUpWords } from '../cards/cards-repo.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import type { StudyDeps } from '../deps.ts';
 import { glossOf, toIso } from '../sessions/plan-session.ts';
+import { findSettings } from '../settings-repo.ts';
 import { decodeWord, encodeWord } from './word-cursor.ts';
 
 const PAGE = 50;
+
+const MINE = 'mine';
+const UNTITLED = { zh: '', en: '', pt: '' };
+
+/** The person's own first. */
+export async function listLists({ db, lists }: StudyDeps, userId: UserId) {
+  await foldMarked(db, userId);
+  const [{ lists: on }, words] = await Promise.all([findSettings(db, userId), countTakenUp(db, userId)]);
+  const shipped = Array.from(lists().values(), (list) => ({
+    ...list,
+    words: list.words.length,
+    isOn: on.includes(list.id),
+  }));
+  return [{ id: MINE, kind: MINE, title: UNTITLED, words, isOn: true } as const, ...shipped];
+}
 
 type Params = { readonly list: string; readonly search: string; readonly cursor?: string | undefined };
 
@@ -45,7 +61,7 @@ async function readPage(
   { list, search, cursor }: Params,
 ): Promise<Result<CardWord[], Failure<'list_unknown'>>> {
   const after = decodeWord(cursor);
-  if (list === 'mine') return ok(await takenUpWords(db, userId, { after, search, limit: PAGE + 1 }));
+  if (list === MINE) return ok(await takenUpWords(db, userId, { after, search, limit: PAGE + 1 }));
   const found = lists().get(list);
   if (!found) return err('list_unknown');
   const from = after ? found.words.findIndex((word) => wordKey(word) === wordKey(after)) + 1 : 0;
