@@ -12,5 +12,6 @@ export { cardsChanged } from './queries.ts';
 export { AnswerFooter } from './session/answer-footer.tsx';
 export { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './session/facts.ts';
 export { Feedback } from './session/feedback.tsx';
+export { OfflineLine } from './session/offline-line.tsx';
 export type { Given } from './session/session-state.ts';
 export { Stopped } from './session/stopped.tsx';

@@ -10,6 +10,7 @@ import {
   ExerciseView,
   Feedback,
   type Given,
+  OfflineLine,
   Stopped,
   usePageKeys,
 } from '../../../study/web/api.ts';
@@ -36,7 +37,10 @@ export function PracticeView({ practice, lesson }: PracticeViewProps) {
     return <RoundEnd lesson={lesson} state={state} onFurther={() => void practice.goFurther()} />;
   return (
     <div className="grid min-h-full grid-rows-[auto_1fr] gap-4">
-      <Header lesson={lesson} state={state} canUndo={canUndo} onUndo={() => void practice.undo()} />
+      <div className="grid gap-4">
+        <Header lesson={lesson} state={state} canUndo={canUndo} onUndo={() => void practice.undo()} />
+        <OfflineLine />
+      </div>
       {problem === null ? (
         <Asking state={state} practice={practice} lesson={lesson} />
       ) : (

@@ -1,6 +1,5 @@
 // A session: one exercise a screen, what was right after each, undo at any time, and the end.
 
-import { WifiOff } from 'lucide-react';
 import { useStore } from 'zustand';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Skeleton } from '../../../../kit/web/ui/elements/skeleton.tsx';
@@ -11,12 +10,12 @@ import { t } from '../texts.ts';
 import { AnswerFooter } from './answer-footer.tsx';
 import { CardReason } from './card-reason.tsx';
 import { Feedback } from './feedback.tsx';
+import { OfflineLine } from './offline-line.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { progressOf, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 import { Stopped } from './stopped.tsx';
-import { useOffline } from './use-offline.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -33,8 +32,10 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
     return <SessionEnd summary={summary} onMore={() => void store.goBeyond()} />;
   return (
     <div className="grid min-h-full grid-rows-[auto_1fr] gap-4">
-      <SessionHeader progress={progressOf(state)} canUndo={canUndo} onUndo={() => void store.undo()} />
-      <OfflineLine />
+      <div className="grid gap-4">
+        <SessionHeader progress={progressOf(state)} canUndo={canUndo} onUndo={() => void store.undo()} />
+        <OfflineLine />
+      </div>
       {state.problem === null ? (
         <Asking state={state} store={store} />
       ) : (
@@ -82,14 +83,4 @@ function Asking({ state, store }: AskingProps) {
       />
     </div>
   );
-}
-
-function OfflineLine() {
-  const isOffline = useOffline();
-  return isOffline ? (
-    <output className="flex items-center gap-2 text-small text-muted">
-      <WifiOff aria-hidden="true" size={16} className="shrink-0" />
-      {t('session.offline')}
-    </output>
-  ) : null;
 }
