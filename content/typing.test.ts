@@ -11,8 +11,13 @@ import { loadContent } from './load.ts';
 const SAMPLE = 3;
 const WRITTEN = /[^\p{Script=Han}]+/u;
 
+/** Lessons are read, and tell much about him and her, who are typed alike; what learners say themselves is in talks and plays. */
+const isTyped = (place: string) => !place.startsWith('lessons/');
+
 function sentences(): string[] {
-  const own = sourcesOf(loadContent()).filter(({ level }) => level === 'zero' || level === 'beginner');
+  const own = sourcesOf(loadContent()).filter(
+    ({ level, place }) => (level === 'zero' || level === 'beginner') && isTyped(place),
+  );
   const lines = own.flatMap(({ value, place }) => linesIn(value, place));
   const all = new Set(lines.flatMap(({ line }) => line.zh.replaceAll(/\{[a-z0-9]+\}/g, '，').split(WRITTEN)));
   return [...all].filter(({ length }) => length > 1).filter((_, at) => at % SAMPLE === 0);
