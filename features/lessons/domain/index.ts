@@ -9,5 +9,7 @@ export {
   type LessonItems,
   progressOf,
   rightKeys,
+  type UnheardAnswer,
+  withUnheard,
 } from './progress.ts';
 export { allAgain, type LessonStep, nextRound, type Round } from './rounds.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type LastAnswer, progressOf } from './progress.ts';
+import {
+  itemKey,
+  type LastAnswer,
+  progressOf,
+  rightKeys,
+  type UnheardAnswer,
+  withUnheard,
+} from './progress.ts';
 
 const words = ['你好', '老师', '学生', '名字', '谢谢'].map((zh) => ({ zh, pinyin: `${zh} 1` }));
 const lesson = { words, points: ['age', 'money'] };
@@ -33,4 +40,22 @@ test('four of five words and every point complete it', () => {
 test('a word in another reading is another word', () => {
   const other = { ...word('你好'), reading: 'ni3 hao4' };
   expect(progressOf(lesson, [other]).wordsKnown).toBe(0);
+});
+
+test('what the server has not heard of counts above what it knows, and what was taken back counts not', () => {
+  const known = rightKeys([word('你好'), word('老师')]);
+  const unheard = (id: string, answer: LastAnswer, undoes?: string): UnheardAnswer => ({
+    ...answer,
+    id,
+    undoes,
+  });
+  const right = (...answers: UnheardAnswer[]) => [...withUnheard(known, answers)];
+  expect(right()).toEqual([itemKey(word('你好')), itemKey(word('老师'))]);
+  expect(right(unheard('1', word('学生')), unheard('2', word('你好', false)))).toEqual([
+    itemKey(word('老师')),
+    itemKey(word('学生')),
+  ]);
+  const missed = unheard('1', word('你好', false));
+  expect(right(missed, unheard('2', word('你好', false), '1'))).toEqual([...known]);
+  expect(right(unheard('2', word('你好', false), 'heard'))).toEqual([itemKey(word('老师'))]);
 });

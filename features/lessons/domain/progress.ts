@@ -41,6 +41,33 @@ export function progressOf({ words, points }: LessonItems, answers: readonly Las
   return { state, wordsKnown, pointsKnown };
 }
 
+/** An answer of this device that the server has not heard of; `undoes`: it takes another one back. */
+export type UnheardAnswer = Omit<LastAnswer, 'isRight'> & {
+  readonly id: string;
+  readonly isRight: boolean;
+  readonly undoes: string | undefined;
+};
+
+/**
+ * What is right with answers that the server has not heard of, the earliest first. Where one is taken back that the
+ * server knows, nobody here knows what was before it: it is asked again.
+ */
+export function withUnheard(
+  right: ReadonlySet<string>,
+  unheard: readonly UnheardAnswer[],
+): ReadonlySet<string> {
+  const keys = new Set(right);
+  const ids = new Set(unheard.map(({ id }) => id));
+  const undone = new Set(unheard.map(({ undoes }) => undoes));
+  for (const { id, undoes, isRight, ...item } of unheard) {
+    const isNothing = undone.has(id) || (undoes !== undefined && ids.has(undoes));
+    if (isNothing) continue;
+    if (isRight && undoes === undefined) keys.add(itemKey(item));
+    else keys.delete(itemKey(item));
+  }
+  return keys;
+}
+
 /** What was right the last time it was asked. */
 export const rightKeys = (answers: readonly LastAnswer[]): ReadonlySet<string> =>
   new Set(answers.filter(({ isRight }) => isRight).map(itemKey));

@@ -21,12 +21,14 @@ import {
   type LessonStep,
   nextRound,
   rightKeys,
+  withUnheard,
 } from '../../domain/index.ts';
 import { progressQuery } from '../queries.ts';
 import { type LessonMaterial, makeStep, materialOf, type Shown } from './make-steps.ts';
 import { pointEvent } from './point-event.ts';
 import { BEGINNING, type PracticeState } from './practice-state.ts';
 import { keepRight, readRight } from './stored-answers.ts';
+import { unheardAnswers } from './unheard-answers.ts';
 
 export type PracticeOptions = {
   readonly lesson: LessonFile;
@@ -35,14 +37,22 @@ export type PracticeOptions = {
   readonly hasVoice: boolean;
 };
 
+/** What was told of a step, and how things stood before it: to go back there. */
+type Behind = Pick<PracticeState, 'steps' | 'missed'> & {
+  readonly told: readonly AnswerEvent[];
+  readonly right: ReadonlySet<string>;
+};
+
 export class LessonPractice {
   readonly state = createStore<PracticeState>(() => BEGINNING);
   readonly #options: PracticeOptions;
   readonly #kinds: ExerciseKind[] = [];
   #right: ReadonlySet<string> = new Set();
+  /** What was right when the step came that is on the screen. */
+  #rightBefore: ReadonlySet<string> = new Set();
   #material: LessonMaterial | undefined;
-  /** What was told of each done step, the latest last. */
-  #told: (readonly AnswerEvent[])[] = [];
+  /** Of each done step, the latest last. */
+  #behind: Behind[] = [];
   #current: readonly AnswerEvent[] = [];
   #askedAt = 0;
 
@@ -79,13 +89,14 @@ export class LessonPractice {
   /** As the server knows it, with what it has not heard of yet; without a connection as this browser does. */
   async #readRight(): Promise<ReadonlySet<string>> {
     const { id } = this.#options.lesson;
-    const kept = readRight(id);
     try {
       const answers = await queryClient.fetchQuery(progressQuery(id));
-      return new Set([...rightKeys(answers), ...kept]);
+      const right = withUnheard(rightKeys(answers), unheardAnswers(id));
+      keepRight(id, right);
+      return right;
     } catch (error) {
       if (!isAbsence(error)) throw error;
-      return new Set(kept);
+      return new Set(readRight(id));
     }
   }
 
@@ -98,7 +109,7 @@ export class LessonPractice {
     const opened = round ?? allAgain(lesson, hasVoice);
     if (!opened) return;
     const { steps, at, of } = opened;
-    this.#told = [];
+    this.#behind = [];
     this.#set({ ...BEGINNING, steps, round: { at, of }, done: 0 });
     await this.#show();
   }
@@ -112,6 +123,7 @@ export class LessonPractice {
       if (!exercise) return await this.#leaveOut(step);
       if (exercise.kind !== 'choose') this.#kinds.push(exercise.kind);
       this.#current = [];
+      this.#rightBefore = this.#right;
       this.#askedAt = performance.now();
       this.#set({ phase: 'asking', problem: null, exercise, given: null, shown: this.#now.shown + 1 });
     } catch (error) {
@@ -171,6 +183,10 @@ export class LessonPractice {
     const keys = new Set(this.#right);
     if (right) keys.add(key);
     else keys.delete(key);
+    this.#setRight(keys);
+  }
+
+  #setRight(keys: ReadonlySet<string>): void {
     this.#right = keys;
     keepRight(this.#options.lesson.id, keys);
   }
@@ -182,21 +198,29 @@ export class LessonPractice {
     if (!step) return Promise.resolve();
     const isMissed = given !== null && !isRight(given.outcome);
     const again = isMissed && !steps.slice(done + 1).includes(step) ? [step] : [];
-    this.#told.push(this.#current);
+    const { missed } = this.#now;
+    this.#behind.push({ steps, missed, told: this.#current, right: this.#rightBefore });
     this.#current = [];
-    this.#set({ steps: [...steps, ...again], done: done + 1, missed: this.#now.missed + again.length });
+    this.#set({ steps: [...steps, ...again], done: done + 1, missed: missed + again.length });
     return this.#show();
   }
 
   /** Takes the answer on the screen back, else the one before. */
   undo(): Promise<void> {
-    const { given, done, phase } = this.#now;
-    if (phase !== 'asking' || (given === null && done === 0)) return Promise.resolve();
-    const events = given === null ? (this.#told.pop() ?? []) : this.#current;
-    for (const { item } of events) this.#note(keyOf(item), false);
+    const { given, done, steps, missed, phase } = this.#now;
+    if (phase !== 'asking') return Promise.resolve();
+    const here = { steps, missed, told: this.#current, right: this.#rightBefore };
+    const back = given === null ? this.#behind.pop() : here;
+    if (!back) return Promise.resolve();
+    this.#setRight(back.right);
     this.#current = [];
-    this.#set({ given: null, done: given === null ? done - 1 : done });
-    void tellEvents(undoEvents(events));
+    this.#set({
+      given: null,
+      steps: back.steps,
+      missed: back.missed,
+      done: given === null ? done - 1 : done,
+    });
+    void tellEvents(undoEvents(back.told));
     return this.#show();
   }
 
@@ -224,9 +248,6 @@ const pointKey = (point: string): string => {
   const { key, reading } = itemOf('grammar', point);
   return itemKey({ kind: 'grammar', key, reading });
 };
-const keyOf = ({ kind, key, reading }: AnswerEvent['item']): string =>
-  kind === 'grammar' ? pointKey(key) : wordKey({ word: key, reading });
-
 /** What a round waits for in a step: words to be recognised, and points told apart. */
 function coreKeys(step: LessonStep): string[] {
   if (step.kind !== 'words') return step.kind === 'choose' ? [pointKey(step.point)] : [];

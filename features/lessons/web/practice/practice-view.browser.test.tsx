@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
 import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
 import { answer, answerFile, callsTo } from '../../../../kit/web/testing/server.ts';
+import type { HeldCard } from '../../../study/domain/index.ts';
 import type { LessonFile } from '../../domain/index.ts';
 import { LessonPractice } from './lesson-practice.ts';
 import { PracticeView } from './practice-view.tsx';
@@ -62,12 +63,12 @@ beforeEach(() => {
   answer('POST /learning-events', ({ body }) => ({ added: (body as { events: SentEvent[] }).events.length }));
 });
 
-async function begin(right: readonly (typeof WORDS)[number][]) {
+async function begin(right: readonly (typeof WORDS)[number][], lesson = LESSON) {
   answer('GET /lessons/:id/progress', () =>
     right.map(([key, reading]) => ({ kind: 'word', key, reading, isRight: true })),
   );
-  const practice = new LessonPractice({ lesson: LESSON, known: 1, hasVoice: false });
-  await renderFeature(<PracticeView practice={practice} lesson={LESSON} />, {
+  const practice = new LessonPractice({ lesson, known: 1, hasVoice: false });
+  await renderFeature(<PracticeView practice={practice} lesson={lesson} />, {
     texts: ['lessons', 'study', 'my-words'],
   });
   await practice.begin();
@@ -99,6 +100,47 @@ it('takes an answer back, and asks it again', async () => {
   await userEvent.keyboard('u');
   await expect.element(page.getByText('年龄后面用“岁”。')).not.toBeInTheDocument();
   await expect.poll(() => told().map(({ outcome }) => outcome)).toEqual(['right', 'undone']);
+});
+
+it('takes a miss back as if it had not been', async () => {
+  const practice = await begin(WORDS);
+  await userEvent.click(page.getByRole('button', { name: '我八年。' }));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('u');
+  await userEvent.click(page.getByRole('button', { name: '我八岁。' }));
+  await next.click();
+  await expect.element(page.getByRole('heading', { name: '这一课你会了' })).toBeVisible();
+  expect(practice.state.getState().missed).toBe(0);
+});
+
+it('keeps a word recognised when a further answer to it is taken back', async () => {
+  const third = { zh: '电影', pinyin: 'dian4 ying3', en: 'film', pt: 'filme' };
+  const practice = await begin([], { ...LESSON, words: [...LESSON.words, third] });
+  const now = () => practice.state.getState();
+  const cardNow = () => {
+    const step = now().steps[now().done];
+    return step?.kind === 'words' ? step.step.cards[0] : undefined;
+  };
+  const answerRight = (card: HeldCard) => {
+    const given = { outcome: 'right', answer: card.word } as const;
+    practice.answer([{ card, aided: 'none', ...given }], given);
+  };
+  for (let card = cardNow(); card && card.skill !== 'recall'; card = cardNow()) {
+    if (now().exercise?.kind !== 'meet') answerRight(card);
+    await practice.goOn();
+  }
+  const further = cardNow();
+  if (!further) throw new Error('a word is asked in a further way');
+  answerRight(further);
+  await practice.undo();
+  const kept = JSON.parse(localStorage.getItem('yulu.copy.lesson-places') ?? '[]');
+  expect(kept).toContain(`word ${further.word} ${further.reading}`);
+});
+
+it('asks again what another device has missed since, whatever this browser remembers', async () => {
+  localStorage.setItem('yulu.copy.lesson-places', JSON.stringify(['grammar age ']));
+  await begin(WORDS);
+  await expect.element(page.getByRole('heading', { name: '哪一句对？' })).toBeVisible();
 });
 
 it('shows a new word before it asks for it', async () => {
