@@ -4,7 +4,8 @@
 // 1. `today` says what today holds and why, and whether a session is open, on whichever device it was begun.
 // 2. `begin` opens a session under an id of the page's, or resumes the open one of another device and answers its id.
 // 3. `next` gives the cards to ask now. The page makes an exercise of each, and asks for more when few are left, with
-//    `except` naming those that it still holds. A missed card comes again by itself, after some minutes.
+//    `except` naming those that it still holds. A missed card comes again by itself, after some minutes. When the
+//    minutes of the day are over (`secondsToday`), the page ends the session after the exercise on the screen.
 // 4. An answer is a learning event, not a call of this contract: `tellEvents` of `features/learning-events/web/api.ts`
 //    sends it, or keeps it until the server can be reached, once. `skill` is the card's skill whatever the exercise,
 //    `item` is `wordItem(word, reading)`, `source: 'review'`, `sourceId` the session's id, `partId` the exercise's kind.
@@ -48,6 +49,8 @@ const card = word.extend({
     /** How likely they know it now, 0 to 1; null where it is new. */
     retrievability: z.number().nullable(),
   }),
+  /** Days until it would come back, when it is known with trouble and when it is known. */
+  daysUntil: z.object({ slow: count, right: count }).nullable(),
   /** Missed so often that another kind of help is due: take it apart, tell a story, compare. */
   isLeech: z.boolean(),
   /** Never met before: show it before it is asked. */
@@ -76,6 +79,9 @@ const session = z.object({
   /** Answers so far, of all devices. */
   answered: count,
 });
+
+/** What the minutes of the day still hold by what the server has heard; the page ends the session when they are over. */
+const secondsToday = seconds;
 
 const summary = z.object({
   answered: count,
@@ -137,7 +143,7 @@ export const studyContract = {
     limit: changing,
   })
     .input(z.object({ id: z.uuid() }))
-    .output(session),
+    .output(session.extend({ secondsToday })),
 
   next: procedure({
     tag,
@@ -168,7 +174,7 @@ export const studyContract = {
         cards: z.array(card),
         /** What is still to do today after these. */
         cardsLeft: count,
-        secondsLeft: seconds,
+        secondsToday,
       }),
     ),
 

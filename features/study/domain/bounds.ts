@@ -3,6 +3,9 @@
 /** Shares of cards still known that a learner may wish for. More costs so many minutes that nothing new would fit. */
 export const RETENTIONS = [0.8, 0.84, 0.88, 0.92] as const;
 
+/** What "more" comes to at a time, beyond the day's plan. */
+export const EXTRA_SECONDS = 10 * 60;
+
 /** Words that are changed, or cards that are fetched, in one call. */
 export const WORDS_MAX = 200;
 export const CARDS_MAX = 50;

@@ -4,7 +4,7 @@ import { effectiveEvents } from '../../learning-events/domain/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState } from './card.ts';
 import { type Evidence, evidenceOf, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
-import { newCard, type OpenCard, review, weakly } from './review.ts';
+import { newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
 import { DAY_MS } from './times.ts';
 
 export type Scheduling = {
@@ -67,7 +67,7 @@ function begin(open: OpenWord, { id, outcome, happenedAt }: StudyEvent): void {
 function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { model }: Scheduling): void {
   const at = event.happenedAt.getTime();
   const card = open.cards.get(evidence.skill);
-  const step = { model, at, eventId: event.id, seed: `${open.word} ${open.reading} ${evidence.skill}` };
+  const step = { model, at, eventId: event.id, seed: seedOf(open, evidence.skill) };
   if (!evidence.isWeak) {
     open.addedAt ??= at;
     const first = card ?? newCard(evidence.skill, null, event.id);

@@ -9,6 +9,8 @@ export type Pace = Readonly<Record<CardSkill, number>>;
 const USUAL: Pace = { recognise: 7, recall: 11, tone: 7, listening: 8, writing: 25, use: 14 };
 /** To look at a new word, hear it and answer it the first time, as multiples of recognising it. */
 export const NEW_WORD_SHARE = 3;
+/** Seconds to look at a new word before it is asked. */
+export const lookSeconds = (pace: Pace): number => pace.recognise * (NEW_WORD_SHARE - 1);
 /** After the answer: looking at what was right, and on to the next. */
 const BETWEEN_SECONDS = 2;
 /** So many answers weigh as much as what is usual. */

@@ -48,6 +48,15 @@ export function planDay({ day, due, fresh, metToday, seconds, pace, model }: Pla
   };
 }
 
+type Held = Pick<PlanInput, 'day' | 'due' | 'fresh' | 'pace' | 'model'>;
+
+/** What cards will take that a page holds already, in seconds. */
+export const secondsHeld = ({ day, due, fresh, pace, model }: Held): number =>
+  sum([
+    ...due.map((card) => rank(card, { day, pace, model })),
+    ...fresh.map((card) => freshCard(card, pace)),
+  ]);
+
 type Ranked = PlannedCard & { readonly value: number };
 type Ranking = Pick<PlanInput, 'day' | 'pace' | 'model'>;
 

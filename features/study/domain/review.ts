@@ -1,6 +1,6 @@
 // One card's next state: after an answer to it, and after evidence in passing.
 
-import type { CardSkill, CardState } from './card.ts';
+import type { CardSkill, CardState, CardWord } from './card.ts';
 import type { Grade, MemoryModel } from './memory.ts';
 import { AGAIN_MS, DAY_MS } from './times.ts';
 
@@ -48,6 +48,17 @@ export function review(card: OpenCard, grade: Grade, { model, at, eventId, seed 
     lapses: card.lapses + (isMissed && card.stage === 'review' ? 1 : 0),
     lastEvent: eventId,
   };
+}
+
+export const seedOf = ({ word, reading }: CardWord, skill: CardSkill): string =>
+  `${word} ${reading} ${skill}`;
+
+type NextParams = { readonly grade: Grade; readonly at: number; readonly model: MemoryModel };
+
+/** Days until a card would come back after an answer; 0 after a miss. */
+export function daysUntilNext(card: CardState, { grade, at, model }: NextParams): number {
+  const { due } = review(card, grade, { model, at, eventId: card.lastEvent, seed: seedOf(card, card.skill) });
+  return Math.round(((due ?? at) - at) / DAY_MS);
 }
 
 /** How much of a review's gain a word has that was known in passing: a talk reminds, and nobody had to search for it. */

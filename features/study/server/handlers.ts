@@ -9,7 +9,7 @@ import { markAll } from './cards/mark-words.ts';
 import type { StudyDeps } from './deps.ts';
 import { forecastOf, pricesOf } from './forecasts.ts';
 import { summarise } from './sessions/end-session.ts';
-import { entriesOf, planRest, secondsIn, toCardViews } from './sessions/plan-session.ts';
+import { entriesOf, planRest, toCardViews } from './sessions/plan-session.ts';
 import { readDay } from './sessions/read-day.ts';
 import { beginSession, endSession, findOpen, findSession, type Session } from './sessions/sessions-repo.ts';
 import { type findSettings, updateSettings } from './settings-repo.ts';
@@ -26,9 +26,10 @@ export function studyHandlers(deps: StudyDeps) {
     today: os.today.handler(({ context }) => readToday(deps, requireMember(context))),
     begin: os.begin.handler(async ({ input, context }) => {
       const member = requireMember(context);
-      const { day } = await readDay(deps, member);
+      const { day, seconds } = await readDay(deps, member);
       const since = new Date(day.startsAt);
-      return sessionView(deps, await beginSession(db, { userId: member.id, id: input.id, since }));
+      const session = await beginSession(db, { userId: member.id, id: input.id, since });
+      return { ...(await sessionView(deps, session)), secondsToday: Math.floor(seconds) };
     }),
     next: os.next.handler(async ({ input: { id, count, ...params }, context }) => {
       const member = requireMember(context);
@@ -36,12 +37,10 @@ export function studyHandlers(deps: StudyDeps) {
       if (!session) throw new ORPCError('NOT_FOUND');
       const state = await readDay(deps, member);
       const { cards } = await planRest(deps, member.id, state, params);
-      const batch = cards.slice(0, count);
-      const rest = cards.slice(count);
       return {
-        cards: await toCardViews(deps, state, batch),
-        cardsLeft: rest.length,
-        secondsLeft: secondsIn(rest),
+        cards: await toCardViews(deps, state, cards.slice(0, count)),
+        cardsLeft: Math.max(0, cards.length - count),
+        secondsToday: Math.floor(state.seconds),
       };
     }),
     end: os.end.handler(async ({ input, context }) => {

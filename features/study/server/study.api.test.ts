@@ -95,6 +95,36 @@ test('a session is resumed on another device, and no card is asked twice', async
   expect((await next(person, id, { except: others.cards })).cards).toEqual([]);
 });
 
+test('cards that a page holds take of the minutes and of the new words of the day', async () => {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });
+  const id = await begin(person);
+  const { cards }: { cards: Card[] } = await next(person, id, { count: 50 });
+  const held = cards.slice(0, 5);
+  const rest = await next(person, id, { count: 50, except: held });
+  expect(rest.cards.map(({ word }: Card) => word)).toEqual(cards.slice(5).map(({ word }) => word));
+});
+
+test('a pair, and the look at a new word, count in the minutes of the day', async () => {
+  const person = await personWith([
+    ['雨伞', 'yu3 san3'],
+    ['面条', 'mian4 tiao2'],
+  ]);
+  await person.call('PATCH', '/learner-settings', { minutesADay: 5 });
+  const id = await begin(person);
+  const { cards, secondsToday } = await next(person, id);
+  expect(secondsToday).toBe(5 * 60);
+  await tell(
+    person,
+    cards.map((card: Card) => answerTo(card, id, { tookMs: 6000, partId: 'pairs' })),
+  );
+  const after = (await next(person, id)).secondsToday;
+  // Twice six seconds and the way on, and twice as long again as a question takes to look at each word.
+  expect(after).toBeGreaterThan(secondsToday - 2 * (8 + 2 * 8));
+  expect(after).toBeLessThan(secondsToday - 2 * (8 + 2 * 6));
+  expect((await person.call('PUT', `/study/sessions/${id}`)).body.secondsToday).toBe(after);
+});
+
 test('a missed card comes again after ten minutes, an undone answer leaves it as it was', async () => {
   const person = await personWith([['雨伞', 'yu3 san3']]);
   const id = await begin(person);

@@ -78,6 +78,7 @@ export function toCard({ word, reading, skill, isNewWord }: HeldWord, { words }:
     reason: 'new_word',
     due: null,
     evidence: { reviews: 0, lapses: 0, lastAt: null, retrievability: null },
+    daysUntil: null,
     isLeech: false,
     gloss: gloss ? { en: gloss.en, pt: gloss.pt } : null,
     confusables: [],

@@ -3,7 +3,7 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
 import { CARD_SKILLS, type CardState, type CardWord } from '../../domain/card.ts';
-import { timeOf } from '../../domain/pace.ts';
+import { lookSeconds, timeOf } from '../../domain/pace.ts';
 import { planDay, wordKey } from '../../domain/plan.ts';
 import { dateAfter, secondsOfDay, weekday } from '../../domain/study-day.ts';
 import { DAY_MS } from '../../domain/times.ts';
@@ -23,9 +23,12 @@ export async function summarise(deps: StudyDeps, member: Member, session: Sessio
     member.id,
     events.map(({ item }) => item),
   );
+  const { seconds, ...counts } = countAnswers(events);
+  const won = wordsWon(events, cards, session.startedAt.getTime());
   return {
-    ...countAnswers(events),
-    ...wordsWon(events, cards, session.startedAt.getTime()),
+    ...counts,
+    ...won,
+    seconds: Math.round(seconds + won.newWords.length * lookSeconds(state.params.pace)),
     wordsKnown: state.totals.known,
     tomorrow: await readTomorrow(deps, member, state),
   };
@@ -41,7 +44,7 @@ function countAnswers(events: readonly StoredEvent[]) {
   return {
     answered: events.length,
     right: events.filter(isRight).length,
-    seconds: Math.round(timeOf(timed)),
+    seconds: timeOf(timed),
   };
 }
 

@@ -2,9 +2,11 @@
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
+import { EXTRA_SECONDS } from '../../domain/bounds.ts';
 import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from '../../domain/card.ts';
 import { areConfusable } from '../../domain/confusables.ts';
-import { type PlannedCard, planDay, wordKey } from '../../domain/plan.ts';
+import { type PlannedCard, planDay, secondsHeld, wordKey } from '../../domain/plan.ts';
+import { daysUntilNext } from '../../domain/review.ts';
 import { retrievabilityAt } from '../../domain/urgency.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
@@ -28,29 +30,31 @@ export async function planRest(
 ) {
   const asked = (card: CardState) => skills === undefined || skills.includes(card.skill);
   const isHeld = heldBy(except);
-  const held = new Set(except.map(wordKey));
-  const fresh = await freshCards(db, userId, lists, {
+  const heldWords = new Set(except.map(wordKey));
+  const more = isExtra ? EXTRA_WORDS : 0;
+  const offered = await freshCards(db, userId, lists, {
     listIds: state.settings.lists,
-    limit: state.freshLeft + except.length + (isExtra ? EXTRA_WORDS : 0),
+    limit: state.freshLeft + except.length + more,
   });
+  const heldFresh = offered.filter(isHeld);
   const { params, day, due, done } = state;
+  const { pace, model } = params;
+  const seconds = isExtra ? Math.min(state.secondsLeft, EXTRA_SECONDS) : state.seconds;
+  const held = secondsHeld({ day, due: due.filter(isHeld), fresh: heldFresh, pace, model });
   return planDay({
     day,
     due: due.filter(
-      (card) => asked(card) && !isHeld(card) && (card.stage === 'learning' || !held.has(wordKey(card))),
+      (card) => asked(card) && !isHeld(card) && (card.stage === 'learning' || !heldWords.has(wordKey(card))),
     ),
-    fresh: fresh
-      .filter((card) => asked(card) && !held.has(wordKey(card)))
-      .slice(0, state.freshLeft + (isExtra ? EXTRA_WORDS : 0)),
+    fresh: offered
+      .filter((card) => asked(card) && !heldWords.has(wordKey(card)))
+      .slice(0, Math.max(0, state.freshLeft + more - heldFresh.length)),
     metToday: done.metToday,
-    seconds: isExtra ? Math.min(state.secondsLeft, EXTRA_SECONDS) : state.seconds,
-    pace: params.pace,
-    model: params.model,
+    seconds: Math.max(0, seconds - held),
+    pace,
+    model,
   });
 }
-
-/** What "more" comes to at a time. */
-const EXTRA_SECONDS = 10 * 60;
 
 function heldBy(except: NonNullable<SessionParams['except']>) {
   const keys = new Set(except.map((card) => `${wordKey(card)} ${card.skill}`));
@@ -87,6 +91,10 @@ export function toCardViews(
         lapses: card.lapses,
         lastAt: toIso(card.lastAt),
         retrievability: card.lastAt === null ? null : retrievabilityAt(card, day.now, model),
+      },
+      daysUntil: {
+        slow: daysUntilNext(card, { grade: 2, at: day.now, model }),
+        right: daysUntilNext(card, { grade: 3, at: day.now, model }),
       },
       isLeech: isLeech(card),
       isNewWord: reason === 'new_word',

@@ -15,7 +15,7 @@ import {
   newWordsADay,
   wordsOn,
 } from '../../domain/load.ts';
-import { measure, paceOf, timeOf } from '../../domain/pace.ts';
+import { lookSeconds, measure, type Pace, paceOf, timeOf } from '../../domain/pace.ts';
 import { type Day, wordKey } from '../../domain/plan.ts';
 import { modelOf, type StudySettings, USUAL_MINUTES } from '../../domain/settings.ts';
 import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/study-day.ts';
@@ -45,7 +45,7 @@ export async function readDay(deps: StudyDeps, member: Member, now = Date.now())
   const params = paramsOf(settings, answers, totals.groups);
   const minutesADay = minutes ?? USUAL_MINUTES;
   const isEasyDay = settings.easyDays.includes(weekday(local.date));
-  const done = await readDone(deps, userId, answers, day);
+  const done = await readDone(deps, userId, { answers, day, pace: params.pace });
   const load = loadOf(totals.groups, params);
   load[0] = (load[0] ?? 0) + done.seconds;
   const newADay = newWordsADay(load, newWordLoad(params), minutesADay * 60);
@@ -97,8 +97,10 @@ function paramsOf(
   };
 }
 
-/** What was done since the day began. */
-async function readDone({ db }: StudyDeps, userId: UserId, answers: readonly Answer[], { startsAt }: Day) {
+type Done = { readonly answers: readonly Answer[]; readonly day: Day; readonly pace: Pace };
+
+/** What was done since the day began. Looking at a new word is no answer, so it counts as what it usually takes. */
+async function readDone({ db }: StudyDeps, userId: UserId, { answers, day: { startsAt }, pace }: Done) {
   const today = answers.filter(({ happenedAt }) => happenedAt.getTime() >= startsAt);
   const cards: readonly CardState[] = await cardsOfWords(
     db,
@@ -108,10 +110,11 @@ async function readDone({ db }: StudyDeps, userId: UserId, answers: readonly Ans
   const metToday = new Set(
     cards.filter(({ lastAt, reviews }) => reviews > 0 && (lastAt ?? 0) >= startsAt).map(wordKey),
   );
+  const newWords = cards.filter((card) => isFirstMetSince(card, startsAt)).length;
   return {
     cards: today.length,
-    seconds: timeOf(today),
+    seconds: timeOf(today) + newWords * lookSeconds(pace),
     metToday,
-    newWords: cards.filter((card) => isFirstMetSince(card, startsAt)).length,
+    newWords,
   };
 }

@@ -35,8 +35,8 @@ export function answerEvents(
     outcome,
     aided,
     answer: answer.slice(0, ANSWER_MAX),
-    // Of several cards at once nobody can say how long each took.
-    tookMs: answers.length > 1 ? null : Math.min(TOOK_MS_MAX, Math.round(tookMs)),
+    // Several cards at once share the time.
+    tookMs: Math.min(TOOK_MS_MAX, Math.round(tookMs / answers.length)),
     source,
     sourceId,
     partId: kind,

@@ -34,10 +34,14 @@ export function Feedback({ exercise, given }: FeedbackProps) {
   );
 }
 
-/** What was nearly right, or when a missed word comes again. */
-function remarkOn({ outcome, why }: Given): string | undefined {
-  if (outcome === 'near') return slipText(why);
-  return outcome === 'right' ? undefined : t('verdict.soon');
+/** What was nearly right, and when the word comes again. */
+function remarkOn({ outcome, why, days }: Given): string | undefined {
+  if (outcome !== 'right' && outcome !== 'near') return t('verdict.soon');
+  const remarks = [
+    outcome === 'near' ? slipText(why) : undefined,
+    days === undefined ? undefined : t('verdict.again', { count: days }),
+  ].filter((remark) => remark !== undefined);
+  return remarks.length === 0 ? undefined : remarks.join(' ');
 }
 
 /** What the language core says of an answer that is nearly right. */

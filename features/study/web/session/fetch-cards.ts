@@ -2,6 +2,7 @@
 
 import { waitingFor } from '../../../learning-events/web/api.ts';
 import { CARD_SKILLS, type CardSkill } from '../../domain/card.ts';
+import { timeOf } from '../../domain/pace.ts';
 import { cardKey, type HeldCard } from '../../domain/session/session.ts';
 import type { Card } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
@@ -17,7 +18,7 @@ type FetchParams = {
   readonly isExtra: boolean;
 };
 
-type Fetched = { readonly cards: readonly Card[]; readonly cardsLeft: number };
+type Fetched = { readonly cards: readonly Card[]; readonly cardsLeft: number; readonly secondsToday: number };
 
 export async function fetchCards({ id, skills, held, isExtra }: FetchParams): Promise<Fetched> {
   const unheard = unheardCards(id);
@@ -31,12 +32,15 @@ export async function fetchCards({ id, skills, held, isExtra }: FetchParams): Pr
 export const unheardKeys = (sessionId: string): ReadonlySet<string> =>
   new Set(unheardCards(sessionId).map(cardKey));
 
+/** What answers took that wait for a connection. */
+export const unheardSeconds = (sessionId: string): number => timeOf(unheardCards(sessionId));
+
 function unheardCards(sessionId: string) {
   const waiting = waitingFor(sessionId);
   const undone = new Set(waiting.map(({ undoes }) => undoes));
-  return waiting.flatMap(({ id, item, skill, outcome }) => {
+  return waiting.flatMap(({ id, item, skill, outcome, tookMs }) => {
     const known = CARD_SKILLS.find((each) => each === skill);
     const counts = known !== undefined && outcome !== 'undone' && !undone.has(id);
-    return counts ? [{ word: item.key, reading: item.reading, skill: known }] : [];
+    return counts ? [{ word: item.key, reading: item.reading, skill: known, tookMs }] : [];
   });
 }

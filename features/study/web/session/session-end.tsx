@@ -9,9 +9,14 @@ import { minutesOf } from '../minutes.ts';
 import type { Summary } from '../queries.ts';
 import { t } from '../texts.ts';
 
-type SessionEndProps = { readonly summary: Summary; readonly onMore: () => void };
+type SessionEndProps = {
+  readonly summary: Summary;
+  /** Cards of today that its minutes did not hold. */
+  readonly waiting: number;
+  readonly onMore: () => void;
+};
 
-export function SessionEnd({ summary, onMore }: SessionEndProps) {
+export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
   const { answered, right, seconds, newWords, regained, missed, wordsKnown, tomorrow } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -28,6 +33,7 @@ export function SessionEnd({ summary, onMore }: SessionEndProps) {
               ? `${t('end.right', { count: right, of: answered })} · ${t('end.minutes', { count: minutesOf(seconds) })}`
               : t('end.nothing')}
           </p>
+          {waiting > 0 ? <p className="text-muted">{t('end.waiting', { count: waiting })}</p> : null}
         </div>
       </header>
       <div className="grid gap-6 tablet:grid-cols-2">

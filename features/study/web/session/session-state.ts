@@ -1,7 +1,7 @@
 // What of a session stands on the screen.
 
 import type { Exercise } from '../../domain/exercises/index.ts';
-import { EMPTY_SESSION, type Session } from '../../domain/session/session.ts';
+import { EMPTY_SESSION, heldCards, type Session } from '../../domain/session/session.ts';
 import type { Card, Summary } from '../queries.ts';
 import type { CardAnswer } from './facts.ts';
 
@@ -12,6 +12,8 @@ export type Given = {
   readonly answer: string;
   /** Why it is nearly right, as the language core says. */
   readonly why?: string | undefined;
+  /** Until the card comes back; undefined where it comes back soon, or nobody can say. */
+  readonly days?: number | undefined;
 };
 
 export type SessionState = {
@@ -28,6 +30,8 @@ export type SessionState = {
   readonly shown: number;
   /** Of today, behind those at hand. */
   readonly cardsLeft: number;
+  /** Of the minutes of the day, or of what was asked for beyond them; at 0 the session ends. */
+  readonly secondsToday: number;
   /** Before this visit. */
   readonly answeredBefore: number;
   /** Beyond today's plan. */
@@ -45,10 +49,15 @@ export const BEGINNING: SessionState = {
   given: null,
   shown: 0,
   cardsLeft: 0,
+  secondsToday: 0,
   answeredBefore: 0,
   isExtra: false,
   summary: null,
 };
+
+/** Cards that wait for another day because today's minutes are over. */
+export const cardsWaiting = ({ session, cardsLeft, secondsToday, isExtra }: SessionState): number =>
+  isExtra || secondsToday > 0 ? 0 : heldCards(session).length + cardsLeft;
 
 /** 0 to 100: how much of what today holds is done. */
 export function progressOf({ session, cardsLeft, answeredBefore }: SessionState): number {

@@ -4,8 +4,10 @@ import { createStore } from 'zustand';
 import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
+import { EXTRA_SECONDS } from '../../domain/bounds.ts';
 import type { CardSkill } from '../../domain/card.ts';
 import type { ExerciseKind } from '../../domain/exercises/index.ts';
+import { timeOf } from '../../domain/pace.ts';
 import {
   dissolved,
   heldCards,
@@ -20,8 +22,9 @@ import { prefetchMaterial } from '../material/prefetch-material.ts';
 import { type PrepareContext, prepareExercise } from '../material/prepare.ts';
 import type { Card } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
+import { daysUntilBack } from './comes-back.ts';
 import { type AnswerEvent, answerEvents, type CardAnswer, undoEvents } from './facts.ts';
-import { fetchCards, unheardKeys } from './fetch-cards.ts';
+import { fetchCards, unheardKeys, unheardSeconds } from './fetch-cards.ts';
 import { BEGINNING, type Given, type SessionState } from './session-state.ts';
 import { forgetSession, keepSession, readSession, type StoredSession } from './stored-session.ts';
 
@@ -45,6 +48,8 @@ export class SessionStore {
   readonly #kinds: ExerciseKind[] = [];
   #current: readonly AnswerEvent[] = [];
   #askedAt = 0;
+  /** Seconds, since the page stands. */
+  #spent = 0;
   #fetching: Promise<void> | undefined;
   #isExhausted = false;
 
@@ -71,7 +76,8 @@ export class SessionStore {
     } catch (error) {
       // Without a connection the cards that this browser still holds are asked.
       if (!stored || !isAbsence(error)) return this.#set({ problem: errorCode(error) });
-      this.#set({ id: stored.id, startedAt: stored.startedAt, answeredBefore: stored.answered });
+      const { id, startedAt, answered, secondsToday } = stored;
+      this.#set({ id, startedAt, answeredBefore: answered, secondsToday });
       this.#restore(stored);
     }
     await this.#show();
@@ -79,8 +85,19 @@ export class SessionStore {
 
   /** A new session, or the one that is open on another device. */
   async #open(): Promise<void> {
-    const { id, startedAt, answered } = await studyApi.begin({ id: newId() });
+    const { id, startedAt, answered, secondsToday } = await studyApi.begin({ id: newId() });
     this.#set({ id, startedAt, answeredBefore: answered });
+    this.#setTime(secondsToday - unheardSeconds(id));
+  }
+
+  /** As the server counts it. What was asked for beyond the day, this page counts alone. */
+  #setTime(secondsToday: number): void {
+    if (!this.#now.isExtra) this.#set({ secondsToday });
+  }
+
+  #spend(seconds: number): void {
+    this.#spent += seconds;
+    this.#set({ secondsToday: this.#now.secondsToday - seconds });
   }
 
   #restore({ steps, cardsLeft }: StoredSession): void {
@@ -101,15 +118,23 @@ export class SessionStore {
   async #fetch(): Promise<void> {
     const { session, id, isExtra } = this.#now;
     const held = heldCards(session);
-    const { cards, cardsLeft } = await fetchCards({ id, skills: this.#skills, held, isExtra });
+    // What the server cannot know of when it is asked.
+    const unheard = unheardSeconds(id) - this.#spent;
+    const { cards, cardsLeft, secondsToday } = await fetchCards({ id, skills: this.#skills, held, isExtra });
     this.#isExhausted = cards.length === 0;
+    this.#setTime(secondsToday - unheard - this.#spent);
     this.#set({ session: withCards(this.#now.session, cards), cardsLeft });
     prefetchMaterial(cards, this.#options.known);
     this.#keep();
   }
 
+  /** The next exercise, unless the time is over. */
+  #show(): Promise<void> {
+    return this.#now.secondsToday <= 0 ? this.end() : this.#ask();
+  }
+
   /** Puts the exercise of the first step on the screen; waits for cards only where none is at hand. */
-  async #show(): Promise<void> {
+  async #ask(): Promise<void> {
     const [step] = this.#now.session.steps;
     if (!step) return this.#refill();
     void this.#fetchMore().catch(() => undefined);
@@ -157,7 +182,7 @@ export class SessionStore {
 
   /** Tells what was answered, and shows what was right. */
   answer(answers: readonly CardAnswer[], given: Given): void {
-    const { exercise, id } = this.#now;
+    const { exercise, id, session } = this.#now;
     if (!exercise || this.#now.given) return;
     const tookMs = performance.now() - this.#askedAt;
     this.#current = answerEvents(answers, {
@@ -166,7 +191,9 @@ export class SessionStore {
       kind: exercise.kind,
       tookMs,
     });
-    this.#set({ given });
+    this.#spend(timeOf(answers.map(({ card }) => ({ skill: card.skill, tookMs: tookMs / answers.length }))));
+    const days = daysUntilBack(session.steps[0]?.cards ?? [], this.#current);
+    this.#set({ given: { ...given, days } });
     void tellEvents(this.#current);
   }
 
@@ -174,6 +201,7 @@ export class SessionStore {
   goOn(): Promise<void> {
     const { session, given } = this.#now;
     const outcome = given?.outcome ?? 'shown';
+    if (!given) this.#spend(timeOf([{ skill: 'recognise', tookMs: performance.now() - this.#askedAt }]));
     this.#told.push(this.#current);
     const answers = this.#current.map(({ id }) => ({ eventId: id, outcome }));
     this.#current = [];
@@ -193,7 +221,8 @@ export class SessionStore {
     this.#set({ given: null, session: isOpen ? session : takenBack(session) });
     void tellEvents(undoEvents(events));
     this.#keep();
-    return this.#show();
+    // What was answered in time may be answered again.
+    return this.#ask();
   }
 
   async end(): Promise<void> {
@@ -213,7 +242,7 @@ export class SessionStore {
   async goBeyond(): Promise<void> {
     this.#isExhausted = false;
     this.#told.length = 0;
-    this.#set({ ...BEGINNING, isExtra: true });
+    this.#set({ ...BEGINNING, isExtra: true, secondsToday: EXTRA_SECONDS });
     try {
       await this.#open();
     } catch (error) {
@@ -223,9 +252,9 @@ export class SessionStore {
   }
 
   #keep(): void {
-    const { id, session, cardsLeft, answeredBefore, startedAt } = this.#now;
+    const { id, session, cardsLeft, secondsToday, answeredBefore, startedAt } = this.#now;
     const answered = answeredBefore + session.done.length;
-    keepSession({ id, steps: session.steps, cardsLeft, answered, startedAt });
+    keepSession({ id, steps: session.steps, cardsLeft, secondsToday, answered, startedAt });
   }
 
   /** From where it stopped for want of an answer of the server. */

@@ -34,6 +34,7 @@ const cardOf = (word: string, skill: Card['skill'], more: Partial<Card> = {}): C
     reason: 'due',
     due: '2026-03-01T08:00:00.000Z',
     evidence: { reviews: 4, lapses: 0, lastAt: '2026-02-01T08:00:00.000Z', retrievability: 0.9 },
+    daysUntil: { slow: 1, right: 9 },
     isLeech: false,
     isNewWord: false,
     gloss: { en, pt },
@@ -71,6 +72,7 @@ beforeEach(() => {
     id: SESSION,
     startedAt: new Date().toISOString(),
     answered: 0,
+    secondsToday: 900,
   }));
   answer('POST /study/sessions/:id/end', () => ({
     answered: 2,
@@ -84,12 +86,12 @@ beforeEach(() => {
   }));
 });
 
-async function begin(cards: readonly Card[]): Promise<void> {
+async function begin(cards: readonly Card[], secondsToday = 900): Promise<void> {
   const batches = [cards];
   answer('POST /study/sessions/:id/next', () => ({
     cards: batches.shift() ?? [],
     cardsLeft: 0,
-    secondsLeft: 0,
+    secondsToday,
   }));
   const store = new SessionStore({ known: 1, hasVoice: false });
   await renderFeature(
@@ -126,6 +128,28 @@ it('asks by digits, tells what was answered once, says what was right, and ends 
     ['tone', 'wrong', '1 1', 'tones'],
   ]);
   expect(new Set(told().map(({ sourceId }) => sourceId))).toEqual(new Set([SESSION]));
+});
+
+it('says when a card comes back, and ends when the minutes of the day are over', async () => {
+  answer('PUT /study/sessions/:id', () => ({
+    id: SESSION,
+    startedAt: new Date().toISOString(),
+    answered: 0,
+    secondsToday: 2,
+  }));
+  await begin([cardOf('医院', 'tone'), cardOf('电影', 'tone'), cardOf('天气', 'tone')], 2);
+  await expect.element(page.getByText('院')).toBeVisible();
+  await userEvent.keyboard('14');
+  await expect.element(verdict('9 天后再复习。')).toBeVisible();
+  // What was answered in time may be answered once more.
+  await userEvent.keyboard('u');
+  await expect.element(verdict('对了')).not.toBeInTheDocument();
+  await userEvent.keyboard('14');
+  await expect.element(verdict('对了')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();
+  await expect.element(page.getByText('今天的时间用完了，还有 2 张卡片，改天再学。')).toBeVisible();
+  await expectNoViolation();
 });
 
 it('takes an answer back with U, by an event that undoes it', async () => {
@@ -200,7 +224,7 @@ it('goes on without a network, and the server hears of it once it is back', asyn
   await expect.element(page.getByText(/没能接着学，答过的都在/)).toBeVisible();
   await expectNoViolation();
   answer('POST /learning-events', ({ body }) => ({ added: eventsOf(body).length }));
-  answer('POST /study/sessions/:id/next', () => ({ cards: [], cardsLeft: 0, secondsLeft: 0 }));
+  answer('POST /study/sessions/:id/next', () => ({ cards: [], cardsLeft: 0, secondsToday: 900 }));
   answer('GET /account/session', () => ({ person: null }));
   lookNow();
   await expect.element(page.getByRole('heading', { name: '今天的学完了' })).toBeVisible();

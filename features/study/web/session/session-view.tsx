@@ -13,7 +13,7 @@ import { Feedback } from './feedback.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionHeader } from './session-header.tsx';
-import { progressOf, type SessionState } from './session-state.ts';
+import { cardsWaiting, progressOf, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 import { Stopped } from './stopped.tsx';
 
@@ -29,7 +29,9 @@ export function SessionView({ store }: { readonly store: SessionStore }) {
     return isUndo;
   });
   if (phase === 'ended' && summary)
-    return <SessionEnd summary={summary} onMore={() => void store.goBeyond()} />;
+    return (
+      <SessionEnd summary={summary} waiting={cardsWaiting(state)} onMore={() => void store.goBeyond()} />
+    );
   return (
     <div className="grid min-h-full grid-rows-[auto_1fr] gap-4">
       <div className="grid gap-4">

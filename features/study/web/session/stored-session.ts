@@ -9,13 +9,14 @@ export type StoredSession = {
   readonly id: string;
   readonly steps: Session<Card>['steps'];
   readonly cardsLeft: number;
+  readonly secondsToday: number;
   readonly answered: number;
   /** When it was begun; what is of another day is not gone on with. */
   readonly startedAt: string;
 };
 
 /** Of another shape than this, what was stored is not read. */
-const VERSION = 1;
+const VERSION = 2;
 const KEY = `${COPIES}study-session`;
 const LONGEST_MS = 12 * 60 * 60_000;
 

@@ -1,0 +1,17 @@
+// When a card comes back after an answer, as far as the server has said.
+
+import { gradeOf } from '../../domain/grade.ts';
+import type { Card } from '../queries.ts';
+import type { AnswerEvent } from './facts.ts';
+
+/** In days; undefined where it comes back soon, or nobody can say. */
+export function daysUntilBack(
+  cards: readonly Card[],
+  [event, ...others]: readonly AnswerEvent[],
+): number | undefined {
+  const [card] = cards;
+  if (!card?.daysUntil || !event || others.length > 0) return undefined;
+  const grade = gradeOf(event, card.skill);
+  if (grade === undefined || grade === 1) return undefined;
+  return grade === 2 ? card.daysUntil.slow : card.daysUntil.right;
+}
