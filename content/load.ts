@@ -29,6 +29,7 @@ import { phrasebookSchema } from './schema/talks/phrasebook.ts';
 import { smallTalkSchema } from './schema/talks/small-talk.ts';
 import {
   fewSetLinesSchema,
+  inRoleSchema,
   setLinesSchema,
   type Talk,
   talkSchema,
@@ -47,6 +48,7 @@ const LISTED = [
   /^frames\/(recall|echoes|foreign|(nouns|predicates|reactions)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
+  /^talks\/in-role\.json$/,
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
   /^((schema(\/(people|talks|studies|listening|films))?|checks)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
@@ -133,6 +135,7 @@ function readTalk(root: string, level: Level): Talk {
     level,
     topics: filesIn(join(folder, 'topics')).map((path) => readNamed(root, path, topicSchema)),
     lines: readSetLines(root, level),
+    inRole: readOne(root, 'talks/in-role.json', inRoleSchema)?.answers ?? [],
     words: read(root, join(folder, 'words.json'), wordListsSchema),
   };
   return check(relative(root, folder), talk, talkSchema);

@@ -4,7 +4,7 @@ import { LOCALES } from '../kit/core/locale.ts';
 import { matchAnswers, onlyByLength, utterance } from '../tutor-engine/authoring/index.ts';
 import { answerProblems, asking, askingOnce, slotProblems, twice } from './checks/answers.ts';
 import { frameProblems } from './checks/frames.ts';
-import { linesIn, topicPlace, within } from './checks/lines.ts';
+import { IN_ROLE, linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
 import { studyProblems } from './checks/studies.ts';
 import type { Content } from './schema/content.ts';
@@ -25,6 +25,9 @@ const LINE_SLOTS: Partial<Readonly<Record<LineKind, readonly string[]>>> = {
   inChinese: ['right'],
   demonstrate: ['sentence'],
   ownName: ['partner'],
+  cancelled: ['thing'],
+  changed: ['thing', 'other'],
+  recap: ['things'],
   heardAs: ['word'],
   askMore: ['word'],
   worldAsk: ['word'],
@@ -44,6 +47,7 @@ export function problemsIn(content: Content): string[] {
     ...levelsWithoutTutor(personas),
     ...personas.flatMap((persona) => personaProblems(persona)),
     ...talks.flatMap((talk) => talkProblems(talk, personas)),
+    ...inRoleProblems(talks),
     ...studyProblems(content),
     ...phrasebookProblems(content),
     ...frameProblems(content.frames),
@@ -80,6 +84,19 @@ function talkProblems(talk: Talk, personas: readonly Persona[]): string[] {
     ),
     ...asides.flatMap((answer, index) => answerProblems(answer, talk.words, `${file}asides/${index}`)),
     ...talk.topics.flatMap((topic) => topicProblems(topic, talk, tutors)),
+  ];
+}
+
+/** The same at every level, so looked at once; what a character answers in passing asks nothing. */
+function inRoleProblems([talk]: readonly Talk[]): string[] {
+  const answers = talk?.inRole ?? [];
+  const lines = linesIn(answers, IN_ROLE);
+  return [
+    ...twice(lines),
+    ...asking(lines),
+    ...answers.flatMap((answer, index) =>
+      answerProblems(answer, talk?.words ?? {}, within(IN_ROLE, `${index}`)),
+    ),
   ];
 }
 

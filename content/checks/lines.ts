@@ -53,6 +53,8 @@ export function listsIn(value: unknown, place: string): { place: string; list: r
   return Array.isArray(value) ? [{ place, list: value }, ...inner] : inner;
 }
 
+export const IN_ROLE = 'talks/in-role.json:';
+
 /** The place of a topic's file. */
 export function topicPlace(level: Level, topic: string): string {
   return `talks/${level}/topics/${topic}.json:`;
@@ -68,6 +70,9 @@ export function sourcesOf(content: Content): Source[] {
       { place: `talks/${level}/lines.json:`, level, value: lines },
       ...topics.map((value) => ({ place: topicPlace(level, value.id), level, value })),
     ]),
+    ...content.talks
+      .slice(0, 1)
+      .map(({ inRole }) => ({ place: IN_ROLE, level: 'beginner' as const, value: inRole })),
     ...levelled('lessons', content.lessons),
     ...content.smallTalk.flatMap(smallTalkSources),
     ...content.scenarios.flatMap(scenarioSources),

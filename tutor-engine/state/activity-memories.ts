@@ -23,7 +23,18 @@ const goalMemorySchema = z.object({
 });
 export type GoalMemory = Readonly<z.infer<typeof goalMemorySchema>>;
 
-const playMemorySchema = z.object({ goals: z.array(goalMemorySchema).readonly(), ended: z.boolean() });
+/** Something that was ordered or chosen, by the list of the play that it is from. */
+const thingSchema = z.object({ list: z.string(), zh: z.string(), en: z.string(), pt: z.string() });
+export type Thing = Readonly<z.infer<typeof thingSchema>>;
+
+const playMemorySchema = z.object({
+  goals: z.array(goalMemorySchema).readonly(),
+  ended: z.boolean(),
+  /** What stands of what was ordered or chosen. */
+  things: z.array(thingSchema).readonly().optional(),
+  /** What the learner does not eat, drink or want. */
+  refused: texts.optional(),
+});
 export type PlayMemory = Readonly<z.infer<typeof playMemorySchema>>;
 
 /**

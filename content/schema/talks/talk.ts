@@ -127,6 +127,11 @@ export const LINE_KINDS = {
   sorry: 2,
   parted: 4,
   unsure: 3,
+  /** A character takes note of what gets nothing done; what was ordered: is taken back, is changed for another, stands so far. */
+  taken: 3,
+  cancelled: 3,
+  changed: 3,
+  recap: 2,
   /** A character in a play says who they are: {partner}. */
   ownName: 1,
   program: 2,
@@ -182,11 +187,16 @@ export type Word = Readonly<z.infer<typeof wordSchema>>;
 export const wordListsSchema = z.record(z.string().regex(/^[a-z]+$/), z.array(wordSchema).min(1));
 export type WordLists = Readonly<z.infer<typeof wordListsSchema>>;
 
+/** What anybody in a part is asked and told, whatever is played: `talks/in-role.json`. */
+export const inRoleSchema = z.strictObject({ id: slugSchema, answers: z.array(answerSchema).min(1) });
+
 export const talkSchema = z
   .strictObject({
     level: levelSchema,
     topics: z.array(topicSchema).min(1),
     lines: setLinesOf(() => 1),
+    /** The same at every level. */
+    inRole: z.array(answerSchema).default([]),
     words: wordListsSchema,
   })
   .refine((talk) => talk.topics.filter((topic) => topic.first).length === 1, 'exactly one topic comes first');

@@ -1,13 +1,35 @@
 // A character goes on: leads to the next goal, or takes leave when all are done.
 
+import type { Line } from '../../../content/schema/line.ts';
+import { comeBack, stayedLong } from '../../say/shared-moves.ts';
 import { dueFirst, each, pairs, questionWordings, setLines, wordings } from '../../say/wording.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads, Outcome, TurnContext, Way } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import { goalMemoryOf, nextGoal, withGoal, withHelp } from './progress.ts';
+import type { Change } from './world.ts';
 
-export type PlayContext = TurnContext & { readonly playing: PlaySituation };
+export type PlayContext = TurnContext & {
+  readonly playing: PlaySituation;
+  /** What this message takes back of what was ordered. */
+  readonly change?: Change | undefined;
+};
+
+/** For so many answers the character does not ask the same again, in whatever words. */
+const ASKED_LATELY = 3;
+
+/** An answer in passing, then back to the goal; who has just heard both its wordings is only let speak. */
+export function* answerAside(context: PlayContext, leads: Leads, outcome: Outcome): Generator<Draft> {
+  const { open, state } = context;
+  const lately = state.recent.slice(-ASKED_LATELY);
+  const isAsked = (line: Line | undefined) =>
+    line !== undefined && lately.some((text) => text.includes(line.zh));
+  const isNagging = isAsked(open?.question.ask) && isAsked(open?.question.again);
+  const answers = isNagging && !stayedLong(context) ? leads.filter((lines) => lines.length > 0) : [];
+  for (const lines of answers) yield { lines, ...outcome, state: {} };
+  yield* comeBack(context, leads, outcome);
+}
 
 /** After `leads`, on to the next goal; `way.leave` lets the open one go. */
 export function* goOn(context: PlayContext, leads: Leads, outcome: Outcome, way: Way): Generator<Draft> {
@@ -57,6 +79,8 @@ function* afterwards(
   const state = { ask: undefined, step: 'none', stay: 0, play } as const;
   const closing = each(wordings(context, context.playing.play.closing));
   const parted = each(setLines(context, 'parted'));
-  for (const lines of [...pairs(leads, parted), ...pairs(leads, closing)])
-    yield { lines, move: 'close', accepted: outcome.accepted, state, end: 'goals' };
+  // What was asked or told is answered for itself; leave was taken before.
+  const answers = outcome.move === 'aside' ? leads.filter((lines) => lines.length > 0) : [];
+  for (const lines of [...answers, ...pairs(leads, parted), ...pairs(leads, closing)])
+    yield { lines: [...lines], move: 'close', accepted: outcome.accepted, state, end: 'goals' };
 }

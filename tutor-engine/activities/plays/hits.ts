@@ -5,8 +5,9 @@ import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
 import type { PlayMemory } from '../../state/activity-memories.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
-import { matchAny, type Slots, saysWhat } from '../../understand/patterns/match.ts';
+import { matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
+import { fittingAnswer } from './fitting-answer.ts';
 import type { PlayContext } from './go-on.ts';
 import { goalMemoryOf, isReached } from './progress.ts';
 import { actsIn, onlyStates } from './speech-acts.ts';
@@ -15,6 +16,8 @@ export type Hit = {
   readonly goal: FoundGoal;
   readonly state: 'reached' | 'partly';
   readonly replies: readonly Line[];
+  /** The patterns of the answer that it fitted. */
+  readonly match: readonly string[];
   readonly slots: Slots;
   /** False where anything long enough would have done: such a hit is believed only where nothing else fits. */
   readonly isSure: boolean;
@@ -34,22 +37,30 @@ export function hitsOf(context: PlayContext): Hit[] {
   return goals.flatMap((goal) => {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     const heard = goal.id === state.ask ? said : besides;
-    const done = heard === undefined ? undefined : actsIn(heard, goal);
     // Out of turn, only a question gets done what was to be asked.
-    if (done === undefined || (goal.id !== state.ask && onlyStates(done, goal))) return [];
-    return hitOn(goal, done, words, state.play);
+    if (heard === undefined || (goal.id !== state.ask && onlyStates(heard, goal))) return [];
+    const found = hitOn(goal, heard, words, state.play);
+    return goal.id === state.ask
+      ? found
+      : found.filter(({ state: now }) => now === 'reached' || !isAside(context));
   });
+}
+
+/** A price asked in passing is answered as such, and does not lead away from what is open. */
+function isAside({ playing, said, words }: PlayContext): boolean {
+  return fittingAnswer(playing.play.asides, said, words) !== undefined;
 }
 
 function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayMemory): Hit[] {
   const { reached, partly, together } = goal.question;
-  const whole = find(reached, said, words);
+  const whole = find(goal, reached, said, words);
   const goalMemory = goalMemoryOf(memory, goal.id);
   if (whole !== undefined) {
     const { answer, slots } = whole;
-    return [{ goal, state: 'reached', replies: answer.replies, slots, isSure: isSure(slots), partly: [] }];
+    const { match, replies } = answer;
+    return [{ goal, state: 'reached', match, replies, slots, isSure: isSure(slots), partly: [] }];
   }
-  const part = find(partly, said, words);
+  const part = find(goal, partly, said, words);
   if (part === undefined) return [];
   const keys = [...new Set([...goalMemory.partly, part.key])];
   const isDone = together !== undefined && keys.length >= together.times;
@@ -57,6 +68,7 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
     {
       goal,
       state: isDone ? 'reached' : 'partly',
+      match: part.answer.match,
       replies: isDone ? together.replies : part.answer.replies,
       slots: part.slots,
       isSure: isSure(part.slots),
@@ -72,15 +84,14 @@ export function reachedBefore(context: PlayContext): Hit | undefined {
   if (said === undefined) return undefined;
   for (const goal of goalsOf(playing.play).filter((one) => isReached(state.play, one))) {
     // 你剪了多少年头发 asks for no haircut.
-    const acts = actsIn(said, goal);
-    const found = acts && find(goal.question.reached, acts, words);
+    const found = find(goal, goal.question.reached, said, words);
     if (found !== undefined && isSure(found.slots))
       return {
         goal,
         state: 'reached',
         partly: [],
         isSure: true,
-        replies: found.answer.replies,
+        ...found.answer,
         slots: found.slots,
       };
   }
@@ -88,12 +99,22 @@ export function reachedBefore(context: PlayContext): Hit | undefined {
 }
 
 /** `key` tells partly answers apart: by the words that slots caught, else by what was said. */
-function find(answers: readonly Answer[], said: Utterance, words: WordLists): Found | undefined {
+function find(
+  goal: FoundGoal,
+  answers: readonly Answer[],
+  said: Utterance,
+  words: WordLists,
+): Found | undefined {
   for (const answer of answers) {
-    const slots = matchAny(answer.match, said, words);
-    if (slots === undefined) continue;
-    const caught = Object.values(slots).map(({ zh }) => zh);
-    return { answer, slots, key: caught.join('/') || said.folded.join('') };
+    for (const pattern of answer.match) {
+      // What is found nowhere need not be looked for in the part that does something.
+      if (matchPattern(pattern, said, words) === undefined) continue;
+      const acts = actsIn(said, goal, { pattern, replies: answer.replies });
+      const slots = acts && matchPattern(pattern, acts, words);
+      if (slots === undefined) continue;
+      const caught = Object.values(slots).map(({ zh }) => zh);
+      return { answer, slots, key: caught.join('/') || said.folded.join('') };
+    }
   }
   return undefined;
 }

@@ -7,12 +7,17 @@ import type { MainActivity } from '../../state/activity.ts';
 import { ACTIVITY_STARTS } from '../../state/activity-memories.ts';
 import { type Draft, forMended } from '../../state/draft.ts';
 import { moreHelp } from '../../state/help.ts';
+import { goalsOf } from '../../state/plan.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
-import { answerGoals, answerPlay } from './answer.ts';
+import { answerGoals } from './answer.ts';
+import { settled } from './clauses.ts';
 import { goOn, type PlayContext } from './go-on.ts';
 import { type Hit, hitsOf } from './hits.ts';
+import { answerPlay } from './in-character.ts';
+import { afterChange, changeIn, tactfulPlay, withRefused } from './world.ts';
 
 export function plays(playing: PlaySituation): MainActivity {
   return {
@@ -26,8 +31,8 @@ export function plays(playing: PlaySituation): MainActivity {
         state: { ask: playing.play.goals[0]?.id, play: { ...ACTIVITY_STARTS.play } },
       },
     ],
-    answerFirst: (context, intent, meant) => answerFirst({ ...context, playing }, intent, meant),
-    answer: (context, intent, meant) => answer({ ...context, playing }, intent, meant),
+    answerFirst: (context, intent, meant) => answerFirst(settle(context, playing), intent, meant),
+    answer: (context, intent, meant) => answer(settle(context, playing), intent, meant),
     advance: (context, ...how) => goOn({ ...context, playing }, ...how),
     help: (context) =>
       context.open && { help: withOwnName(context, context.open.question.hint), step: context.state.step },
@@ -37,6 +42,19 @@ export function plays(playing: PlaySituation): MainActivity {
     isRight: ({ setting: { core } }) => certaintyIn(core, { play: playing.play, phrases: [] }),
     teaches: () => [],
   };
+}
+
+/** What was meant in the end, and the world as that leaves it. */
+function settle(context: TurnContext, playing: PlaySituation): PlayContext {
+  const said = settled(context.said);
+  const before = withRefused(context.state.play, said);
+  const play = tactfulPlay(playing.play, before);
+  const open = goalsOf(play).find(({ id }) => id === context.open?.id);
+  const state = { ...context.state, play: before };
+  const now = { ...context, playing: { ...playing, play }, said, open, state };
+  const change = changeIn(now);
+  if (change === undefined) return now;
+  return { ...now, change, state: { ...state, play: afterChange(before, change) } };
 }
 
 /** What surely gets a goal done does so, whatever was being asked. */
@@ -56,7 +74,13 @@ function answer(context: PlayContext, intent: Intent, meant: Utterance | undefin
   if (intent.kind !== 'speech' && intent.kind !== 'topic') return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
-  return answerPlay(context, intent.kind === 'speech' ? intent.question : undefined);
+  return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
+}
+
+/** What was taken back or refused is so, whatever is said to it. */
+function* keepingWorld(context: PlayContext, drafts: Iterable<Draft>): Generator<Draft> {
+  const { play } = context.state;
+  for (const draft of drafts) yield { ...draft, state: { play, ...draft.state } };
 }
 
 function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): Iterable<Draft> {
@@ -66,7 +90,7 @@ function reach(context: PlayContext, hits: readonly Hit[], isMended: boolean): I
 /** What the text reaches as it stands; with its mistakes mended where that reaches more. */
 function hitsWith(context: PlayContext, meant: Utterance | undefined): { hits: Hit[]; isMended: boolean } {
   const hits = hitsOf(context);
-  const more = meant === undefined ? [] : hitsOf({ ...context, said: meant });
+  const more = meant === undefined ? [] : hitsOf({ ...context, said: settled(meant) });
   const worth = (all: readonly Hit[]) =>
     all.reduce((sum, { state }) => sum + (state === 'reached' ? 2 : 1), 0);
   return worth(more) > worth(hits) ? { hits: more, isMended: true } : { hits, isMended: false };

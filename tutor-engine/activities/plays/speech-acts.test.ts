@@ -9,7 +9,8 @@ const waiter = roleSchema.parse(
   JSON.parse(readFileSync(new URL('../../../content/roles/waiter.json', import.meta.url), 'utf8')),
 );
 const [order] = goalsOf(waiter.play);
-const acts = (text: string) => order && actsIn(utterance(text), order)?.raw;
+const acts = (text: string) =>
+  order && actsIn(utterance(text), order, { pattern: '(牛肉|鱼)', replies: [] })?.raw;
 
 it.each([
   '我要一个鱼，还要一个牛肉。',
@@ -37,7 +38,9 @@ it('lets a question do what is done by asking', () => {
     JSON.parse(readFileSync(new URL('../../../content/roles/landlord.json', import.meta.url), 'utf8')),
   );
   const rent = goalsOf(landlord.play).find(({ id }) => id === 'rent');
-  expect(rent && actsIn(utterance('房租多少钱？'), rent)?.raw).toBe('房租多少钱？');
+  expect(rent && actsIn(utterance('房租多少钱？'), rent, { pattern: '房租*多少', replies: [] })?.raw).toBe(
+    '房租多少钱？',
+  );
 });
 
 it('tells a question that a goal asks for from a statement that only names its words', () => {

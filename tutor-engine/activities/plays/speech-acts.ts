@@ -1,9 +1,12 @@
 // Tells doing something from asking, telling or imagining it: 有鱼吗 orders no fish, and 昨天我点了鱼 orders none today.
 
+import type { Answer } from '../../../content/schema/talks/talk.ts';
 import type { FoundGoal } from '../../state/plan.ts';
 import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { askKindOf, names, tells } from './ask-kinds.ts';
+import { clausesOf, sentencesOf } from './clauses.ts';
 
-const QUESTION = /[?？]$|[吗呢么]$|什么|谁|哪|怎么|多少|几(?!个|位|天)|(\p{Script=Han})[不没]\1/u;
+const QUESTION = /[?？]$|[吗呢么]$|什么|谁|哪|怎么|多少|几(?!个|位|天|乎)|(\p{Script=Han})[不没]\1/u;
 /** Ways of speaking in which words of an action are not one: what happened some time ago, is imagined or heard of. */
 const ELSEWHERE: readonly RegExp[] = [
   /昨天|前天|上次|上个|去年|以前|小时候|那天/u,
@@ -11,36 +14,60 @@ const ELSEWHERE: readonly RegExp[] = [
 ];
 /** What asks for something, or for leave to do it, does it: 可以给我一个鱼吗, 一杯咖啡. */
 const REQUEST =
-  /可以|能|请|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
+  /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
+/** A task to tell something, which may be of any time: 我昨天没睡好，肚子疼. */
+const TELLS = /^(?:说|告诉|介绍|讲|谈)/u;
+/** Who only wants to know does nothing yet: 我还没付呢，先问一下. */
+const ONLY_ASKS = /先问|问一下|请问|想问|想知道|还没/u;
 
-/** What is left of a text without the sentences that could not get the goal done; undefined where nothing is. */
-export function actsIn(said: Utterance, goal: FoundGoal): Utterance | undefined {
-  const barred = ELSEWHERE.filter((way) => !isSpokenOfSo(goal, way));
-  const mayAsk = isSpokenOfSo(goal, QUESTION);
+/** One way to get a goal done: the pattern, and the answer that it stands in. */
+export type GoalWay = { readonly pattern: string; readonly replies: Answer['replies'] };
+
+/** What is left of a text without the sentences that could not get the goal done so; undefined where nothing is. */
+export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utterance | undefined {
+  const barred = TELLS.test(goal.question.goal.zh)
+    ? []
+    : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one));
+  const mayAsk = isSpokenOfSo(goal, way, QUESTION);
   const sentences = sentencesOf(said.raw);
   const acts = sentences
     .flatMap((sentence) => beforeBarred(sentence, barred))
-    .flatMap((sentence) => (mayAsk ? [sentence] : withoutQuestion(sentence)));
+    .flatMap((sentence) =>
+      mayAsk ? asksAfter(sentence, way) : withoutQuestion(sentence, ONLY_ASKS.test(said.raw)),
+    );
   if (acts.join('') === sentences.join('')) return said;
   return acts.length === 0 ? undefined : utterance(acts.join(''));
 }
 
 /** 我肚子疼，昨天吃了海鲜: what stands before another time is of now; what follows it is not. */
 function beforeBarred(sentence: string, barred: readonly RegExp[]): string[] {
-  const clauses = sentence.match(/[^，,]+[，,]?/gu) ?? [sentence];
+  const clauses = clausesOf(sentence);
   const end = clauses.findIndex((clause) => barred.some((way) => way.test(clause)));
   if (end < 0) return [sentence];
   return end === 0 ? [] : [clauses.slice(0, end).join('')];
 }
 
+/** A question counts where it is after what the pattern names or the reply tells: 药膏多少钱 does not ask how to use it. */
+function asksAfter(sentence: string, { pattern, replies }: GoalWay): string[] {
+  const kind = isQuestion(sentence) ? askKindOf(sentence) : undefined;
+  return names(kind, pattern) || replies.some(({ zh }) => tells(kind, zh)) ? [sentence] : [];
+}
+
 /** 一杯咖啡，多少钱 orders one; 这个鱼，多少钱 does not. */
-function withoutQuestion(sentence: string): string[] {
-  const clauses = sentence.match(/[^，,]+[，,]?/gu) ?? [sentence];
-  const others = clauses.filter(
-    (clause) => !QUESTION.test(clause.replace(/[，,]$/u, '')) || REQUEST.test(clause),
-  );
+function withoutQuestion(sentence: string, onlyAsks: boolean): string[] {
+  const clauses = clausesOf(sentence);
+  const others = clauses.filter((clause) => !isQuestion(clause) || (!onlyAsks && isRequest(clause)));
   if (others.length === clauses.length) return [sentence];
   return REQUEST.test(others.join('')) ? [others.join('')] : [];
+}
+
+/** 咖啡多少钱一杯 asks for no cup. */
+function isRequest(clause: string): boolean {
+  return REQUEST.test(clause) && askKindOf(clause) === undefined;
+}
+
+export function isQuestion(clause: string): boolean {
+  return QUESTION.test(clause.replace(/[，,]$/u, ''));
 }
 
 /** What is put as a question without a sign of one: 请问, 我想知道, 告诉我. */
@@ -59,12 +86,7 @@ function asks(sentence: string): boolean {
   return QUESTION.test(sentence) || ASKS.test(sentence);
 }
 
-function sentencesOf(text: string): string[] {
-  return text.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu)?.map((sentence) => sentence.trim()) ?? [text];
-}
-
-/** Whether the goal's own model sentence or one of its patterns is of that kind. */
-function isSpokenOfSo({ question: { hint, reached, partly } }: FoundGoal, way: RegExp): boolean {
-  const patterns = [...reached, ...partly].flatMap(({ match }) => match);
-  return way.test(hint.full.zh) || patterns.some((source) => way.test(source.replace(/[()|^$*]/g, '')));
+/** Whether the goal's own model sentence or this pattern is of that kind. */
+function isSpokenOfSo({ question: { hint } }: FoundGoal, { pattern }: GoalWay, way: RegExp): boolean {
+  return way.test(hint.full.zh) || way.test(pattern.replace(/[()|^$*]/g, ''));
 }

@@ -1,0 +1,67 @@
+// A message in its parts, and what of it was meant: without pauses to think, and without what was taken back.
+
+import { withoutSlip } from '../../understand/repair.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+
+/** With their marks. */
+export function sentencesOf(text: string): string[] {
+  return text.match(/[^。！!？?；;\n]+[。！!？?；;\n]*/gu)?.map((sentence) => sentence.trim()) ?? [text];
+}
+
+/** With their marks. */
+export function clausesOf(sentence: string): string[] {
+  return sentence.match(/[^，,]+[，,]?/gu) ?? [sentence];
+}
+
+const CALL = '那|嗯|呃|啊|哦|那个|先|请|您|你|师傅|老板|老师|经理|让我|不好意思|对不起';
+const THINKS =
+  '想想|想一想|想一下|看看|看一看|看一下|找找|找一找|找一下|考虑|考虑一下|考虑考虑|再想想|再看看|查一下';
+const PAUSE = new RegExp(
+  `^(?:(?:${CALL})*(?:等一下|等一会儿|等会儿|等等|等一等|等我|稍等|慢着|别急).{0,4}` +
+    `|(?:那|嗯|呃|让|请让)*(?:我|我们)?(?:要|得|先|再|可以|先去)*(?:${THINKS})(?:.{0,4})?(?:吧|再说)?` +
+    '|(?:我|我们)?还?没(?:有)?(?:想好|决定|想清楚)(?:呢|啊)?.{0,6}|wait|espera)$',
+  'iu',
+);
+
+/** Whether somebody only wants a moment: 等一下，我看看. */
+export function isPause(said: Utterance): boolean {
+  const parts = partsOf(said.raw);
+  return (
+    parts.some(isPausing) && parts.every((part) => isPausing(part) || part.endsWith('…') || FILLER.test(part))
+  );
+}
+
+const FILLER = /^(?:嗯|呃|啊|哦|那个|um|hmm)+[，,…。]*$/iu;
+
+/** Clauses with their marks; what breaks off ends with one. */
+function partsOf(text: string): string[] {
+  return text.match(/[^。！!？?；;，,…\n]+[。！!？?；;，,…\n]*/gu)?.map((part) => part.trim()) ?? [];
+}
+
+function isPausing(part: string): boolean {
+  return PAUSE.test(part.replace(/[。！!？?；;，,…\s]+$/u, ''));
+}
+
+/** 门口不安全，放快递柜: what will not do was only the reason. */
+const WILL_NOT_DO = /不(?:行|好|安全|方便|可以|合适)[，,]$/u;
+
+/** What was meant in the end: 放门口。啊不，放快递柜 is the locker, and 等一下，多少钱 asks the price. */
+export function settled(said: Utterance): Utterance {
+  const repaired = withoutSlip(said.raw);
+  const parts = partsOf(repaired ?? said.raw);
+  const kept = parts.filter((part) => repaired === undefined || !WILL_NOT_DO.test(part));
+  const rest = kept.filter((part, at) => !isThinking(kept, part, at));
+  if (rest.length === 0) return repaired === undefined ? said : utterance(repaired);
+  return rest.length === parts.length && repaired === undefined ? said : utterance(rest.join(''));
+}
+
+/** Thinks aloud: breaks off, or asks for a moment before anything else or after breaking off. */
+function isThinking(parts: readonly string[], part: string, at: number): boolean {
+  if (BROKEN_OFF.test(part)) return at < parts.length - 1;
+  const before = parts[at - 1];
+  return (
+    (isPausing(part) || FILLER.test(part)) && (before === undefined || isThinking(parts, before, at - 1))
+  );
+}
+
+const BROKEN_OFF = /[^…]…+$/u;

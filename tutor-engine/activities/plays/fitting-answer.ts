@@ -1,0 +1,32 @@
+// The first of several answers that fits a text, and tells what the text asks for.
+
+import type { Answer, WordLists } from '../../../content/schema/talks/talk.ts';
+import { isStrong, matchPattern, type Slots } from '../../understand/patterns/match.ts';
+import type { Utterance } from '../../understand/text/utterance.ts';
+import { askKindOf, tells } from './ask-kinds.ts';
+import { isQuestion } from './speech-acts.ts';
+
+export type FittingAnswer = {
+  readonly replies: Answer['replies'];
+  readonly slots: Slots;
+  readonly pattern: string;
+  /** The pattern says little by itself. */
+  readonly isWeak: boolean;
+};
+
+export function fittingAnswer(
+  answers: readonly Answer[],
+  said: Utterance,
+  words: WordLists,
+): FittingAnswer | undefined {
+  const kind = isQuestion(said.raw) ? askKindOf(said.raw) : undefined;
+  for (const { match, replies } of answers) {
+    const telling = replies.filter(({ zh }) => tells(kind, zh));
+    if (telling.length === 0) continue;
+    for (const pattern of match) {
+      const slots = matchPattern(pattern, said, words);
+      if (slots !== undefined) return { replies: telling, slots, pattern, isWeak: !isStrong(pattern) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+// What gets nothing done in a play is answered in character: a protest, a pause to think, a question, anything else.
+
+import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
+import { comeBack, help, leave, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { each, pairs, setLines, wordings } from '../../say/wording.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Leads, Outcome } from '../../state/turn-context.ts';
+import { withoutBareReplies } from '../../understand/bare-reply.ts';
+import type { OwnQuestion } from '../../understand/intent.ts';
+import { NO_MORE } from '../../understand/intent-patterns.ts';
+import { matchAny } from '../../understand/patterns/match.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { isPause } from './clauses.ts';
+import { answerAside, type PlayContext } from './go-on.ts';
+import { inPassing } from './in-passing.ts';
+import { goalMemoryOf } from './progress.ts';
+import { protestIn } from './protest.ts';
+import { changeLeads } from './world.ts';
+
+const PASSING: Outcome = { move: 'aside', accepted: undefined };
+
+export function* answerPlay(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
+  const protest = context.state.play.ended ? undefined : protestIn(context);
+  if (protest === undefined) {
+    yield* answerInCharacter(context, question);
+    return;
+  }
+  const sorry = each(setLines(context, 'sorry'));
+  const meant =
+    protest.rest === undefined ? undefined : inPassing({ ...context, said: utterance(protest.rest) });
+  const unknown = protest.isAsked ? each(setLines(context, 'cannot')) : [[]];
+  yield* answerAside(context, pairs(sorry, meant ?? unknown), PASSING);
+}
+
+function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
+  const leads = changed(context) ?? inPassing(context);
+  if (leads !== undefined) yield* answerAside(context, leads, PASSING);
+  else if (isContent(context)) yield* leave(context, undefined);
+  else if (mayPause(context)) yield* pause(context);
+  else if (isForeign(context)) yield* answerForeign(context);
+  else if (question !== undefined)
+    yield* answerAside(context, each(setLines(context, 'cannot')), { move: 'cannot', accepted: undefined });
+  else if (context.state.play.ended)
+    yield* comeBack(context, NOTHING_FIRST, { move: 'small-talk', accepted: undefined });
+  else yield* help(context, leadsToHelp(context), 'rephrased', { accepted: false });
+}
+
+function changed(context: PlayContext): Leads | undefined {
+  return context.change && changeLeads(context, context.change);
+}
+
+/** Who wants a moment gets it, and is not asked the same at once. */
+function mayPause({ said, state, playing }: PlayContext): boolean {
+  const wasGiven = playing.play.waiting.some(({ zh }) => state.recent.some((text) => text.includes(zh)));
+  return isPause(said) && !wasGiven && !state.play.ended;
+}
+
+function* pause(context: PlayContext): Generator<Draft> {
+  for (const lines of each(wordings(context, context.playing.play.waiting)))
+    yield { lines, ...PASSING, state: {} };
+}
+
+/** So many characters are a sentence. */
+const SENTENCE = 4;
+
+/** 好的 was understood well enough; a whole sentence is taken note of once, before anybody is asked to say it again. */
+function leadsToHelp(context: PlayContext): Leads {
+  const { said, state, voice } = context;
+  if (withoutBareReplies(said) === undefined) return NOTHING_FIRST;
+  const isSentence = said.latin === 0 && new Set(said.folded).size >= SENTENCE;
+  const isFirst = state.step === 'none';
+  return each(isSentence && isFirst ? setLines(context, 'taken') : wordings(context, voice.retry));
+}
+
+/** 不要了 after one dish of two: enough is enough. */
+function isContent({ state, said }: PlayContext): boolean {
+  const goalMemory = state.ask === undefined ? undefined : goalMemoryOf(state.play, state.ask);
+  return (
+    goalMemory !== undefined && goalMemory.partly.length > 0 && matchAny(NO_MORE, said, {}) !== undefined
+  );
+}

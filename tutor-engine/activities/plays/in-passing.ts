@@ -1,0 +1,177 @@
+// What is said in passing: an aside of the play's, what was done already, what anybody in a part is asked, a remark.
+
+import type { Line } from '../../../content/schema/line.ts';
+import { uptakesOf } from '../../say/uptake/uptakes-of.ts';
+import { each, pairs, setLines, wordings } from '../../say/wording.ts';
+import type { Leads } from '../../state/turn-context.ts';
+import { readFrames } from '../../understand/frames/read-frames.ts';
+import { intentOf, type OwnQuestion } from '../../understand/intent.ts';
+import { matchAny } from '../../understand/patterns/match.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { isGrave } from '../listening/follow-up.ts';
+import { heard } from '../small-talk/small-talk.ts';
+import { askKindOf, tells } from './ask-kinds.ts';
+import { clausesOf, isPause, sentencesOf } from './clauses.ts';
+import { fittingAnswer } from './fitting-answer.ts';
+import type { PlayContext } from './go-on.ts';
+import { type Hit, reachedBefore } from './hits.ts';
+import { isReached } from './progress.ts';
+import { repliesTo } from './replies.ts';
+import { isQuestion } from './speech-acts.ts';
+import { recapIn } from './world.ts';
+
+/** So many things are answered in one turn. */
+const MOST_ANSWERS = 2;
+
+/** Answers to what the sentences of a message ask and tell, the first two; undefined where there is none. */
+export function inPassing(context: PlayContext): Leads | undefined {
+  const sentences = sentencesOf(context.said.raw);
+  const found = sentences.length > 1 ? sentences.map((raw) => answerTo(saying(context, raw))) : [];
+  const own = found.filter((one) => one !== undefined);
+  const telling = own.filter(({ isByTheWay }) => !isByTheWay);
+  const asked = sentences.some(
+    (raw, at) => found[at] === undefined && questionIn(saying(context, raw)) !== undefined,
+  );
+  if (telling.length === 0 && asked && own.length > 0) return undefined;
+  const chosen = (telling.length > 0 ? telling : own).slice(0, MOST_ANSWERS);
+  return chosen.length > 0 ? together(chosen.map(({ leads }) => leads)) : answerTo(context)?.leads;
+}
+
+/** What is asked besides the goals that a message got done. */
+export function besides(context: PlayContext, hits: readonly Hit[]): Leads | undefined {
+  const isDone = (raw: string) =>
+    hits.some(({ match }) => matchAny(match, utterance(raw), context.words) !== undefined);
+  const open = sentencesOf(context.said.raw).flatMap((sentence) => {
+    const asking = clausesOf(sentence).filter((clause) => isQuestion(clause) && !TAG.test(clause));
+    if (asking.length > 0) return asking.filter((clause) => !isDone(clause));
+    return isDone(sentence) ? [] : [sentence];
+  });
+  const isAnswered = hits.some(({ match }) =>
+    sentencesOf(context.said.raw).some(
+      (raw) => isQuestion(raw) && matchAny(match, utterance(raw), context.words) !== undefined,
+    ),
+  );
+  for (const raw of open) {
+    const own = saying(context, raw);
+    const found = answerTo(own);
+    const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
+    if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
+    if (found === undefined && !isAnswered && isQuestion(raw) && questionIn(own) !== undefined)
+      return each(setLines(context, 'cannot'));
+  }
+  return undefined;
+}
+
+function wasSaid({ state }: PlayContext, leads: Leads): boolean {
+  return leads.every((lines) => lines.every(({ zh }) => state.recent.some((text) => text.includes(zh))));
+}
+
+/** Asks for no more than a yes to what stands before it. */
+const TAG =
+  /^(?:这样|那)?(?:可以|行|好|对|是|是这样|怎么样|行不行|好不好|可不可以|是不是|对不对)(?:吗|么|呢|吧)?[？?，,！!。]*$/u;
+
+type Answered = {
+  readonly leads: Leads;
+  /** A greeting or thanks: it gives way to anything else. */
+  readonly isByTheWay?: boolean;
+  /** Answers what was told, not asked. */
+  readonly isTold?: boolean;
+};
+
+function saying(context: PlayContext, raw: string): PlayContext {
+  return { ...context, said: utterance(raw) };
+}
+
+/** One after the other, no line twice. */
+function together(all: readonly Leads[]): Leads {
+  return all
+    .reduce<Leads>((lines, next) => pairs(lines, next), [[]])
+    .map((lines) => lines.filter(({ zh }, at) => lines.findIndex((line) => line.zh === zh) === at));
+}
+
+export function questionIn({ said }: PlayContext): OwnQuestion | undefined {
+  const intent = intentOf(said);
+  return intent.kind === 'speech' ? intent.question : undefined;
+}
+
+/** The answer to one sentence. */
+function answerTo(context: PlayContext): Answered | undefined {
+  const { playing, said, words } = context;
+  const grief = badNewsIn(context);
+  if (grief !== undefined) return { leads: grief, isTold: true };
+  const aside = fittingAnswer(playing.play.asides, said, words);
+  const again = aside === undefined || aside.isWeak ? reachedBefore(context) : undefined;
+  if (aside !== undefined && again === undefined)
+    return {
+      leads: repliesTo(context, aside),
+      isByTheWay: aside.isWeak && COURTESY.test(aside.pattern),
+      isTold: !aside.isWeak,
+    };
+  if (again !== undefined) return { leads: repliesTo(context, again) };
+  return own(context) ?? remark(context);
+}
+
+const COURTESY = /谢|你好|您好|再见|对不起/u;
+
+function own(context: PlayContext): Answered | undefined {
+  const question = questionIn(context);
+  const recap = recapIn(context);
+  if (recap !== undefined) return { leads: recap };
+  const { playing } = context;
+  if (question === 'name')
+    return { leads: each(setLines(context, 'ownName', { partner: playing.partner.name })) };
+  if (question === 'robot') return { leads: each(setLines(context, 'robot')) };
+  const price = priceIn(context);
+  if (price !== undefined) return { leads: price };
+  const common = fittingAnswer(context.talk.inRole, context.said, context.words);
+  if (common !== undefined)
+    return { leads: repliesTo(context, common), isByTheWay: COURTESY.test(common.pattern), isTold: true };
+  if (question === 'permission' || MAY_I.test(context.said.raw))
+    return { leads: each(setLines(context, 'permission')) };
+  return undefined;
+}
+
+/** What the goals still to come say of the price, to who asks for it before. */
+function priceIn({ playing, said, state }: PlayContext): Leads | undefined {
+  if (!isQuestion(said.raw) || askKindOf(said.raw) !== 'price') return undefined;
+  const asks = playing.play.goals.filter((goal) => !isReached(state.play, goal)).map(({ ask }) => ask);
+  const told = asks.map(withoutQuestion).find((line) => line !== undefined && tells('price', line.zh));
+  return told && [[told]];
+}
+
+/** A line without the question at its end; undefined where nothing is left, or not in every language. */
+function withoutQuestion({ zh, en, pt }: Line): Line | undefined {
+  const [chinese, english, portuguese] = [zh.split(/(?<=[。！？])/u), split(en), split(pt)];
+  if (Math.min(chinese.length, english.length, portuguese.length) < 2) return undefined;
+  return {
+    zh: chinese.slice(0, -1).join(''),
+    en: english.slice(0, -1).join(' '),
+    pt: portuguese.slice(0, -1).join(' '),
+  };
+}
+
+const split = (text: string) => text.split(/(?<=[.!?])\s+/u);
+
+/** 可以坐窗户旁边吗 asks for leave, whoever is asked. */
+const MAY_I =
+  /(?:^|[，,：:])[^，,：:]{0,4}(?:可以|可不可以|能不能|能)(?!.*[您你帮给])[^，,]{1,12}(?:吗|么)?[？?]$/u;
+
+/** A death, or what befell somebody near, is no remark to anybody, whatever is played. */
+export function badNewsIn(context: PlayContext): Leads | undefined {
+  const { core } = context.setting;
+  const [taken] = uptakesOf(core.frames, readFrames(core, context.said.raw), context.level);
+  if (taken === undefined || !isGrave(taken) || taken.frame.stance !== 'bad') return undefined;
+  // What ails the learners themselves may be what the play is about.
+  const isOfOthers = taken.frame.who.role === 'noun';
+  const counts = isOfOthers || taken.frame.predicate?.id === 'die';
+  return counts ? each(wordings(context, taken.lines)) : undefined;
+}
+
+/** A keyword does not answer a question: to 什么时候可以搬进来 nobody speaks of moving in general. */
+function remark(context: PlayContext): Answered | undefined {
+  if (context.state.play.ended || isPause(context.said)) return undefined;
+  const found = heard(context);
+  if (found === undefined) return undefined;
+  if (isQuestion(context.said.raw) && found.topic.kind === undefined) return undefined;
+  return { leads: [[found.exchange.reply]], isByTheWay: true };
+}

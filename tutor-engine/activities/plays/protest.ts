@@ -1,0 +1,42 @@
+// Who was misheard says what they mean: 不是肺，是肚子; 我问的是洗头多少钱.
+
+import { objectionIn } from '../../understand/objection.ts';
+import type { PlayContext } from './go-on.ts';
+import { isQuestion } from './speech-acts.ts';
+
+export type Protest = {
+  /** What they mean instead; undefined where there is only the protest. */
+  readonly rest: string | undefined;
+  readonly isAsked: boolean;
+};
+
+const END = '[，,。！!]*$';
+const WORD = '[^，,。！!？?]{1,12}';
+/** What is denied, and what was meant. */
+const CONTRADICTIONS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:不对?[，,。！!]+)?我?(?:说|问|要|点|想要)?的?不是(?<not>${WORD})[，,。！!]+我?(?:是|要的?是?|说的是|问的是)(?<rest>.+)$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:不对?[，,。！!]+)?我?(?:说的?|要的?|点的?|想要的?)(?:是)?(?<rest>${WORD})[，,](?:可)?不是(?<not>${WORD}?)了?${END}`,
+    'u',
+  ),
+];
+/** 我问的是剪一次多少钱，不是卡: asked before, and not answered. */
+const ASKED =
+  /^(?:不是[，,]?|可是|但是)?我(?:刚才|是)?(?:问的是|问的|在问|想问的是|问(?=[您你]))[您你]?(?<rest>.+?)(?:[，,]不是[^，,]+)?$/u;
+
+export function protestIn({ said, state }: PlayContext): Protest | undefined {
+  const raw = said.raw.trim();
+  const asked = ASKED.exec(raw)?.groups?.['rest'];
+  if (asked !== undefined) return { rest: asked, isAsked: true };
+  const objection = objectionIn(said);
+  if (objection !== undefined) return { rest: objection.rest, isAsked: isQuestion(objection.rest ?? '') };
+  const lately = state.recent.slice(-2).join('');
+  for (const pattern of CONTRADICTIONS) {
+    const { not, rest } = pattern.exec(raw)?.groups ?? {};
+    if (not !== undefined && rest !== undefined && lately.includes(not)) return { rest, isAsked: false };
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+// The character's replies as they fit what was said: slots filled, and no joy at bad news.
+
+import type { Line } from '../../../content/schema/line.ts';
+import { each, wordings } from '../../say/wording.ts';
+import { matchPattern } from '../../understand/patterns/match.ts';
+import type { PlayContext } from './go-on.ts';
+import type { Hit } from './hits.ts';
+
+/** The replies to a hit; a word that the pattern did not catch is looked for in the whole text. */
+export function repliesTo(
+  context: PlayContext,
+  { replies, slots }: Pick<Hit, 'replies' | 'slots'>,
+): Line[][] {
+  const fitting = tactful(context, replies);
+  const said = wordings(context, fitting, slots);
+  if (said.length > 0) return each(said);
+  const lists = Object.keys(context.words).flatMap((list) => {
+    const word = matchPattern(`{${list}}`, context.said, context.words)?.[list];
+    return word === undefined ? [] : [[list, word] as const];
+  });
+  const more = wordings(context, fitting, { ...Object.fromEntries(lists), ...slots });
+  return more.length > 0 ? each(more) : [[]];
+}
+
+const SAD = /生病|病了|住院|去世|死了|哭|难过|伤心|出事|受伤|癌|手术|离婚|分手/u;
+const GLAD = /^(?:真好|太好|好极|恭喜|哇|哈哈|真棒|好啊|不错)/u;
+
+/** 奶奶生病了 is not answered 真好, whatever the reply was written for. */
+function tactful({ said }: PlayContext, replies: readonly Line[]): Line[] {
+  const isSad = SAD.test(said.raw);
+  return replies.filter(({ zh }) => !isSad || !GLAD.test(zh));
+}

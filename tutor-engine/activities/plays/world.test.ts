@@ -1,0 +1,78 @@
+// What was ordered, taken back and refused, in the restaurant and elsewhere.
+
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { begin, playables, settingFor } from '../../testing/stages.ts';
+
+const content = loadContent();
+const stages = playables(content);
+
+function talk(name: string) {
+  const found = stages.find(({ stage }) => stage.name === name);
+  if (found === undefined) throw new Error(`no play ${name}`);
+  return begin(settingFor(found.situation, { smallTalk: content.smallTalk }));
+}
+
+describe('what was ordered', () => {
+  it('is changed for something else, and told to who asks', () => {
+    const { say } = talk('waiter');
+    say('我要牛肉和豆腐，再来一杯茶。');
+    expect(say('等一下，茶我不要了，换可乐吧。').text).toMatch(/茶.*可乐|可乐/u);
+    const recap = say('我点了什么？').text;
+    expect(recap).toContain('可乐');
+    expect(recap).not.toContain('茶');
+  });
+
+  it('is taken back', () => {
+    const { say } = talk('waiter');
+    say('我要牛肉和豆腐，再来一杯茶。');
+    expect(say('牛肉不要了。').text).toContain('牛肉');
+    expect(say('我点了什么？').text).not.toContain('牛肉');
+  });
+
+  it('is not offered to who does not eat it', () => {
+    const { say } = talk('waiter');
+    const texts = [say('我不吃牛肉。').text, say('今天很冷。').text];
+    for (const text of texts) expect(text).not.toContain('牛肉');
+  });
+});
+
+describe('a question', () => {
+  it('is answered with what it asks for, and gets nothing done', () => {
+    const turn = talk('hairdresser').say('剪头发多少钱？');
+    expect(turn.text).toContain('四十块');
+    expect(turn.goals).toEqual([]);
+  });
+
+  it('is answered beside what was done', () => {
+    const { say } = talk('doctor');
+    say('我肚子疼。');
+    say('三天了。');
+    const turn = say('我对青霉素过敏。对了，我可以喝咖啡吗？');
+    expect(turn.goals).toMatchObject([{ id: 'history' }]);
+    expect(turn.text).toContain('辣');
+  });
+
+  it('is not asked in the same words for ever', () => {
+    const { say } = talk('landlord');
+    const texts = ['厨房在哪儿？', '你家有几个人？', '附近吵吗？', '可以养猫吗？'].map(
+      (text) => say(text).text,
+    );
+    const [goal] = stages.find(({ stage }) => stage.name === 'landlord')?.stage.play.goals ?? [];
+    const asked = texts.filter((text) =>
+      [goal?.ask.zh, goal?.again.zh].some((zh) => text.includes(zh ?? '-')),
+    );
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+});
+
+it('bad news is not met with joy', () => {
+  const { say } = talk('business/ask-for-leave');
+  say('我想请假。');
+  expect(say('我奶奶生病了，我要回家看她。').text).not.toMatch(/真好|太好/u);
+});
+
+it('who wants a moment is given one, and not asked again', () => {
+  const { text } = talk('barista').say('等一下，我想想。');
+  expect(text).not.toMatch(/[？?]/u);
+});
