@@ -124,6 +124,14 @@ test('a deck that ends our own process again and again is given up, and what had
   expect(await untilDone(person)).toMatchObject({ status: 'refused', problem: 'failed' });
 });
 
+test('a killed process is found out long before its time is over', async () => {
+  const [queue] = await runSql(
+    app.databaseUrl,
+    "select heartbeat_seconds from pgboss.queue where name = 'anki.import'",
+  );
+  expect(queue?.['heartbeat_seconds']).toBeLessThanOrEqual(60);
+});
+
 test('what is set aside in Anki is set aside here, and letters that no database takes do not stop a deck', async () => {
   const person = await registerPerson(app);
   const notes = [

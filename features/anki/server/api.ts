@@ -34,6 +34,8 @@ export function createAnki({ db, jobs, files, nameLists }: AnkiOptions) {
     // One more than it tries: the last only says that it has failed.
     retries: 3,
     limitSeconds: 1800,
+    // A killed process is found out within two minutes, and another goes through the deck from its beginning.
+    lostAfterSeconds: 60,
     handle: ({ importId }) => runImport({ db, files }, importId),
   });
   const gather = async (userId: UserId, language: Locale) =>

@@ -14,6 +14,8 @@ export type JobKind<Schema extends z.ZodType<object>> = {
   readonly retries: number;
   /** After so long it counts as lost and is tried again; a quarter of an hour when absent. */
   readonly limitSeconds?: number;
+  /** Where it may take long: its process gives signs of life, and is noticed to be gone when they are missing for so long. */
+  readonly lostAfterSeconds?: number;
   /** Cron expression (UTC) with which it also runs by itself, with empty data. */
   readonly every?: string;
   /** How many of them this process may do at the same time; 1 when absent. */
@@ -98,6 +100,7 @@ async function startKind<Schema extends z.ZodType<object>>(
   const rules = {
     retryLimit: kind.retries,
     ...(kind.limitSeconds === undefined ? {} : { expireInSeconds: kind.limitSeconds }),
+    ...(kind.lostAfterSeconds === undefined ? {} : { heartbeatSeconds: kind.lostAfterSeconds }),
     retryBackoff: true,
     retryDelay: RETRY_SECONDS,
     deleteAfterSeconds: FORGET_AFTER_SECONDS,
