@@ -1,5 +1,5 @@
 // A word is looked at before it is asked: how it is written, read and said, what it means, and where it stands; one that
-// does not stay is taken apart.
+// does not stay is taken apart, and set beside what it is taken for.
 
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { SoundButton } from '../../../../kit/web/speech/sound-button.tsx';
@@ -9,6 +9,7 @@ import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import type { ExerciseProps } from './exercise-props.ts';
+import { WordContrast } from './word-contrast.tsx';
 import { WordParts } from './word-parts.tsx';
 import { Meaning, WordText } from './word-text.tsx';
 
@@ -26,7 +27,12 @@ export function MeetView({ exercise: { target, example }, cards }: ExerciseProps
         <p className="text-lead">
           <Meaning word={target} />
         </p>
-        {isLeech ? <WordParts word={target.word} /> : null}
+        {isLeech ? (
+          <>
+            <WordParts word={target.word} />
+            <WordContrast word={target.word} />
+          </>
+        ) : null}
         {example ? (
           <div className="border-t border-line pt-4">
             <p className="text-hanzi">

@@ -187,6 +187,20 @@ it('chooses by digit, and shows a wrong choice beside the right word', async () 
   await expectNoViolation();
 });
 
+it('shows a word that does not stay by its parts, beside what it is taken for', async () => {
+  answerFile(/\/words\//, {
+    天: { r: [['tian1', '', 'sky']], c: '一|大' },
+    大: { r: [['da4', '', 'big']] },
+    太: { r: [['tai4', '', 'too']] },
+  });
+  await begin([cardOf('天气', 'recognise', { isLeech: true, reason: 'leech' })]);
+  await expect.element(page.getByText('拆开看看这个词')).toBeVisible();
+  await expect.element(page.getByText('一 + 大')).toBeVisible();
+  await expect.element(page.getByText('别认成')).toBeVisible();
+  await expect.element(page.getByText('too')).toBeVisible();
+  await expectNoViolation();
+});
+
 it('shows a new word before it asks it, and puts many known words on one screen', async () => {
   await begin([
     cardOf('天气', 'recognise', { isNewWord: true, stage: 'new', reason: 'new_word', due: null }),

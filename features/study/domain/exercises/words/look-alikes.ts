@@ -186,4 +186,16 @@ for (const line of GROUPS.split('\n')) {
   for (const one of group) alike.set(one, new Set([...(alike.get(one) ?? []), ...group]));
 }
 
+export type Contrast = { readonly character: string; readonly others: readonly string[] };
+
+/** The characters of a word that are taken for others, with those, the likeliest first; each other stands there once. */
+export function contrastsIn(word: string): readonly Contrast[] {
+  const met = new Set(word);
+  return Array.from(new Set(word), (character) => {
+    const others = [...(alike.get(character) ?? [])].filter((other) => !met.has(other));
+    for (const other of others) met.add(other);
+    return { character, others };
+  }).filter(({ others }) => others.length > 0);
+}
+
 export const areLookAlikes = (a: string, b: string): boolean => a !== b && (alike.get(a)?.has(b) ?? false);
