@@ -6,6 +6,7 @@ import type { HelpStep } from '../state/help.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';
 import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
+import { screenHelp } from './screen-help.ts';
 import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from './shared-moves.ts';
 import { each, setLines, wordings } from './wording.ts';
 
@@ -32,6 +33,10 @@ export function standsForItself({ kind }: Intent): boolean {
   return ALWAYS.has(kind);
 }
 
+function easier(context: TurnContext): Generator<Draft> {
+  return help(context, each(setLines(context, 'lost')), EASIER[context.level]);
+}
+
 export function answerRequest(context: TurnContext, intent: Exclude<Intent, Speech>): Generator<Draft> {
   switch (intent.kind) {
     case 'silence':
@@ -43,9 +48,11 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
     case 'out-of-role':
       return comeBack(context, each(setLines(context, 'offRole')), { move: 'cannot', accepted: undefined });
     case 'slow':
-      return help(context, each(setLines(context, 'slow')), 'rephrased');
+      return context.level === 'zero'
+        ? easier(context)
+        : help(context, each(setLines(context, 'slow')), 'rephrased');
     case 'lost':
-      return help(context, each(setLines(context, 'lost')), EASIER[context.level]);
+      return easier(context);
     case 'hint':
       return help(
         context,
@@ -67,7 +74,9 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
         accepted: undefined,
       });
     case 'meaning':
-      return explainWord(context, intent.of);
+      return explainWord(context, intent.of, intent.part === undefined ? [] : screenHelp(intent.part));
+    case 'screen':
+      return comeBack(context, each(screenHelp(intent.part)), { move: 'explain', accepted: undefined });
     case 'meaning-of-all':
       return explainAll(context);
     case 'say':

@@ -4,12 +4,14 @@ import type { Line } from '../../content/schema/line.ts';
 import type { Locale } from '../../kit/core/locale.ts';
 import type { Draft, Note } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
+import { latinWords } from '../understand/text/foreign.ts';
 import { typedWords } from '../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../understand/text/utterance.ts';
 import { notesFor } from '../understand/usage-questions.ts';
 import { phraseFor } from './phrase-for.ts';
 import { comeBack, help, leave, stayedLong, withoutStop } from './shared-moves.ts';
 import { explain, explainExactly, translate } from './translate/gloss.ts';
+import { cardOf } from './word-card.ts';
 import { each, pairs, same, setLines, wordings } from './wording.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
@@ -25,11 +27,16 @@ function* noted(drafts: Iterable<Draft>, note: Note): Generator<Draft> {
   for (const draft of drafts) yield { ...draft, notes: [...(draft.notes ?? []), note] };
 }
 
-/** "X 是什么意思": from the word lists, else by the sentence it stands in, else an honest "I cannot". */
-export function explainWord(context: TurnContext, query: string): Generator<Draft> {
-  if (![...query].some(isHanzi)) return explainTyped(context, query);
+/** "X 是什么意思": from the word lists, else by the sentence it stands in, else an honest "I cannot". `besides`: told with it. */
+export function explainWord(
+  context: TurnContext,
+  query: string,
+  besides: readonly Line[] = [],
+): Generator<Draft> {
+  if (![...query].some(isHanzi)) return explainTyped(context, query, besides);
+  if (PARTICLES.has(query)) return explainUse(context, [query], besides);
   const found = explain(query, context);
-  if (found !== undefined) return explained(context, found);
+  if (found !== undefined) return explained(context, found, besides);
   const question = context.open?.question;
   if (question !== undefined && (question.ask.zh.includes(query) || question.again.zh.includes(query))) {
     return explainAll(context);
@@ -37,21 +44,49 @@ export function explainWord(context: TurnContext, query: string): Generator<Draf
   return comeBack(context, each(setLines(context, 'meaningUnknown')), CANNOT);
 }
 
-/** A word asked about in pinyin; what is no pinyin is a word of the learner's own language. */
-function explainTyped(context: TurnContext, query: string): Generator<Draft> {
-  const [likeliest, ...others] = typedWords(context.setting.core.inputMethod, query);
+/** They mean nothing by themselves: what they do is told instead. */
+const PARTICLES: ReadonlySet<string> = new Set(['的', '了', '吗', '呢', '吧']);
+/** Alone, these are no pinyin to the input method, or something else before. */
+const TYPED_PARTICLES: ReadonlyMap<string, string> = new Map([
+  ['de', '的'],
+  ['le', '了'],
+  ['ma', '吗'],
+  ['ne', '呢'],
+  ['ba', '吧'],
+]);
+
+/** A word asked about in pinyin, one heard lately first; what is no pinyin is a word of the learner's own language. */
+function explainTyped(context: TurnContext, query: string, besides: readonly Line[]): Generator<Draft> {
+  const plain = latinWords(utterance(query)).join(' ');
+  const particle = TYPED_PARTICLES.get(plain.replace(/5$/u, ''));
+  const { inputMethod } = context.setting.core;
+  const typed = typedWords(inputMethod, query);
+  // xièxie has a syllable without its tone.
+  const words = typed.length > 0 ? typed : typedWords(inputMethod, plain);
+  const heard = words.filter((word) => context.state.recent.some((text) => text.includes(word)));
+  const asked = [...heard, ...words];
+  if (particle !== undefined && heard.length === 0) return explainWord(context, particle, besides);
+  const [likeliest] = asked;
   if (likeliest === undefined) return howToSay(context, query);
-  for (const word of [likeliest, ...others]) {
+  if (PARTICLES.has(likeliest)) return explainWord(context, likeliest, besides);
+  for (const word of asked) {
     const found = explainExactly(word, context);
-    if (found !== undefined) return explained(context, found);
+    if (found !== undefined) return explained(context, found, besides);
   }
-  return explainWord(context, likeliest);
+  return explainWord(context, likeliest, besides);
 }
 
-function explained(context: TurnContext, found: Line): Generator<Draft> {
+function explained(context: TurnContext, found: Line, besides: readonly Line[] = []): Generator<Draft> {
   const slots = { word: same(found.zh), gloss: glossed(found, context) };
-  const drafts = comeBack(context, each(setLines(context, 'meaning', slots)), EXPLAIN);
+  const lines = setLines(context, 'meaning', slots).map((line) => [line, ...besides.slice(0, 1)]);
+  const drafts = withCard(context, found, comeBack(context, lines, EXPLAIN));
   return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
+}
+
+/** The word with its sound, where new words are shown so. */
+function* withCard(context: TurnContext, word: Line, drafts: Iterable<Draft>): Generator<Draft> {
+  const card = context.level === 'zero' ? cardOf(context.setting.core, word) : undefined;
+  for (const draft of drafts) yield card === undefined ? draft : { ...draft, teaches: [card] };
 }
 
 /** What the open question means, and how an answer to it begins. */
@@ -88,7 +123,11 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
   const found = isChinese ? undefined : inChinese(query, context);
   if (found === undefined) return comeBack(context, each(setLines(context, 'sayUnknown')), CANNOT);
   const slots = { said: same(found.said), word: same(found.word.zh) };
-  const drafts = comeBack(context, each(setLines(context, 'say', slots)), EXPLAIN);
+  const drafts = withCard(
+    context,
+    found.word,
+    comeBack(context, each(setLines(context, 'say', slots)), EXPLAIN),
+  );
   return noted(drafts, { kind: 'asked_how_to_say', what: found.word.zh, evidence: query });
 }
 
@@ -100,14 +139,22 @@ function inChinese(query: string, context: TurnContext): ReturnType<typeof trans
 }
 
 /** "了怎么用", "了和过有什么不一样": what our notes say of it, in the learner's language. */
-export function explainUse(context: TurnContext, words: readonly string[]): Generator<Draft> {
-  const gloss = notesFor(words).map(asStatement);
+export function explainUse(
+  context: TurnContext,
+  words: readonly string[],
+  besides: readonly Line[] = [],
+): Generator<Draft> {
+  // The first note is what a beginner needs.
+  const gloss = notesFor(words)
+    .map(asStatement)
+    .slice(0, context.level === 'zero' ? words.length : undefined);
   if (gloss.length === 0) return comeBack(context, each(setLines(context, 'useUnknown')), CANNOT);
   const together = (language: Locale) => gloss.map((note) => note[language]).join(' ');
   const [en, pt] = [together('en'), together('pt')];
   const zh = { zh: together('zh'), en, pt }[context.setting.locale];
   const slots = { word: same(words.join('”“')), gloss: { zh: `${zh} `, en, pt } };
-  return comeBack(context, each(setLines(context, 'use', slots)), EXPLAIN);
+  const lines = setLines(context, 'use', slots).map((line) => [line, ...besides.slice(0, 1)]);
+  return comeBack(context, lines, EXPLAIN);
 }
 
 /** A question in an example is none of the teacher's. */

@@ -1,6 +1,7 @@
 // A turn in the making: what would be said, and what would become of it.
 
 import type { Line } from '../../content/schema/line.ts';
+import type { Vocabulary } from '../../content/schema/word.ts';
 import type { State } from './memory.ts';
 import type { Move } from './move.ts';
 import type { End, GoalStep, Recorded } from './types.ts';
@@ -16,6 +17,8 @@ export type Draft = {
   readonly state: Partial<Omit<State, 'recent' | 'turn' | 'corrected'>>;
   readonly goals?: readonly GoalStep[];
   readonly notes?: readonly Note[];
+  /** Words that are shown with it besides those of what is asked. */
+  readonly teaches?: readonly Vocabulary[];
   readonly end?: End;
   /** No lesson: nothing is corrected or noted. */
   readonly isNoLesson?: true;

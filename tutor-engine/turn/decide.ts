@@ -137,7 +137,7 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
     accepted: draft.accepted,
     ...kept,
     understood: understood?.text,
-    teaches: mainActivity(setting.situation).teaches(context, draft, next.ask),
+    teaches: taughtWith(draft, mainActivity(setting.situation).teaches(context, draft, next.ask)),
     recast: script.length > draft.lines.length ? found.recast : undefined,
     goals: draft.goals ?? [],
     aided: aidOf(context),
@@ -145,6 +145,11 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
     script: withSpelling(context, script),
     memory: memoryOf(next, draft.move),
   };
+}
+
+/** Each word once. */
+function taughtWith({ teaches = [] }: Draft, ofQuestion: Decision['teaches']): Decision['teaches'] {
+  return [...teaches, ...ofQuestion.filter(({ zh }) => !teaches.some((word) => word.zh === zh))];
 }
 
 function eachTurn(context: TurnContext): Draft['state'] {

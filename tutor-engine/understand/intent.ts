@@ -3,8 +3,10 @@
 import type { Fact } from '../../content/schema/people/persona.ts';
 import * as requests from './intent-patterns.ts';
 import { isLost } from './lost.ts';
+import { meaningAsked } from './meaning-asked.ts';
 import { matchAny } from './patterns/match.ts';
 import { sayingAsked } from './saying-asked.ts';
+import { type ScreenPart, screenAsked } from './screen-asked.ts';
 import { isPinyinWord, latinWords } from './text/foreign.ts';
 import { type Utterance, utterance } from './text/utterance.ts';
 import { usesAsked } from './usage-questions.ts';
@@ -30,7 +32,11 @@ export type Intent =
         | 'goodbye'
         | 'meaning-of-all';
     }
-  | { readonly kind: 'meaning' | 'say' | 'topic'; readonly of: string }
+  | { readonly kind: 'say' | 'topic'; readonly of: string }
+  /** `part`: of the page, asked about in the same breath. */
+  | { readonly kind: 'meaning'; readonly of: string; readonly part?: ScreenPart | undefined }
+  /** What stands on the page, and how to use it. */
+  | { readonly kind: 'screen'; readonly part: ScreenPart }
   /** How words are used, or how they differ; there are notes on them. */
   | { readonly kind: 'grammar'; readonly of: readonly string[] }
   | {
@@ -84,6 +90,9 @@ function wordRequest(text: Utterance): Intent | undefined {
   const used = usesAsked(text);
   if (used !== undefined) return { kind: 'grammar', of: used };
   if (fits(requests.MEANING_OF_ALL, text)) return { kind: 'meaning-of-all' };
+  const part = screenAsked(text);
+  const ofWord = meaningAsked(text);
+  if (ofWord !== undefined) return { kind: 'meaning', of: ofWord, part };
   const quoted = QUOTED_MEANING.exec(text.raw)?.[1];
   if (quoted !== undefined) return { kind: 'meaning', of: quoted };
   const meaning = matchAny(requests.MEANING_OF, text, {})?.any?.zh;
@@ -98,7 +107,8 @@ function wordRequest(text: Utterance): Intent | undefined {
   if (asked !== undefined) return { kind: 'say', of: asked };
   if (fits(requests.HINT, text) && text.hanzi <= LONGEST_REQUEST) return { kind: 'hint' };
   const say = matchAny(requests.HOW_TO_SAY, text, {})?.any?.zh;
-  return say === undefined ? undefined : { kind: 'say', of: say };
+  if (say !== undefined) return { kind: 'say', of: say };
+  return part === undefined ? undefined : { kind: 'screen', part };
 }
 
 /** “零下”的“下”是什么意思: of what is quoted, the last is meant. */

@@ -12,6 +12,7 @@ import { phraseFor } from '../../say/phrase-for.ts';
 import { inOwnLanguage } from '../../say/translate/own-language.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
+import { withoutLaughter } from '../../understand/laughter.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
 import { FREE_SLOTS } from '../../understand/patterns/slots.ts';
 import { utterance } from '../../understand/text/utterance.ts';
@@ -25,7 +26,14 @@ const MAY_ANSWER: ReadonlySet<Intent['kind']> = new Set(['speech', 'topic', 'goo
 const OWN_LANGUAGE: ReadonlySet<Level> = new Set(['zero']);
 
 /** Undefined where the text is taken as it stands. */
-export function understoodIn(context: TurnContext, intent: Intent): Understood | undefined {
+export function understoodIn(asWritten: TurnContext, intent: Intent): Understood | undefined {
+  const plain = withoutLaughter(asWritten.said);
+  if (plain === undefined) return understoodPlain(asWritten, intent);
+  const text = plain.raw;
+  return understoodPlain({ ...asWritten, said: plain }, intent) ?? { text, from: 'pinyin', respelt: [] };
+}
+
+function understoodPlain(context: TurnContext, intent: Intent): Understood | undefined {
   const { said, level, setting } = context;
   if (said.latin === 0 || said.tooLong) return undefined;
   if (!MAY_ANSWER.has(intent.kind)) return undefined;

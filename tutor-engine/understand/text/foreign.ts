@@ -16,7 +16,8 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${PORTUGU
 
 const SYLLABLE =
   '(?:[bpmfdtnlgkhjqxrzcsyw]|zh|ch|sh)?(?:iang|iong|uang|iao|ian|ang|eng|ing|ong|uai|uan|ai|ei|ao|ou|an|en|er|ia|ie|iu|in|ua|uo|ui|un|ue|ve|a|o|e|i|u|v)';
-const PINYIN_WORD = new RegExp(`^(?:${SYLLABLE})+[1-5]?$`);
+/** Syllables of pinyin and nothing else. */
+export const PINYIN_WORD = new RegExp(`^(?:${SYLLABLE})+[1-5]?$`);
 /** Syllables that begin or carry most simple sentences and are no English or Portuguese words. */
 export const PINYIN_SIGNS: ReadonlySet<string> = new Set(
   'wo wode ni nihao hao shi bu bushi hen xihuan xi huan jiao mingzi zai zhe shenme xiexie mei meiyou chi zhongguo'.split(

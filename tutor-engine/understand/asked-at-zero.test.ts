@@ -1,0 +1,83 @@
+// What beginners ask about: a word in whatever spelling, the signs on the page.
+
+import { describe, expect, it } from 'vitest';
+import { intentOf } from './intent.ts';
+import { withoutLaughter } from './laughter.ts';
+import { utterance } from './text/utterance.ts';
+
+const intent = (text: string) => intentOf(utterance(text));
+
+describe('the meaning of a word', () => {
+  it.each([
+    ['o que significa xièxie?', 'xièxie'],
+    ['e o que é hen hao mesmo?', 'hen hao'],
+    ['xiexie quer dizer o quê?', 'xiexie'],
+    ['what was xiexie again?', 'xiexie'],
+    ['wo jiao means?', 'wo jiao'],
+    ['whats ma for', 'ma'],
+    ['para que serve ma?', 'ma'],
+    ['jiao shenme yisi', 'jiao'],
+    ['o que significa 你好?', '你好'],
+    ['o que significa a palavra de? nunca sei', 'de'],
+  ])('is asked by %s', (text, of) => {
+    expect(intent(text)).toMatchObject({ kind: 'meaning', of });
+  });
+
+  it.each(['what is your name', 'o que é isso', 'what does that mean', 'o que você come', 'what is this'])(
+    'is not asked by %s',
+    (text) => {
+      expect(intent(text).kind).not.toBe('meaning');
+    },
+  );
+
+  it('may be asked with something on the page', () => {
+    const asked = intent('o que significa de? por que tem esse pontinho embaixo?');
+    expect(asked).toEqual({ kind: 'meaning', of: 'de', part: 'underline' });
+  });
+});
+
+describe('the page', () => {
+  it.each([
+    ['que pontinho é esse embaixo da palavra?', 'underline'],
+    ['why is there a red line under it', 'underline'],
+    ['为什么下面有一条红线？', 'underline'],
+    ['por que o alto-falante está riscado?', 'no-voice'],
+    ['why is there no sound', 'no-voice'],
+    ['para que serve a lâmpada?', 'bulb'],
+    ['what is the light bulb for?', 'bulb'],
+    ['o que são esses acentos?', 'tones'],
+    ['what are the lines above the letters?', 'tones'],
+    ['how do I type in chinese', 'typing'],
+    ['how do you know if I pronounce it right?', 'pronunciation'],
+    ['como mudo o nível?', 'settings'],
+    ['preciso aprender os caracteres?', 'characters'],
+  ])('is asked about by %s', (text, part) => {
+    expect(intent(text)).toEqual({ kind: 'screen', part });
+  });
+
+  it.each([
+    'como se escreve obrigado',
+    'I like the sound of the sea',
+    'onde fica o ponto de ônibus?',
+    'do you speak english?',
+    'meu nome é Tom',
+    'os tons são bonitos',
+    'como você está?',
+    'I read books',
+  ])('is not asked about by %s', (text) => {
+    expect(intent(text).kind).not.toBe('screen');
+  });
+});
+
+it.each([
+  ['wo jiao Pedro kkkk', 'wo jiao Pedro'],
+  ['wo ai ni hahaha', 'wo ai ni'],
+  ['nihao 😂😂', 'nihao'],
+  ['obrigada rsrs!', 'obrigada'],
+])('laughter is no part of %s', (text, rest) => {
+  expect(withoutLaughter(utterance(text))?.raw).toBe(rest);
+});
+
+it.each(['kkkk', '哈哈', 'wo jiao Kika', 'hahaha'])('nothing is taken from %s', (text) => {
+  expect(withoutLaughter(utterance(text))).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+// Which Chinese word a learner asks the meaning of, in English, Portuguese or pinyin: o que significa xiexie, ma means what.
+
+import { isPinyinWord, latinWords, PINYIN_WORD } from './text/foreign.ts';
+import { isHanzi, type Utterance, utterance } from './text/utterance.ts';
+
+const WHAT = '(?<what>.+?)';
+const CALLED =
+  '(?: (?:the|this|that|a|o|esse|essa|este|esta))?(?: (?:words?|palavras?|termo|expressao|phrase))?';
+const WHAT_PT = '(?:o que|oque|oq|que|q)';
+const MEANS_PT = '(?:significam?|quer(?:em)? dizer|quis dizer)';
+
+/** Whoever says so asks for a meaning, whatever the word. */
+const FOR_SURE: readonly RegExp[] = [
+  `(?:what(?:s| is| was| does| do| did)?)${CALLED} ${WHAT} (?:means?|meant|stands? for|for)$`,
+  `^${WHAT} (?:means|mean)(?: what)?$`,
+  `meaning of${CALLED} ${WHAT}$`,
+  `${WHAT_PT} (?:e que )?${MEANS_PT}${CALLED} ${WHAT}$`,
+  `${WHAT_PT} e que${CALLED} ${WHAT} ${MEANS_PT}$`,
+  `${WHAT_PT}${CALLED} ${WHAT} ${MEANS_PT}$`,
+  `^${WHAT} ${MEANS_PT} (?:o que|oque|oq|que)$`,
+  `^${MEANS_PT} (?:o que|oque|que)[， ]+${WHAT}$`,
+  `significado d[eao]${CALLED} ${WHAT}$`,
+  `(?:para|pra) que serve${CALLED} ${WHAT}$`,
+  `^${WHAT} (?:shi )?shenme ?yisi$`,
+].map((source) => new RegExp(source, 'd'));
+
+/** The same begins other questions: only a word that is Chinese for sure is meant. */
+const PERHAPS: readonly RegExp[] = [
+  `^(?:and |so |but |e |mas )*(?:whats|what is|what was|what are)${CALLED} ${WHAT}$`,
+  `^(?:and |so |but |e |mas )*${WHAT_PT} (?:e|era|sao|seria)(?: mesmo)?${CALLED} ${WHAT}$`,
+  `^(?:can you |could you |please |me |pode |voce pode )*(?:explain|explica|explique|explicar)${CALLED} ${WHAT}$`,
+].map((source) => new RegExp(source, 'd'));
+
+const ENDS =
+  /(?:[ ，](?:mesmo|again|de novo|please|por favor|professora?|teacher|then|entao|ai|aqui|here))+$/;
+/** This and that are no words of Chinese, though they could be pinyin. */
+const POINTS = /^(?:isso|isto|this|that|it|he|she|me|ela|ele|you|voce)$/;
+
+/** As it was written; undefined where no such thing is asked. Of several sentences the first that asks counts. */
+export function meaningAsked(text: Utterance): string | undefined {
+  if (text.latin === 0) return undefined;
+  for (const sentence of text.raw.split(/(?<=[。！？!?.；;\n])/u).slice(0, MOST_SENTENCES)) {
+    const found = askedIn(utterance(sentence));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Later ones are not looked at. */
+const MOST_SENTENCES = 4;
+
+function askedIn({ folded, shown }: Utterance): string | undefined {
+  const text = folded.join('').replace(ENDS, '');
+  // Characters that fold to more than one would put the places out of step.
+  if (folded.length !== shown.length || folded.some((char) => char.length !== 1)) return undefined;
+  const find = (patterns: readonly RegExp[], isWord: (word: string) => boolean) => {
+    for (const pattern of patterns) {
+      const [start, end] = pattern.exec(text)?.indices?.groups?.['what'] ?? [];
+      if (start === undefined || end === undefined) continue;
+      const what = shown.slice(start, end).join('');
+      if (isChinese(utterance(what), isWord)) return what;
+    }
+    return undefined;
+  };
+  return find(FOR_SURE, (word) => PINYIN_WORD.test(word)) ?? find(PERHAPS, isPinyinWord);
+}
+
+function isChinese(text: Utterance, isWord: (word: string) => boolean): boolean {
+  if (text.hanzi > 0) return text.latin === 0 && text.folded.every((char) => isHanzi(char));
+  const words = latinWords(text);
+  return words.length > 0 && words.length <= LONGEST && !POINTS.test(words.join(' ')) && words.every(isWord);
+}
+
+/** In words of pinyin. */
+const LONGEST = 6;
