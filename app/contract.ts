@@ -21,6 +21,7 @@ import { ordersContract } from '../features/orders/contract.ts';
 import { paymentsContract } from '../features/payments/contract.ts';
 import { productUploadContract } from '../features/product-upload/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
+import { reportContract } from '../features/report/contract.ts';
 import { scenariosContract } from '../features/scenarios/contract.ts';
 import { settingsContract } from '../features/settings/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
@@ -46,6 +47,7 @@ export const contract = {
   study: studyContract,
   studyTime: studyTimeContract,
   today: todayContract,
+  report: reportContract,
   ledger: ledgerContract,
   referral: referralContract,
   distribution: distributionContract,

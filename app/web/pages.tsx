@@ -24,6 +24,7 @@ import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web
 import { preschoolRoutes } from '../../features/preschool/web/routes.tsx';
 import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
+import { reportRoutes } from '../../features/report/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
 import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
 import { wordStudyRoutes } from '../../features/study/web/routes.tsx';
@@ -54,6 +55,7 @@ export const pages: RouteObject = {
     ...scenariosRoutes,
     ...preschoolRoutes,
     ...studyTimeRoutes,
+    ...reportRoutes,
     ...productUploadRoutes,
     ...referralRoutes,
     ...distributionRoutes,

@@ -38,6 +38,10 @@ export const LEARNER_PAGES = [
   '/profile/memory',
   '/profile/membership',
   '/profile/study-time',
+  '/profile/report',
+  '/profile/report/answers',
+  '/profile/report/words',
+  '/profile/report/days',
   '/profile/referral',
   '/profile/earnings',
   '/profile/become-distributor',
@@ -86,7 +90,6 @@ export const ADMIN_PAGES = [
 export const UPCOMING_PAGES = [
   '/adaptive-learning',
   '/learning-path',
-  '/profile/report',
   '/offline-learning',
   '/offline-learning/detail',
 ] as const;

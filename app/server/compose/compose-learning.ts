@@ -1,5 +1,6 @@
 // Composes the features for learning: AI services, talks, scenarios, the learner's words.
 
+import { levelOf } from '../../../chinese/levels/index.ts';
 import { loadContent } from '../../../content/load.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
@@ -9,6 +10,7 @@ import { createLearnerSettings, findLearnerSettings } from '../../../features/le
 import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { countKeptOn, createMyWords } from '../../../features/my-words/server/api.ts';
+import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
 import { createLists, createStudy } from '../../../features/study/server/api.ts';
 import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
@@ -67,6 +69,16 @@ export function composeLearning(options: LearningOptions) {
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
     secondsLeft: secondsLeftOf,
   });
+  const lessons = createLessons({ db, lessons: content.lessons });
+  const report = createReport({
+    db,
+    names: createItemNames(content),
+    bandOf: (word) => levelOf(openLexicon(), word)?.band,
+    localDay: (userId, now) => localDay(db, userId, now),
+    readKnowledge: study.readKnowledge,
+    listWordStates: study.listWordStates,
+    countLessons: lessons.countCompleted,
+  });
   const learner = (userId: UserId) => readLearner(db, userId);
   const today = createToday({
     localDay: (userId) => localDay(db, userId, new Date()),
@@ -90,8 +102,9 @@ export function composeLearning(options: LearningOptions) {
       anki: createAnki({ db, jobs, files, nameLists: study.nameLists }).handlers,
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
-      lessons: createLessons({ db, lessons: content.lessons }).handlers,
+      lessons: lessons.handlers,
       today: today.handlers,
+      report: report.handlers,
     },
     /** Who would answer a learner now. */
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),

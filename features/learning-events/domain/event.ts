@@ -56,6 +56,9 @@ export const OUTCOMES = [
   'forgotten',
 ] as const;
 type Outcome = (typeof OUTCOMES)[number];
+/** Outcomes of what was asked or said: `near` counts as right. Asking about something, or for help, is no answer. */
+export const RIGHT_ANSWERS = ['right', 'near'] as const satisfies readonly Outcome[];
+export const ANSWERS = [...RIGHT_ANSWERS, 'wrong', 'shown'] as const satisfies readonly Outcome[];
 export const CHOICES = ['added', 'suspended', 'resumed', 'forgotten'] as const satisfies readonly Outcome[];
 
 /** `full`: a whole sentence had been shown; `repeat`: the answer is that very sentence. Neither is a sign of knowledge. */

@@ -39,7 +39,7 @@ const undoing = alias(learningEvents, 'undoing');
 const before = alias(learningEvents, 'before');
 
 /** The event counts: it takes nothing back, and nothing has taken it back. */
-const counts = and(
+export const counts = and(
   isNull(learningEvents.undoes),
   notExists(
     new QueryBuilder()

@@ -29,7 +29,15 @@ export function createLessons({ db, lessons }: LessonsDeps) {
       return answers.get(input.id) ?? [];
     }),
   });
-  return { handlers };
+  return {
+    handlers,
+    /** How many lessons a person has completed. */
+    countCompleted: async (userId: UserId): Promise<number> => {
+      const answers = await readAnswers(db, userId, ids);
+      return lessons.filter((lesson) => toListed(lesson, answers.get(lesson.id) ?? []).state === 'completed')
+        .length;
+    },
+  };
 }
 
 /** By lesson. */

@@ -35,6 +35,6 @@ export const readStudyRules = async (executor: Executor, at: Date): Promise<Stud
 export const studyRulesAt = (at: SQLWrapper): SQL<StudyRules> => settingsOf(studyTimeArea, at, rulesOf);
 
 export { studyTimeArea } from '../domain/settings.ts';
-export { listDays as latestDays, sumStudied } from './days-repo.ts';
+export { countDays, firstStudied, listDays as latestDays, listStudied, sumStudied } from './days-repo.ts';
 export { applyBooster, grantExtraTime } from './extra-time.ts';
 export { type LocalDay, localDay } from './local-day.ts';

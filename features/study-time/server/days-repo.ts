@@ -1,6 +1,6 @@
 // What was given and studied on each day.
 
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Executor } from '../../../kit/server/db/database.ts';
 import { type LocalDate, STUDY_DAY_SECONDS } from '../domain/index.ts';
@@ -57,4 +57,55 @@ export async function sumStudied(
     .from(studyDays)
     .where(and(eq(studyDays.userId, userId), gte(studyDays.date, from)));
   return row?.seconds ?? 0;
+}
+
+/** Which days are meant: from one on, those with so much study. */
+type DaysFilter = { readonly from: LocalDate | null; readonly leastSeconds: number };
+
+const meant = (userId: UserId, { from, leastSeconds }: DaysFilter) =>
+  and(
+    eq(studyDays.userId, userId),
+    from === null ? undefined : gte(studyDays.date, from),
+    gte(studyDays.countedSeconds, leastSeconds),
+  );
+
+/** How many days there were, and the sum of their whole minutes: as many as a list of them shows. */
+export async function countDays(
+  db: Executor,
+  userId: UserId,
+  filter: DaysFilter,
+): Promise<{ readonly days: number; readonly minutes: number }> {
+  const [row] = await db
+    .select({
+      days: count(),
+      minutes: sql<number>`coalesce(sum(${studyDays.countedSeconds} / 60), 0)`.mapWith(Number),
+    })
+    .from(studyDays)
+    .where(meant(userId, filter));
+  return row ?? { days: 0, minutes: 0 };
+}
+
+/** The first day on which a person has studied at all; null before it. */
+export async function firstStudied(db: Executor, userId: UserId): Promise<LocalDate | null> {
+  const [row] = await db
+    .select({ date: studyDays.date })
+    .from(studyDays)
+    .where(meant(userId, { from: null, leastSeconds: 1 }))
+    .orderBy(studyDays.date)
+    .limit(1);
+  return row?.date ?? null;
+}
+
+/** The days themselves, the latest first. */
+export async function listStudied(
+  db: Executor,
+  userId: UserId,
+  { before, limit, ...filter }: DaysFilter & DaysPage,
+) {
+  return db
+    .select({ date: studyDays.date, studied: studyDays.countedSeconds })
+    .from(studyDays)
+    .where(and(meant(userId, filter), before === undefined ? undefined : lt(studyDays.date, before)))
+    .orderBy(desc(studyDays.date))
+    .limit(limit);
 }

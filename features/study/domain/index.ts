@@ -32,3 +32,4 @@ export { newCard, type OpenCard, review } from './review.ts';
 export { type HeldCard, type Step, stepsOf } from './session/session.ts';
 export { DEFAULT_SETTINGS } from './settings.ts';
 export { DAY_MS } from './times.ts';
+export { isKnown, WORD_STATES, type WordState } from './word-state.ts';

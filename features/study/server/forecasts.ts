@@ -9,7 +9,9 @@ import type { DayState } from './sessions/read-day.ts';
 
 const FORECAST_DAYS = 30;
 
-export function forecastOf({ totals, params, minutesADay, date }: DayState) {
+type ForecastParams = Pick<DayState, 'totals' | 'params' | 'minutesADay' | 'date'>;
+
+export function forecastOf({ totals, params, minutesADay, date }: ForecastParams) {
   const words = forecastWords({
     ...params,
     groups: totals.groups,

@@ -10,7 +10,6 @@ type Item = readonly [path: string, item: UpcomingItem];
 const ITEMS: readonly Item[] = [
   ['adaptive-learning', 'adaptiveLearning'],
   ['learning-path', 'learningPath'],
-  ['profile/report', 'report'],
   ['offline-learning', 'offlineLearning'],
   ['offline-learning/detail', 'offlineDetail'],
 ];

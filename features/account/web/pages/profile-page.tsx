@@ -40,6 +40,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
             <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
             <Destination to="/words" title={t('profile.toWords')} note={t('profile.toWordsNote')} />
             <Destination
+              to="/profile/report"
+              title={t('profile.toReport')}
+              note={t('profile.toReportNote')}
+            />
+            <Destination
               to="/study/settings"
               title={t('profile.toReview')}
               note={t('profile.toReviewNote')}
@@ -104,12 +109,13 @@ function Profile({ person }: { readonly person: SessionPerson }) {
         <SecondFactorSection person={person} />
         <SessionsSection />
         <PreferencesSection />
-        <Section title={t('profile.laterTitle')}>
-          <p className="max-w-prose border-s-2 border-line-strong ps-4 text-small text-muted">
-            {t('profile.laterLearner')}
-            {person.role === 'teacher' ? ` ${t('profile.laterTeacher')}` : null}
-          </p>
-        </Section>
+        {person.role === 'teacher' ? (
+          <Section title={t('profile.laterTitle')}>
+            <p className="max-w-prose border-s-2 border-line-strong ps-4 text-small text-muted">
+              {t('profile.laterTeacher')}
+            </p>
+          </Section>
+        ) : null}
       </div>
     </div>
   );

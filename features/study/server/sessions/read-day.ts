@@ -71,7 +71,7 @@ export type DayState = Awaited<ReturnType<typeof readDay>>;
 
 type Answer = Awaited<ReturnType<typeof readAnswers>>[number];
 
-async function readAnswers({ db }: StudyDeps, userId: UserId, now: number) {
+export async function readAnswers({ db }: StudyDeps, userId: UserId, now: number) {
   const since = new Date(now - MEASURED.days * DAY_MS);
   const reviews = await latestReviews(db, userId, { since, limit: MEASURED.answers });
   return reviews.flatMap((review) => {
@@ -80,7 +80,7 @@ async function readAnswers({ db }: StudyDeps, userId: UserId, now: number) {
   });
 }
 
-function paramsOf(
+export function paramsOf(
   settings: StudySettings,
   answers: readonly Answer[],
   groups: readonly CardGroup[],

@@ -1,0 +1,80 @@
+// What a person answered since a moment: counted for a report, and listed by the very conditions that it was counted by.
+
+import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import { olderThan, type PageRequest } from '../../../kit/server/db/page-cursor.ts';
+import { ANSWERS, RIGHT_ANSWERS, type Skill } from '../domain/index.ts';
+import { counts } from './read-events.ts';
+import { learningEvents } from './tables.ts';
+
+const { userId: ownerOf, id, skill, itemKind, item, outcome, aided, happenedAt } = learningEvents;
+
+const isRight = inArray(outcome, [...RIGHT_ANSWERS]);
+const isAided = ne(aided, 'none');
+
+/** Which answers are meant; what is absent does not matter. */
+export type AnswerFilter = {
+  /** From this moment on; null: of all time. */
+  readonly since: Date | null;
+  readonly skill?: Skill | undefined;
+  readonly isRight?: boolean | undefined;
+  /** With help beside them. */
+  readonly isAided?: boolean | undefined;
+  /** Of one point of grammar. */
+  readonly point?: string | undefined;
+};
+
+function meant(userId: UserId, filter: AnswerFilter): SQL | undefined {
+  return and(
+    eq(ownerOf, userId),
+    filter.since === null ? undefined : gte(happenedAt, filter.since),
+    inArray(outcome, [...ANSWERS]),
+    filter.skill === undefined ? undefined : eq(skill, filter.skill),
+    filter.isRight === undefined ? undefined : sql`(${isRight}) = ${filter.isRight}`,
+    filter.isAided === undefined ? undefined : sql`(${isAided}) = ${filter.isAided}`,
+    filter.point === undefined ? undefined : and(eq(itemKind, 'grammar'), eq(item, filter.point)),
+    counts,
+  );
+}
+
+/** How many answers there were of each kind; those to grammar also by point. */
+export async function countAnswers(db: Executor, userId: UserId, since: Date | null) {
+  const kind = {
+    skill,
+    isRight: sql<boolean>`${isRight}`,
+    isAided: sql<boolean>`${isAided}`,
+    point: sql<string | null>`case when ${itemKind} = 'grammar' then ${item} end`,
+  };
+  return db
+    .select({ ...kind, count: count() })
+    .from(learningEvents)
+    .where(meant(userId, { since }))
+    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`);
+}
+
+/** The answers themselves, the latest first. */
+export async function listAnswers(
+  db: Executor,
+  userId: UserId,
+  { before, limit, ...filter }: AnswerFilter & PageRequest,
+) {
+  return db
+    .select({
+      id,
+      skill,
+      kind: itemKind,
+      key: item,
+      reading: learningEvents.reading,
+      // The condition leaves no other outcome.
+      outcome: sql<(typeof ANSWERS)[number]>`${outcome}`,
+      aided,
+      answer: learningEvents.answer,
+      source: learningEvents.source,
+      happenedAt,
+    })
+    .from(learningEvents)
+    .where(and(meant(userId, filter), olderThan({ createdAt: happenedAt, id }, before)))
+    .orderBy(desc(happenedAt), desc(id))
+    .limit(limit);
+}

@@ -1,0 +1,167 @@
+// A learner's report, and what stands behind each of its numbers: answers, words, days.
+
+import * as z from 'zod';
+import { cursor, nextCursor } from '../../kit/core/paging.ts';
+import { memberProcedure } from '../../kit/core/procedure.ts';
+import { AIDED, ANSWERS, ITEM_KINDS, SKILLS, SOURCES } from '../learning-events/domain/index.ts';
+import { WORD_STATES } from '../study/domain/index.ts';
+import { BANDS, HELPS, PERIODS, RESULTS } from './domain/index.ts';
+
+const tag = 'report';
+const reading = { max: 300, seconds: 600 } as const;
+const count = z.int().nonnegative();
+const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
+const period = z.enum(PERIODS);
+/** 0: of no band. */
+const band = z.literal([...BANDS, 0]);
+const tally = z.object({ right: count, missed: count });
+
+const report = z.object({
+  period,
+  /** By the learner's own calendar. */
+  date: z.iso.date(),
+  /** The period's first day; null for all time. */
+  from: z.iso.date().nullable(),
+  /** Whole minutes of study, day by day; `studyDays` of three minutes and more. */
+  minutes: count,
+  studyDays: count,
+  /** Calendar days of the period so far; of all time, since the first study. */
+  calendarDays: count,
+  /** The spec's four numbers, of all time. */
+  progress: z.object({ percentage: z.number().min(0).max(100), days: count, lessons: count, words: count }),
+  words: z.object({
+    /** Met for the first time in the period, and how many of them are known now. */
+    met: count,
+    metAndKnown: count,
+    /** Of all time. */
+    known: count,
+    states: z.array(z.object({ state: z.enum(WORD_STATES), count })),
+    bands: z.array(z.object({ band, known: count, taken: count })),
+  }),
+  answers: z.object({
+    all: tally,
+    skills: z.array(tally.extend({ skill: z.enum(SKILLS) })),
+    aided: tally,
+    unaided: tally,
+    /** Points of grammar with mistakes, the most missed first. */
+    points: z.array(tally.extend({ point: z.string(), title: line })),
+  }),
+  forecast: z.object({
+    minutesADay: z.int(),
+    days: z.int(),
+    date: z.iso.date(),
+    wordsNow: count,
+    wordsThen: count,
+  }),
+  /** Days of the last 53 weeks with a minute and more, the earliest first. */
+  calendar: z.object({
+    from: z.iso.date(),
+    days: z.array(z.object({ date: z.iso.date(), minutes: count })),
+  }),
+});
+
+const answer = z.object({
+  id: z.uuid(),
+  skill: z.enum(SKILLS),
+  kind: z.enum(ITEM_KINDS),
+  /** The word itself; of all else the key. */
+  key: z.string(),
+  reading: z.string(),
+  /** Of a line, a goal, a point of grammar; null where we have no name for it. */
+  title: line.nullable(),
+  outcome: z.enum(ANSWERS),
+  aided: z.enum(AIDED),
+  answer: z.string(),
+  source: z.enum(SOURCES),
+  happenedAt: z.iso.datetime(),
+});
+
+export const reportContract = {
+  read: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/report',
+    summary: 'What the person has studied and learnt this week, this month, or ever',
+    limit: reading,
+  })
+    .input(z.object({ period }))
+    .output(report),
+
+  listAnswers: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/report/answers',
+    summary: 'The answers that a number of the report counts, the latest first',
+    limit: reading,
+  })
+    .input(
+      z.object({
+        period,
+        skill: z.enum(SKILLS).optional(),
+        result: z.enum(RESULTS).optional(),
+        help: z.enum(HELPS).optional(),
+        /** A point of grammar. */
+        point: z.string().max(120).optional(),
+        cursor,
+      }),
+    )
+    .output(z.object({ answers: z.array(answer), nextCursor })),
+
+  listWords: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/report/words',
+    summary: 'The words that a number of the report counts, by their characters',
+    limit: reading,
+  })
+    .input(
+      z.object({
+        /** Met for the first time in this period; without it, all that were taken up. */
+        metIn: period.optional(),
+        /** `known`: fresh or lasting. */
+        state: z.enum([...WORD_STATES, 'known']).optional(),
+        band: z
+          .string()
+          .regex(/^[0-7]$/)
+          .optional(),
+        cursor,
+      }),
+    )
+    .output(
+      z.object({
+        words: z.array(
+          z.object({
+            word: z.string(),
+            reading: z.string(),
+            state: z.enum(WORD_STATES),
+            band,
+            firstAt: z.iso.datetime().nullable(),
+          }),
+        ),
+        nextCursor,
+      }),
+    ),
+
+  listDays: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/report/days',
+    summary: 'The days that the minutes of the report are of, the latest first',
+    limit: reading,
+  })
+    .input(
+      z.object({
+        period,
+        /** Without it, every day with a whole minute. */
+        only: z.literal('study_days').optional(),
+        cursor: z.iso.date().optional(),
+      }),
+    )
+    .output(
+      z.object({
+        days: z.array(z.object({ date: z.iso.date(), minutes: count })),
+        nextCursor: z.iso.date().nullable(),
+      }),
+    ),
+};
+export type ReportContract = typeof reportContract;

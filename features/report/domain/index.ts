@@ -1,0 +1,19 @@
+// The public face of the report's rules.
+
+export {
+  type AnswerCount,
+  type AnswerFigures,
+  figuresOf,
+  HELPS,
+  RESULTS,
+  type SkillTally,
+  type Strengths,
+  shareRight,
+  strengthsOf,
+  type Tally,
+  totalOf,
+} from './answers.ts';
+export { calendarStart, daysBetween, firstDateOf, startOf } from './period.ts';
+export { PERIODS, type Period } from './periods.ts';
+export { type Progress, progressOf } from './progress.ts';
+export { BANDS, type Band, isMeant, type ReportedWord, type WordFilter, wordFigures } from './words.ts';

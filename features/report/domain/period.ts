@@ -1,0 +1,25 @@
+// The time that a report tells of, by the calendar of the learner's own zone.
+
+import { Temporal } from 'temporal-polyfill';
+import type { Period } from './periods.ts';
+
+/** The first day of the period in which `date` lies; null for all time. Days are yyyy-mm-dd. */
+export function firstDateOf(period: Period, date: string): string | null {
+  const day = Temporal.PlainDate.from(date);
+  if (period === 'week') return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+  return period === 'month' ? day.with({ day: 1 }).toString() : null;
+}
+
+/** When a day begins in a zone. */
+export const startOf = (date: string, zone: string): Date =>
+  new Date(Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds);
+
+/** How many days there are from one to another, both counted. */
+export const daysBetween = (from: string, until: string): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until), { largestUnit: 'days' }).days + 1;
+
+/** The Monday from which a calendar of so many whole weeks reaches up to `date`. */
+export function calendarStart(date: string, weeks: number): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.subtract({ days: day.dayOfWeek - 1 + 7 * (weeks - 1) }).toString();
+}

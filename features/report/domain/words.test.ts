@@ -1,0 +1,35 @@
+// The figures of words: each is the count of the words that it opens.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WORD_STATES } from '../../study/domain/index.ts';
+import { BANDS, isMeant, wordFigures } from './words.ts';
+
+const SINCE = new Date('2026-11-16T00:00:00Z');
+const word = fc.record({
+  word: fc.string(),
+  reading: fc.string(),
+  state: fc.constantFrom(...WORD_STATES),
+  firstAt: fc.option(
+    fc.date({ min: new Date('2026-11-01'), max: new Date('2026-11-23'), noInvalidDate: true }),
+  ),
+  band: fc.option(fc.constantFrom(...BANDS), { nil: undefined }),
+});
+
+test('every number is the count of the words that it opens, and states and levels cover all words once', () => {
+  fc.assert(
+    fc.property(fc.array(word), fc.constantFrom(SINCE, null), (words, since) => {
+      const figures = wordFigures(words, since);
+      const opened = (filter: Parameters<typeof isMeant>[1]) =>
+        words.filter((each) => isMeant(each, filter)).length;
+      expect(figures.met).toBe(opened({ metSince: since }));
+      expect(figures.metAndKnown).toBe(opened({ metSince: since, state: 'known' }));
+      for (const { state, count } of figures.states) expect(count).toBe(opened({ state }));
+      for (const { band, taken } of figures.bands) expect(taken).toBe(opened({ band }));
+      const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0);
+      expect(sum(figures.states.map(({ count }) => count))).toBe(words.length);
+      expect(sum(figures.bands.map(({ taken }) => taken))).toBe(words.length);
+      expect(sum(figures.bands.map(({ known }) => known))).toBe(figures.known);
+    }),
+  );
+});

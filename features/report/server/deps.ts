@@ -1,0 +1,30 @@
+// What the report works with, and what it needs of other features.
+
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { StatedWord } from '../../study/server/api.ts';
+import type { Band } from '../domain/index.ts';
+import type { ItemNames } from './item-names.ts';
+
+/** A forecast of words as study tells it. */
+type Forecast = {
+  readonly minutesADay: number;
+  readonly days: number;
+  readonly date: string;
+  readonly wordsNow: number;
+  readonly wordsThen: number;
+};
+
+export type ReportDeps = {
+  readonly db: Database;
+  readonly names: ItemNames;
+  /** The band of a word; undefined for what no list has and nobody can estimate. */
+  readonly bandOf: (word: string) => Band | undefined;
+  readonly localDay: (userId: UserId, now: Date) => Promise<{ readonly zone: string; readonly date: string }>;
+  readonly readKnowledge: (
+    userId: UserId,
+    now: number,
+  ) => Promise<{ readonly words: readonly StatedWord[]; readonly forecast: Forecast }>;
+  readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;
+  readonly countLessons: (userId: UserId) => Promise<number>;
+};

@@ -1,0 +1,70 @@
+// What stands behind a number of the report, page by page: chosen by the same conditions that it was counted by.
+
+import type { InferContractRouterInputs } from '@orpc/contract';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { readPage } from '../../../kit/server/db/page-cursor.ts';
+import { listAnswers } from '../../learning-events/server/api.ts';
+import { decodeWord, encodeWord } from '../../study/server/api.ts';
+import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
+import { listStudied } from '../../study-time/server/api.ts';
+import type { ReportContract } from '../contract.ts';
+import { BANDS, isMeant } from '../domain/index.ts';
+import type { ReportDeps } from './deps.ts';
+import { LEAST_SECONDS, spanOf, toDay } from './read-report.ts';
+import { compareWords, reportedWords } from './reported-words.ts';
+
+type Inputs = InferContractRouterInputs<ReportContract>;
+const PAGE = 50;
+
+export async function pageOfAnswers(deps: ReportDeps, userId: UserId, input: Inputs['listAnswers']) {
+  const { period, cursor, skill, point, result, help } = input;
+  const filter = {
+    skill,
+    point,
+    isRight: result && result === 'right',
+    isAided: help && help === 'aided',
+  };
+  const { since } = await spanOf(deps, userId, period);
+  const { rows, nextCursor } = await readPage({
+    cursor,
+    size: PAGE,
+    read: (page) => listAnswers(deps.db, userId, { ...filter, ...page, since }),
+    keyOf: ({ happenedAt, id }) => ({ createdAt: happenedAt, id }),
+  });
+  const answers = rows.map(({ happenedAt, ...answer }) => ({
+    ...answer,
+    title: deps.names.nameOf(answer),
+    happenedAt: happenedAt.toISOString(),
+  }));
+  return { answers, nextCursor };
+}
+
+export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Inputs['listWords']) {
+  const { metIn, state, band, cursor } = input;
+  const metSince = metIn && (await spanOf(deps, userId, metIn)).since;
+  const meantBand = ([0, ...BANDS] as const).find((each) => String(each) === band);
+  const words = reportedWords(deps, await deps.listWordStates(userId)).filter((word) =>
+    isMeant(word, { metSince, state, band: meantBand }),
+  );
+  const after = decodeWord(cursor);
+  const from = after === undefined ? 0 : words.findIndex((word) => compareWords(word, after) > 0);
+  const page = from < 0 ? [] : words.slice(from, from + PAGE);
+  const last = page.at(-1);
+  return {
+    words: page.map(({ firstAt, band: of, ...word }) => ({
+      ...word,
+      band: of ?? (0 as const),
+      firstAt: firstAt?.toISOString() ?? null,
+    })),
+    nextCursor: last && from + PAGE < words.length ? encodeWord(last) : null,
+  };
+}
+
+export async function pageOfDays(deps: ReportDeps, userId: UserId, input: Inputs['listDays']) {
+  const { from } = await spanOf(deps, userId, input.period);
+  const leastSeconds = input.only === 'study_days' ? STUDY_DAY_SECONDS : LEAST_SECONDS;
+  const page = { from, leastSeconds, before: input.cursor, limit: PAGE + 1 };
+  const found = await listStudied(deps.db, userId, page);
+  const days = found.slice(0, PAGE).map(toDay);
+  return { days, nextCursor: found.length > PAGE ? (days.at(-1)?.date ?? null) : null };
+}

@@ -1,0 +1,88 @@
+// Puts a report together from what the features count: a few statements side by side, whatever the length of the history.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { countAnswers } from '../../learning-events/server/api.ts';
+import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
+import { countDays, firstStudied, listStudied } from '../../study-time/server/api.ts';
+import type { ReportContract } from '../contract.ts';
+import {
+  calendarStart,
+  daysBetween,
+  figuresOf,
+  firstDateOf,
+  type Period,
+  progressOf,
+  startOf,
+  wordFigures,
+} from '../domain/index.ts';
+import type { ReportDeps } from './deps.ts';
+import { reportedWords } from './reported-words.ts';
+
+export type Report = InferContractRouterOutputs<ReportContract>['read'];
+
+const CALENDAR_WEEKS = 53;
+
+/** A day is listed, and counts, from its first whole minute. */
+export const LEAST_SECONDS = 60;
+
+export type ReportSpan = {
+  readonly date: string;
+  readonly from: string | null;
+  readonly since: Date | null;
+};
+
+/** The period as the person's own calendar has it today. */
+export async function spanOf(deps: ReportDeps, userId: UserId, period: Period): Promise<ReportSpan> {
+  const { zone, date } = await deps.localDay(userId, new Date());
+  const from = firstDateOf(period, date);
+  return { date, from, since: from === null ? null : startOf(from, zone) };
+}
+
+export async function readReport(deps: ReportDeps, userId: UserId, period: Period): Promise<Report> {
+  const { db } = deps;
+  const { date, from, since } = await spanOf(deps, userId, period);
+  const calendarFrom = calendarStart(date, CALENDAR_WEEKS);
+  const study = { from, leastSeconds: STUDY_DAY_SECONDS };
+  const [minutes, studyDays, allDays, first, calendar, answers, lessons, { words, forecast }] =
+    await Promise.all([
+      countDays(db, userId, { from, leastSeconds: LEAST_SECONDS }),
+      countDays(db, userId, study),
+      countDays(db, userId, { ...study, from: null }),
+      firstStudied(db, userId),
+      readCalendar(deps, userId, calendarFrom),
+      countAnswers(db, userId, since),
+      deps.countLessons(userId),
+      deps.readKnowledge(userId, Date.now()),
+    ]);
+  const figures = figuresOf(answers);
+  const byWord = wordFigures(reportedWords(deps, words), since);
+  const begun = from ?? first;
+  return {
+    period,
+    date,
+    from,
+    minutes: minutes.minutes,
+    studyDays: studyDays.days,
+    calendarDays: begun === null ? 0 : daysBetween(begun, date),
+    progress: progressOf({ days: allDays.days, lessons, words: byWord.known }),
+    words: { ...byWord, states: [...byWord.states], bands: [...byWord.bands] },
+    answers: {
+      ...figures,
+      skills: [...figures.skills],
+      points: figures.points.map((each) => ({ ...each, title: deps.names.pointTitle(each.point) })),
+    },
+    forecast,
+    calendar: { from: calendarFrom, days: calendar },
+  };
+}
+
+async function readCalendar({ db }: ReportDeps, userId: UserId, from: string) {
+  const filter = { from, leastSeconds: LEAST_SECONDS };
+  const days = await listStudied(db, userId, { ...filter, before: undefined, limit: 7 * CALENDAR_WEEKS });
+  return days.map(toDay).toReversed();
+}
+
+type StudiedDay = { readonly date: string; readonly studied: number };
+
+export const toDay = ({ date, studied }: StudiedDay) => ({ date, minutes: Math.floor(studied / 60) });

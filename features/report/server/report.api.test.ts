@@ -1,0 +1,127 @@
+// The report over HTTP: what a person did and nobody else's, and behind each number what it counts.
+
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await registerPerson(app);
+});
+afterAll(() => app.stop());
+
+let seq = 0;
+const event = (more: object = {}) => ({
+  id: randomUUID(),
+  skill: 'recognise',
+  item: { kind: 'word', key: '面条', reading: 'mian4 tiao2' },
+  outcome: 'right',
+  aided: 'none',
+  answer: '面条',
+  tookMs: 3000,
+  source: 'review',
+  sourceId: '',
+  partId: 'choose',
+  seq: (seq += 1),
+  at: new Date().toISOString(),
+  ...more,
+});
+const tell = (who: TestPerson, events: readonly object[]) =>
+  who.call('POST', '/learning-events', { deviceId: randomUUID(), sentAt: new Date().toISOString(), events });
+const grammar = { skill: 'grammar', item: { kind: 'grammar', key: 'le-completed', reading: '' } };
+/** Long before any week or month of today. */
+const LONG_AGO = new Date(Date.now() - 90 * 86_400_000).toISOString();
+
+test.each(['/report?period=week', '/report/answers?period=week', '/report/words', '/report/days?period=all'])(
+  'a guest who asks for %s is told to sign in',
+  async (path) => expect((await app.guest().call('GET', path)).status).toBe(401),
+);
+
+test('a new account starts at zero', async () => {
+  const { status, body } = await (await registerPerson(app)).call('GET', '/report?period=all');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    minutes: 0,
+    studyDays: 0,
+    calendarDays: 0,
+    progress: { percentage: 0, days: 0, lessons: 0, words: 0 },
+    words: { met: 0, known: 0, bands: [] },
+    answers: { all: { right: 0, missed: 0 }, skills: [], points: [] },
+    calendar: { days: [] },
+  });
+});
+
+test('answers count by skill, help and point, without what was taken back, in the week and of all time', async () => {
+  const [taken, missed] = [event(), event({ outcome: 'wrong', aided: 'idea' })];
+  await tell(person, [
+    event(),
+    missed,
+    taken,
+    event({ outcome: 'undone', undoes: taken.id }),
+    event({ ...grammar, outcome: 'wrong', source: 'lesson' }),
+    event({ outcome: 'near', skill: 'tone', at: LONG_AGO }),
+  ]);
+  const week = (await person.call('GET', '/report?period=week')).body;
+  expect(week.answers).toMatchObject({
+    all: { right: 1, missed: 2 },
+    aided: { right: 0, missed: 1 },
+    unaided: { right: 1, missed: 1 },
+    skills: [
+      { skill: 'recognise', right: 1, missed: 1 },
+      { skill: 'grammar', right: 0, missed: 1 },
+    ],
+    points: [{ missed: 1, title: { en: expect.any(String) } }],
+  });
+  const all = (await person.call('GET', '/report?period=all')).body;
+  expect(all.answers.all).toEqual({ right: 2, missed: 2 });
+  const { body } = await person.call('GET', '/report/answers?period=week&skill=recognise&result=missed');
+  expect(body.answers).toMatchObject([{ id: missed.id, key: '面条', outcome: 'wrong', aided: 'idea' }]);
+  expect(body.nextCursor).toBeNull();
+});
+
+test('words stand in the state of their cards, with their level, and are listed by it', async () => {
+  const { body } = await person.call('GET', '/report?period=all');
+  const taken = body.words.states.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  expect([taken, body.words.met, body.progress.words]).toEqual([1, 1, body.words.known]);
+  const { words } = (await person.call('GET', '/report/words?metIn=all')).body;
+  expect(words).toMatchObject([{ word: '面条', reading: 'mian4 tiao2', band: expect.any(Number) }]);
+  expect((await person.call('GET', `/report/words?band=${words[0].band}`)).body.words).toHaveLength(1);
+  expect((await person.call('GET', '/report/words?state=suspended')).body.words).toEqual([]);
+});
+
+test('minutes are the whole minutes of the days that stand behind them', async () => {
+  const other = await registerPerson(app);
+  const { date } = (await other.call('GET', '/report?period=week')).body;
+  for (const [back, seconds] of [
+    [0, 179],
+    [40, 185],
+    [41, 59],
+  ])
+    await runSql(
+      app.databaseUrl,
+      `insert into study_days (user_id, date, given_seconds, counted_seconds)
+       values ($1, $2::date - $3::int, 900, $4) on conflict (user_id, date) do update set counted_seconds = $4`,
+      [other.id, date, back, seconds],
+    );
+  const all = (await other.call('GET', '/report?period=all')).body;
+  expect(all).toMatchObject({ minutes: 5, studyDays: 1, calendarDays: 42, progress: { days: 1 } });
+  expect(all.calendar.days.map(({ minutes }: { minutes: number }) => minutes)).toEqual([3, 2]);
+  const { days } = (await other.call('GET', '/report/days?period=all')).body;
+  expect(days.map(({ minutes }: { minutes: number }) => minutes)).toEqual([2, 3]);
+  const studyDays = (await other.call('GET', '/report/days?period=all&only=study_days')).body.days;
+  expect(studyDays).toMatchObject([{ minutes: 3 }]);
+  expect((await other.call('GET', '/report?period=week')).body).toMatchObject({ minutes: 2, studyDays: 0 });
+});
+
+test('nobody sees anything of somebody else', async () => {
+  const stranger = await registerPerson(app);
+  const report = (await stranger.call('GET', '/report?period=all')).body;
+  expect(report.answers.all).toEqual({ right: 0, missed: 0 });
+  for (const path of ['/report/answers?period=all', '/report/words?metIn=all', '/report/days?period=all']) {
+    const { body } = await stranger.call('GET', path);
+    expect(body.answers ?? body.words ?? body.days).toEqual([]);
+  }
+});

@@ -1,0 +1,169 @@
+// The report as it looks: what was won first, numbers that open their lists, a new account, and a server that fails.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderFeature } from '../../../../app/web/testing/render-feature.tsx';
+import { expectNoViolation } from '../../../../kit/web/testing/axe.ts';
+import { answer, callsTo, refuse } from '../../../../kit/web/testing/server.ts';
+import { CanOpen } from '../behind.tsx';
+import { ReportView } from '../parts/report-view.tsx';
+import type { Report } from '../queries.ts';
+import { reportCsv } from '../report-csv.ts';
+import { AnswersPage } from './answers-page.tsx';
+import { ReportPage } from './report-page.tsx';
+
+const REPORT: Report = {
+  period: 'week',
+  date: '2026-11-25',
+  from: '2026-11-23',
+  minutes: 84,
+  studyDays: 3,
+  calendarDays: 3,
+  progress: { percentage: 60, days: 41, lessons: 3, words: 120 },
+  words: {
+    met: 32,
+    metAndKnown: 21,
+    known: 120,
+    states: [
+      { state: 'new', count: 10 },
+      { state: 'learning', count: 12 },
+      { state: 'fresh', count: 80 },
+      { state: 'lasting', count: 40 },
+      { state: 'suspended', count: 0 },
+    ],
+    bands: [
+      { band: 1, known: 100, taken: 110 },
+      { band: 0, known: 20, taken: 32 },
+    ],
+  },
+  answers: {
+    all: { right: 162, missed: 38 },
+    skills: [
+      { skill: 'recognise', right: 120, missed: 10 },
+      { skill: 'tone', right: 42, missed: 28 },
+    ],
+    aided: { right: 10, missed: 10 },
+    unaided: { right: 152, missed: 28 },
+    points: [{ point: 'le', right: 0, missed: 5, title: { zh: '了', en: 'le', pt: 'le' } }],
+  },
+  forecast: { minutesADay: 15, days: 30, date: '2026-12-25', wordsNow: 115, wordsThen: 260 },
+  calendar: { from: '2025-11-24', days: [{ date: '2026-11-24', minutes: 31 }] },
+};
+const NEW: Report = {
+  ...REPORT,
+  minutes: 0,
+  studyDays: 0,
+  progress: { percentage: 0, days: 0, lessons: 0, words: 0 },
+  words: { met: 0, metAndKnown: 0, known: 0, states: [], bands: [] },
+  answers: {
+    all: { right: 0, missed: 0 },
+    skills: [],
+    aided: { right: 0, missed: 0 },
+    unaided: { right: 0, missed: 0 },
+    points: [],
+  },
+  calendar: { from: '2025-11-24', days: [] },
+};
+const texts = ['report', 'my-words'];
+const render = () =>
+  renderFeature(
+    <main>
+      <ReportPage />
+    </main>,
+    { texts, path: '/profile/report' },
+  );
+
+it('begins with what was won, and each number leads to what it counts', async () => {
+  answer('GET /report', () => REPORT);
+  await render();
+  const hrefOf = (name: string) =>
+    page.getByRole('link', { name, exact: true }).element().getAttribute('href');
+  await expect.element(page.getByText('认识了 32 个新词')).toBeVisible();
+  expect(hrefOf('认识了 32 个新词')).toBe('/profile/report/words?metIn=week');
+  expect(hrefOf('答对 162 次，占 81%')).toBe('/profile/report/answers?period=week&result=right');
+  expect(hrefOf('错 28 次')).toBe('/profile/report/answers?period=week&skill=tone&result=missed');
+  expect(hrefOf('学了 84 分钟中文')).toBe('/profile/report/days?period=week');
+  await expect.element(page.getByText('平均每天 28 分钟。建议每天至少学习 30 分钟。')).toBeVisible();
+  await expect.element(page.getByText(/最拿手：认字。 最值得多练：声调。/)).toBeVisible();
+  await expectNoViolation();
+});
+
+it('asks for another period, which then stands in the address', async () => {
+  answer('GET /report', ({ path }) => ({
+    ...REPORT,
+    period: new URLSearchParams(path.split('?')[1]).get('period'),
+  }));
+  await render();
+  await page.getByText('这个月', { exact: true }).click();
+  await expect.poll(() => callsTo('/report').at(-1)?.path).toContain('period=month');
+});
+
+it('shows a new account no zeros, but where to begin', async () => {
+  answer('GET /report', () => NEW);
+  await render();
+  await expect.element(page.getByRole('link', { name: '开始学习' })).toBeVisible();
+  await expect.element(page.getByText('我的词')).not.toBeInTheDocument();
+  await expectNoViolation();
+});
+
+it('tells a failure and asks again on wish', async () => {
+  answer('GET /report', () => refuse('UNKNOWN', { status: 500 }));
+  await render();
+  await expect.element(page.getByRole('alert').getByText(/报告暂时打不开。/)).toBeVisible();
+});
+
+it('has plain numbers for whoever may not look behind them', async () => {
+  await renderFeature(
+    <main>
+      <CanOpen value={false}>
+        <ReportView report={REPORT} />
+      </CanOpen>
+    </main>,
+    { texts },
+  );
+  await expect.element(page.getByText('认识了 32 个新词')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+it('goes into a table with every number', async () => {
+  answer('GET /report', () => REPORT);
+  await render();
+  await expect.element(page.getByRole('button', { name: '下载表格' })).toBeVisible();
+  const lines = reportCsv(REPORT).split('\r\n');
+  expect(lines).toContain('学习分钟,这一周,84');
+  expect(lines).toContain('答错,声调,28');
+  expect(lines).toContain('学习分钟,2026-11-24,31');
+});
+
+it('lists answers by word, skill, place and how they went', async () => {
+  answer('GET /report/answers', () => ({
+    answers: [
+      {
+        id: '01920000-0000-7000-8000-0000000000ab',
+        skill: 'tone',
+        kind: 'word',
+        key: '面条',
+        reading: 'mian4 tiao2',
+        title: null,
+        outcome: 'shown',
+        aided: 'idea',
+        answer: '',
+        source: 'review',
+        happenedAt: '2026-11-25T08:00:00.000Z',
+      },
+    ],
+    nextCursor: null,
+  }));
+  await renderFeature(
+    <main>
+      <AnswersPage />
+    </main>,
+    { texts, path: '/profile/report/answers?period=month&skill=tone&result=missed' },
+  );
+  await expect.element(page.getByText('这个月 · 声调 · 答错的')).toBeVisible();
+  await expect.element(page.getByText('miàn tiáo')).toBeVisible();
+  await expect.element(page.getByText(/声调 · 复习 ·/)).toBeVisible();
+  await expect.element(page.getByText('看了答案')).toBeVisible();
+  expect(callsTo('/report/answers')[0]?.path).toContain('skill=tone');
+  await expectNoViolation();
+});

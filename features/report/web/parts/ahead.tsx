@@ -1,0 +1,25 @@
+// What the learner's minutes come to, if they go on like this.
+
+import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import type { Report } from '../queries.ts';
+import { dayText } from '../show.ts';
+import { t } from '../texts.ts';
+
+export function Ahead({ forecast }: { readonly forecast: Report['forecast'] }) {
+  const { minutesADay, date, wordsNow, wordsThen } = forecast;
+  return (
+    <Section title={t('ahead.title')}>
+      <p className="max-w-prose text-lead">
+        {t('ahead.text', {
+          minutes: minutesADay,
+          words: formatNumber(wordsThen),
+          date: dayText(date, { day: 'numeric', month: 'long' }),
+        })}
+      </p>
+      <p className="mt-2 max-w-prose text-small text-muted">
+        {t('ahead.note', { words: formatNumber(wordsNow) })}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+// What was won, in words: the first thing that the eye meets. Each line opens what it counts.
+
+import type { ReactNode } from 'react';
+import { StampedSeal } from '../../../../kit/web/moment/stamped-seal.tsx';
+import { shareRight, totalOf } from '../../domain/index.ts';
+import { Behind, behind } from '../behind.tsx';
+import type { Report } from '../queries.ts';
+import { dayText, percent } from '../show.ts';
+import { t } from '../texts.ts';
+
+/** What the product advises to study a day (spec section 5). */
+const ADVISED_MINUTES = 30;
+
+export function Wins({ report }: { readonly report: Report }) {
+  const { period, from, date, minutes, words, answers } = report;
+  const hasWon = minutes > 0 || words.met > 0 || totalOf(answers.all) > 0;
+  return (
+    <section
+      aria-labelledby="report-wins"
+      className="rounded-soft border border-line bg-surface p-5 tablet:p-8"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="report-wins" className="text-small font-bold text-muted">
+          {t(`period.${period}`)}
+          <span className="ms-3 font-normal">{from === null ? null : rangeText(from, date)}</span>
+        </h2>
+        {words.metAndKnown > 0 ? <StampedSeal size={48} /> : null}
+      </div>
+      {hasWon ? <Won report={report} /> : <p className="mt-3 font-serif text-title">{t('wins.none')}</p>}
+      <Advice report={report} />
+    </section>
+  );
+}
+
+const rangeText = (from: string, until: string): string =>
+  from === until ? dayText(from) : t('period.range', { from: dayText(from), until: dayText(until) });
+
+function Won({ report: { period, minutes, studyDays, words, answers } }: { readonly report: Report }) {
+  return (
+    <ul className="mt-3 grid max-w-prose gap-0.5 text-lead first:*:mb-2 first:*:font-serif first:*:text-title first:*:font-bold tablet:first:*:text-display">
+      {words.met > 0 ? (
+        <Line to={behind('words', { metIn: period })}>{t('wins.met', { count: words.met })}</Line>
+      ) : null}
+      {words.metAndKnown > 0 ? (
+        <Line to={behind('words', { metIn: period, state: 'known' })}>
+          {t('wins.metAndKnown', { count: words.metAndKnown })}
+        </Line>
+      ) : null}
+      {answers.all.right > 0 ? (
+        <Line to={behind('answers', { period, result: 'right' })}>
+          {t('wins.right', { count: answers.all.right, share: percent(shareRight(answers.all)) })}
+        </Line>
+      ) : null}
+      {minutes > 0 ? (
+        <Line to={behind('days', { period })}>{t('wins.minutes', { count: minutes })}</Line>
+      ) : null}
+      {studyDays > 0 ? (
+        <Line to={behind('days', { period, only: 'study_days' })}>
+          {t('wins.days', { count: studyDays })}
+        </Line>
+      ) : null}
+    </ul>
+  );
+}
+
+function Line({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Behind to={to}>{children}</Behind>
+    </li>
+  );
+}
+
+function Advice({ report: { minutes, calendarDays } }: { readonly report: Report }) {
+  const average = Math.floor(minutes / Math.max(1, calendarDays));
+  const text = t(`advice.${average === 0 ? 'plain' : average < ADVISED_MINUTES ? 'below' : 'reached'}`, {
+    count: average,
+    advised: ADVISED_MINUTES,
+  });
+  return <p className="mt-5 max-w-prose border-s-2 border-seal-mark ps-4 text-muted">{text}</p>;
+}

@@ -1,0 +1,99 @@
+// The learner's words: how well they are known, and of which level they are.
+
+import { formatNumber } from '../../../../kit/web/i18n.ts';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { Behind, behind } from '../behind.tsx';
+import type { Report } from '../queries.ts';
+import { bandText } from '../show.ts';
+import { t } from '../texts.ts';
+import { ShareBar } from './share-bar.tsx';
+
+type WordsProps = { readonly words: Report['words'] };
+
+export function Words({ words }: WordsProps) {
+  const taken = words.states.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Section title={t('words.title')} lead={t('words.lead', { count: taken })}>
+      {taken === 0 ? (
+        <p className="text-muted">{t('words.none')}</p>
+      ) : (
+        <>
+          <States words={words} taken={taken} />
+          <Bands words={words} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** From what lasts to what has not begun. */
+const SHOWN = ['lasting', 'fresh', 'learning', 'new', 'suspended'] as const;
+const FILLS = {
+  lasting: 'fill-good',
+  fresh: 'fill-good/55',
+  learning: 'fill-retry',
+  new: 'fill-info/60',
+  suspended: 'fill-line-strong',
+} as const;
+
+function States({ words: { states }, taken }: WordsProps & { readonly taken: number }) {
+  const counts = new Map(states.map(({ state, count }) => [state, count]));
+  const shown = SHOWN.map((state) => ({ state, count: counts.get(state) ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
+  const parts = shown.map((each, place) => ({
+    ...each,
+    start: shown.slice(0, place).reduce((sum, { count }) => sum + count, 0),
+  }));
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="h-4 w-full">
+        {parts.map(({ state, count, start }) => (
+          <rect
+            key={state}
+            x={(100 * start) / taken}
+            width={(100 * count) / taken}
+            height={6}
+            className={FILLS[state]}
+          />
+        ))}
+      </svg>
+      <dl className="mt-3 grid gap-x-6 tablet:grid-cols-2">
+        {shown.map(({ state, count }) => (
+          <div key={state} className="flex min-h-11 items-center justify-between gap-3 border-b border-line">
+            <dt className="flex items-center gap-2 text-small">
+              <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3 shrink-0">
+                <rect width={10} height={10} rx={2} className={FILLS[state]} />
+              </svg>
+              {t(`words.states.${state}`)}
+            </dt>
+            <dd className="font-bold tabular-nums">
+              <Behind to={behind('words', { state })}>{formatNumber(count)}</Behind>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Bands({ words: { bands } }: WordsProps) {
+  return (
+    <>
+      <h3 className="mt-6 mb-1 text-small font-bold text-muted">{t('words.byLevel')}</h3>
+      <ul>
+        {bands.map(({ band, known, taken }) => (
+          <li key={band} className="grid grid-cols-[5rem_1fr_8.5rem] items-center gap-3">
+            <span className="text-small">{bandText(band)}</span>
+            <ShareBar share={known / taken} />
+            <span className="text-end text-small tabular-nums">
+              <Behind to={behind('words', { band: String(band) })}>
+                {t('words.knownOf', { known, taken })}
+              </Behind>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

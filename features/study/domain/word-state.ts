@@ -1,0 +1,13 @@
+// How well a word as a whole is known, told from its cards.
+
+/**
+ * `new`: taken up, never asked; `learning`: missed the last time; `fresh`: known, and must come back soon; `lasting`:
+ * known for three weeks and more; `suspended`: left out until it is resumed. Fresh and lasting words count as known.
+ */
+export const WORD_STATES = ['new', 'learning', 'fresh', 'lasting', 'suspended'] as const;
+export type WordState = (typeof WORD_STATES)[number];
+
+/** A word lasts when nine of ten of its like are still known after so many days. */
+export const LASTING_DAYS = 21;
+
+export const isKnown = (state: WordState): boolean => state === 'fresh' || state === 'lasting';

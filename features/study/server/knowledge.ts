@@ -1,0 +1,56 @@
+// What a person knows, word by word, and what their minutes come to.
+
+import { and, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import { USUAL_MINUTES } from '../domain/settings.ts';
+import { LASTING_DAYS, type WordState } from '../domain/word-state.ts';
+import { readTotals } from './cards/cards-repo.ts';
+import { foldMarked } from './cards/fold-cards.ts';
+import type { StudyDeps } from './deps.ts';
+import { forecastOf } from './forecasts.ts';
+import { paramsOf, readAnswers } from './sessions/read-day.ts';
+import { findSettings } from './settings-repo.ts';
+import { studyCards } from './tables.ts';
+
+/** A word counts as known by the card that recognises it, as in the summary of a session. */
+const isRecognised = sql`${studyCards.skill} = 'recognise' and ${studyCards.stage} = 'review'`;
+const stateOf: SQL<WordState> = sql`case
+  when bool_or(${studyCards.isSuspended}) then 'suspended'
+  when bool_or(${isRecognised} and ${studyCards.stability} >= ${LASTING_DAYS}) then 'lasting'
+  when bool_or(${isRecognised}) then 'fresh'
+  when bool_or(${studyCards.stage} <> 'new') then 'learning'
+  else 'new' end`;
+
+/** Every word that a person has taken up, each once in each reading, in any order. */
+export async function listWordStates(db: Database, userId: UserId) {
+  await foldMarked(db, userId);
+  const { word, reading, firstAt } = studyCards;
+  return db
+    .select({ word, reading, state: stateOf, firstAt: min(firstAt) })
+    .from(studyCards)
+    .where(and(eq(studyCards.userId, userId), isNotNull(studyCards.addedAt)))
+    .groupBy(word, reading);
+}
+export type StatedWord = Awaited<ReturnType<typeof listWordStates>>[number];
+
+/** `now` in milliseconds since 1970. */
+export async function readKnowledge(deps: StudyDeps, userId: UserId, now: number) {
+  const { db } = deps;
+  const [words, local, minutes, settings, answers] = await Promise.all([
+    listWordStates(db, userId),
+    deps.localDay(userId, new Date(now)),
+    deps.minutesADay(userId),
+    findSettings(db, userId),
+    readAnswers(deps, userId, now),
+  ]);
+  const totals = await readTotals(db, userId, local.endsAt);
+  const params = paramsOf(settings, answers, totals.groups);
+  const forecast = forecastOf({
+    totals,
+    params,
+    minutesADay: minutes ?? USUAL_MINUTES,
+    date: local.date,
+  });
+  return { words, forecast };
+}
