@@ -72,7 +72,16 @@ export const pages: RouteObject = {
       ...aiServicesAdminRoutes,
       ...aiRolesAdminRoutes,
       ...settingsAdminRoutes(
-        ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments', 'global-services'],
+        [
+          'site',
+          'account',
+          'membership',
+          'study-time',
+          'referral',
+          'distribution',
+          'payments',
+          'global-services',
+        ],
         async () => (await import('./settings-forms.ts')).settingsForms,
       ),
       ...ordersAdminRoutes,

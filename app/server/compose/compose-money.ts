@@ -18,6 +18,7 @@ import {
 } from '../../../features/payments/server/api.ts';
 import { currenciesArea } from '../../../features/settings/domain/index.ts';
 import { createSettings, readSettings } from '../../../features/settings/server/api.ts';
+import { siteArea } from '../../../features/site/domain/index.ts';
 import type { StudyRules } from '../../../features/study-time/domain/index.ts';
 import { studyTimeArea } from '../../../features/study-time/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -91,6 +92,7 @@ export function composeMoney(options: MoneyOptions) {
   const settings = createSettings({
     db,
     areas: [
+      siteArea,
       accountArea,
       paymentsArea,
       membershipArea,

@@ -19,7 +19,7 @@ type SiteDeps = Pick<FilesOptions, 'config'> & {
 
 export function composeSite({ db, jobs, mailer, publicUrl, speaker, config }: SiteDeps) {
   return {
-    site: createSite({ courseBookingUrl: config.courseBookingUrl, speaker }).handlers,
+    site: createSite({ db, courseBookingUrl: config.courseBookingUrl, speaker }).handlers,
     waitingList: createWaitingList({ db, jobs, mailer, publicUrl }).handlers,
     admin: createAdmin({ db, isSendingMail: config.smtpUrl !== undefined }).handlers,
     audit: createAudit({ db }).handlers,

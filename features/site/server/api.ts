@@ -1,19 +1,27 @@
 // The public face of the site settings' server side.
 
 import { implement } from '@orpc/server';
+import type { Database } from '../../../kit/server/db/database.ts';
 import type { RequestContext } from '../../../kit/server/http/request/context.ts';
+import { readSettings } from '../../settings/server/api.ts';
 import { siteContract } from '../contract.ts';
+import { siteArea } from '../domain/index.ts';
 
 type SiteOptions = {
+  readonly db: Database;
+  /** Of the environment; what an admin has set goes before it. */
   readonly courseBookingUrl: string | undefined;
   readonly speaker: () => Promise<'model' | 'engine'>;
 };
 
-export function createSite({ courseBookingUrl, speaker }: SiteOptions) {
+export function createSite({ db, courseBookingUrl, speaker }: SiteOptions) {
   const os = implement(siteContract).$context<RequestContext>();
-  const settings = os.settings.handler(async () => ({
-    courseBookingUrl: courseBookingUrl ?? null,
-    speaker: await speaker(),
-  }));
+  const settings = os.settings.handler(async () => {
+    const { values } = await readSettings(db, siteArea, new Date());
+    return {
+      courseBookingUrl: values.courseBookingUrl || courseBookingUrl || null,
+      speaker: await speaker(),
+    };
+  });
   return { handlers: os.router({ settings }) };
 }

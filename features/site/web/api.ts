@@ -7,6 +7,8 @@ import { readJson } from '../../../kit/web/api/call-server.ts';
 import { onServerBack } from '../../../kit/web/api/server-watch.ts';
 import type { SiteContract } from '../contract.ts';
 
+export { siteForm } from './settings-form.ts';
+
 export type SiteSettings = InferContractRouterOutputs<SiteContract>['settings'];
 
 const useKnown = create<{ readonly settings: SiteSettings | undefined }>(() => ({ settings: undefined }));
