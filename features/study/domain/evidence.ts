@@ -18,6 +18,10 @@ export type StudyEvent = Logged &
 /** `weak`: known in passing, so it postpones without counting as a review; what has no card yet gets none by it. */
 export type Evidence = { readonly skill: CardSkill; readonly grade: Grade; readonly isWeak: boolean };
 
+/** Whoever asks what a word means, or is shown it, in a talk. Of a word that was never tested this is no mistake. */
+export const isAskedInTalk = ({ outcome, source }: StudyEvent): boolean =>
+  !TESTS.has(source) && (outcome === 'asked' || outcome === 'shown');
+
 /** Answers to a question about one card. All other evidence is what somebody said or asked in a talk. */
 const TESTS = new Set(['review', 'lesson', 'import']);
 

@@ -71,6 +71,18 @@ describe('a word', () => {
     ]);
   });
 
+  it.each(['asked', 'shown'] as const)(
+    'that was %s in a talk before any test is new, and shown soon',
+    (outcome) => {
+      const asked = { ...USED, outcome, day: 1 };
+      expect(fold(asked)).toMatchObject([
+        { skill: 'recognise', stage: 'new', reviews: 0, lapses: 0, due: DAY_MS + 10 * MINUTE_MS },
+      ]);
+      expect(fold(ADDED, asked)).toMatchObject([{ skill: 'recognise', stage: 'new', addedAt: 0 }]);
+      expect(fold(ADDED, { day: 0.5 }, asked)[0]).toMatchObject({ skill: 'recognise', stage: 'review' });
+    },
+  );
+
   it('that was used unaided is not asked again for half its next interval', () => {
     const before = fold(ADDED, { day: 1 }, { day: 3 })[0];
     const after = fold(ADDED, { day: 1 }, { day: 3 }, { ...USED, day: 10 })[0];
@@ -116,7 +128,7 @@ describe('a word', () => {
       SCHEDULING,
     );
     expect(cards.map(({ reading, stage, reviews }) => [reading, stage, reviews])).toEqual([
-      ['chang2', 'learning', 1],
+      ['chang2', 'new', 0],
       ['zhang3', 'learning', 2],
     ]);
   });

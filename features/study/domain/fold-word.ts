@@ -2,10 +2,10 @@
 
 import { effectiveEvents } from '../../learning-events/domain/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState } from './card.ts';
-import { type Evidence, evidenceOf, type StudyEvent } from './evidence.ts';
+import { type Evidence, evidenceOf, isAskedInTalk, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
 import { newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
-import { DAY_MS } from './times.ts';
+import { AGAIN_MS, DAY_MS } from './times.ts';
 
 export type Scheduling = {
   readonly model: MemoryModel;
@@ -54,6 +54,7 @@ function apply(open: OpenWord, event: StudyEvent, scheduling: Scheduling): void 
   if (event.outcome === 'suspended') open.isSuspended = true;
   else if (event.outcome === 'resumed') open.isSuspended = false;
   else if (event.outcome === 'added' || event.outcome === 'forgotten') begin(open, event);
+  else if (isAskedInTalk(event) && !isTested(open)) takeUp(open, event);
   else for (const evidence of evidenceOf(event)) applyEvidence(open, event, evidence, scheduling);
 }
 
@@ -62,6 +63,17 @@ function begin(open: OpenWord, { id, outcome, happenedAt }: StudyEvent): void {
   if (outcome === 'forgotten') open.cards.clear();
   else open.isSuspended = false;
   if (open.cards.size === 0) open.cards.set('recognise', newCard('recognise', null, id));
+}
+
+const isTested = ({ cards }: OpenWord): boolean =>
+  Array.from(cards.values()).some(({ stage }) => stage !== 'new');
+
+/** As a new word, to be shown in the next session. */
+function takeUp(open: OpenWord, { id, happenedAt }: StudyEvent): void {
+  const at = happenedAt.getTime();
+  open.addedAt ??= at;
+  const due = at + AGAIN_MS;
+  open.cards.set('recognise', { ...newCard('recognise', due, id), ...open.cards.get('recognise'), due });
 }
 
 function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { model }: Scheduling): void {

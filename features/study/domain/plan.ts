@@ -61,9 +61,10 @@ type Ranked = PlannedCard & { readonly value: number };
 type Ranking = Pick<PlanInput, 'day' | 'pace' | 'model'>;
 
 function rank(card: CardState, { day, pace, model }: Ranking): Ranked {
-  const known = card.stage === 'new' ? 0.5 : retrievabilityAt(card, day.now, model);
-  const seconds = secondsOf(pace, card.skill, known);
   const reason = reasonOf(card, day);
+  const known = card.stage === 'new' ? 0.5 : retrievabilityAt(card, day.now, model);
+  const seconds =
+    reason === 'new_word' ? newWordSeconds(pace, card.skill) : secondsOf(pace, card.skill, known);
   return { card, reason, seconds, value: valueOf(card, { day, model, seconds }) };
 }
 
@@ -76,7 +77,7 @@ function valueOf(
 }
 
 function reasonOf(card: CardState, { startsAt }: Day): Reason {
-  if (card.stage === 'new') return 'next_skill';
+  if (card.stage === 'new') return card.skill === 'recognise' ? 'new_word' : 'next_skill';
   if (isLeech(card)) return 'leech';
   if (card.stage === 'learning') return 'missed';
   return (card.due ?? startsAt) < startsAt ? 'overdue' : 'due';

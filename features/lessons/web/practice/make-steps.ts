@@ -54,7 +54,9 @@ export async function makeStep(step: LessonStep, context: MakeContext): Promise<
   const { lesson, material } = context;
   if (step.kind === 'words') {
     const cards = step.step.cards.map((card) => toCard(card, lesson));
-    return prepareExercise({ kind: step.step.kind, cards }, { ...context, sessionId: lesson.id, material });
+    const familiar = new Set(lesson.words.map(({ zh }) => zh));
+    const own = { ...context, sessionId: lesson.id, material, familiar };
+    return prepareExercise({ kind: step.step.kind, cards }, own);
   }
   const point = lesson.grammar.find(({ id }) => id === step.point);
   if (!point) return undefined;

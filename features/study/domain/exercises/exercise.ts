@@ -65,9 +65,8 @@ export type GapExercise = Base & {
   readonly sentence: Sentence;
   readonly before: DialogueLine['before'] | undefined;
   readonly speaker: string | undefined;
-  /** What stands before the gap, and after it. */
-  readonly left: string;
-  readonly rest: string;
+  /** Which of its pieces is missing. */
+  readonly place: number;
   readonly options: readonly StudyWord[];
   readonly right: number;
 };

@@ -99,7 +99,7 @@ describe('an exercise', () => {
         expect(tellsPinyin(question ?? '', target)).toBe(false);
       }
       if (exercise.kind === 'cloze' || exercise.kind === 'dialogue') {
-        expect(exercise.left + exercise.rest).not.toContain(target.word);
+        expect(exercise.sentence.pieces.toSpliced(exercise.place, 1).join('')).not.toContain(target.word);
         expect(exercise.before?.zh ?? '').not.toContain(target.word);
         expect(tellsPinyin(exercise.sentence[language], target)).toBe(false);
       }
@@ -114,7 +114,9 @@ describe('an exercise', () => {
     each((exercise, { target, language }) => {
       if (exercise.kind === 'meaning') expect(exercise.showsPinyin || !target.isReadOtherwise).toBe(true);
       if (exercise.kind === 'cloze' || exercise.kind === 'dialogue') {
-        expect(exercise.left + target.word + exercise.rest).toBe(exercise.sentence.zh);
+        expect(exercise.sentence.pieces.with(exercise.place, target.word).join('')).toBe(
+          exercise.sentence.zh,
+        );
         expect(exercise.sentence[language]).not.toBe('');
       }
       if (exercise.kind === 'order') {
@@ -158,6 +160,29 @@ describe('wrong options', () => {
     expect(same.length / chosen.length).toBeGreaterThan(0.95);
     const near = chosen.filter(({ option }) => Math.abs((option.band ?? 7) - 2) <= 1);
     expect(near).toHaveLength(chosen.length);
+  });
+
+  it('come from the words that the learner has met, where there are enough', () => {
+    const [target, ...others] = words.filter(({ word, band }) => band === 1 && word.length === 2);
+    if (!target) throw new Error('no words');
+    const familiar = new Set(others.slice(0, 12).map(({ word }) => word));
+    const exercise = makeExercise({
+      target,
+      skill: 'recognise',
+      stage: 'known',
+      language: 'en',
+      pool: poolOf(target),
+      random: createRandom('x'),
+      confusedWith: [],
+      familiar,
+      sentences: [],
+      dialogues: [],
+      hasVoice: false,
+    });
+    const wrong =
+      exercise && hasOptions(exercise) ? exercise.options.filter(({ word }) => word !== target.word) : [];
+    expect(wrong).toHaveLength(3);
+    for (const { word } of wrong) expect(familiar).toContain(word);
   });
 
   it('begin with what the learner has taken for the word before', () => {

@@ -1,17 +1,20 @@
 // A sentence, or an answer in a scene, with a word missing; its translation says what is meant.
 
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import type { GapExercise } from '../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 import { t } from '../texts.ts';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { answerTo, type ExerciseProps } from './exercise-props.ts';
 import { OptionList } from './option-list.tsx';
-import { WordText } from './word-text.tsx';
+import { PiecesText, WordText } from './word-text.tsx';
 
 export function GapView(props: ExerciseProps<GapExercise>) {
   const { exercise, given } = props;
   const { kind, options, right } = exercise;
+  // The meaning is what is asked for, so whoever wants pinyin everywhere may have it here.
+  const showPinyin = useLearnerSettings().pinyin === 'all';
   const choose = (place: number) =>
     answerTo(props, { outcome: place === right ? 'right' : 'wrong', answer: options[place]?.word ?? '' });
   const chosen = options.findIndex(({ word }) => word === given?.answer);
@@ -34,14 +37,14 @@ export function GapView(props: ExerciseProps<GapExercise>) {
             </p>
           </div>
         ) : null}
-        <GapSentence exercise={exercise} isFilled={given !== null} />
+        <GapSentence exercise={exercise} isFilled={given !== null} showPinyin={showPinyin} />
       </div>
       <OptionList
         label={t(`ask.${kind}`)}
         look="hanzi"
         options={options.map((word) => ({
           key: word.word,
-          content: <WordText word={word} showPinyin={given !== null} />,
+          content: <WordText word={word} showPinyin={showPinyin || given !== null} />,
         }))}
         onChoose={choose}
         answered={given ? { right, chosen: chosen < 0 ? undefined : chosen } : undefined}
@@ -50,10 +53,18 @@ export function GapView(props: ExerciseProps<GapExercise>) {
   );
 }
 
-type GapSentenceProps = { readonly exercise: GapExercise; readonly isFilled: boolean };
+type GapSentenceProps = {
+  readonly exercise: GapExercise;
+  readonly isFilled: boolean;
+  readonly showPinyin: boolean;
+};
 
-function GapSentence({ exercise, isFilled }: GapSentenceProps) {
-  const { left, rest, target, sentence, before, speaker } = exercise;
+function GapSentence({ exercise, isFilled, showPinyin }: GapSentenceProps) {
+  const { sentence, place, before, speaker } = exercise;
+  const { pieces, readings } = sentence;
+  const part = (from: number, to?: number) => (
+    <PiecesText pieces={pieces.slice(from, to)} readings={readings.slice(from, to)} showPinyin={showPinyin} />
+  );
   return (
     <div className={before ? 'max-w-[92%] justify-self-end text-end' : ''}>
       {before ? (
@@ -69,9 +80,9 @@ function GapSentence({ exercise, isFilled }: GapSentenceProps) {
             : 'text-title leading-snug'
         }
       >
-        {left}
+        {part(0, place)}
         {isFilled ? (
-          <span className="border-b-2 border-good font-bold">{target.word}</span>
+          <span className="border-b-2 border-good font-bold">{part(place, place + 1)}</span>
         ) : (
           <>
             <span
@@ -81,7 +92,7 @@ function GapSentence({ exercise, isFilled }: GapSentenceProps) {
             <span className="sr-only">{t('exercise.gap')}</span>
           </>
         )}
-        {rest}
+        {part(place + 1)}
       </p>
       <p lang={LANGUAGE_TAGS[GLOSS_LANGUAGE]} className="mt-1 text-muted">
         {sentence[GLOSS_LANGUAGE]}

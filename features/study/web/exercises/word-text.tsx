@@ -3,7 +3,7 @@
 import { taughtPinyin, toMarks } from '../../../../chinese/sounds/index.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
-import { meaningOf, type StudyWord } from '../../domain/exercises/index.ts';
+import { meaningOf, type Sentence, type StudyWord } from '../../domain/exercises/index.ts';
 import { GLOSS_LANGUAGE } from '../material/gloss-language.ts';
 
 type WordTextProps = { readonly word: StudyWord; readonly showPinyin: boolean };
@@ -12,6 +12,22 @@ export function WordText({ word: { word, reading }, showPinyin }: WordTextProps)
   const syllables = taughtPinyin(word, reading).split(' ').map(toMarks);
   const isWhole = syllables.length === Array.from(word).length;
   return <Chinese text={word} syllables={syllables} showPinyin={showPinyin && isWhole} />;
+}
+
+type PiecesProps = Pick<Sentence, 'pieces' | 'readings'> & { readonly showPinyin: boolean };
+
+/** A part of a sentence, word by word. */
+export function PiecesText({ pieces, readings, showPinyin }: PiecesProps) {
+  const syllables = pieces.flatMap((piece, place) => {
+    const characters = Array.from(piece);
+    const marked = taughtPinyin(piece, readings[place] ?? '')
+      .split(' ')
+      .map(toMarks);
+    return characters.map((_, at) =>
+      marked.length === characters.length ? marked[at] || undefined : undefined,
+    );
+  });
+  return <Chinese text={pieces.join('')} syllables={syllables} showPinyin={showPinyin} />;
 }
 
 export function Meaning({ word }: { readonly word: StudyWord }) {

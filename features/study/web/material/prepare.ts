@@ -25,6 +25,8 @@ export type PrepareContext = {
   readonly known: number | undefined;
   readonly hasVoice: boolean;
   readonly recent: readonly ExerciseKind[];
+  /** Words that the learner has met: the first to take wrong options from. */
+  readonly familiar?: ReadonlySet<string>;
   /** Sentences of one's own, as a lesson has them; without them they are our examples. */
   readonly material?: Material;
 };
@@ -58,6 +60,7 @@ export async function prepareExercise(
     random,
     confusedWith: first.confusables.map(({ word }) => word),
     recent: context.recent,
+    familiar: context.familiar,
     hasVoice: context.hasVoice,
     ...(await sentencesFor(first, step.kind, context)),
   });

@@ -51,8 +51,7 @@ function gapIn(params: CardParams, sentence: Sentence, kind: GapExercise['kind']
     sentence,
     before: undefined,
     speaker: undefined,
-    left: sentence.pieces.slice(0, place).join(''),
-    rest: sentence.pieces.slice(place + 1).join(''),
+    place,
     ...options,
   };
 }

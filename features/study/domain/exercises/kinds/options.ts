@@ -14,6 +14,8 @@ export type CardParams = {
   /** Met a short while ago: more stands there to help. */
   readonly isYoung: boolean;
   readonly confusedWith: readonly string[];
+  /** Words that the learner has met, whatever their band. */
+  readonly familiar?: ReadonlySet<string> | undefined;
 };
 
 export type Options = { readonly options: readonly StudyWord[]; readonly right: number };

@@ -15,6 +15,8 @@ export type DistractorParams = {
   readonly by: ToldApartBy;
   readonly count: number;
   readonly random: Random;
+  /** Words that this learner has met: an option that nobody knows is ruled out by that alone. */
+  readonly familiar?: ReadonlySet<string> | undefined;
   /** Words that this learner has taken for the target before. */
   readonly confusedWith?: readonly string[];
   /** Whether a word may stand beside the target at all: it can be shown, say. */
@@ -46,7 +48,8 @@ const sharingCount = (words: readonly StudyWord[], target: StudyWord): number =>
   words.filter((word) => sharesCharacter(word, target)).length;
 
 /** Words that can be told from the target, the nearest in length and band first; of equals chance decides. */
-function candidates({ target, pool, by, random, isUsable, ...rest }: DistractorParams): StudyWord[] {
+function candidates({ pool, by, random, isUsable, ...rest }: DistractorParams): StudyWord[] {
+  const { target } = rest;
   const confused = new Set(rest.confusedWith);
   const wanted = basesOf(target);
   // For the ear, words with the same letters come before all others.
@@ -54,7 +57,7 @@ function candidates({ target, pool, by, random, isUsable, ...rest }: DistractorP
   const near = pool
     .map((word) => ({
       word,
-      far: confused.has(word.word) ? -9 : distance(word, target) - akin(word) + random(),
+      far: confused.has(word.word) ? -9 : distance(word, rest) - akin(word) + random(),
     }))
     .toSorted((a, b) => a.far - b.far);
   const found: StudyWord[] = [];
@@ -81,10 +84,17 @@ const sharedPlaces = (a: readonly string[], b: readonly string[]): number =>
 
 const bandOf = ({ band }: StudyWord): number => band ?? UNKNOWN_BAND;
 
-function distance(word: StudyWord, target: StudyWord): number {
+/** As much as a band and a character more or less. */
+const FAMILIAR = 4;
+
+function distance(
+  word: StudyWord,
+  { target, familiar }: Pick<DistractorParams, 'target' | 'familiar'>,
+): number {
   const length = Math.abs(word.word.length - target.word.length);
   const akin = sharesCharacter(word, target) ? 1 : 0;
-  return 3 * length + Math.abs(bandOf(word) - bandOf(target)) - akin;
+  const known = familiar?.has(word.word) === true ? FAMILIAR : 0;
+  return 3 * length + Math.abs(bandOf(word) - bandOf(target)) - akin - known;
 }
 
 /** Never the same meaning; where the ear decides, never the same sound, and where the eye does, never the same characters. */
@@ -103,13 +113,14 @@ const WEIGHTS = {
 } as const;
 
 /** The higher, the more is learnt by telling the two apart. */
-function likeness(word: StudyWord, { target, by, random, confusedWith }: DistractorParams): number {
+function likeness(word: StudyWord, params: DistractorParams): number {
+  const { target, by, random, confusedWith } = params;
   const weights = WEIGHTS[by];
   const confused = confusedWith?.includes(word.word) ? 4 : 0;
   const kind = word.pos !== '' && word.pos === target.pos ? weights.kind : 0;
   const form = weights.form * formLikeness(word, target);
   const sound = weights.sound * soundLikeness(word, target);
-  return confused + kind + form + sound + 1.2 * random() - distance(word, target);
+  return confused + kind + form + sound + 1.2 * random() - distance(word, params);
 }
 
 /** 0 to 1: shared characters and look-alikes. */
