@@ -7,9 +7,12 @@ const CONTAINING = 8;
 const SYNONYMS = 5;
 /** Rarer words are of no use to a learner as examples or synonyms. */
 const COMMON = 3.2;
+/** As an example of a character a word that is on no list must be an everyday one. */
+const EVERYDAY = 3.4;
 /** A meaning that this many words share is no meaning to tell synonyms by. */
 const VAGUE = 40;
-const COARSE = /\((?:vulgar|taboo|derog|coarse|slang)|\b(?:damn|fuck|prostitut|penis|sexual)/i;
+const COARSE =
+  /\((?:vulgar|taboo|derog|coarse|slang|insult)|\b(?:damn|fuck|(?:bull)?shit|crap|bastard|bitch|whore|slut|scum|lackey|traitor|prostitut|penis|sexual)/i;
 const NOT_A_MEANING =
   /variant of|surname|see |used in|abbr|classifier|\(bound form\)|\(literary\)|\(dialect\)|particle|prefix|suffix|Japanese|\(archaic|\(old\)/;
 
@@ -44,7 +47,8 @@ function isFit(entry: LearnerEntry): boolean {
 export function containingWords(entries: readonly LearnerEntry[]): Map<string, string[]> {
   const known = new Set(entries.map(({ word }) => word));
   const found = new Map<string, string[]>();
-  for (const { word } of entries.filter(isFit).toSorted(byCommonness)) {
+  const examples = entries.filter((entry) => isFit(entry) && (entry.band > 0 || entry.zipf >= EVERYDAY));
+  for (const { word } of examples.toSorted(byCommonness)) {
     const parts = new Set<string>();
     for (let from = 0; from < word.length; from++) {
       for (let end = from + 1; end <= word.length; end++) parts.add(word.slice(from, end));

@@ -10,7 +10,8 @@ type Look = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 const SHAPE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-soft px-5 py-2 text-center text-body font-medium ' +
-  'leading-snug transition-colors select-none';
+  // Words stay whole: the page lets everything break anywhere.
+  'leading-snug wrap-break-word transition-colors select-none';
 
 const LOOKS: Readonly<Record<Look, string>> = {
   primary: 'bg-seal text-on-seal hover:bg-seal-hover',

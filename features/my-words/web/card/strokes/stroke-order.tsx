@@ -29,8 +29,8 @@ export function StrokeOrder({ word, onWrite, title: Title = 'h3' }: StrokeOrderP
   }, []);
   return (
     <section aria-label={t('strokes.title')}>
-      <div className="flex min-h-11 items-center gap-1">
-        <Title className="grow text-small font-bold text-muted">{t('strokes.title')}</Title>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-1">
+        <Title className="grow basis-24 text-small font-bold text-muted">{t('strokes.title')}</Title>
         {onWrite ? (
           <Button look="ghost" icon={<PenLine aria-hidden="true" size={16} />} onClick={onWrite}>
             {t('strokes.write')}
