@@ -15,7 +15,7 @@ function captionsOf(page: Page, count: number): Promise<readonly { text: string;
       new Promise((done) => {
         const seen: { text: string; at: number }[] = [];
         const look = () => {
-          const hanzi = document.querySelector('[data-caption]')?.textContent?.match(/\p{Script=Han}/gu);
+          const hanzi = document.querySelector('[data-said]')?.textContent?.match(/\p{Script=Han}/gu);
           const text = hanzi?.join('') ?? '';
           if (text !== (seen.at(-1)?.text ?? '')) seen.push({ text, at: performance.now() });
           if (seen.filter((one) => one.text !== '').length > wanted) done(seen);

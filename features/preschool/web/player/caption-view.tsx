@@ -1,6 +1,7 @@
 // What is being said, in the languages that were chosen; the Chinese has its pinyin, and its words open their card.
 
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import type { Caption, CaptionLine, Film } from '../../domain/index.ts';
@@ -16,28 +17,54 @@ type CaptionViewProps = {
 const TAGS: Readonly<Record<CaptionLine, string>> = { zh: 'zh-Hans', en: 'en', pt: 'pt-BR' };
 
 export function CaptionView({ film, caption, lines, hasPinyin }: CaptionViewProps) {
-  if (!caption) return null;
   // What the film is spoken in comes first.
   const ordered = lines.toSorted(
     (one, other) => Number(other === film.language) - Number(one === film.language),
   );
   return (
-    <div className="grid justify-items-center gap-1 text-center">
+    <div className="grid gap-1 text-center">
       {ordered.map((line) => (
         <p
           key={line}
           lang={TAGS[line]}
-          className={line === film.language ? 'text-hanzi font-medium' : 'text-lead text-muted'}
+          className={classNames(
+            'grid items-center',
+            line === film.language ? 'text-hanzi font-medium' : 'text-lead text-muted',
+          )}
         >
-          {line === 'zh' ? <ChineseLine caption={caption} hasPinyin={hasPinyin} /> : caption[line]}
+          <span aria-hidden="true" className="invisible [grid-area:1/1]">
+            <Longest film={film} line={line} hasPinyin={hasPinyin} />
+          </span>
+          <span data-said className="[grid-area:1/1]">
+            {caption === undefined ? null : line === 'zh' ? (
+              <ChineseLine caption={caption} hasPinyin={hasPinyin} />
+            ) : (
+              caption[line]
+            )}
+          </span>
         </p>
       ))}
     </div>
   );
 }
 
+type LongestProps = Pick<CaptionViewProps, 'film' | 'hasPinyin'> & { readonly line: CaptionLine };
+
+/** Holds the room that the film's longest caption needs, so that no button moves away from a small finger. */
+function Longest({ film, line, hasPinyin }: LongestProps) {
+  const longest = film.captions.reduce<Caption | undefined>(
+    (found, caption) => (found && found[line].length >= caption[line].length ? found : caption),
+    undefined,
+  );
+  if (longest === undefined) return null;
+  if (line !== 'zh') return longest[line];
+  return <PlainChinese caption={longest} hasPinyin={hasPinyin} />;
+}
+
+type ChineseLineProps = { readonly caption: Caption; readonly hasPinyin: boolean };
+
 /** The film knows its pinyin; the words wait for the language core. */
-function ChineseLine({ caption, hasPinyin }: { readonly caption: Caption; readonly hasPinyin: boolean }) {
+function ChineseLine({ caption, hasPinyin }: ChineseLineProps) {
   const core = useLanguageCore();
   if (core)
     return (
@@ -48,11 +75,13 @@ function ChineseLine({ caption, hasPinyin }: { readonly caption: Caption; readon
         pinyin={hasPinyin ? 'always' : 'never'}
       />
     );
-  return (
-    <Chinese
-      text={caption.zh}
-      syllables={caption.pinyin.map((syllable) => syllable ?? undefined)}
-      showPinyin={hasPinyin}
-    />
-  );
+  return <PlainChinese caption={caption} hasPinyin={hasPinyin} />;
 }
+
+const PlainChinese = ({ caption, hasPinyin }: ChineseLineProps) => (
+  <Chinese
+    text={caption.zh}
+    syllables={caption.pinyin.map((syllable) => syllable ?? undefined)}
+    showPinyin={hasPinyin}
+  />
+);
