@@ -60,8 +60,8 @@ export const WRITING_POINTS: readonly Point[] = [
     ['问句用问号', 'A question needs a question mark', 'Pergunta pede ponto de interrogação'],
     [
       '“吗”结束的句子用问号。',
-      'A sentence in 吗 ends with a question mark.',
-      'Frase em 吗 termina com ponto de interrogação.',
+      'A sentence with 吗 ends with a question mark.',
+      'Frase com 吗 termina com ponto de interrogação.',
     ],
     ['你是学生吗？', '我不知道他来吗。'],
     [['你是学生吗。', '你是学生吗？']],

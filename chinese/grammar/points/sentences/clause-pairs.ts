@@ -66,11 +66,11 @@ export const CLAUSE_PAIR_POINTS: readonly Point[] = [
   point(
     'what-is',
     1,
-    ['疑问词放在最后', 'The question word comes last', 'A palavra interrogativa vem no fim'],
+    ['问“……是什么”', 'Asking “what is …?”', 'Perguntar “qual é…?”'],
     [
-      '中文先说事情，再问：你的爱好是什么？',
-      'Chinese names the thing first and then asks: 你的爱好是什么？',
-      'O chinês diz a coisa primeiro e depois pergunta: 你的爱好是什么？',
+      '先说要问的事，“是什么”放在后面：你的爱好是什么？疑问词总是站在答案的位置上。',
+      'Name the thing first, then ask 是什么: 你的爱好是什么？ A question word always stands where the answer will stand.',
+      'Diga primeiro a coisa e depois pergunte 是什么: 你的爱好是什么？ A palavra interrogativa fica sempre no lugar da resposta.',
     ],
     ['你的爱好是什么？', '谁是老师？'],
     [['什么是你的爱好？', '你的爱好是什么？']],
