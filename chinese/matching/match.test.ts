@@ -240,6 +240,19 @@ test.each([
   expect(match(lexicon, sounds, answer, [accepted])).toMatchObject({ expected, given });
 });
 
+test.each([
+  ['zao wo yao yi ge rou baozi', '早！我要一个肉包子，一个菜包子。', '一个菜包子'],
+  ['早，我要一个肉包子', '早！我要一个肉包子，一个菜包子。', '一个菜包子'],
+  ['我想吃', '我想吃米饭', '米饭'],
+])('an answer that stops in the middle is told so: %s', (answer, accepted, expected) => {
+  expect(match(lexicon, sounds, answer, [accepted])).toMatchObject({
+    verdict: 'wrong',
+    why: 'unfinished',
+    expected,
+    given: '',
+  });
+});
+
 test('the best of several accepted answers counts', () => {
   expect(verdict('我喜欢咖啡', '我喜欢茶|我喜欢咖啡')).toBe('right exact');
 });

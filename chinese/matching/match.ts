@@ -106,13 +106,34 @@ function againstForm(core: Core, answer: string, form: string): Verdict {
     return { verdict: 'wrong', why: 'different', accepted: form, expected: form, given: '' };
   const isPinyin = !hasHanzi(given) && hasHanzi(filled);
   const typed = isPinyin ? pinyinVerdict(core, answer, filled) : undefined;
-  if (typed) return { accepted: filled, ...typed };
+  if (typed && typed.verdict !== 'wrong') return { accepted: filled, ...typed };
+  const rest = restAfter(core, isPinyin ? answer : given, filled);
+  if (typed && rest === undefined) return { accepted: filled, ...typed };
   const verdict = hanziVerdict(core, given, filled);
+  if (verdict.verdict === 'wrong' && rest !== undefined)
+    return { verdict: 'wrong', why: 'unfinished', accepted: filled, expected: rest, given: '' };
   // What fills a slot is the learner's own and says nothing of the form.
   const written = plain.replaceAll(/\{[^{}]*\}/g, ' ');
   const slip = verdict.verdict === 'right' ? numberSlip(written, given) : undefined;
   if (slip) return { accepted: filled, verdict: 'near', why: 'number-form', ...slip };
   return { accepted: filled, ...verdict, given: inOwnScript(given, answer, verdict.given) };
+}
+
+/** Fewer characters could begin many sentences. */
+const BEGINNING = 3;
+
+/** What is still to be said after an answer that is the beginning of a form, in hanzi or pinyin; undefined where it is none. */
+function restAfter({ lexicon, reader }: Core, given: string, form: string): string | undefined {
+  const characters = [...form];
+  const isBeginning = (count: number): boolean => {
+    const begun = characters.slice(0, count).join('');
+    return hasHanzi(given)
+      ? withDigits(begun) === withDigits(given)
+      : lettersOf(reader.readings(form).slice(0, count).join('')) === lettersOf(plainText(lexicon, given));
+  };
+  for (let count = characters.length - 1; count >= BEGINNING; count -= 1)
+    if (isBeginning(count)) return characters.slice(count).join('');
+  return undefined;
 }
 
 /** Among wrong answers the reason that says most wins. */

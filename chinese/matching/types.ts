@@ -53,6 +53,8 @@ export type Why =
   | 'person'
   /** who does what to whom turned round, */
   | 'roles'
+  /** only the beginning, and `expected` is the rest, */
+  | 'unfinished'
   /** nothing given, */
   | 'empty'
   /** another sentence altogether, in which nothing is compared, */

@@ -6,3 +6,9 @@ export const MEANING_LANGUAGE = locale === 'pt' ? 'pt' : 'en';
 
 export const meaningOf = (line: { readonly en: string; readonly pt: string }): string =>
   line[MEANING_LANGUAGE];
+
+type Name = { readonly zh: string; readonly en: string; readonly pt: string };
+
+/** A name in Chinese, with what it means for who reads another language: 老板 · Owner. */
+export const nameWithMeaning = (name: Name): string =>
+  locale === 'zh' ? name.zh : `${name.zh} · ${name[locale]}`;

@@ -139,12 +139,12 @@ function Judgement({ judged: { text, verdict } }: { readonly judged: Judged }) {
   const { why, expected, given } = verdict;
   return (
     <output ref={intoView} className="scroll-my-36">
-      <Notice tone={verdict.verdict === 'near' ? 'retry' : 'wrong'}>
+      <Notice tone={verdict.verdict === 'near' || why === 'unfinished' ? 'retry' : 'wrong'}>
         <span lang="zh-Hans" className="block text-lead">
           {text}
         </span>
         {t(`why.${why}`)} {given !== '' && expected !== '' ? t('why.instead', { given, expected }) : null}
-        {given === '' && expected !== '' ? t('why.expected', { expected }) : null}
+        {given === '' && expected !== '' && why !== 'unfinished' ? t('why.expected', { expected }) : null}
         {given !== '' && expected === '' ? t('why.tooMuch', { given }) : null}
       </Notice>
     </output>

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { type Help, nextHelp, type Practice, scoreOf } from '../../domain/index.ts';
-import { meaningOf } from '../meaning.ts';
+import { meaningOf, nameWithMeaning } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -65,7 +65,7 @@ export function PracticeResult({ scene, practice, onAgain }: PracticeResultProps
         </Button>
         {others.map(({ id, name }) => (
           <Button key={id} onClick={() => onAgain(id, practice.help)}>
-            {t('result.switch', { name: name.zh })}
+            {t('result.switch', { name: nameWithMeaning(name) })}
           </Button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { LazyStudyMeter } from '../../../study-time/web/api.ts';
 import { HELPS, type Help, isOver, isOwnTurn } from '../../domain/index.ts';
+import { nameWithMeaning } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
 import { OwnLine } from './own-line.tsx';
@@ -22,7 +23,7 @@ export function PracticeView({ scene }: { readonly scene: Scene }) {
         <p className="max-w-prose text-muted">{t('practice.lead')}</p>
         <SegmentedControl
           label={t('practice.as')}
-          options={scene.characters.map(({ id, name }) => ({ value: id, label: name.zh }))}
+          options={scene.characters.map(({ id, name }) => ({ value: id, label: nameWithMeaning(name) }))}
           value={as}
           onChange={setAs}
         />

@@ -2,9 +2,12 @@
 
 import { Check, CircleHelp, Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { isOver, isOwnTurn, type LineResult, type Practice } from '../../domain/index.ts';
+import { MEANING_LANGUAGE, meaningOf } from '../meaning.ts';
 import type { Scene } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -19,6 +22,7 @@ const COLOURS: Readonly<Record<LineResult, string>> = {
 export function SaidLines({ scene, practice }: { readonly scene: Scene; readonly practice: Practice }) {
   // A partner's line stands from the moment it is being said.
   const shown = isOver(practice) || isOwnTurn(practice) ? practice.at : practice.at + 1;
+  const { translation } = useLearnerSettings();
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (shown > 0) end.current?.scrollIntoView({ block: 'nearest' });
@@ -47,6 +51,11 @@ export function SaidLines({ scene, practice }: { readonly scene: Scene; readonly
             >
               <ChineseWords text={line.zh} />
             </p>
+            {!isOwn && translation === 'shown' ? (
+              <p lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="mt-1 text-small text-muted">
+                {meaningOf(line)}
+              </p>
+            ) : null}
             {result === undefined ? null : <Mark result={result} />}
           </li>
         );
