@@ -34,13 +34,17 @@ export function playProblems(play: Play, words: WordLists, file: string): string
 }
 
 function goalProblems(goal: Goal, all: readonly Goal[], words: WordLists, place: string): string[] {
-  const { ask, again, reached, partly, together } = goal;
+  const { ask, again, reached, partly, together, after = [] } = goal;
+  const before = all.slice(0, all.indexOf(goal)).map(({ id }) => id);
   const asksOn = partly.flatMap(({ replies }) => linesIn(replies, within(place, 'partly')));
   const unclear = [
     ...reached.flatMap((answer, index) => reactionProblems(answer, words, within(place, `reached/${index}`))),
     ...partly.flatMap((answer, index) => answerProblems(answer, words, within(place, `partly/${index}`))),
   ];
   return [
+    ...after
+      .filter((id) => !before.includes(id))
+      .map((id) => `${place}: comes after ${id}, which is no goal before it`),
     ...askingOnce({ place: within(place, 'ask'), line: ask }, 0),
     ...askingOnce({ place: within(place, 'again'), line: again }, 0),
     ...asksOn.flatMap((placed) => askingOnce(placed, 0)),

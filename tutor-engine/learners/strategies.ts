@@ -87,9 +87,12 @@ function copying(view: View): LearnerMessage {
   return goal === undefined ? { text: pick(REMARKS, view) } : { text: goal.hint.full.zh, helped: 'full' };
 }
 
-/** The last goal first, two at once where there are two. */
+/** The last goal first that can be done, two at once where there are two. */
 function backwards(view: View): LearnerMessage {
-  const left = view.stage.play.goals.filter(({ id }) => !view.reached.includes(id));
+  const left = view.stage.play.goals.filter(
+    ({ id, after = [] }) =>
+      !view.reached.includes(id) && after.every((before) => view.reached.includes(before)),
+  );
   const [last, before] = left.toReversed();
   if (last === undefined) return { text: pick([...REMARKS, ...QUESTIONS], view) };
   const both = before !== undefined && view.dice(2) === 0;

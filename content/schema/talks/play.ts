@@ -24,6 +24,8 @@ export const goalSchema = z.strictObject({
   /** So many partly answers that differ make the goal reached too; then one of `replies` is said. */
   together: z.strictObject({ times: z.number().int().min(2).max(4), replies: lines(1) }).optional(),
   hint: hintSchema,
+  /** Earlier goals without which this one cannot be done: nobody pays before anything was ordered. */
+  after: z.array(slugSchema).optional(),
 });
 export type Goal = Readonly<z.infer<typeof goalSchema>>;
 

@@ -36,6 +36,7 @@ const goal = z.strictObject({
   partly: z.array(answer).max(12),
   together: together.nullable(),
   hint: z.strictObject({ idea: line, start: line, full: line, others: z.array(line).max(3).optional() }),
+  after: z.array(slugSchema.max(40)).max(8).optional(),
 });
 
 const also = z.array(whole(80)).max(20);

@@ -65,7 +65,7 @@ const PATTERNS: readonly (readonly [Distress, readonly RegExp[]])[] = [
       /\b(sou|fui|estou sendo|to sendo) (agredid|abusad|estuprad|espancad|ameacad)[oa]\b/,
       new RegExp(`\\bmedo d[aoe]s?( meus?| minha)? ${PT_WHO}( |$)`),
       /\b(estou|to|corro|correndo) (em )?perigo\b|\bnao me sinto segur[oa]( em casa| aqui| ,|$)/,
-      new RegExp(`${ZH_WHO}${ZH_OFTEN}${ZH_HURT}`, 'u'),
+      new RegExp(`(?<![像没]|没有)${ZH_WHO}${ZH_OFTEN}${ZH_HURT}`, 'u'),
       /我(老|总|总是|经常|常常|天天|昨天|今天|又)*被[^，]{0,6}(打(?![败动扰断破扮折击分开])|虐待|欺负|强奸|性侵|猥亵|骚扰|家暴)/u,
       new RegExp(`我(很|好|真|有点儿?|特别|非常)?(怕|害怕)(我)?${ZH_WHO}打`, 'u'),
       /^我(现在)?(有|很|在家)(危险|不安全)/u,

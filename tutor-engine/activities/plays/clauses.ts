@@ -55,6 +55,15 @@ export function settled(said: Utterance): Utterance {
   return rest.length === parts.length && repaired === undefined ? said : utterance(rest.join(''));
 }
 
+const LAST_CHOICE =
+  /(?:^|[，,。！!])(?:啊|哦|嗯|算了|那|我)*[，,]?(?:还是|改成)(?<last>[^，,。？?吗]+)[。！!]*$/u;
+
+/** 在这儿吃。啊，还是带走吧 takes it away in the end. */
+export function lastChoice({ raw }: Utterance): Utterance | undefined {
+  const last = LAST_CHOICE.exec(raw)?.groups?.['last'];
+  return last === undefined || last.length + 3 > raw.length ? undefined : utterance(last);
+}
+
 /** Thinks aloud: breaks off, or asks for a moment before anything else or after breaking off. */
 function isThinking(parts: readonly string[], part: string, at: number): boolean {
   if (BROKEN_OFF.test(part)) return at < parts.length - 1;

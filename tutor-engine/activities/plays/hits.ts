@@ -7,10 +7,11 @@ import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import { matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
+import { lastChoice } from './clauses.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 import type { PlayContext } from './go-on.ts';
-import { goalMemoryOf, isReached } from './progress.ts';
-import { actsIn, onlyStates } from './speech-acts.ts';
+import { goalMemoryOf, isReached, isReady } from './progress.ts';
+import { actsIn, isQuestion, onlyStates } from './speech-acts.ts';
 
 export type Hit = {
   readonly goal: FoundGoal;
@@ -30,20 +31,20 @@ type Found = { readonly answer: Answer; readonly slots: Slots; readonly key: str
 /** The hits among goals not yet reached, the open one first, then in their order. */
 export function hitsOf(context: PlayContext): Hit[] {
   const { playing, state, said, words } = context;
+  const besides = withoutBareReplies(said);
   const goals = goalsOf(playing.play)
     .filter((goal) => !isReached(state.play, goal))
     .toSorted((a, b) => Number(b.id === state.ask) - Number(a.id === state.ask));
-  const besides = withoutBareReplies(said);
-  return goals.flatMap((goal) => {
+  const found = goals.flatMap((goal) => {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
     const heard = goal.id === state.ask ? said : besides;
     // Out of turn, only a question gets done what was to be asked.
     if (heard === undefined || (goal.id !== state.ask && onlyStates(heard, goal))) return [];
-    const found = hitOn(goal, heard, words, state.play);
-    return goal.id === state.ask
-      ? found
-      : found.filter(({ state: now }) => now === 'reached' || !isAside(context));
+    const hits = hitOn(goal, heard, words, state.play);
+    return goal.id === state.ask ? hits : hits.filter((hit) => hit.state === 'reached' || !isAside(context));
   });
+  const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
+  return found.filter(({ goal }) => isReady(state.play, goal.question, now));
 }
 
 /** A price asked in passing is answered as such, and does not lead away from what is open. */
@@ -53,7 +54,8 @@ function isAside({ playing, said, words }: PlayContext): boolean {
 
 function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayMemory): Hit[] {
   const { reached, partly, together } = goal.question;
-  const whole = find(goal, reached, said, words);
+  const last = lastChoice(said);
+  const whole = (last && find(goal, reached, last, words)) ?? find(goal, reached, said, words);
   const goalMemory = goalMemoryOf(memory, goal.id);
   if (whole !== undefined) {
     const { answer, slots } = whole;
@@ -77,12 +79,15 @@ function hitOn(goal: FoundGoal, said: Utterance, words: WordLists, memory: PlayM
   ];
 }
 
-/** What the character said when a goal was reached, for a learner who says it again. */
+/** What the character said when a goal was reached, for a learner who says it again; or asks before its time. */
 export function reachedBefore(context: PlayContext): Hit | undefined {
   const { playing, state, words } = context;
   const said = withoutBareReplies(context.said);
   if (said === undefined) return undefined;
-  for (const goal of goalsOf(playing.play).filter((one) => isReached(state.play, one))) {
+  const asks = isQuestion(said.raw);
+  const speaksOf = (goal: FoundGoal) =>
+    isReached(state.play, goal) || (asks && !isReady(state.play, goal.question));
+  for (const goal of goalsOf(playing.play).filter(speaksOf)) {
     // 你剪了多少年头发 asks for no haircut.
     const found = find(goal, goal.question.reached, said, words);
     if (found !== undefined && isSure(found.slots))
@@ -108,7 +113,7 @@ function find(
   for (const answer of answers) {
     for (const pattern of answer.match) {
       // What is found nowhere need not be looked for in the part that does something.
-      if (matchPattern(pattern, said, words) === undefined) continue;
+      if (!pattern.includes('^') && matchPattern(pattern, said, words) === undefined) continue;
       const acts = actsIn(said, goal, { pattern, replies: answer.replies });
       const slots = acts && matchPattern(pattern, acts, words);
       if (slots === undefined) continue;

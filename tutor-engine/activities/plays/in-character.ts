@@ -12,7 +12,7 @@ import { matchAny } from '../../understand/patterns/match.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import { isPause } from './clauses.ts';
 import { answerAside, type PlayContext } from './go-on.ts';
-import { inPassing } from './in-passing.ts';
+import { askedIn, inPassing } from './in-passing.ts';
 import { goalMemoryOf } from './progress.ts';
 import { protestIn } from './protest.ts';
 import { changeLeads } from './world.ts';
@@ -46,7 +46,10 @@ function* answerInCharacter(context: PlayContext, question: OwnQuestion | undefi
 }
 
 function changed(context: PlayContext): Leads | undefined {
-  return context.change && changeLeads(context, context.change);
+  if (context.change === undefined) return undefined;
+  const leads = changeLeads(context, context.change);
+  const also = askedIn(context);
+  return also === undefined ? leads : pairs(leads, also);
 }
 
 /** Who wants a moment gets it, and is not asked the same at once. */

@@ -15,7 +15,7 @@ import { clausesOf, isPause, sentencesOf } from './clauses.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 import type { PlayContext } from './go-on.ts';
 import { type Hit, reachedBefore } from './hits.ts';
-import { isReached } from './progress.ts';
+import { goalMemoryOf, isReached, withGoal } from './progress.ts';
 import { repliesTo } from './replies.ts';
 import { isQuestion } from './speech-acts.ts';
 import { recapIn } from './world.ts';
@@ -37,29 +37,52 @@ export function inPassing(context: PlayContext): Leads | undefined {
   return chosen.length > 0 ? together(chosen.map(({ leads }) => leads)) : answerTo(context)?.leads;
 }
 
-/** What is asked besides the goals that a message got done. */
+/** What is asked and told besides the goals that a message got done. */
 export function besides(context: PlayContext, hits: readonly Hit[]): Leads | undefined {
-  const isDone = (raw: string) =>
-    hits.some(({ match }) => matchAny(match, utterance(raw), context.words) !== undefined);
-  const open = sentencesOf(context.said.raw).flatMap((sentence) => {
-    const asking = clausesOf(sentence).filter((clause) => isQuestion(clause) && !TAG.test(clause));
-    if (asking.length > 0) return asking.filter((clause) => !isDone(clause));
-    return isDone(sentence) ? [] : [sentence];
-  });
-  const isAnswered = hits.some(({ match }) =>
-    sentencesOf(context.said.raw).some(
-      (raw) => isQuestion(raw) && matchAny(match, utterance(raw), context.words) !== undefined,
-    ),
+  const sentences = sentencesOf(context.said.raw);
+  const after = withReached(context, hits);
+  const open = sentences.flatMap((sentence) =>
+    openIn(sentence, context, hits).map((raw) => ({ raw, sentence })),
   );
-  for (const raw of open) {
-    const own = saying(context, raw);
-    const found = answerTo(own);
+  const isAnswered = sentences.some((raw) => isQuestion(raw) && isDone(raw, context, hits));
+  for (const { raw, sentence } of open) {
+    const own = saying(after, raw);
+    // 有两个苹果，可以带吗: what is asked about may stand before the question.
+    const found = answerTo(own) ?? (isQuestion(raw) ? answerTo(saying(after, sentence)) : undefined);
     const isNews = found !== undefined && !found.isByTheWay && !wasSaid(context, found.leads);
     if (isNews && (isQuestion(raw) || found.isTold)) return found.leads;
     if (found === undefined && !isAnswered && isQuestion(raw) && questionIn(own) !== undefined)
       return each(setLines(context, 'cannot'));
   }
   return undefined;
+}
+
+/** So that what else is asked of the same goal is known: 押金呢？能不能只付一个月？ */
+function withReached(context: PlayContext, hits: readonly Hit[]): PlayContext {
+  const play = hits
+    .filter(({ state }) => state === 'reached')
+    .reduce(
+      (memory, { goal }) => withGoal(memory, { ...goalMemoryOf(memory, goal.id), reached: true }),
+      context.state.play,
+    );
+  return { ...context, state: { ...context.state, play } };
+}
+
+/** The questions of a sentence that no goal answered; a sentence that tells something else. */
+function openIn(sentence: string, context: PlayContext, hits: readonly Hit[]): string[] {
+  const asking = clausesOf(sentence).filter((clause) => isQuestion(clause) && !TAG.test(clause));
+  if (asking.length > 0) return asking.filter((clause) => !isDone(clause, context, hits));
+  return isDone(sentence, context, hits) ? [] : [sentence];
+}
+
+/** Whether a goal was got done by it, or the reply to one tells what it asks for. */
+function isDone(raw: string, { words }: PlayContext, hits: readonly Hit[]): boolean {
+  const kind = isQuestion(raw) ? askKindOf(raw) : undefined;
+  return hits.some(
+    ({ match, replies }) =>
+      matchAny(match, utterance(raw), words) !== undefined ||
+      (kind !== undefined && replies.some(({ zh }) => tells(kind, zh))),
+  );
 }
 
 function wasSaid({ state }: PlayContext, leads: Leads): boolean {
@@ -89,6 +112,12 @@ function together(all: readonly Leads[]): Leads {
     .map((lines) => lines.filter(({ zh }, at) => lines.findIndex((line) => line.zh === zh) === at));
 }
 
+/** What the questions of a message are answered with, whatever is told besides. */
+export function askedIn(context: PlayContext): Leads | undefined {
+  const asked = sentencesOf(context.said.raw).filter((raw) => isQuestion(raw));
+  return asked.map((raw) => answerTo(saying(context, raw))?.leads).find((leads) => leads !== undefined);
+}
+
 export function questionIn({ said }: PlayContext): OwnQuestion | undefined {
   const intent = intentOf(said);
   return intent.kind === 'speech' ? intent.question : undefined;
@@ -100,7 +129,9 @@ function answerTo(context: PlayContext): Answered | undefined {
   const grief = badNewsIn(context);
   if (grief !== undefined) return { leads: grief, isTold: true };
   const aside = fittingAnswer(playing.play.asides, said, words);
-  const again = aside === undefined || aside.isWeak ? reachedBefore(context) : undefined;
+  // A weak pattern gives way to what was done already, but a question is best answered by what was written for it.
+  const isOpen = aside === undefined || (aside.isWeak && !isQuestion(said.raw));
+  const again = isOpen ? reachedBefore(context) : undefined;
   if (aside !== undefined && again === undefined)
     return {
       leads: repliesTo(context, aside),
@@ -126,7 +157,7 @@ function own(context: PlayContext): Answered | undefined {
   const common = fittingAnswer(context.talk.inRole, context.said, context.words);
   if (common !== undefined)
     return { leads: repliesTo(context, common), isByTheWay: COURTESY.test(common.pattern), isTold: true };
-  if (question === 'permission' || MAY_I.test(context.said.raw))
+  if ((question === 'permission' || MAY_I.test(context.said.raw)) && MINDS_NOBODY.test(context.said.raw))
     return { leads: each(setLines(context, 'permission')) };
   return undefined;
 }
@@ -151,6 +182,10 @@ function withoutQuestion({ zh, en, pt }: Line): Line | undefined {
 }
 
 const split = (text: string) => text.split(/(?<=[.!?])\s+/u);
+
+/** Anybody may let somebody do so; whether one may play with a hurt foot, nobody says who does not know. */
+const MINDS_NOBODY =
+  /[坐看进问试等放拍照站付刷听写聊]|电话|休息|用(?!药)|^(?:那|这样)?(?:可以|行|好|可不可以|行不行|好不好)(?:吗|么)?[？?]?$/u;
 
 /** 可以坐窗户旁边吗 asks for leave, whoever is asked. */
 const MAY_I =

@@ -17,6 +17,8 @@ import { settled } from './clauses.ts';
 import { goOn, type PlayContext } from './go-on.ts';
 import { type Hit, hitsOf } from './hits.ts';
 import { answerPlay } from './in-character.ts';
+import { askedIn } from './in-passing.ts';
+import { protestIn } from './protest.ts';
 import { afterChange, changeIn, tactfulPlay, withRefused } from './world.ts';
 
 export function plays(playing: PlaySituation): MainActivity {
@@ -57,6 +59,8 @@ function settle(context: TurnContext, playing: PlaySituation): PlayContext {
   return { ...now, change, state: { ...state, play: afterChange(before, change) } };
 }
 
+const SEEMS_LOST: ReadonlySet<Intent['kind']> = new Set(['lost', 'slow', 'hint', 'repeat']);
+
 /** What surely gets a goal done does so, whatever was being asked. */
 function answerFirst(
   context: PlayContext,
@@ -71,10 +75,21 @@ function answerFirst(
 }
 
 function answer(context: PlayContext, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {
-  if (intent.kind !== 'speech' && intent.kind !== 'topic') return answerRequest(context, intent);
+  // 你没听懂，我要退钱 is no wish for help.
+  const isProtest = SEEMS_LOST.has(intent.kind) && protestIn(context)?.rest !== undefined;
+  if (intent.kind === 'goodbye') return leaveTaken(context);
+  if (intent.kind !== 'speech' && intent.kind !== 'topic' && !isProtest)
+    return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);
   if (hits.length > 0) return reach(context, hits.slice(0, 1), isMended);
   return keepingWorld(context, answerPlay(context, intent.kind === 'speech' ? intent.question : undefined));
+}
+
+/** 再见！对了，洗手间在哪儿？ is answered before they part. */
+function* leaveTaken(context: PlayContext): Generator<Draft> {
+  const [lead = []] = askedIn(context) ?? [];
+  for (const draft of answerRequest(context, { kind: 'goodbye' }))
+    yield { ...draft, lines: [...lead, ...draft.lines] };
 }
 
 /** What was taken back or refused is so, whatever is said to it. */

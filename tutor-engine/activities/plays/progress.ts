@@ -1,6 +1,6 @@
 // How the goals of a play stand: which are reached, with how much help, and which is next.
 
-import type { Play } from '../../../content/schema/talks/play.ts';
+import type { Goal, Play } from '../../../content/schema/talks/play.ts';
 import type { GoalMemory, PlayMemory } from '../../state/activity-memories.ts';
 import { type HelpStep, isAtLeast } from '../../state/help.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
@@ -25,6 +25,15 @@ export function withHelp(memory: PlayMemory, id: string | undefined, step: HelpS
 
 export function isReached(memory: PlayMemory, { id }: { readonly id: string }): boolean {
   return goalMemoryOf(memory, id).reached;
+}
+
+/** Whether what it needs is done, or was let go; `now`: the goals that this message gets done. */
+export function isReady(
+  memory: PlayMemory,
+  { after = [] }: Pick<Goal, 'after'>,
+  now: ReadonlySet<string> = new Set(),
+): boolean {
+  return after.every((id) => now.has(id) || isReached(memory, { id }) || goalMemoryOf(memory, id).passed > 0);
 }
 
 /** The goal to lead to: the first that is new, else one that was let go once, but not the one just left. */

@@ -22,7 +22,7 @@ export function repliesTo(
   return more.length > 0 ? each(more) : [[]];
 }
 
-const SAD = /生病|病了|住院|去世|死了|哭|难过|伤心|出事|受伤|癌|手术|离婚|分手/u;
+const SAD = /生病|病了|住院|去世|死了|哭|难过|伤心|出事|受伤|癌|手术|离婚|分手|想[爸妈家他她](?!的)/u;
 const GLAD = /^(?:真好|太好|好极|恭喜|哇|哈哈|真棒|好啊|不错)/u;
 
 /** 奶奶生病了 is not answered 真好, whatever the reply was written for. */

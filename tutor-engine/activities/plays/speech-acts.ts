@@ -15,8 +15,10 @@ const ELSEWHERE: readonly RegExp[] = [
 /** What asks for something, or for leave to do it, does it: 可以给我一个鱼吗, 一杯咖啡. */
 const REQUEST =
   /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
-/** A task to tell something, which may be of any time: 我昨天没睡好，肚子疼. */
-const TELLS = /^(?:说|告诉|介绍|讲|谈)/u;
+/** A task to tell something, which may be of any time: 我昨天没睡好，肚子疼. What one wants is no such thing. */
+const TELLS = /^(?:说(?!.*[要想])|告诉|介绍|讲|谈)/u;
+/** 听说您感冒了 tells nothing of the learner. */
+const OF_THE_OTHER = /^(?:听说)?(?:您|你)(?!好|看|猜|们好|知道)[^我]*$/u;
 /** Who only wants to know does nothing yet: 我还没付呢，先问一下. */
 const ONLY_ASKS = /先问|问一下|请问|想问|想知道|还没/u;
 
@@ -25,15 +27,16 @@ export type GoalWay = { readonly pattern: string; readonly replies: Answer['repl
 
 /** What is left of a text without the sentences that could not get the goal done so; undefined where nothing is. */
 export function actsIn(said: Utterance, goal: FoundGoal, way: GoalWay): Utterance | undefined {
-  const barred = TELLS.test(goal.question.goal.zh)
-    ? []
-    : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one));
+  const isTelling = TELLS.test(goal.question.goal.zh);
+  const barred = isTelling ? [] : ELSEWHERE.filter((one) => !isSpokenOfSo(goal, way, one));
   const mayAsk = isSpokenOfSo(goal, way, QUESTION);
   const sentences = sentencesOf(said.raw);
-  const acts = sentences
+  const acts = (isTelling ? sentences.filter((sentence) => !OF_THE_OTHER.test(sentence)) : sentences)
     .flatMap((sentence) => beforeBarred(sentence, barred))
     .flatMap((sentence) =>
-      mayAsk ? asksAfter(sentence, way) : withoutQuestion(sentence, ONLY_ASKS.test(said.raw)),
+      mayAsk
+        ? asksAfter(sentence, way)
+        : withoutQuestion(sentence, { onlyAsks: ONLY_ASKS.test(said.raw), isTelling }),
     );
   if (acts.join('') === sentences.join('')) return said;
   return acts.length === 0 ? undefined : utterance(acts.join(''));
@@ -54,11 +57,15 @@ function asksAfter(sentence: string, { pattern, replies }: GoalWay): string[] {
 }
 
 /** 一杯咖啡，多少钱 orders one; 这个鱼，多少钱 does not. */
-function withoutQuestion(sentence: string, onlyAsks: boolean): string[] {
+function withoutQuestion(
+  sentence: string,
+  { onlyAsks, isTelling }: { readonly onlyAsks: boolean; readonly isTelling: boolean },
+): string[] {
   const clauses = clausesOf(sentence);
   const others = clauses.filter((clause) => !isQuestion(clause) || (!onlyAsks && isRequest(clause)));
   if (others.length === clauses.length) return [sentence];
-  return REQUEST.test(others.join('')) ? [others.join('')] : [];
+  // What is told is told, whatever is asked behind it: 我每天吃维生素，算不算药.
+  return (isTelling && others.length > 0) || REQUEST.test(others.join('')) ? [others.join('')] : [];
 }
 
 /** 咖啡多少钱一杯 asks for no cup. */

@@ -66,6 +66,30 @@ describe('a question', () => {
   });
 });
 
+it('nothing is done before what it needs', () => {
+  const { say } = talk('taxi-driver');
+  expect(say('我用手机付钱。').goals).toEqual([]);
+  expect(say('我去机场。').goals).toMatchObject([{ id: 'where' }]);
+  expect(say('我用手机付钱。').goals).toMatchObject([{ id: 'pay' }]);
+});
+
+it('who settles on something else in the end is taken at that', () => {
+  const { say } = talk('restaurant/breakfast');
+  say('我要两个菜包子，一杯豆浆。');
+  expect(say('在这儿吃。啊，时间不够了，还是带走吧。').text).toContain('袋子');
+});
+
+it('who says that they were not understood needs no help', () => {
+  const { say } = talk('shopping/return-shoes');
+  say('鞋坏了，我昨天买的，我想换一双。');
+  expect(say('你没听懂，我不换了，我要退钱。').text).toContain('退');
+});
+
+it('who takes leave and asks is answered first', () => {
+  const { text } = talk('landlord').say('再见！对了，厨房在哪儿？');
+  expect(text).toContain('大门');
+});
+
 it('bad news is not met with joy', () => {
   const { say } = talk('business/ask-for-leave');
   say('我想请假。');

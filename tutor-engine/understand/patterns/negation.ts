@@ -56,7 +56,7 @@ const HOW = '太|大|很|怎么|特别|那么|常|常常|经常|真的|是|会|�
 const WHAT = '喜欢|爱|愿意|打算|想要|敢|去|来';
 /** 不太, 没有, 不会, 不喜欢去 before the place: what follows is denied as well. */
 const DENIED = new RegExp(
-  `(是|会|想|能|要|用|有|可以|喜|爱|愿|敢|去|来)?[不没别]((?:${HOW})?(?:${HOW})?(?:${WHAT})?(?:去|来)?)$`,
+  `(是|会|想|能|要|用|有|可以|可|喜|爱|愿|敢|去|来)?[不没别]((?:${HOW})?(?:${HOW})?(?:${WHAT})?(?:去|来)?)$`,
   'u',
 );
 const LONGEST_DENIAL = 9;
