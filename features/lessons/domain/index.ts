@@ -1,7 +1,14 @@
 // The public face of the rules of lessons.
 
 export { type ChooseRight, chooseRight, orderExample } from './grammar-exercises.ts';
-export { type LessonFile, lessonFileOf, type TaughtPoint, toLessonFile } from './lesson-file.ts';
+export {
+  type LessonFile,
+  lessonFileOf,
+  lessonItemsOf,
+  type TaughtPoint,
+  toLessonFile,
+} from './lesson-file.ts';
+export { nextLesson } from './next-lesson.ts';
 export {
   itemKey,
   type LastAnswer,

@@ -2,6 +2,7 @@
 
 import type { Point } from '../../../chinese/grammar/index.ts';
 import type { Lesson } from '../../../content/schema/studies/lesson.ts';
+import type { LessonItems } from './progress.ts';
 
 type Three = { readonly zh: string; readonly en: string; readonly pt: string };
 
@@ -18,6 +19,12 @@ export type LessonFile = Pick<
   Lesson,
   'id' | 'level' | 'order' | 'title' | 'goals' | 'words' | 'characters' | 'dialogue' | 'task'
 > & { readonly grammar: readonly TaughtPoint[] };
+
+/** What is to be known of a lesson. */
+export const lessonItemsOf = ({ words, grammar }: Pick<LessonFile, 'words' | 'grammar'>): LessonItems => ({
+  words,
+  points: grammar.map(({ id }) => id),
+});
 
 /** The path inside the dictionary's folder. */
 export const lessonFileOf = (id: string): string => `lessons/${id}.json`;

@@ -8,19 +8,16 @@ import { MEANING_LANGUAGE } from '../queries.ts';
 
 export function NewWords({ words }: Pick<LessonFile, 'words'>) {
   return (
-    <ul className="grid gap-x-6 wide:grid-cols-2">
+    <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4">
       {words.map((word) => (
         <li
           key={`${word.zh} ${word.pinyin}`}
-          className="flex items-center gap-3 border-b border-line py-1 last:border-b-0"
+          className="col-span-3 grid grid-cols-subgrid items-baseline border-b border-line py-1 last:border-b-0"
         >
-          <span className="shrink-0 text-hanzi">
+          <span className="text-hanzi whitespace-nowrap">
             <ChineseWords text={word.zh} pinyin="always" />
           </span>
-          <span
-            lang={LANGUAGE_TAGS[MEANING_LANGUAGE]}
-            className="min-w-0 grow self-end pb-1 text-small text-muted"
-          >
+          <span lang={LANGUAGE_TAGS[MEANING_LANGUAGE]} className="text-small text-muted">
             {word[MEANING_LANGUAGE]}
           </span>
           <ListenButton small text={word.zh} />

@@ -1,7 +1,7 @@
 // One lesson: what it is for, its dialogue, words and grammar; then its exercises, and the talk that closes it.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Play } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
@@ -12,11 +12,13 @@ import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { Dialogue } from '../../../scenarios/web/api.ts';
-import { type LessonFile, progressOf } from '../../domain/index.ts';
+import type { LessonFile } from '../../domain/index.ts';
 import { ClosingTask } from '../components/closing-task.tsx';
 import { GrammarPoints } from '../components/grammar-points.tsx';
 import { NewWords } from '../components/new-words.tsx';
-import { lessonQuery, MEANING_LANGUAGE, progressQuery } from '../queries.ts';
+import { PracticeLink } from '../components/practice-link.tsx';
+import { Start } from '../components/start.tsx';
+import { lessonQuery, MEANING_LANGUAGE } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function LessonPage() {
@@ -53,6 +55,7 @@ function Found({ lesson }: { readonly lesson: LessonFile }) {
       <PageTitle title={lesson.title[locale]} />
       <div className="grid min-w-0 content-start gap-10">
         <Head lesson={lesson} />
+        <Start lesson={lesson} />
         <Section title={t('lesson.dialogue')}>
           <Dialogue scene={lesson} />
         </Section>
@@ -65,7 +68,7 @@ function Found({ lesson }: { readonly lesson: LessonFile }) {
           <NewWords words={lesson.words} />
         </Section>
         <Section title={t('lesson.exercises')}>
-          <Exercises lesson={lesson} />
+          <PracticeLink lesson={lesson} look="secondary" />
         </Section>
         <Section title={t('lesson.task')}>
           <ClosingTask lesson={lesson} />
@@ -99,60 +102,5 @@ function Head({ lesson: { title, level, order, goals } }: { readonly lesson: Les
         ))}
       </ul>
     </header>
-  );
-}
-
-function Exercises({ lesson }: { readonly lesson: LessonFile }) {
-  const query = useQuery(progressQuery(lesson.id));
-  return (
-    <div className="grid gap-4">
-      <QueryPart query={query} failed={t('exercises.failed')} lines={2}>
-        {(answers) => <Reached lesson={lesson} answers={answers} />}
-      </QueryPart>
-      {/* They can be done whether or not what was reached is known. */}
-      {query.data ? null : <PracticeLink lesson={lesson} state="new" />}
-    </div>
-  );
-}
-
-type ReachedProps = { readonly lesson: LessonFile; readonly answers: Parameters<typeof progressOf>[1] };
-
-function Reached({ lesson, answers }: ReachedProps) {
-  const points = lesson.grammar.map(({ id }) => id);
-  const { state, wordsKnown, pointsKnown } = progressOf({ words: lesson.words, points }, answers);
-  return (
-    <>
-      <p className="text-muted">{t(`exercises.${state}`)}</p>
-      {state === 'new' ? null : (
-        <p className="tabular-nums">
-          {t('exercises.known', {
-            words: wordsKnown,
-            ofWords: lesson.words.length,
-            points: pointsKnown,
-            ofPoints: points.length,
-          })}
-        </p>
-      )}
-      <PracticeLink lesson={lesson} state={state} />
-    </>
-  );
-}
-
-type PracticeLinkProps = {
-  readonly lesson: LessonFile;
-  readonly state: ReturnType<typeof progressOf>['state'];
-};
-
-function PracticeLink({ lesson, state }: PracticeLinkProps) {
-  return (
-    <div>
-      <ButtonLink
-        look={state === 'completed' ? 'secondary' : 'primary'}
-        to={`/study/lessons/${lesson.id}/practice`}
-        icon={<Play aria-hidden="true" size={18} />}
-      >
-        {t(`exercises.start.${state}`)}
-      </ButtonLink>
-    </div>
   );
 }

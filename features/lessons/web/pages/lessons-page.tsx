@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { LEVELS } from '../../../../content/schema/levels.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { nextLesson } from '../../domain/index.ts';
+import { CourseLevel } from '../components/course-level.tsx';
 import { type Lesson, lessonsQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -37,39 +37,12 @@ function Course({ lessons }: { readonly lessons: readonly Lesson[] }) {
   const { level } = useLearnerSettings();
   const next = nextLesson(lessons, level);
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-6">
       {next ? <Next lesson={next} /> : null}
-      {LEVELS.map((each) => {
-        const own = lessons.filter((lesson) => lesson.level === each);
-        return own.length === 0 ? null : (
-          <section key={each} aria-labelledby={`level-${each}`}>
-            <h2
-              id={`level-${each}`}
-              className="mb-3 border-b border-line pb-2 font-serif text-lead font-bold"
-            >
-              {t(`levels.${each}`)}
-            </h2>
-            <ol className="grid gap-x-8 gap-y-1 tablet:grid-cols-2">
-              {own.map((lesson) => (
-                <li key={lesson.id}>
-                  <LessonRow lesson={lesson} lessons={lessons} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        );
-      })}
+      {LEVELS.map((each) => (
+        <CourseLevel key={each} level={each} lessons={lessons} next={next} />
+      ))}
     </div>
-  );
-}
-
-/** The one that was begun, else the first of the learner's level that is not completed and whose way is open. */
-function nextLesson(lessons: readonly Lesson[], level: string | null): Lesson | undefined {
-  const open = lessons.filter(({ state }) => state !== 'completed');
-  return (
-    open.find(({ state }) => state === 'begun') ??
-    open.find((lesson) => lesson.level === level) ??
-    open.find(({ requires }) => requires.length === 0)
   );
 }
 
@@ -92,42 +65,5 @@ function Next({ lesson }: { readonly lesson: Lesson }) {
         {t(lesson.state === 'begun' ? 'list.goOn' : 'list.open')}
       </ButtonLink>
     </section>
-  );
-}
-
-type LessonRowProps = { readonly lesson: Lesson; readonly lessons: readonly Lesson[] };
-
-function LessonRow({ lesson, lessons }: LessonRowProps) {
-  const { id, order, title, words, wordsKnown, state } = lesson;
-  const before = lessons.find((each) => lesson.requires.includes(each.id) && each.state !== 'completed');
-  return (
-    <Link
-      to={`/study/lessons/${id}`}
-      className="flex min-h-14 items-center gap-3 rounded-soft px-2 py-2 transition-colors hover:bg-raised"
-    >
-      <span aria-hidden="true" className="w-6 shrink-0 text-end text-small text-muted tabular-nums">
-        {order}
-      </span>
-      <span className="min-w-0 grow">
-        <span lang="zh-Hans" className="block text-lead leading-snug font-medium">
-          {title.zh}
-        </span>
-        {locale === 'zh' ? null : <span className="block text-small text-muted">{title[locale]}</span>}
-        {state === 'new' && before ? (
-          <span className="block text-caption text-muted">
-            {t('list.after', { lesson: before.title[locale] })}
-          </span>
-        ) : null}
-      </span>
-      {state === 'completed' ? (
-        <Badge tone="good">{t('states.completed')}</Badge>
-      ) : (
-        <span className="shrink-0 text-caption text-muted tabular-nums">
-          {state === 'new'
-            ? t('list.words', { count: words })
-            : t('list.known', { count: wordsKnown, of: words })}
-        </span>
-      )}
-    </Link>
   );
 }

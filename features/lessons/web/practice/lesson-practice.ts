@@ -19,6 +19,7 @@ import {
   itemKey,
   type LessonFile,
   type LessonStep,
+  lessonItemsOf,
   nextRound,
   rightKeys,
   withUnheard,
@@ -69,8 +70,7 @@ export class LessonPractice {
   }
 
   get #items() {
-    const { words, grammar } = this.#options.lesson;
-    return { words, points: grammar.map(({ id }) => id) };
+    return lessonItemsOf(this.#options.lesson);
   }
 
   /** Begins where any device left off; what all know is asked once more. */
