@@ -49,6 +49,20 @@ it.each<[string, RegExp, (lessons: Lesson[]) => void]>([
     (lessons) => at(lessons, 1).words.push(...at(lessons, 0).words.slice(0, 1)),
   ],
   [
+    'an opening that asks for another topic',
+    /does not ask for where/,
+    (lessons) => {
+      for (const { task } of lessons) if (task.subject === 'where') task.opening = '我们聊聊今天吧。';
+    },
+  ],
+  [
+    'an opening where the talk begins with the topic',
+    /greetings\.json:task: needs no opening/,
+    (lessons) => {
+      at(lessons, 0).task.opening = '我们聊聊今天吧。';
+    },
+  ],
+  [
     'a point of grammar that nobody teaches',
     /nobody teaches the point age/,
     (lessons) => {

@@ -7,6 +7,7 @@ import { LEVELS } from '../schema/levels.ts';
 import type { Lesson } from '../schema/studies/lesson.ts';
 import type { Vocabulary } from '../schema/word.ts';
 import type { Core } from './core.ts';
+import { openingProblems } from './openings.ts';
 
 /** HSK bands whose share of the course is written: so many new words, and each of their points of grammar. */
 export const TAUGHT_BANDS: readonly number[] = [1, 2, 3];
@@ -25,6 +26,7 @@ export function courseProblems(content: Content, core: Pick<Core, 'lexicon'>): s
     ...requirementProblems(lessons),
     ...taughtTwice(lessons),
     ...taskProblems(content),
+    ...openingProblems(content),
     ...lessons.flatMap((lesson) => bandProblems(lesson, bandOf)),
     ...TAUGHT_BANDS.flatMap((band) => promiseProblems(lessons, band, bandOf)),
   ];

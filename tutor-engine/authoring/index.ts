@@ -16,3 +16,4 @@ export { PatternError, parsePattern, slotNames } from '../understand/patterns/pa
 export { FREE_SLOTS } from '../understand/patterns/slots.ts';
 export { spellings } from '../understand/phrasebook/spellings.ts';
 export { type Utterance, utterance } from '../understand/text/utterance.ts';
+export { topicCalled } from '../understand/topic-called.ts';

@@ -10,6 +10,8 @@ const taskSchema = z.strictObject({
   kind: z.enum(['topic', 'scene', 'role']),
   subject: z.string().regex(/^[a-z]+(-[a-z0-9]+)*(\/[a-z]+(-[a-z0-9]+)*)?$/),
   line: lineSchema,
+  /** What the learner says to come to the topic; none where the talk begins with it. */
+  opening: z.string().trim().min(1).optional(),
 });
 
 export const lessonSchema = z.strictObject({

@@ -15,7 +15,7 @@ export function ClosingTask({ lesson: { task, level } }: { readonly lesson: Less
   const tutor = tutors.find((each) => each.level === level && each.languages.includes(locale));
   const begin = () => {
     if (task.kind !== 'topic') start({ kind: task.kind, subject: task.subject, language: locale });
-    else if (tutor) start({ kind: 'tutor', subject: tutor.id, language: locale });
+    else if (tutor) start({ kind: 'tutor', subject: tutor.id, language: locale, draft: task.opening });
   };
   return (
     <div className="grid gap-4">
