@@ -1,10 +1,11 @@
-// The other ways to speak: a role, a scene, one's own words.
+// The other ways to learn: the course, a role, a scene, one's own words.
 
-import { BookMarked, MessagesSquare, Theater } from 'lucide-react';
+import { BookMarked, GraduationCap, MessagesSquare, Theater } from 'lucide-react';
 import { Link } from 'react-router';
 import { t } from '../texts.ts';
 
 const WAYS = [
+  { to: '/study/lessons', key: 'lessons', Icon: GraduationCap },
   { to: '/ai-roles', key: 'roles', Icon: MessagesSquare },
   { to: '/scenarios', key: 'scenes', Icon: Theater },
   { to: '/words', key: 'words', Icon: BookMarked },
@@ -13,7 +14,7 @@ const WAYS = [
 export function MoreWays() {
   return (
     <nav aria-label={t('ways.title')}>
-      <ul className="grid gap-4 tablet:grid-cols-3">
+      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-4">
         {WAYS.map(({ to, key, Icon }) => (
           <li key={key} className="relative">
             <div className="flex h-full gap-4 rounded-soft border border-line p-4 transition-colors focus-within:border-ink hover:border-ink hover:bg-surface">
