@@ -12,6 +12,7 @@ import { globalServicesContract } from '../features/global-services/contract.ts'
 import { learnerFactsContract } from '../features/learner-facts/contract.ts';
 import { learnerSettingsContract } from '../features/learner-settings/contract.ts';
 import { learningEventsContract } from '../features/learning-events/contract.ts';
+import { learningPathContract } from '../features/learning-path/contract.ts';
 import { ledgerContract } from '../features/ledger/contract.ts';
 import { lessonsContract } from '../features/lessons/contract.ts';
 import { membershipContract } from '../features/membership/contract.ts';
@@ -19,6 +20,7 @@ import { myWordsContract } from '../features/my-words/contract.ts';
 import { noticesContract } from '../features/notices/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
 import { paymentsContract } from '../features/payments/contract.ts';
+import { placementContract } from '../features/placement/contract.ts';
 import { productUploadContract } from '../features/product-upload/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
 import { reportContract } from '../features/report/contract.ts';
@@ -44,6 +46,8 @@ export const contract = {
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,
   lessons: lessonsContract,
+  learningPath: learningPathContract,
+  placement: placementContract,
   study: studyContract,
   studyTime: studyTimeContract,
   today: todayContract,

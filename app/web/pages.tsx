@@ -14,6 +14,7 @@ import {
   globalServicesRoutes,
 } from '../../features/global-services/web/routes.tsx';
 import { learnerFactsRoutes } from '../../features/learner-facts/web/routes.tsx';
+import { learningPathRoutes } from '../../features/learning-path/web/routes.tsx';
 import { ledgerAdminRoutes } from '../../features/ledger/web/routes.tsx';
 import { lessonsRoutes } from '../../features/lessons/web/routes.tsx';
 import { membershipRoutes } from '../../features/membership/web/routes.tsx';
@@ -21,6 +22,7 @@ import { myWordsRoutes } from '../../features/my-words/web/routes.tsx';
 import { noticesRoutes } from '../../features/notices/web/routes.tsx';
 import { ordersAdminRoutes, ordersRoutes } from '../../features/orders/web/routes.tsx';
 import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
+import { placementRoutes } from '../../features/placement/web/routes.tsx';
 import { preschoolRoutes } from '../../features/preschool/web/routes.tsx';
 import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
@@ -45,6 +47,8 @@ export const pages: RouteObject = {
     ...studyRoutes,
     ...wordStudyRoutes,
     ...lessonsRoutes,
+    ...learningPathRoutes,
+    ...placementRoutes,
     ...myWordsRoutes,
     ...ankiRoutes,
     ...learnerFactsRoutes,

@@ -45,6 +45,7 @@ const TABLE: readonly Row[] = [
       '/global-tutors',
       '/adaptive-learning',
       '/learning-path',
+      '/placement',
       '/profile',
       '/profile/memory',
       '/profile/membership',

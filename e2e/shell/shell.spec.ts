@@ -185,10 +185,10 @@ test('a page that is not built yet says what will be there and that it is not th
   context,
 }) => {
   await register(context);
-  await page.goto('/learning-path');
-  await expect(heading(page)).toHaveText('学习路径');
+  await page.goto('/offline-learning');
+  await expect(heading(page)).toHaveText('离线学习');
   await expect(page.getByText('还没有做好', { exact: false })).toBeVisible();
-  await expect(page).toHaveTitle('学习路径 · Yulu 语路');
+  await expect(page).toHaveTitle('离线学习 · Yulu 语路');
 });
 
 /** A chunk that comes, and cannot run. */

@@ -27,6 +27,9 @@ export const LEARNER_PAGES = [
   '/study/lessons',
   '/study/lessons/greetings',
   '/study/lessons/greetings/practice',
+  '/learning-path',
+  '/learning-path?tab=recommendations',
+  '/placement',
   '/scenarios',
   '/scenarios/restaurant/noodles',
   '/ai-roles',
@@ -89,7 +92,6 @@ export const ADMIN_PAGES = [
 /** Pages that read nothing yet. */
 export const UPCOMING_PAGES = [
   '/adaptive-learning',
-  '/learning-path',
   '/offline-learning',
   '/offline-learning/detail',
 ] as const;

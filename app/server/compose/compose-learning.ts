@@ -10,6 +10,7 @@ import { createLearnerSettings, findLearnerSettings } from '../../../features/le
 import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { countKeptOn, createMyWords } from '../../../features/my-words/server/api.ts';
+import { placedBand } from '../../../features/placement/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
 import { createLists, createStudy } from '../../../features/study/server/api.ts';
@@ -30,6 +31,7 @@ import type { Files } from '../../../kit/server/files/files.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
+import { composePath } from './compose-path.ts';
 import { readLearner } from './read-learner.ts';
 
 type LearningOptions = {
@@ -60,14 +62,16 @@ export function composeLearning(options: LearningOptions) {
   const content = loadContent();
   const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts } = createLearnerFacts({ db });
+  const lists = createLists(content, openLexicon);
   const study = createStudy({
     db,
     jobs,
-    lists: createLists(content, openLexicon),
+    lists,
     glossed: new Map(content.words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
     localDay: (userId, now) => localDay(db, userId, now),
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
     secondsLeft: secondsLeftOf,
+    placedBand: (userId) => placedBand(db, userId),
   });
   const lessons = createLessons({ db, lessons: content.lessons });
   const report = createReport({
@@ -103,6 +107,7 @@ export function composeLearning(options: LearningOptions) {
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
       lessons: lessons.handlers,
+      ...composePath({ db, content, lists, lessons }),
       today: today.handlers,
       report: report.handlers,
     },

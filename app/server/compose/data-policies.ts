@@ -16,6 +16,7 @@ import { myWordsData } from '../../../features/my-words/server/data-policy.ts';
 import { noticesData } from '../../../features/notices/server/data-policy.ts';
 import { ordersData } from '../../../features/orders/server/data-policy.ts';
 import { paymentsData } from '../../../features/payments/server/data-policy.ts';
+import { placementData } from '../../../features/placement/server/data-policy.ts';
 import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
 import { settingsData } from '../../../features/settings/server/data-policy.ts';
@@ -46,6 +47,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...noticesData,
   ...ordersData,
   ...paymentsData,
+  ...placementData,
   ...productUploadData,
   ...referralData,
   ...settingsData,

@@ -5,6 +5,7 @@ export {
   effectiveSettings,
   hasPinyin,
   knownBand,
+  levelKnowing,
   pinyinSwitched,
 } from './reading-aids.ts';
 export {

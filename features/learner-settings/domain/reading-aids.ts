@@ -1,7 +1,13 @@
 // What helps a person to read: as they chose it, else as their level suggests.
 
 import type { Locale } from '../../../kit/core/locale.ts';
-import type { LearnerLevel, LearnerSettings, PinyinChoice, TranslationChoice } from './settings.ts';
+import {
+  LEARNER_LEVELS,
+  type LearnerLevel,
+  type LearnerSettings,
+  type PinyinChoice,
+  type TranslationChoice,
+} from './settings.ts';
 
 type Aids = { readonly pinyin: PinyinChoice; readonly translation: TranslationChoice };
 
@@ -48,6 +54,11 @@ const KNOWN_BAND: Readonly<Record<LearnerLevel, number>> = {
   intermediate: 3,
   advanced: 6,
 };
+
+/** The highest level at which no more words count as known than those up to a band. */
+export function levelKnowing(band: number): LearnerLevel {
+  return LEARNER_LEVELS.findLast((level) => KNOWN_BAND[level] <= band) ?? 'zero';
+}
 
 /** The HSK band up to which words count as known; undefined for who has not said a level. */
 export function knownBand({ level }: Pick<LearnerSettings, 'level'>): number | undefined {

@@ -37,7 +37,32 @@ export function createLessons({ db, lessons }: LessonsDeps) {
       return lessons.filter((lesson) => toListed(lesson, answers.get(lesson.id) ?? []).state === 'completed')
         .length;
     },
+    /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
+    sharesOf: (userId: UserId) => lessonShares(db, userId, lessons),
   };
+}
+
+/** Of each lesson that was begun the share of its words and points that is known; 1 once it is completed. */
+async function lessonShares(
+  db: Database,
+  userId: UserId,
+  lessons: readonly Lesson[],
+): Promise<ReadonlyMap<string, number>> {
+  const answers = await readAnswers(
+    db,
+    userId,
+    lessons.map(({ id }) => id),
+  );
+  return new Map(
+    lessons
+      .filter(({ id }) => answers.has(id))
+      .map(({ id, words, grammar }) => {
+        const points = grammar.map(({ point }) => point);
+        const progress = progressOf({ words, points }, answers.get(id) ?? []);
+        const known = (progress.wordsKnown + progress.pointsKnown) / (words.length + points.length);
+        return [id, progress.state === 'completed' ? 1 : known];
+      }),
+  );
 }
 
 /** By lesson. */

@@ -20,10 +20,12 @@ export function createStudy(deps: StudyDeps) {
 }
 
 export { dueWordsOf } from './cards/due-words.ts';
+export { foldMarked } from './cards/fold-cards.ts';
 export { foldEverybody } from './cards/fold-job.ts';
 export { markAll } from './cards/mark-words.ts';
 export { readCards } from './cards/read-cards.ts';
 export type { StatedWord } from './knowledge.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
+export { learntWords } from './words/learnt-words.ts';
 export { decodeWord, encodeWord } from './words/word-cursor.ts';

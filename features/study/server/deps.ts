@@ -19,6 +19,8 @@ export type StudyDeps = {
   ) => Promise<{ readonly zone: string; readonly date: string; readonly endsAt: Date }>;
   /** How long a person wants to study a day; null where they have not said. */
   readonly minutesADay: (userId: UserId) => Promise<number | null>;
+  /** The HSK band up to which a person probably knows words without having reviewed them; 0 for none. */
+  readonly placedBand: (userId: UserId) => Promise<number>;
   /** Study time that is left to a person today; infinite for who is not limited. */
   readonly secondsLeft: (member: Member) => Promise<number>;
 };

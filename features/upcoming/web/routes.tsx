@@ -9,7 +9,6 @@ type Item = readonly [path: string, item: UpcomingItem];
 
 const ITEMS: readonly Item[] = [
   ['adaptive-learning', 'adaptiveLearning'],
-  ['learning-path', 'learningPath'],
   ['offline-learning', 'offlineLearning'],
   ['offline-learning/detail', 'offlineDetail'],
 ];

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE_NAMES, LOCALES } from '../../../../kit/core/locale.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Loading } from '../../../../kit/web/ui/loading/loading.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
@@ -64,6 +64,13 @@ export function WelcomePage() {
           />
         ) : null}
       </Question>
+      {step === 'level' ? (
+        <div className="-mx-4">
+          <ButtonLink look="ghost" to="/placement">
+            {t('placement')}
+          </ButtonLink>
+        </div>
+      ) : null}
       {step === 'level' ? (
         <SegmentedControl
           label={t('language')}

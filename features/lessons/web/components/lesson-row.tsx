@@ -3,6 +3,7 @@
 import { Link } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Why } from '../../../../kit/web/ui/text/why.tsx';
 import type { Lesson } from '../queries.ts';
 import { t } from '../texts.ts';
 
@@ -33,9 +34,7 @@ export function LessonRow({ lesson, lessons, isNext }: LessonRowProps) {
         </span>
         {locale === 'zh' ? null : <span className="block text-small text-muted">{title[locale]}</span>}
         {state === 'new' && before && !isNext ? (
-          <span className="block text-caption text-muted">
-            {t('list.after', { lesson: before.title[locale] })}
-          </span>
+          <Why kind="locked">{t('list.after', { lesson: before.title[locale] })}</Why>
         ) : null}
       </span>
       <Standing lesson={lesson} isNext={isNext} />

@@ -23,7 +23,7 @@ export type SessionParams = {
 };
 
 export async function planRest(
-  { db, lists }: Pick<StudyDeps, 'db' | 'lists'>,
+  { db, lists, placedBand }: Pick<StudyDeps, 'db' | 'lists' | 'placedBand'>,
   userId: UserId,
   state: DayState,
   { skills, except = [], isExtra = false }: SessionParams = {},
@@ -35,6 +35,7 @@ export async function planRest(
   const offered = await freshCards(db, userId, lists, {
     listIds: state.settings.lists,
     limit: state.freshLeft + except.length + more,
+    placedBand: () => placedBand(userId),
   });
   const heldFresh = offered.filter(isHeld);
   const { params, day, due, done } = state;

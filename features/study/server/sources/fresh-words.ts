@@ -10,22 +10,43 @@ import type { StudyLists } from './lists.ts';
 /** Words of a list that are looked up at once. */
 const AT_ONCE = 300;
 
-type Params = { readonly listIds: readonly string[]; readonly limit: number };
+type Params = {
+  readonly listIds: readonly string[];
+  readonly limit: number;
+  /** The band up to which words are probably known; read only where a list is looked through. */
+  readonly placedBand: () => Promise<number>;
+};
 
 export async function freshCards(
   db: Executor,
   userId: UserId,
   lists: StudyLists,
-  { listIds, limit }: Params,
+  { listIds, limit, placedBand }: Params,
 ): Promise<CardState[]> {
   if (limit <= 0) return [];
   const fresh = await waitingCards(db, userId, limit);
-  for (const id of listIds) {
-    const words = lists().get(id)?.words ?? [];
+  const wanted = fresh.length < limit ? listIds : [];
+  const known = wanted.length > 0 ? wordsUpTo(lists, await placedBand()) : new Set<string>();
+  for (const id of wanted) {
+    const words = listed(lists, id, known);
     for (let from = 0; from < words.length && fresh.length < limit; from += AT_ONCE)
       fresh.push(...(await unmet(db, userId, words.slice(from, from + AT_ONCE))));
   }
   return fresh.slice(0, limit);
+}
+
+const wordsUpTo = (lists: StudyLists, band: number): ReadonlySet<string> =>
+  new Set(
+    Array.from({ length: band }, (_, below) => lists().get(`hsk-${below + 1}`)?.words ?? [])
+      .flat()
+      .map(({ word }) => word),
+  );
+
+/** Who switches on the words of a band wants these words, whatever a placement has said. */
+function listed(lists: StudyLists, id: string, known: ReadonlySet<string>): readonly CardWord[] {
+  const list = lists().get(id);
+  if (!list || list.kind === 'hsk') return list?.words ?? [];
+  return list.words.filter(({ word }) => !known.has(word));
 }
 
 async function unmet(db: Executor, userId: UserId, words: readonly CardWord[]): Promise<CardState[]> {

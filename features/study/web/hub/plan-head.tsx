@@ -122,6 +122,9 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
             {t('plan.fromAnki')}
           </ButtonLink>
         ) : null}
+        <ButtonLink look="ghost" to="/learning-path">
+          {t('plan.path')}
+        </ButtonLink>
         <ButtonLink look="ghost" to="/study/settings">
           {t('plan.settings')}
         </ButtonLink>

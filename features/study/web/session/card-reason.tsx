@@ -1,11 +1,12 @@
 // Why this card comes now, in a few words above it.
 
 import { formatDate } from '../../../../kit/web/i18n.ts';
+import { Why } from '../../../../kit/web/ui/text/why.tsx';
 import type { Card } from '../queries.ts';
 import { t } from '../texts.ts';
 
 export function CardReason({ card }: { readonly card: Card }) {
-  return <p className="text-small text-muted">{reasonText(card)}</p>;
+  return <Why kind="now">{reasonText(card)}</Why>;
 }
 
 function reasonText({ reason, due, evidence }: Card): string {

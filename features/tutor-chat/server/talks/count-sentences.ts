@@ -30,12 +30,20 @@ export async function countSentences(db: Executor, userId: UserId, day: ZonedDat
 }
 
 export type FinishedPlay = { readonly kind: 'role' | 'scene'; readonly subject: string };
+/** A role or scene that was played at all. */
+export type Play = FinishedPlay & { readonly isFinished: boolean };
 
 /** More plays than there are roles and scenes, several times over. */
 const TALKS_READ = 500;
 
 /** The roles and scenes whose play has come to its end in one of the person's latest talks, each once. */
 export async function listFinishedPlays(db: Executor, userId: UserId): Promise<FinishedPlay[]> {
+  const plays = await listPlays(db, userId);
+  return plays.filter(({ isFinished }) => isFinished).map(({ kind, subject }) => ({ kind, subject }));
+}
+
+/** The roles and scenes of the person's latest talks, each once. */
+export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
   const latest = db
     .select({ id: talks.id, kind: talks.kind, subject: talks.subject })
     .from(talks)
@@ -43,13 +51,13 @@ export async function listFinishedPlays(db: Executor, userId: UserId): Promise<F
     .orderBy(desc(talks.lastMessageAt))
     .limit(TALKS_READ)
     .as('latest');
-  const finished = await db
-    .selectDistinct({ kind: latest.kind, subject: latest.subject })
+  const isFinished = sql<boolean>`bool_or(exists (select from ${messages}
+    join ${turns} on ${turns.answerId} = ${messages.id}
+    where ${messages.talkId} = ${latest.id} and ${messages.supersededAt} is null
+      and ${turns.progress} @> '{"ended": true}'))`;
+  const plays = await db
+    .select({ kind: latest.kind, subject: latest.subject, isFinished })
     .from(latest)
-    .where(
-      sql`exists (select from ${messages} join ${turns} on ${turns.answerId} = ${messages.id}
-        where ${messages.talkId} = ${latest.id} and ${messages.supersededAt} is null
-          and ${turns.progress} @> '{"ended": true}')`,
-    );
-  return finished.flatMap(({ kind, subject }) => (kind === 'tutor' ? [] : [{ kind, subject }]));
+    .groupBy(latest.kind, latest.subject);
+  return plays.flatMap(({ kind, ...play }) => (kind === 'tutor' ? [] : [{ kind, ...play }]));
 }

@@ -1,0 +1,39 @@
+// Composes what says where a learner stands: the placement and the learning path.
+
+import type { Content } from '../../../content/schema/content.ts';
+import { findLearnerSettings, updateLearnerSettings } from '../../../features/learner-settings/server/api.ts';
+import { createLearningPath } from '../../../features/learning-path/server/api.ts';
+import type { createLessons } from '../../../features/lessons/server/api.ts';
+import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
+import { type createLists, foldMarked, learntWords } from '../../../features/study/server/api.ts';
+import { listPlays } from '../../../features/tutor-chat/server/api.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+
+type PathParts = {
+  readonly db: Database;
+  readonly content: Content;
+  readonly lists: ReturnType<typeof createLists>;
+  readonly lessons: ReturnType<typeof createLessons>;
+};
+
+export function composePath({ db, content, lists, lessons }: PathParts) {
+  const wordsOfBand = (band: number) => (lists().get(`hsk-${band}`)?.words ?? []).map(({ word }) => word);
+  const placement = createPlacement({
+    db,
+    wordsOfBand,
+    setLevel: (tx, userId, level) => updateLearnerSettings(tx, userId, { level }),
+  });
+  const learningPath = createLearningPath({
+    content,
+    wordsOfBand,
+    placedBand: (userId) => placedBand(db, userId),
+    lessonShares: lessons.sharesOf,
+    plays: (userId) => listPlays(db, userId),
+    knownWords: async (userId) => {
+      await foldMarked(db, userId);
+      return learntWords(db, userId);
+    },
+    settings: (userId) => findLearnerSettings(db, userId),
+  });
+  return { learningPath: learningPath.handlers, placement: placement.handlers };
+}

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { buildGraph } from './build-graph.ts';
+import { evidenceOf } from './evidence.ts';
+import type { PathGraph, PathNode } from './node.ts';
+import { currentNode, type NodeEvidence, placeNodes } from './path.ts';
+
+const bands = [1, 2, 3, 4, 5, 6, 7].map((band) => ({ band, words: [`词${band}`, `字${band}`] }));
+const graph = buildGraph({ ...loadContent(), bands });
+
+const DONE: NodeEvidence = { completedBy: 'work', isBegun: true, share: 1 };
+const NONE: NodeEvidence = { completedBy: null, isBegun: false, share: 0 };
+const after = (done: ReadonlySet<string>, path: PathGraph = graph) =>
+  placeNodes(path, ({ id }) => (done.has(id) ? DONE : NONE));
+
+test('each node stands once, and what it requires stands before it', () => {
+  const seen = new Set<string>();
+  for (const { id, requires } of graph) {
+    expect(seen.has(id)).toBe(false);
+    for (const before of requires) expect(seen).toContain(before);
+    seen.add(id);
+  }
+});
+
+test('every lesson, scene, role and band is on the path', () => {
+  const { lessons, scenarios, roles } = loadContent();
+  const scenes = scenarios.flatMap((place) => place.scenes);
+  expect(graph).toHaveLength(lessons.length + scenes.length + roles.length + bands.length);
+});
+
+test('every node can be reached, in whatever order open nodes are completed', () => {
+  const choices = fc.array(fc.nat(), { minLength: graph.length, maxLength: graph.length });
+  fc.assert(
+    fc.property(choices, (picks) => {
+      const done = new Set<string>();
+      for (const pick of picks) {
+        const open = after(done).filter(({ state }) => state === 'in_progress');
+        const next = open[pick % Math.max(1, open.length)];
+        if (next) done.add(next.id);
+      }
+      expect(done.size).toBe(graph.length);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('completing more never locks anything', () => {
+  const ids = fc.subarray(graph.map(({ id }) => id));
+  fc.assert(
+    fc.property(ids, ids, (some, more) => {
+      const before = after(new Set(some));
+      const locked = new Set(
+        after(new Set([...some, ...more])).flatMap(({ id, state }) => (state === 'locked' ? [id] : [])),
+      );
+      for (const { id, state } of before) if (state !== 'locked') expect(locked.has(id)).toBe(false);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a locked node says what is missing, and a node that is not locked misses nothing that was not begun', () => {
+  for (const { state, missing, ahead } of after(new Set())) {
+    expect(missing.length > 0).toBe(state === 'locked');
+    expect(ahead).toBeGreaterThanOrEqual(missing.length);
+  }
+});
+
+test('what was begun is not locked, whatever comes before it', () => {
+  const last = graph.findLast(({ kind }) => kind === 'lesson');
+  const nodes = placeNodes(graph, ({ id }) => (id === last?.id ? { ...NONE, isBegun: true } : NONE));
+  expect(nodes.find(({ id }) => id === last?.id)?.state).toBe('in_progress');
+});
+
+test('a newcomer stands at the first lesson, and who began a lesson at that one', () => {
+  expect(currentNode(after(new Set()))?.id).toBe('lesson:greetings');
+  const begun = placeNodes(graph, ({ id }) => (id === 'lesson:family' ? { ...NONE, isBegun: true } : NONE));
+  expect(currentNode(begun)?.id).toBe('lesson:family');
+  expect(currentNode(after(new Set(graph.map(({ id }) => id))))).toBeUndefined();
+});
+
+const nodeOf = (id: string): PathNode => {
+  const node = graph.find((each) => each.id === id);
+  if (!node) throw new Error(`no node ${id}`);
+  return node;
+};
+const nothing = { lessons: new Map(), plays: new Map(), knownWords: new Set<string>(), placedBand: 0 };
+
+test('a lesson is completed by its answers alone', () => {
+  const of = (share: number) =>
+    evidenceOf(nodeOf('lesson:greetings'), { ...nothing, lessons: new Map([['greetings', share]]) });
+  expect(of(1)).toEqual(DONE);
+  expect(of(0)).toEqual({ completedBy: null, isBegun: true, share: 0 });
+  expect(evidenceOf(nodeOf('lesson:greetings'), nothing)).toEqual(NONE);
+});
+
+test('a play is completed when it came to its end', () => {
+  const of = (isFinished: boolean) =>
+    evidenceOf(nodeOf('role:waiter'), { ...nothing, plays: new Map([['role:waiter', { isFinished }]]) });
+  expect(of(true).completedBy).toBe('work');
+  expect(of(false)).toEqual({ completedBy: null, isBegun: true, share: 0 });
+});
+
+test('a band is completed with four of five of its words', () => {
+  const words = Array.from({ length: 10 }, (_, at) => `词${at}`);
+  const band = { ...nodeOf('band:2'), words };
+  const of = (known: number) => evidenceOf(band, { ...nothing, knownWords: new Set(words.slice(0, known)) });
+  expect(of(8).completedBy).toBe('work');
+  expect(of(7)).toEqual({ completedBy: null, isBegun: true, share: 0.7 });
+  expect(of(1).isBegun).toBe(false);
+});
+
+test('a placement completes lessons and bands up to its own, and no play', () => {
+  const placed = { ...nothing, placedBand: 1 };
+  expect(evidenceOf(nodeOf('lesson:greetings'), placed)).toEqual({ ...NONE, completedBy: 'placement' });
+  expect(evidenceOf(nodeOf('band:1'), placed).completedBy).toBe('placement');
+  expect(evidenceOf(nodeOf('band:2'), placed)).toEqual(NONE);
+  expect(evidenceOf(nodeOf('role:waiter'), placed)).toEqual(NONE);
+  const done = { ...placed, lessons: new Map([['greetings', 1]]) };
+  expect(evidenceOf(nodeOf('lesson:greetings'), done).completedBy).toBe('work');
+});

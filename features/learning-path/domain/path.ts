@@ -1,0 +1,68 @@
+// Where a learner stands on the path: which nodes are completed, in progress or locked, and why.
+
+import type { PathGraph, PathNode } from './node.ts';
+
+export const NODE_STATES = ['completed', 'in_progress', 'locked'] as const;
+export type NodeState = (typeof NODE_STATES)[number];
+
+/** How a node was completed: by doing what it is about, by a test, or by a placement that was accepted. */
+export const COMPLETED_BY = ['work', 'test', 'placement'] as const;
+export type CompletedBy = (typeof COMPLETED_BY)[number];
+
+/** What is known of a node from the log. */
+export type NodeEvidence = {
+  readonly completedBy: CompletedBy | null;
+  readonly isBegun: boolean;
+  /** 0 to 1: how much of it is done. */
+  readonly share: number;
+};
+
+export type PlacedNode = PathNode &
+  NodeEvidence & {
+    readonly state: NodeState;
+    /** Of those directly before it: what is not completed. */
+    readonly missing: readonly string[];
+    /** How many nodes have to be completed before it opens. */
+    readonly ahead: number;
+  };
+
+export type EvidenceOf = (node: PathNode) => NodeEvidence;
+
+/** The states of all nodes. What was begun is never locked, whatever comes before it. */
+export function placeNodes(graph: PathGraph, evidenceOf: EvidenceOf): PlacedNode[] {
+  const known = graph.map((node) => ({ ...node, ...evidenceOf(node) }));
+  const open = new Map(
+    known.filter(({ completedBy }) => completedBy === null).map((node) => [node.id, node]),
+  );
+  return known.map((node) => {
+    const missing = node.requires.filter((id) => open.has(id));
+    return { ...node, missing, ahead: aheadOf(node, open), state: stateOf(node, missing) };
+  });
+}
+
+function stateOf({ completedBy, isBegun }: NodeEvidence, missing: readonly string[]): NodeState {
+  if (completedBy !== null) return 'completed';
+  return isBegun || missing.length === 0 ? 'in_progress' : 'locked';
+}
+
+/** All that is not completed and comes before a node, directly or not. */
+function aheadOf(node: PathNode, open: ReadonlyMap<string, PathNode>): number {
+  const seen = new Set<string>();
+  const look = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      const before = open.get(id);
+      if (!before || seen.has(id)) continue;
+      seen.add(id);
+      look(before.requires);
+    }
+  };
+  look(node.requires);
+  return seen.size;
+}
+
+/** Where the learner is: the lesson that was begun, else the first that is open; without lessons the first open node. */
+export function currentNode(nodes: readonly PlacedNode[]): PlacedNode | undefined {
+  const open = nodes.filter(({ state }) => state === 'in_progress');
+  const lessons = open.filter(({ kind }) => kind === 'lesson');
+  return lessons.find(({ isBegun }) => isBegun) ?? lessons[0] ?? open[0];
+}

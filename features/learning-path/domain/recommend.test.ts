@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { LEARNER_LEVELS, REASONS } from '../../learner-settings/domain/index.ts';
+import { buildGraph } from './build-graph.ts';
+import { placeNodes } from './path.ts';
+import { recommend } from './recommend.ts';
+
+const bands = [1, 2].map((band) => ({ band, words: [`词${band}`] }));
+const graph = buildGraph({ ...loadContent(), bands });
+const at = (done: ReadonlySet<string>, begun: ReadonlySet<string> = new Set()) =>
+  placeNodes(graph, ({ id }) => ({
+    completedBy: done.has(id) ? 'work' : null,
+    isBegun: begun.has(id),
+    share: done.has(id) ? 1 : 0,
+  }));
+const base = { level: null, aim: null, knownWords: new Set<string>() };
+
+test('three to five open nodes are recommended, each with a reason', () => {
+  const params = fc.record({
+    nodes: fc.subarray(graph.map(({ id }) => id)).map((done) => at(new Set(done))),
+    level: fc.constantFrom(...LEARNER_LEVELS, null),
+    aim: fc.constantFrom(...REASONS, null),
+    knownWords: fc.subarray(graph.flatMap(({ words }) => words)).map((words) => new Set(words)),
+  });
+  fc.assert(
+    fc.property(params, (given) => {
+      const found = recommend(given);
+      const open = given.nodes.filter(({ state }) => state === 'in_progress').map(({ id }) => id);
+      expect(found.length).toBeGreaterThanOrEqual(Math.min(3, open.length));
+      expect(found.length).toBeLessThanOrEqual(5);
+      expect(new Set(found.map(({ node }) => node)).size).toBe(found.length);
+      for (const { node, reasons } of found) {
+        expect(open).toContain(node);
+        expect(reasons.length).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what was begun comes first', () => {
+  const nodes = at(new Set(['lesson:greetings']), new Set(['lesson:where-from']));
+  const [first] = recommend({ ...base, nodes });
+  expect(first?.node).toBe('lesson:where-from');
+  expect(first?.reasons[0]).toEqual({ kind: 'begun' });
+});
+
+test('a play says which lesson it practises, and what of it is known', () => {
+  const role = graph.find(({ id }) => id === 'role:fruit-seller');
+  const lesson = role?.requires[0] ?? '';
+  const nodes = at(new Set([lesson]));
+  const knownWords = new Set(role?.words);
+  const found = recommend({ ...base, nodes, knownWords }).find(({ node }) => node === role?.id);
+  expect(found?.reasons).toContainEqual({ kind: 'practises', node: lesson });
+  expect(found?.reasons).toContainEqual({
+    kind: 'words_known',
+    count: role?.words.length,
+    of: role?.words.length,
+  });
+});
+
+test('who learns for travelling is led to plays about it', () => {
+  const done = new Set(graph.filter(({ kind }) => kind === 'lesson').map(({ id }) => id));
+  const found = recommend({ ...base, nodes: at(done), level: 'beginner', aim: 'travel' });
+  const play = found.find(({ node }) => node.startsWith('scene:') || node.startsWith('role:'));
+  expect(play?.reasons).toContainEqual({ kind: 'aim' });
+});

@@ -1,0 +1,92 @@
+// The public face of the learning path's server side.
+
+import { implement } from '@orpc/server';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import type { LearnerSettings } from '../../learner-settings/domain/index.ts';
+import { learningPathContract } from '../contract.ts';
+import {
+  currentNode,
+  evidenceOf,
+  nodeId,
+  type PathGraph,
+  type PlacedNode,
+  placeNodes,
+  recommend,
+} from '../domain/index.ts';
+import { createGraph, type GraphSources } from './graph.ts';
+
+type Play = { readonly kind: 'role' | 'scene'; readonly subject: string; readonly isFinished: boolean };
+
+export type LearningPathDeps = GraphSources & {
+  /** By lesson that was begun: the share that is known. */
+  readonly lessonShares: (userId: UserId) => Promise<ReadonlyMap<string, number>>;
+  readonly plays: (userId: UserId) => Promise<readonly Play[]>;
+  /** By their characters. */
+  readonly knownWords: (userId: UserId) => Promise<ReadonlySet<string>>;
+  /** The band of a placement that was taken over; 0 without one. */
+  readonly placedBand: (userId: UserId) => Promise<number>;
+  readonly settings: (userId: UserId) => Promise<LearnerSettings>;
+};
+
+export function createLearningPath(deps: LearningPathDeps) {
+  const graph = createGraph(deps);
+  const os = implement(learningPathContract).$context<RequestContext>();
+  const handlers = os.router({
+    read: os.read.handler(({ context }) => readPath(deps, graph(), requireMember(context).id)),
+  });
+  return { handlers };
+}
+
+async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
+  const [lessons, plays, knownWords, band, { level, reason: aim }] = await Promise.all([
+    deps.lessonShares(userId),
+    deps.plays(userId),
+    deps.knownWords(userId),
+    deps.placedBand(userId),
+    deps.settings(userId),
+  ]);
+  const evidence = {
+    lessons,
+    plays: new Map(plays.map((play) => [nodeId(play.kind, play.subject), play])),
+    knownWords,
+    placedBand: band,
+  };
+  const nodes = placeNodes(graph, (node) => evidenceOf(node, evidence));
+  return {
+    nodes: nodes.map(toView),
+    current: currentNode(nodes)?.id ?? null,
+    recommendations: recommend({ nodes, level, aim, knownWords }).map(({ node, reasons }) => ({
+      node,
+      reasons: [...reasons],
+    })),
+  };
+}
+
+function toView({
+  id,
+  kind,
+  subject,
+  level,
+  title,
+  state,
+  completedBy,
+  isBegun,
+  share,
+  missing,
+  ahead,
+}: PlacedNode) {
+  return {
+    id,
+    kind,
+    subject,
+    level,
+    title,
+    state,
+    completedBy,
+    isBegun,
+    share,
+    missing: [...missing],
+    ahead,
+  };
+}

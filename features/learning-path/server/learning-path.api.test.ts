@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { loadContent } from '../../../content/load.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+type Person = Awaited<ReturnType<typeof registerPerson>>;
+type Node = { id: string; state: string; missing: string[]; share: number; isBegun: boolean };
+
+const readPath = async (person: Person) => (await person.call('GET', '/learning-path')).body;
+const nodeOf = (path: { nodes: Node[] }, id: string): Node => {
+  const node = path.nodes.find((each) => each.id === id);
+  if (!node) throw new Error(`no node ${id}`);
+  return node;
+};
+
+const device = newId();
+let seq = 0;
+/** Right answers to words and points of a lesson. */
+async function answer(person: Person, lessonId: string, part = 1) {
+  const lesson = loadContent().lessons.find(({ id }) => id === lessonId);
+  if (!lesson) throw new Error(`no lesson ${lessonId}`);
+  const items = [
+    ...lesson.words.map(({ zh, pinyin }) => ({ kind: 'word', key: zh, reading: pinyin })),
+    ...lesson.grammar.map(({ point }) => ({ kind: 'grammar', key: point, reading: '' })),
+  ];
+  const at = new Date().toISOString();
+  const events = items.slice(0, Math.ceil(items.length * part)).map((item) => ({
+    id: newId(),
+    skill: item.kind === 'word' ? 'recognise' : 'grammar',
+    item,
+    outcome: 'right',
+    aided: 'none',
+    answer: '',
+    tookMs: 2000,
+    source: 'lesson',
+    sourceId: lessonId,
+    partId: 'meaning',
+    seq: (seq += 1),
+    at,
+  }));
+  await person.call('POST', '/learning-events', { deviceId: device, sentAt: at, events });
+}
+
+test('a guest is asked to sign in', async () => {
+  expect((await app.guest().call('GET', '/learning-path')).status).toBe(401);
+});
+
+test('a newcomer stands at the first lesson, and what builds on it is locked and says by what', async () => {
+  const path = await readPath(await registerPerson(app));
+  expect(path.current).toBe('lesson:greetings');
+  expect(nodeOf(path, 'lesson:where-from')).toMatchObject({
+    state: 'locked',
+    missing: ['lesson:greetings'],
+    ahead: 1,
+  });
+  expect(path.recommendations.length).toBeGreaterThanOrEqual(3);
+});
+
+test('answers to a lesson complete it and open what builds on it, for nobody else', async () => {
+  const learner = await registerPerson(app);
+  const other = await registerPerson(app);
+  await answer(learner, 'greetings');
+  const path = await readPath(learner);
+  expect(nodeOf(path, 'lesson:greetings')).toMatchObject({ state: 'completed', completedBy: 'work' });
+  expect(nodeOf(path, 'lesson:where-from').state).toBe('in_progress');
+  expect(path.current).toBe('lesson:where-from');
+  expect(path.recommendations[0].node).toBe('lesson:where-from');
+  expect(nodeOf(path, 'band:1').share).toBeGreaterThan(0);
+  expect((await readPath(other)).current).toBe('lesson:greetings');
+});
+
+test('a lesson that was begun is where the learner stands', async () => {
+  const learner = await registerPerson(app);
+  await answer(learner, 'family', 0.2);
+  const path = await readPath(learner);
+  expect(path.current).toBe('lesson:family');
+  expect(nodeOf(path, 'lesson:family')).toMatchObject({ state: 'in_progress', isBegun: true });
+  expect(path.recommendations[0].reasons[0]).toEqual({ kind: 'begun' });
+});

@@ -1,0 +1,6 @@
+// The public face of the rules of placement.
+
+export { INVENTED, inventedFor } from './invented-words.ts';
+export { type Answer, BANDS, type Band, ITEM_KINDS, ITEMS_MAX } from './item.ts';
+export { isOver, nextItem } from './next-item.ts';
+export { resultOf } from './result.ts';

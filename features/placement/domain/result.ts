@@ -1,0 +1,54 @@
+// What a placement comes to: the bands that are probably known, how many words that is, and what stayed open.
+
+import { type Belief, beliefAfter, chanceKnown, depthAt, shares } from './belief.ts';
+import { type Answer, BANDS, type Band } from './item.ts';
+
+export type Result = {
+  /** The highest band that is probably known, with all below it; 0 for none. */
+  readonly band: Band | 0;
+  /** How many words of the HSK list are probably known, and between which numbers that very likely lies. */
+  readonly words: number;
+  readonly wordsLow: number;
+  readonly wordsHigh: number;
+  /** Bands of which the answers do not say whether they are known. */
+  readonly unsure: readonly Band[];
+  /** Invented words that were said to be known, and how many there were. */
+  readonly invented: { readonly claimed: number; readonly asked: number };
+  /** Words of known bands, and of the next, that were missed. */
+  readonly missed: readonly string[];
+};
+
+/** Who probably knows so many of a band's words knows the band. */
+export const KNOWN_SHARE = 0.6;
+const LOW = 0.1;
+const HIGH = 0.9;
+
+/** `sizes`: how many words each band has. */
+export function resultOf(answers: readonly Answer[], sizes: Readonly<Record<Band, number>>): Result {
+  const belief = beliefAfter(answers);
+  const band = highestBand(belief);
+  const wordsAt = (depth: number) =>
+    BANDS.reduce((sum, each) => sum + sizes[each] * chanceKnown(depth, each), 0);
+  const invented = answers.filter((answer) => answer.band === null);
+  return {
+    band,
+    words: Math.round(shares(belief).reduce((sum, each) => sum + sizes[each.band] * each.share, 0)),
+    wordsLow: Math.round(wordsAt(depthAt(belief, LOW))),
+    wordsHigh: Math.round(wordsAt(depthAt(belief, HIGH))),
+    unsure: BANDS.filter((each) => isUnsure(belief, each)),
+    invented: { claimed: invented.filter(({ isYes }) => isYes).length, asked: invented.length },
+    missed: answers
+      .filter((answer) => !answer.isYes && answer.band !== null && answer.band <= band + 1)
+      .map(({ word }) => word),
+  };
+}
+
+function highestBand(belief: Belief): Band | 0 {
+  const known = shares(belief).filter(({ share }) => share >= KNOWN_SHARE);
+  return known.at(-1)?.band ?? 0;
+}
+
+function isUnsure(belief: Belief, band: Band): boolean {
+  const isKnownAt = (share: number) => chanceKnown(depthAt(belief, share), band) >= KNOWN_SHARE;
+  return isKnownAt(LOW) !== isKnownAt(HIGH);
+}

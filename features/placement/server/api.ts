@@ -1,0 +1,105 @@
+// The public face of placement's server side.
+
+import { implement, ORPCError } from '@orpc/server';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../kit/server/db/database.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { type LearnerLevel, levelKnowing } from '../../learner-settings/domain/index.ts';
+import { placementContract } from '../contract.ts';
+import { type Answer, BANDS, type Band, INVENTED, isOver, resultOf } from '../domain/index.ts';
+import {
+  addPlacement,
+  decidePlacement,
+  findPlacement,
+  latestPlacement,
+  type Placement,
+} from './placements-repo.ts';
+
+export { placedBand } from './placements-repo.ts';
+
+export type PlacementDeps = {
+  readonly db: Database;
+  /** The words of a band by their characters. */
+  readonly wordsOfBand: (band: number) => readonly string[];
+  readonly setLevel: (tx: Executor, userId: UserId, level: LearnerLevel) => Promise<unknown>;
+};
+
+export function createPlacement(deps: PlacementDeps) {
+  const { db, setLevel } = deps;
+  const words = readWords(deps);
+  const os = implement(placementContract).$context<RequestContext>();
+  const view = (placement: Placement | undefined) => {
+    if (!placement) throw new ORPCError('NOT_FOUND');
+    return toView(placement, words().sizes);
+  };
+  const handlers = os.router({
+    read: os.read.handler(async ({ context }) => {
+      const latest = await latestPlacement(db, requireMember(context).id);
+      return { latest: latest ? view(latest) : null };
+    }),
+    finish: os.finish.handler(async ({ input: { id, answers: told }, context, errors }) => {
+      const userId = requireMember(context).id;
+      const { bandOf, sizes } = words();
+      const answers = told.map((answer) => ({ ...answer, band: bandOf(answer.word) }));
+      if (!areAsked(answers)) throw errors.UNKNOWN_WORD();
+      if (!isOver(answers)) throw errors.NOT_OVER();
+      await addPlacement(db, { id, userId, answers, band: resultOf(answers, sizes).band });
+      return view(await findPlacement(db, userId, id));
+    }),
+    decide: os.decide.handler(async ({ input, context }) => {
+      const userId = requireMember(context).id;
+      const decided = await db.transaction(async (tx) => {
+        const placement = await decidePlacement(tx, userId, input);
+        if (placement && input.isAccepted) await setLevel(tx, userId, levelKnowing(placement.band));
+        return placement;
+      });
+      return view(decided);
+    }),
+  });
+  return { handlers };
+}
+
+type Words = {
+  /** Null for invented words, undefined for what is never asked. */
+  readonly bandOf: (word: string) => Band | null | undefined;
+  readonly sizes: Readonly<Record<Band, number>>;
+};
+
+/** Read when they are first asked for. */
+function readWords({ wordsOfBand }: Pick<PlacementDeps, 'wordsOfBand'>): () => Words {
+  let read: Words | undefined;
+  return () => {
+    read ??= wordsFrom(wordsOfBand);
+    return read;
+  };
+}
+
+function wordsFrom(wordsOfBand: PlacementDeps['wordsOfBand']): Words {
+  const bands = new Map<string, Band>();
+  const sizes = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 };
+  for (const band of BANDS) {
+    const words = wordsOfBand(band);
+    sizes[band] = words.length;
+    for (const word of words) bands.set(word, band);
+  }
+  return { bandOf: (word) => bands.get(word) ?? (INVENTED.has(word) ? null : undefined), sizes };
+}
+
+type Answered = Omit<Answer, 'band'> & { readonly band: Band | null | undefined };
+
+const areAsked = (answers: readonly Answered[]): answers is readonly Answer[] =>
+  answers.every(({ band }) => band !== undefined);
+
+function toView({ id, createdAt, acceptedAt, answers, band }: Placement, sizes: Words['sizes']) {
+  const { unsure, missed, ...result } = resultOf(answers, sizes);
+  return {
+    ...result,
+    id,
+    takenAt: createdAt.toISOString(),
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+    band,
+    level: levelKnowing(band),
+    unsure: [...unsure],
+    missed: [...missed],
+  };
+}

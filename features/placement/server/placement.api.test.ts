@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { listedWords } from '../../../chinese/words/index.ts';
+import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import { type Answer, BANDS, inventedFor, isOver, nextItem } from '../domain/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+type Person = Awaited<ReturnType<typeof registerPerson>>;
+
+const listed = Array.from(listedWords(openLexicon(), Number.POSITIVE_INFINITY));
+const words = new Map(
+  BANDS.map((band) => [band, listed.filter((word) => word.band === band).map(({ text }) => text)]),
+);
+
+/** The answers of somebody who knows the words of all bands up to one. */
+function answersUpTo(known: number): Answer[] {
+  const answers: Answer[] = [];
+  while (!isOver(answers)) {
+    const { kind, band, isInvented } = nextItem(answers);
+    const from = isInvented ? inventedFor(band) : (words.get(band) ?? []);
+    const word = from.find((each) => answers.every((answer) => answer.word !== each)) ?? '';
+    answers.push({ kind, word, band: isInvented ? null : band, isYes: !isInvented && band <= known });
+  }
+  return answers;
+}
+
+const told = (answers: readonly Answer[]) => answers.map(({ kind, word, isYes }) => ({ kind, word, isYes }));
+const finish = (person: Person, id: string, answers: readonly Answer[]) =>
+  person.call('PUT', `/placement/${id}`, { answers: told(answers) });
+
+async function placed(known: number) {
+  const person = await registerPerson(app);
+  const id = newId();
+  const { body } = await finish(person, id, answersUpTo(known));
+  return { person, id, body };
+}
+const decide = (person: Person, id: string, isAccepted: boolean) =>
+  person.call('PATCH', `/placement/${id}`, { isAccepted });
+const stateOf = async (person: Person, node: string) => {
+  const { body } = await person.call('GET', '/learning-path');
+  return body.nodes.find(({ id }: { id: string }) => id === node);
+};
+
+test('a guest is asked to sign in', async () => {
+  expect((await app.guest().call('GET', '/placement')).status).toBe(401);
+  expect((await app.guest().call('PUT', `/placement/${newId()}`, { answers: [] })).status).toBe(401);
+});
+
+test('who has taken none has no result', async () => {
+  const person = await registerPerson(app);
+  expect((await person.call('GET', '/placement')).body).toEqual({ latest: null });
+});
+
+test('a result says band, level and words, and changes nothing by itself', async () => {
+  const { person, id, body } = await placed(3);
+  expect(body).toMatchObject({ id, acceptedAt: null, level: 'intermediate', invented: { claimed: 0 } });
+  expect(body.band).toBeGreaterThanOrEqual(2);
+  expect(body.words).toBeGreaterThan(body.wordsLow - 1);
+  expect(body.words).toBeLessThan(body.wordsHigh + 1);
+  expect((await person.call('GET', '/placement')).body.latest).toEqual(body);
+  expect((await person.call('GET', '/learner-settings')).body.level).toBeNull();
+  expect((await stateOf(person, 'lesson:greetings')).state).toBe('in_progress');
+});
+
+test('told again, it stays what it was', async () => {
+  const { person, id, body } = await placed(3);
+  expect((await finish(person, id, answersUpTo(1))).body).toEqual(body);
+});
+
+test('taken over, it sets the level and completes lessons and bands below; taken back, the path is as before', async () => {
+  const { person, id } = await placed(3);
+  const { body } = await decide(person, id, true);
+  expect(body.acceptedAt).not.toBeNull();
+  expect((await decide(person, id, true)).body).toEqual(body);
+  expect((await person.call('GET', '/learner-settings')).body.level).toBe('intermediate');
+  expect(await stateOf(person, 'lesson:greetings')).toMatchObject({
+    state: 'completed',
+    completedBy: 'placement',
+  });
+  expect((await stateOf(person, 'band:1')).completedBy).toBe('placement');
+  await decide(person, id, false);
+  expect((await stateOf(person, 'lesson:greetings')).state).toBe('in_progress');
+  expect((await person.call('GET', '/learner-settings')).body.level).toBe('intermediate');
+});
+
+test('words that are probably known do not come as new ones from lessons, but from their own list when it is wanted', async () => {
+  const { person, id } = await placed(4);
+  await decide(person, id, true);
+  const easy = new Set([...(words.get(1) ?? []), ...(words.get(2) ?? [])]);
+  const session = newId();
+  await person.call('PUT', `/study/sessions/${session}`);
+  const easyNewWords = async (list: string): Promise<number> => {
+    await person.call('PATCH', '/study/settings', { lists: [list] });
+    const { body } = await person.call('POST', `/study/sessions/${session}/next`, { skills: ['recognise'] });
+    return body.cards.filter(({ word }: { word: string }) => easy.has(word)).length;
+  };
+  expect(await easyNewWords('lesson:greetings')).toBe(0);
+  expect(await easyNewWords('hsk-1')).toBeGreaterThan(0);
+  await decide(person, id, false);
+  expect(await easyNewWords('lesson:greetings')).toBeGreaterThan(0);
+});
+
+test('somebody else’s placement is not there', async () => {
+  const { id } = await placed(2);
+  const other = await registerPerson(app);
+  expect((await decide(other, id, true)).status).toBe(404);
+  expect((await finish(other, id, answersUpTo(2))).status).toBe(404);
+});
+
+test('too few answers, and words that nobody asks, are refused', async () => {
+  const person = await registerPerson(app);
+  const answers = answersUpTo(2);
+  const short = await finish(person, newId(), answers.slice(0, 3));
+  expect([short.status, short.body.code]).toEqual([409, 'NOT_OVER']);
+  const strange = answers.map((answer, place) => (place === 0 ? { ...answer, word: 'xyz' } : answer));
+  const unknown = await finish(person, newId(), strange);
+  expect([unknown.status, unknown.body.code]).toEqual([400, 'UNKNOWN_WORD']);
+  const twice = [...answers.slice(0, -1), answers[0] ?? answers[1]].flatMap((each) => each ?? []);
+  expect((await finish(person, newId(), twice)).status).toBe(400);
+});
