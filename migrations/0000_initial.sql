@@ -510,6 +510,14 @@ CREATE TABLE "kept_words" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "word_meanings" (
+	"user_id" uuid NOT NULL,
+	"word" text NOT NULL,
+	"pinyin" text NOT NULL,
+	"meaning" text NOT NULL,
+	CONSTRAINT "word_meanings_key" PRIMARY KEY("user_id","word","pinyin")
+);
+--> statement-breakpoint
 CREATE TABLE "word_sounds" (
 	"user_id" uuid NOT NULL,
 	"word" text NOT NULL,
@@ -1062,6 +1070,7 @@ ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_user_i
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_purchase_id_membership_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."membership_purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_take_backs" ADD CONSTRAINT "membership_take_backs_grant_id_membership_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."membership_grants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_words" ADD CONSTRAINT "kept_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "word_meanings" ADD CONSTRAINT "word_meanings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_sounds" ADD CONSTRAINT "word_sounds_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_counters" ADD CONSTRAINT "notice_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -9,7 +9,7 @@ import { createLearnerFacts } from '../../../features/learner-facts/server/api.t
 import { createLearnerSettings, findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
 import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
-import { countKeptOn, createMyWords } from '../../../features/my-words/server/api.ts';
+import { countKeptOn, createMyWords, meaningsOf } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
@@ -68,6 +68,12 @@ export function composeLearning(options: LearningOptions) {
     jobs,
     lists,
     glossed: new Map(content.words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
+    ownMeanings: (userId, words) =>
+      meaningsOf(
+        db,
+        userId,
+        words.map(({ word, reading }) => ({ word, pinyin: reading })),
+      ),
     localDay: (userId, now) => localDay(db, userId, now),
     minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
     secondsLeft: secondsLeftOf,

@@ -7,6 +7,7 @@ it('finds the word, its reading, a sentence and a sound, in whatever order the f
     place: 1,
     word: '你好',
     pinyin: 'nǐ hǎo',
+    meaning: 'hello',
     sentence: '你好，我是小王。',
     sound: 'nihao.mp3',
   });
@@ -16,6 +17,11 @@ it('finds the word, its reading, a sentence and a sound, in whatever order the f
 it('takes no meaning for pinyin, and no sentence for a word', () => {
   expect(readFields(['你好', 'ni hao', 'hello'])).toMatchObject({ pinyin: '' });
   expect(readFields(['我去银行取钱。', 'I go to the bank.'])).toBeUndefined();
+});
+
+it('finds what the word means, which is none of its spellings', () => {
+  expect(readFields(['你好', 'ni hao', 'nǐ hǎo', 'hello<br>hi'])).toMatchObject({ meaning: 'hello; hi' });
+  expect(readFields(['没关系', 'méi guānxi', '12', '沒關係'])).toMatchObject({ meaning: '' });
 });
 
 it('leaves out markup', () => {

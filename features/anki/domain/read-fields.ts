@@ -1,4 +1,6 @@
-// Finds in the fields of a note what it teaches: a Chinese word, how it is read, a sentence, its sound.
+// Finds in the fields of a note what it teaches: a Chinese word, how it is read, what it means, a sentence, its sound.
+
+import { parsePinyin } from '../../../chinese/sounds/index.ts';
 
 /** What a note says of a word, as it stands there; nothing of it is checked against a dictionary. */
 export type NoteWord = {
@@ -7,6 +9,8 @@ export type NoteWord = {
   readonly word: string;
   /** As written in the note, with marks or numbers; empty where there is none. */
   readonly pinyin: string;
+  /** In whatever language the deck explains; empty where there is none. */
+  readonly meaning: string;
   /** A sentence with the word in it; empty where there is none. */
   readonly sentence: string;
   /** The name of the first sound that it plays; undefined where there is none. */
@@ -59,6 +63,7 @@ export function readFields(fields: readonly string[]): NoteWord | undefined {
     place,
     word,
     pinyin: others.find(isPinyin) ?? '',
+    meaning: (others.find((text) => isMeaning(text, word)) ?? '').replaceAll(/\s*\n\s*/g, '; '),
     sentence: others.find((text) => isSentenceWith(text, word)) ?? '',
     sound: fields.flatMap((field) => Array.from(field.matchAll(SOUND), ([, name = '']) => name))[0],
   };
@@ -73,3 +78,10 @@ const isPinyin = (text: string) =>
 
 const isSentenceWith = (text: string, word: string) =>
   text.includes(word) && text.length > word.length && !text.includes('\n');
+
+/** Words of another script that do not spell the word, with tones or without. */
+const isMeaning = (text: string, word: string) =>
+  /\p{L}/u.test(text) && !HANZI.test(text) && !isPinyin(text) && !spells(text, word);
+
+const spells = (text: string, word: string) =>
+  parsePinyin(text)[0]?.syllables.length === Array.from(word).length;

@@ -132,6 +132,27 @@ test('a killed process is found out long before its time is over', async () => {
   expect(queue?.['heartbeat_seconds']).toBeLessThanOrEqual(60);
 });
 
+test('a phrase that no dictionary knows keeps what its deck says of it, in lists, sessions and on the way out', async () => {
+  const person = await registerPerson(app);
+  const deck = {
+    kind: 'table',
+    text: '我听不懂这句话,wǒ tīng bù dǒng zhè jù huà,I do not get this sentence\n学习,xué xí,to cram',
+  };
+  await person.call('PUT', `/anki/imports/${newId()}`, { deck });
+  expect((await untilDone(person)).report).toMatchObject({ added: 2, refused: 0 });
+  const { words } = (await person.call('GET', '/my-words')).body;
+  expect(words).toMatchObject([{ meaning: '' }, { meaning: 'I do not get this sentence' }]);
+  const session = (await person.call('PUT', `/study/sessions/${newId()}`)).body.id;
+  const { cards } = (await person.call('POST', `/study/sessions/${session}/next`, { skills: ['recognise'] }))
+    .body;
+  const glosses = cards.map(({ gloss }: { gloss: { en: string } | null }) => gloss?.en);
+  expect(glosses).toContain('I do not get this sentence');
+  expect(glosses).not.toContain('to cram');
+  expect((await person.call('GET', '/anki/table?language=en')).body.text).toContain(
+    'I do not get this sentence',
+  );
+});
+
 test('what is set aside in Anki is set aside here, and letters that no database takes do not stop a deck', async () => {
   const person = await registerPerson(app);
   const notes = [

@@ -4,6 +4,7 @@ import { err, type Failure, ok, type Result } from '../../../kit/core/result.ts'
 
 export const WORD_MAX = 24;
 export const CONTEXT_MAX = 300;
+export const MEANING_MAX = 300;
 /** Beyond what anybody learns in a lifetime; a script would go on. */
 export const LIST_MAX = 20_000;
 

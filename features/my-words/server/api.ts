@@ -19,14 +19,19 @@ import {
   type KeptWord,
   listKeptWords,
 } from './kept-words-repo.ts';
-import { soundKey, soundsOf, type WordSounds } from './word-sounds.ts';
+import { meaningsOf, type WordMeanings } from './word-meanings.ts';
+import { soundsOf, type WordSounds, wordKey } from './word-sounds.ts';
 
 type MyWordsDeps = { readonly db: Database; readonly files: Pick<Files, 'addresses'> };
 
 export function createMyWords({ db, files }: MyWordsDeps) {
+  const extrasOf = async (userId: UserId, words: readonly KeptWord[]): Promise<Extras> => ({
+    sounds: await soundsOf(db, userId, words),
+    meanings: await meaningsOf(db, userId, words),
+  });
   const views = async (userId: UserId, words: readonly KeptWord[]) => {
-    const sounds = await soundsOf(db, userId, words);
-    return words.map((word) => toView(word, sounds, files));
+    const extras = await extrasOf(userId, words);
+    return words.map((word) => toView(word, extras, files));
   };
   const os = implement(myWordsContract).$context<RequestContext>();
   const handlers = os.router({
@@ -43,8 +48,10 @@ export function createMyWords({ db, files }: MyWordsDeps) {
         if (stored.id === id) await appendEvents(tx, [keptEvent(stored)]);
         return stored;
       });
-      const sounds = await soundsOf(db, userId, [kept]);
-      return { ...toView(kept, sounds, files), total: kept.id === id ? before + 1 : null };
+      return {
+        ...toView(kept, await extrasOf(userId, [kept]), files),
+        total: kept.id === id ? before + 1 : null,
+      };
     }),
     drop: os.drop.handler(async ({ input, context }) => {
       const userId = requireMember(context).id;
@@ -71,18 +78,21 @@ export function createMyWords({ db, files }: MyWordsDeps) {
   return { handlers };
 }
 
+type Extras = { readonly sounds: WordSounds; readonly meanings: WordMeanings };
+
 /** What the page is told; a sound is read at its address for a day. */
 const toView = (
   { id, word, pinyin, context, createdAt }: KeptWord,
-  sounds: WordSounds,
+  { sounds, meanings }: Extras,
   { addresses }: Pick<Files, 'addresses'>,
 ) => {
-  const sound = sounds.get(soundKey({ word, pinyin }));
+  const sound = sounds.get(wordKey({ word, pinyin }));
   return {
     id,
     word,
     pinyin,
     context,
+    meaning: meanings.get(wordKey({ word, pinyin })) ?? '',
     sound: sound === undefined ? null : addresses.addressOf(sound, new Date()),
     createdAt: createdAt.toISOString(),
   };
@@ -90,4 +100,5 @@ const toView = (
 
 export { allKeptWords, type Brought, type BroughtWord, bringWords } from './bring-words.ts';
 export { countKeptOn, type KeptWord } from './kept-words-repo.ts';
+export { addMeanings, allMeanings, meaningsOf } from './word-meanings.ts';
 export { addSound, allSounds } from './word-sounds.ts';

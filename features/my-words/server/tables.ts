@@ -44,3 +44,18 @@ export const wordSounds = pgTable(
     index('word_sounds_file').on(table.fileId),
   ],
 );
+
+/** What words mean in the deck that they came with, where our dictionary does not know them. It stays as sounds do. */
+export const wordMeanings = pgTable(
+  'word_meanings',
+  {
+    userId: id('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    word: text('word').notNull(),
+    pinyin: text('pinyin').notNull(),
+    meaning: text('meaning').notNull(),
+  },
+  (table) => [primaryKey({ name: 'word_meanings_key', columns: [table.userId, table.word, table.pinyin] })],
+);

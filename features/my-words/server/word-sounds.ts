@@ -9,7 +9,7 @@ import { wordSounds } from './tables.ts';
 /** By `word pinyin`: the file of each sound. */
 export type WordSounds = ReadonlyMap<string, string>;
 
-export const soundKey = ({ word, pinyin }: WordReading) => `${word} ${pinyin}`;
+export const wordKey = ({ word, pinyin }: WordReading) => `${word} ${pinyin}`;
 
 export async function soundsOf(
   db: Executor,
@@ -22,12 +22,12 @@ export async function soundsOf(
     .select()
     .from(wordSounds)
     .where(and(eq(wordSounds.userId, userId), isAsked));
-  return new Map(rows.map((row) => [soundKey(row), row.fileId]));
+  return new Map(rows.map((row) => [wordKey(row), row.fileId]));
 }
 
 export async function allSounds(db: Executor, userId: UserId): Promise<WordSounds> {
   const rows = await db.select().from(wordSounds).where(eq(wordSounds.userId, userId));
-  return new Map(rows.map((row) => [soundKey(row), row.fileId]));
+  return new Map(rows.map((row) => [wordKey(row), row.fileId]));
 }
 
 /** False where the word has a sound already: what came first stays. */

@@ -5,6 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Glossed } from '../../../kit/server/chinese/gloss.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { CardWord } from '../domain/card.ts';
 import type { StudyLists } from './sources/lists.ts';
 
 export type StudyDeps = {
@@ -12,6 +13,8 @@ export type StudyDeps = {
   readonly jobs: Jobs;
   readonly lists: StudyLists;
   readonly glossed: Glossed;
+  /** What words mean that our dictionary does not know, as the person has brought them; by `word reading`. */
+  readonly ownMeanings: (userId: UserId, words: readonly CardWord[]) => Promise<ReadonlyMap<string, string>>;
   /** The day that it is for a person. */
   readonly localDay: (
     userId: UserId,

@@ -38,7 +38,7 @@ export function studyHandlers(deps: StudyDeps) {
       const state = await readDay(deps, member);
       const { cards } = await planRest(deps, member.id, state, params);
       return {
-        cards: await toCardViews(deps, state, cards.slice(0, count)),
+        cards: await toCardViews(deps, member.id, state, cards.slice(0, count)),
         cardsLeft: Math.max(0, cards.length - count),
         secondsToday: Math.floor(state.seconds),
       };

@@ -6,7 +6,7 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import { openDictionary } from '../../../../kit/server/chinese/dictionary.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { eventId, type WordAnswer, wordAnswers } from '../../../learning-events/server/api.ts';
-import { allKeptWords, allSounds } from '../../../my-words/server/api.ts';
+import { allKeptWords, allMeanings, allSounds } from '../../../my-words/server/api.ts';
 import { type CardState, gradeOf } from '../../../study/domain/index.ts';
 import { type ListNames, readCards } from '../../../study/server/api.ts';
 import { DECK_SKILLS, type TakenReview, type TakenWord } from '../../domain/index.ts';
@@ -27,6 +27,7 @@ export async function gatherWords({ db, userId, language, lists }: GatherParams)
   const cards = Map.groupBy(await readCards(db, userId), ({ word, reading }) => keyOf(word, reading));
   const answers = Map.groupBy(await wordAnswers(db, userId), ({ item, reading }) => keyOf(item, reading));
   const sounds = await allSounds(db, userId);
+  const meanings = await allMeanings(db, userId);
   const gathered: GatheredWord[] = [];
   for (const [key, word] of await wordsOf(db, userId, cards)) {
     gathered.push({
@@ -35,7 +36,7 @@ export async function gatherWords({ db, userId, language, lists }: GatherParams)
       list: word.isKept ? '' : (lists.get(key) ?? ''),
       sound: '',
       soundId: sounds.get(key) ?? null,
-      meaning: await meaningOf(word, language),
+      meaning: (await meaningOf(word, language)) || (meanings.get(key) ?? ''),
       cards: cards.get(key) ?? [],
       reviews: (answers.get(key) ?? []).flatMap((answer) => toReview(answer) ?? []),
     });

@@ -5,8 +5,8 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
 import { TOOK_MS_MAX, wordItem } from '../../../learning-events/domain/index.ts';
 import { answerTimes, appendEvents, eventId, type NewEvent } from '../../../learning-events/server/api.ts';
-import { CONTEXT_MAX, checkWord, type WordReading } from '../../../my-words/domain/index.ts';
-import { bringWords } from '../../../my-words/server/api.ts';
+import { CONTEXT_MAX, checkWord, MEANING_MAX, type WordReading } from '../../../my-words/domain/index.ts';
+import { addMeanings, bringWords } from '../../../my-words/server/api.ts';
 import { cutText, type ImportReport, refuseNote, settleReading } from '../../domain/index.ts';
 import type { NoteLine } from '../package/lines.ts';
 
@@ -63,6 +63,8 @@ export async function bringNotes(
     const fresh = events.filter((event) => !isKnown(known, event));
     const brought = await bringWords(tx, userId, words);
     const left = ready.filter(({ note }, index) => note.isSuspended && brought[index]?.became === 'new');
+    const onList = ready.filter((_, index) => brought[index] !== undefined);
+    await addMeanings(tx, userId, meaningsIn(lexicon, onList));
     await appendEvents(tx, [
       ...fresh,
       ...left.map((word) => suspendedEvent(word, { userId, importId, now })),
@@ -71,6 +73,14 @@ export async function bringNotes(
   });
   bringing.report = { ...bringing.report, reviews: bringing.report.reviews + reviews };
   for (const [index, one] of ready.entries()) count(bringing, one, brought[index]);
+}
+
+/** Of words that our dictionary does not know: phrases, mostly. */
+function meaningsIn(lexicon: Lexicon, ready: readonly Ready[]) {
+  return ready.flatMap(({ word, pinyin, note }) => {
+    const meaning = cutText(note.word?.meaning ?? '', MEANING_MAX);
+    return meaning === '' || lookUp(lexicon, word) ? [] : [{ word, pinyin, meaning }];
+  });
 }
 
 function readNote(lexicon: Lexicon, { word: found }: NoteLine): WordReading | 'no_word' | 'no_reading' {

@@ -11,6 +11,7 @@ const note = z.object({
     .object({
       word: z.string(),
       pinyin: z.string(),
+      meaning: z.string(),
       sentence: z.string(),
       sound: z.string().optional(),
     })

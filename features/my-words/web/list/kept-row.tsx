@@ -69,7 +69,7 @@ export function KeptRow({ kept }: { readonly kept: KeptWord }) {
 function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
   const root = useRef<HTMLDivElement>(null);
   const wasSeen = useInView(root);
-  const { word, pinyin, context } = kept;
+  const { word, pinyin, context, meaning } = kept;
   const { data: entry } = useQuery({ ...entryQuery(word), enabled: wasSeen });
   return (
     <div ref={root} className="min-w-0 grow">
@@ -85,6 +85,7 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
         </span>
       </WordButton>
       {entry ? <Gloss entry={entry} pinyin={pinyin} /> : null}
+      {entry || !meaning ? null : <p className="line-clamp-2 text-small text-muted">{meaning}</p>}
       {context === '' || context === word ? null : (
         <p className="mt-1 border-s-2 border-line ps-3 text-lead">
           <ChineseWords text={context} />

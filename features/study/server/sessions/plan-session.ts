@@ -1,7 +1,6 @@
 // What of a day is still to do, and the next cards of it as a page asks them.
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
 import { EXTRA_SECONDS } from '../../domain/bounds.ts';
 import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from '../../domain/card.ts';
 import { areConfusable } from '../../domain/confusables.ts';
@@ -10,6 +9,7 @@ import { daysUntilNext } from '../../domain/review.ts';
 import { retrievabilityAt } from '../../domain/urgency.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
+import { explainWords } from '../words/explain-words.ts';
 import type { DayState } from './read-day.ts';
 
 /** Words that a learner who wants more is shown beyond the day's. */
@@ -74,43 +74,42 @@ export const secondsIn = (cards: readonly PlannedCard[]): number =>
   Math.round(cards.reduce((sum, { seconds }) => sum + seconds, 0));
 
 /** Cards as a page asks them, with what they mean. */
-export function toCardViews(
-  { glossed }: Pick<StudyDeps, 'glossed'>,
-  { params: { model }, day }: DayState,
+export async function toCardViews(
+  deps: Pick<StudyDeps, 'glossed' | 'ownMeanings'>,
+  userId: UserId,
+  { params: { model }, day }: Pick<DayState, 'params' | 'day'>,
   batch: readonly PlannedCard[],
 ) {
-  return Promise.all(
-    batch.map(async ({ card, reason }) => ({
-      word: card.word,
-      reading: card.reading,
-      skill: card.skill,
-      stage: card.stage,
-      reason,
-      due: toIso(card.due),
-      evidence: {
-        reviews: card.reviews,
-        lapses: card.lapses,
-        lastAt: toIso(card.lastAt),
-        retrievability: card.lastAt === null ? null : retrievabilityAt(card, day.now, model),
-      },
-      daysUntil: {
-        slow: daysUntilNext(card, { grade: 2, at: day.now, model }),
-        right: daysUntilNext(card, { grade: 3, at: day.now, model }),
-      },
-      isLeech: isLeech(card),
-      isNewWord: reason === 'new_word',
-      gloss: await glossOf(glossed, card),
-      confusables: batch
-        .map((other) => other.card)
-        .filter((other) => areConfusable(card, other))
-        .map(({ word, reading }) => ({ word, reading })),
-    })),
+  const glosses = await explainWords(
+    deps,
+    userId,
+    batch.map(({ card }) => card),
   );
-}
-
-export async function glossOf(glossed: StudyDeps['glossed'], { word, reading }: CardWord) {
-  const found = await explainWord(glossed, word, reading);
-  return found ? { en: found.en, pt: found.pt } : null;
+  return batch.map(({ card, reason }) => ({
+    word: card.word,
+    reading: card.reading,
+    skill: card.skill,
+    stage: card.stage,
+    reason,
+    due: toIso(card.due),
+    evidence: {
+      reviews: card.reviews,
+      lapses: card.lapses,
+      lastAt: toIso(card.lastAt),
+      retrievability: card.lastAt === null ? null : retrievabilityAt(card, day.now, model),
+    },
+    daysUntil: {
+      slow: daysUntilNext(card, { grade: 2, at: day.now, model }),
+      right: daysUntilNext(card, { grade: 3, at: day.now, model }),
+    },
+    isLeech: isLeech(card),
+    isNewWord: reason === 'new_word',
+    gloss: glosses.get(wordKey(card)) ?? null,
+    confusables: batch
+      .map((other) => other.card)
+      .filter((other) => areConfusable(card, other))
+      .map(({ word, reading }) => ({ word, reading })),
+  }));
 }
 
 export const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

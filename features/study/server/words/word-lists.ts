@@ -7,8 +7,9 @@ import { wordKey } from '../../domain/plan.ts';
 import { cardsOfWords, countTakenUp, takenUpWords } from '../cards/cards-repo.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import type { StudyDeps } from '../deps.ts';
-import { glossOf, toIso } from '../sessions/plan-session.ts';
+import { toIso } from '../sessions/plan-session.ts';
 import { findSettings } from '../settings-repo.ts';
+import { explainWords } from './explain-words.ts';
 import { decodeWord, encodeWord } from './word-cursor.ts';
 
 const PAGE = 50;
@@ -41,15 +42,14 @@ export async function listWords(deps: StudyDeps, userId: UserId, params: Params)
     words.map(({ word }) => word),
   );
   const byWord = Map.groupBy(cards, wordKey);
+  const glosses = await explainWords(deps, userId, words);
   const last = words.at(-1);
   return ok({
-    words: await Promise.all(
-      words.map(async (word) => ({
-        ...word,
-        gloss: await glossOf(deps.glossed, word),
-        state: stateOf(byWord.get(wordKey(word)) ?? []),
-      })),
-    ),
+    words: words.map((word) => ({
+      ...word,
+      gloss: glosses.get(wordKey(word)) ?? null,
+      state: stateOf(byWord.get(wordKey(word)) ?? []),
+    })),
     nextCursor: page.value.length > PAGE && last ? encodeWord(last) : null,
   });
 }

@@ -1,0 +1,41 @@
+// What kept words mean, where a deck has brought it and our dictionary does not know.
+
+import { and, eq, inArray } from 'drizzle-orm';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Executor } from '../../../kit/server/db/database.ts';
+import type { WordReading } from '../domain/index.ts';
+import { wordMeanings } from './tables.ts';
+import { wordKey } from './word-sounds.ts';
+
+/** By `word pinyin`. */
+export type WordMeanings = ReadonlyMap<string, string>;
+
+export async function meaningsOf(
+  db: Executor,
+  userId: UserId,
+  words: readonly WordReading[],
+): Promise<WordMeanings> {
+  if (words.length === 0) return new Map();
+  const isAsked = inArray(wordMeanings.word, [...new Set(words.map(({ word }) => word))]);
+  const rows = await db
+    .select()
+    .from(wordMeanings)
+    .where(and(eq(wordMeanings.userId, userId), isAsked));
+  return new Map(rows.map((row) => [wordKey(row), row.meaning]));
+}
+
+export async function allMeanings(db: Executor, userId: UserId): Promise<WordMeanings> {
+  const rows = await db.select().from(wordMeanings).where(eq(wordMeanings.userId, userId));
+  return new Map(rows.map((row) => [wordKey(row), row.meaning]));
+}
+
+type NewMeaning = WordReading & { readonly meaning: string };
+
+/** What came first stays. */
+export async function addMeanings(tx: Executor, userId: UserId, added: readonly NewMeaning[]): Promise<void> {
+  if (added.length === 0) return;
+  await tx
+    .insert(wordMeanings)
+    .values(added.map((one) => ({ ...one, userId })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,30 @@
+// What words mean: by our dictionary, else as the learner has brought them.
+
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
+import type { CardWord } from '../../domain/card.ts';
+import { wordKey } from '../../domain/plan.ts';
+import type { StudyDeps } from '../deps.ts';
+
+export type Gloss = { readonly en: string; readonly pt: string };
+
+/** By `word reading`; without those that nobody can explain. */
+export async function explainWords(
+  { glossed, ownMeanings }: Pick<StudyDeps, 'glossed' | 'ownMeanings'>,
+  userId: UserId,
+  words: readonly CardWord[],
+): Promise<ReadonlyMap<string, Gloss>> {
+  const glosses = new Map<string, Gloss>();
+  await Promise.all(
+    words.map(async (word) => {
+      const found = await explainWord(glossed, word.word, word.reading);
+      if (found) glosses.set(wordKey(word), { en: found.en, pt: found.pt });
+    }),
+  );
+  const unknown = words.filter((word) => !glosses.has(wordKey(word)));
+  if (unknown.length === 0) return glosses;
+  // In the language of the deck, whichever that is.
+  for (const [key, meaning] of await ownMeanings(userId, unknown))
+    if (!glosses.has(key)) glosses.set(key, { en: meaning, pt: meaning });
+  return glosses;
+}
