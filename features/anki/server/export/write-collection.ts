@@ -60,11 +60,17 @@ function addCollection(db: DatabaseSync, { firstDay, decks, now }: CollectionPar
 
 /** Ids are moments in milliseconds there, so none may come twice in a table. */
 function momentKeeper() {
-  const taken = new Set<number>();
+  /** Of a moment that is taken: where to look on. Words of one deck lie close together, and each has several cards. */
+  const onward = new Map<number, number>();
   return (at: number) => {
+    const passed: number[] = [];
     let moment = at;
-    while (taken.has(moment)) moment += 1;
-    taken.add(moment);
+    for (let next = onward.get(moment); next !== undefined; next = onward.get(moment)) {
+      passed.push(moment);
+      moment = next;
+    }
+    // Whoever comes by these again goes on from there at once.
+    for (const taken of [...passed, moment]) onward.set(taken, moment + 1);
     return moment;
   };
 }
