@@ -821,6 +821,16 @@ CREATE TABLE "referral_traces" (
 	CONSTRAINT "referral_traces_key" PRIMARY KEY("user_id","kind","hash")
 );
 --> statement-breakpoint
+CREATE TABLE "report_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "report_links_span" CHECK ("report_links"."expires_at" > "report_links"."created_at")
+);
+--> statement-breakpoint
 CREATE TABLE "settings_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"area" text NOT NULL,
@@ -882,6 +892,17 @@ CREATE TABLE "study_marks" (
 	"word" text NOT NULL,
 	"marked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "study_marks_key" PRIMARY KEY("user_id","word")
+);
+--> statement-breakpoint
+CREATE TABLE "study_recalls" (
+	"user_id" uuid NOT NULL,
+	"word" text NOT NULL,
+	"reading" text NOT NULL,
+	"event_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"predicted" double precision NOT NULL,
+	"is_known" boolean NOT NULL,
+	CONSTRAINT "study_recalls_key" PRIMARY KEY("user_id","word","reading","event_id")
 );
 --> statement-breakpoint
 CREATE TABLE "study_sessions" (
@@ -1104,12 +1125,14 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_decided_by_users_id_fk" FO
 ALTER TABLE "invite_codes" ADD CONSTRAINT "invite_codes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_traces" ADD CONSTRAINT "referral_traces_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_links" ADD CONSTRAINT "report_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_based_on_settings_versions_id_fk" FOREIGN KEY ("based_on") REFERENCES "public"."settings_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_cancels_settings_versions_id_fk" FOREIGN KEY ("cancels") REFERENCES "public"."settings_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_clocks" ADD CONSTRAINT "study_clocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_days" ADD CONSTRAINT "study_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_cards" ADD CONSTRAINT "study_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_marks" ADD CONSTRAINT "study_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_recalls" ADD CONSTRAINT "study_recalls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1266,12 +1289,14 @@ CREATE UNIQUE INDEX "invite_codes_one_personal" ON "invite_codes" USING btree ("
 CREATE INDEX "invite_codes_of_owner" ON "invite_codes" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "referral_traces_same" ON "referral_traces" USING btree ("kind","hash");--> statement-breakpoint
 CREATE INDEX "referral_traces_age" ON "referral_traces" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "report_links_latest" ON "report_links" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "settings_versions_number" ON "settings_versions" USING btree ("area","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "settings_versions_cancelled_once" ON "settings_versions" USING btree ("cancels");--> statement-breakpoint
 CREATE INDEX "settings_versions_in_effect" ON "settings_versions" USING btree ("area","effective_from","number");--> statement-breakpoint
 CREATE INDEX "study_cards_due" ON "study_cards" USING btree ("user_id","due") WHERE "study_cards"."due" is not null;--> statement-breakpoint
 CREATE INDEX "study_cards_new" ON "study_cards" USING btree ("user_id","added_at") WHERE "study_cards"."stage" = 'new' and "study_cards"."due" is null and not "study_cards"."is_suspended";--> statement-breakpoint
 CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");--> statement-breakpoint
+CREATE INDEX "study_recalls_history" ON "study_recalls" USING btree ("user_id","at","event_id");--> statement-breakpoint
 CREATE INDEX "study_sessions_latest" ON "study_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "messages_shown" ON "messages" USING btree ("talk_id","seq") WHERE "messages"."superseded_at" is null;--> statement-breakpoint
 CREATE INDEX "messages_superseded" ON "messages" USING btree ("superseded_at") WHERE "messages"."superseded_at" is not null;--> statement-breakpoint

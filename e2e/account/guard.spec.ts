@@ -23,7 +23,13 @@ const TABLE: readonly Row[] = [
     admin: '/',
   },
   {
-    paths: ['/auth/forgot-password', '/auth/reset-password', '/auth/confirm-email', '/waiting-list'],
+    paths: [
+      '/auth/forgot-password',
+      '/auth/reset-password',
+      '/auth/confirm-email',
+      '/waiting-list',
+      '/report/nobodys',
+    ],
     guest: 'shown',
     ...member,
   },

@@ -2,10 +2,19 @@
 
 import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
-import { memberProcedure } from '../../kit/core/procedure.ts';
+import { memberProcedure, procedure } from '../../kit/core/procedure.ts';
 import { AIDED, ANSWERS, ITEM_KINDS, SKILLS, SOURCES } from '../learning-events/domain/index.ts';
 import { WORD_STATES } from '../study/domain/index.ts';
-import { BANDS, HELPS, PERIODS, RESULTS } from './domain/index.ts';
+import {
+  BANDS,
+  HELPS,
+  LABEL_MAX,
+  LINK_DAYS,
+  LINK_STATES,
+  PERIODS,
+  RECALLS,
+  RESULTS,
+} from './domain/index.ts';
 
 const tag = 'report';
 const reading = { max: 300, seconds: 600 } as const;
@@ -46,6 +55,13 @@ const report = z.object({
     /** Points of grammar with mistakes, the most missed first. */
     points: z.array(tally.extend({ point: z.string(), title: line })),
   }),
+  /** Reviews, on a later day, of what was known the last time. */
+  memory: z.object({
+    asked: count,
+    known: count,
+    /** The share that was to be expected to be known, by how memory fades; null without any. */
+    predicted: z.number().nullable(),
+  }),
   forecast: z.object({
     minutesADay: z.int(),
     days: z.int(),
@@ -58,6 +74,16 @@ const report = z.object({
     from: z.iso.date(),
     days: z.array(z.object({ date: z.iso.date(), minutes: count })),
   }),
+});
+
+const link = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(LINK_STATES),
+  /** Null once it is closed. */
+  address: z.url().nullable(),
 });
 
 const answer = z.object({
@@ -102,6 +128,8 @@ export const reportContract = {
         help: z.enum(HELPS).optional(),
         /** A point of grammar. */
         point: z.string().max(120).optional(),
+        /** Only reviews of what was known before, by how they ended; the other conditions are then not looked at. */
+        recall: z.enum(RECALLS).optional(),
         cursor,
       }),
     )
@@ -163,5 +191,65 @@ export const reportContract = {
         nextCursor: z.iso.date().nullable(),
       }),
     ),
+
+  listLinks: memberProcedure({
+    tag,
+    method: 'GET',
+    path: '/report/links',
+    summary: 'The links by which the person shows their report, the latest first',
+    limit: reading,
+  })
+    .input(z.object({ cursor }))
+    .output(z.object({ links: z.array(link), nextCursor })),
+
+  makeLink: memberProcedure({
+    tag,
+    method: 'PUT',
+    path: '/report/links/{id}',
+    summary: 'Make a link by which anybody who has it reads the report; sent again, it is the same',
+    limit: { max: 60, seconds: 3600 },
+  })
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Whom it is for; only the person sees it. */
+        label: z.string().trim().max(LABEL_MAX),
+        days: z.literal([...LINK_DAYS]),
+      }),
+    )
+    .output(link)
+    .errors({
+      LINKS_FULL: { status: 409, message: 'So many links are open that one must be closed first.' },
+    }),
+
+  revokeLink: memberProcedure({
+    tag,
+    method: 'DELETE',
+    path: '/report/links/{id}',
+    summary: 'Close a link at once; sent again, it changes nothing more',
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(link),
+
+  readShared: procedure({
+    tag,
+    access: 'public',
+    metered: false,
+    method: 'GET',
+    path: '/report/shared/{key}',
+    summary: 'The report of whoever made the link: numbers alone, no answers, words or addresses of theirs',
+    limit: { max: 120, seconds: 600 },
+  })
+    .input(z.object({ key: z.string().max(60), period }))
+    .output(
+      z.object({
+        /** Null where the learner has given none. */
+        name: z.string().nullable(),
+        expiresAt: z.iso.datetime(),
+        report,
+      }),
+    )
+    .errors({ LINK_CLOSED: { status: 410, message: 'The link was closed, has expired, or never was one.' } }),
 };
 export type ReportContract = typeof reportContract;

@@ -82,7 +82,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   });
   const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
   const calls = { onTurn: inviting.onTurn, secondsLeftOf: studyTime.secondsLeftOf };
-  const learning = composeLearning({ db, files, jobs, tasks, log, secret, provider, ...calls });
+  const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });
   const money = composeMoney({

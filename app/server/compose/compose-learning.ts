@@ -41,6 +41,8 @@ type LearningOptions = {
   readonly log: Log;
   readonly files: Files;
   readonly secret: string;
+  /** Where people reach the site; read when an address is shown. */
+  readonly publicUrl: () => string;
   /** The provider that the environment names. */
   readonly provider: () => ProviderConfig | undefined;
   /** Hears of each turn of a talk. */
@@ -50,7 +52,7 @@ type LearningOptions = {
 };
 
 export function composeLearning(options: LearningOptions) {
-  const { db, files, jobs, tasks, log, secret, provider, onTurn, secondsLeftOf } = options;
+  const { db, files, jobs, tasks, log, secret, publicUrl, provider, onTurn, secondsLeftOf } = options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
@@ -88,6 +90,8 @@ export function composeLearning(options: LearningOptions) {
     readKnowledge: study.readKnowledge,
     listWordStates: study.listWordStates,
     countLessons: lessons.countCompleted,
+    secret,
+    publicUrl,
   });
   const learner = (userId: UserId) => readLearner(db, userId);
   const today = createToday({

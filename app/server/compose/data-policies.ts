@@ -19,6 +19,7 @@ import { paymentsData } from '../../../features/payments/server/data-policy.ts';
 import { placementData } from '../../../features/placement/server/data-policy.ts';
 import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
+import { reportData } from '../../../features/report/server/data-policy.ts';
 import { settingsData } from '../../../features/settings/server/data-policy.ts';
 import { studyData } from '../../../features/study/server/data-policy.ts';
 import { studyTimeData } from '../../../features/study-time/server/data-policy.ts';
@@ -50,6 +51,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...placementData,
   ...productUploadData,
   ...referralData,
+  ...reportData,
   ...settingsData,
   ...studyData,
   ...studyTimeData,

@@ -53,6 +53,31 @@ export async function countAnswers(db: Executor, userId: UserId, since: Date | n
     .groupBy(sql`1`, sql`2`, sql`3`, sql`4`);
 }
 
+/** What of an answer its learner is shown. */
+const SHOWN = {
+  id,
+  skill,
+  kind: itemKind,
+  key: item,
+  reading: learningEvents.reading,
+  // Only answers are asked for.
+  outcome: sql<(typeof ANSWERS)[number]>`${outcome}`,
+  aided,
+  answer: learningEvents.answer,
+  source: learningEvents.source,
+  happenedAt,
+};
+
+/** Answers by their ids, the latest first. */
+export async function answersOf(db: Executor, userId: UserId, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(SHOWN)
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), inArray(id, [...ids]), inArray(outcome, [...ANSWERS])))
+    .orderBy(desc(happenedAt), desc(id));
+}
+
 /** The answers themselves, the latest first. */
 export async function listAnswers(
   db: Executor,
@@ -60,19 +85,7 @@ export async function listAnswers(
   { before, limit, ...filter }: AnswerFilter & PageRequest,
 ) {
   return db
-    .select({
-      id,
-      skill,
-      kind: itemKind,
-      key: item,
-      reading: learningEvents.reading,
-      // The condition leaves no other outcome.
-      outcome: sql<(typeof ANSWERS)[number]>`${outcome}`,
-      aided,
-      answer: learningEvents.answer,
-      source: learningEvents.source,
-      happenedAt,
-    })
+    .select(SHOWN)
     .from(learningEvents)
     .where(and(meant(userId, filter), olderThan({ createdAt: happenedAt, id }, before)))
     .orderBy(desc(happenedAt), desc(id))

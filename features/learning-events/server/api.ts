@@ -30,7 +30,7 @@ export function createLearningEvents({ db }: { readonly db: Database }) {
   return { handlers };
 }
 
-export { type AnswerFilter, countAnswers, listAnswers } from './answers.ts';
+export { type AnswerFilter, answersOf, countAnswers, listAnswers } from './answers.ts';
 export {
   appendEvents,
   appendingEvents,

@@ -3,6 +3,8 @@
 import { SKILLS, type Skill } from '../../learning-events/domain/index.ts';
 
 export const RESULTS = ['right', 'missed'] as const;
+/** Reviews of what was known before: all, those that were known again, and those that were not. */
+export const RECALLS = ['all', 'known', 'forgotten'] as const;
 export const HELPS = ['aided', 'unaided'] as const;
 
 /** So many answers of one kind. */

@@ -5,6 +5,7 @@ export {
   type AnswerFigures,
   figuresOf,
   HELPS,
+  RECALLS,
   RESULTS,
   type SkillTally,
   type Strengths,
@@ -13,6 +14,7 @@ export {
   type Tally,
   totalOf,
 } from './answers.ts';
+export { LABEL_MAX, LINK_DAYS, LINK_STATES, LINKS_MAX, linkState } from './link.ts';
 export { calendarStart, daysBetween, firstDateOf, startOf } from './period.ts';
 export { PERIODS, type Period } from './periods.ts';
 export { type Progress, progressOf } from './progress.ts';

@@ -5,6 +5,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { StatedWord } from '../../study/server/api.ts';
 import type { Band } from '../domain/index.ts';
 import type { ItemNames } from './item-names.ts';
+import type { AddressKeys } from './links/address-key.ts';
 
 /** A forecast of words as study tells it. */
 type Forecast = {
@@ -23,8 +24,14 @@ export type ReportDeps = {
   readonly localDay: (userId: UserId, now: Date) => Promise<{ readonly zone: string; readonly date: string }>;
   readonly readKnowledge: (
     userId: UserId,
-    now: number,
-  ) => Promise<{ readonly words: readonly StatedWord[]; readonly forecast: Forecast }>;
+    at: { readonly now: number; readonly since: Date | null },
+  ) => Promise<{
+    readonly words: readonly StatedWord[];
+    readonly recalls: { readonly asked: number; readonly known: number; readonly predicted: number | null };
+    readonly forecast: Forecast;
+  }>;
   readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;
+  readonly addresses: AddressKeys;
+  readonly publicUrl: () => string;
   readonly countLessons: (userId: UserId) => Promise<number>;
 };

@@ -2,13 +2,13 @@
 
 import type { InferContractRouterInputs } from '@orpc/contract';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import { readPage } from '../../../kit/server/db/page-cursor.ts';
-import { listAnswers } from '../../learning-events/server/api.ts';
-import { decodeWord, encodeWord } from '../../study/server/api.ts';
+import { type PageRequest, readPage } from '../../../kit/server/db/page-cursor.ts';
+import { answersOf, listAnswers } from '../../learning-events/server/api.ts';
+import { decodeWord, encodeWord, listRecalls } from '../../study/server/api.ts';
 import { STUDY_DAY_SECONDS } from '../../study-time/domain/index.ts';
 import { listStudied } from '../../study-time/server/api.ts';
 import type { ReportContract } from '../contract.ts';
-import { BANDS, isMeant } from '../domain/index.ts';
+import { BANDS, isMeant, type RECALLS } from '../domain/index.ts';
 import type { ReportDeps } from './deps.ts';
 import { LEAST_SECONDS, spanOf, toDay } from './read-report.ts';
 import { compareWords, reportedWords } from './reported-words.ts';
@@ -17,18 +17,15 @@ type Inputs = InferContractRouterInputs<ReportContract>;
 const PAGE = 50;
 
 export async function pageOfAnswers(deps: ReportDeps, userId: UserId, input: Inputs['listAnswers']) {
-  const { period, cursor, skill, point, result, help } = input;
-  const filter = {
-    skill,
-    point,
-    isRight: result && result === 'right',
-    isAided: help && help === 'aided',
-  };
+  const { period, cursor, recall } = input;
   const { since } = await spanOf(deps, userId, period);
   const { rows, nextCursor } = await readPage({
     cursor,
     size: PAGE,
-    read: (page) => listAnswers(deps.db, userId, { ...filter, ...page, since }),
+    read: (page) =>
+      recall === undefined
+        ? listAnswers(deps.db, userId, { ...toFilter(input), ...page, since })
+        : answersOfRecalls(deps, userId, { recall, ...page, since }),
     keyOf: ({ happenedAt, id }) => ({ createdAt: happenedAt, id }),
   });
   const answers = rows.map(({ happenedAt, ...answer }) => ({
@@ -37,6 +34,28 @@ export async function pageOfAnswers(deps: ReportDeps, userId: UserId, input: Inp
     happenedAt: happenedAt.toISOString(),
   }));
   return { answers, nextCursor };
+}
+
+const toFilter = ({ skill, point, result, help }: Inputs['listAnswers']) => ({
+  skill,
+  point,
+  isRight: result && result === 'right',
+  isAided: help && help === 'aided',
+});
+
+type RecallPage = PageRequest & {
+  readonly recall: (typeof RECALLS)[number];
+  readonly since: Date | null;
+};
+
+async function answersOfRecalls({ db }: ReportDeps, userId: UserId, { recall, ...page }: RecallPage) {
+  const isKnown = recall === 'all' ? undefined : recall === 'known';
+  const found = await listRecalls(db, userId, { ...page, isKnown });
+  return answersOf(
+    db,
+    userId,
+    found.map(({ id }) => id),
+  );
 }
 
 export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Inputs['listWords']) {

@@ -44,7 +44,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
   const { date, from, since } = await spanOf(deps, userId, period);
   const calendarFrom = calendarStart(date, CALENDAR_WEEKS);
   const study = { from, leastSeconds: STUDY_DAY_SECONDS };
-  const [minutes, studyDays, allDays, first, calendar, answers, lessons, { words, forecast }] =
+  const [minutes, studyDays, allDays, first, calendar, answers, lessons, { words, recalls, forecast }] =
     await Promise.all([
       countDays(db, userId, { from, leastSeconds: LEAST_SECONDS }),
       countDays(db, userId, study),
@@ -53,7 +53,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
       readCalendar(deps, userId, calendarFrom),
       countAnswers(db, userId, since),
       deps.countLessons(userId),
-      deps.readKnowledge(userId, Date.now()),
+      deps.readKnowledge(userId, { now: Date.now(), since }),
     ]);
   const figures = figuresOf(answers);
   const byWord = wordFigures(reportedWords(deps, words), since);
@@ -72,6 +72,7 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
       skills: [...figures.skills],
       points: figures.points.map((each) => ({ ...each, title: deps.names.pointTitle(each.point) })),
     },
+    memory: recalls,
     forecast,
     calendar: { from: calendarFrom, days: calendar },
   };

@@ -92,6 +92,32 @@ test('words stand in the state of their cards, with their level, and are listed 
   expect((await person.call('GET', '/report/words?state=suspended')).body.words).toEqual([]);
 });
 
+test('memory is what was known again on a later day, beside what was to be expected of it', async () => {
+  const other = await registerPerson(app);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  // Known, known again after days, asked twice in a sitting, forgotten, and learnt anew.
+  await tell(other, [
+    event({ at: daysAgo(60) }),
+    event({ at: daysAgo(57) }),
+    event({ at: daysAgo(57) }),
+    event({ at: daysAgo(45), outcome: 'wrong' }),
+    event({ at: daysAgo(44) }),
+  ]);
+  const { memory } = (await other.call('GET', '/report?period=all')).body;
+  expect(memory).toMatchObject({ asked: 2, known: 1 });
+  expect(memory.predicted).toBeGreaterThan(0.5);
+  expect(memory.predicted).toBeLessThan(1);
+  for (const [recall, count] of [
+    ['all', 2],
+    ['known', 1],
+    ['forgotten', 1],
+  ])
+    expect(
+      (await other.call('GET', `/report/answers?period=all&recall=${recall}`)).body.answers,
+    ).toHaveLength(Number(count));
+  expect((await other.call('GET', '/report?period=week')).body.memory.asked).toBe(0);
+});
+
 test('minutes are the whole minutes of the days that stand behind them', async () => {
   const other = await registerPerson(app);
   const { date } = (await other.call('GET', '/report?period=week')).body;

@@ -7,7 +7,7 @@ import { paging } from '../../../kit/web/api/paging.ts';
 import type { ReportContract } from '../contract.ts';
 import type { Period } from '../domain/index.ts';
 
-const reportApi = apiOf<ReportContract>('report');
+export const reportApi = apiOf<ReportContract>('report');
 
 type Outputs = InferContractRouterOutputs<ReportContract>;
 type Inputs = InferContractRouterInputs<ReportContract>;
@@ -15,6 +15,8 @@ export type Report = Outputs['read'];
 export type Answer = Outputs['listAnswers']['answers'][number];
 export type Word = Outputs['listWords']['words'][number];
 export type Day = Outputs['listDays']['days'][number];
+export type ReportLink = Outputs['listLinks']['links'][number];
+export type SharedReport = Outputs['readShared'];
 export type AnswersFilter = Omit<Inputs['listAnswers'], 'cursor'>;
 export type WordsFilter = Omit<Inputs['listWords'], 'cursor'>;
 export type DaysFilter = Omit<Inputs['listDays'], 'cursor'>;
@@ -51,4 +53,18 @@ export const daysQuery = (filter: DaysFilter) =>
     queryFn: ({ pageParam }) => reportApi.listDays({ ...filter, ...pageParam }),
     staleTime: 0,
     ...paging,
+  });
+
+export const linksQuery = infiniteQueryOptions({
+  queryKey: [...REPORT, 'links'],
+  queryFn: ({ pageParam }) => reportApi.listLinks(pageParam),
+  ...paging,
+});
+
+/** What a visitor reads by the key of a link. */
+export const sharedQuery = (key: string, period: Period) =>
+  queryOptions({
+    queryKey: [...REPORT, 'shared', key, period],
+    queryFn: () => reportApi.readShared({ key, period }),
+    staleTime: 0,
   });

@@ -9,7 +9,7 @@ import { t } from './texts.ts';
 type Row = readonly CsvCell[];
 
 export function reportCsv(report: Report): string {
-  const { period, from, date, minutes, studyDays, progress, words, answers, calendar } = report;
+  const { period, from, date, minutes, studyDays, progress, words, answers, memory, calendar } = report;
   const span = t(`period.${period}`);
   return toCsv([
     [t('csv.what'), t('csv.of'), t('csv.number')],
@@ -29,6 +29,8 @@ export function reportCsv(report: Report): string {
     [t('csv.missed'), t('help.unaided'), answers.unaided.missed],
     [t('csv.right'), t('help.aided'), answers.aided.right],
     [t('csv.missed'), t('help.aided'), answers.aided.missed],
+    [t('csv.asked'), span, memory.asked],
+    [t('csv.remembered'), span, memory.known],
     ...answers.points.map(({ title, missed }): Row => [t('csv.mistakes'), title[locale], missed]),
     [t('progress.percentage'), t('period.all'), progress.percentage],
     [t('progress.days'), t('period.all'), progress.days],

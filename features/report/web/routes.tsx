@@ -30,4 +30,10 @@ export const reportRoutes: readonly RouteObject[] = [
     texts,
     load: async () => ({ Page: (await import('./pages/days-page.tsx')).DaysPage }),
   }),
+  page({
+    path: 'report/:key',
+    access: 'public',
+    texts,
+    load: async () => ({ Page: (await import('./pages/shared-report-page.tsx')).SharedReportPage }),
+  }),
 ];

@@ -1,7 +1,7 @@
 // The cards of a word from all that ever happened with it: the same for the same events, however and when they came.
 
 import { effectiveEvents } from '../../learning-events/domain/index.ts';
-import { CARD_SKILLS, type CardSkill, type CardState } from './card.ts';
+import { CARD_SKILLS, type CardSkill, type CardState, type CardWord } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';
 import { newCard, type OpenCard, review, seedOf, weakly } from './review.ts';
@@ -16,38 +16,59 @@ export type Scheduling = {
 /** A word is known well enough for its next skills when one of them lasts so many days. */
 const NEXT_SKILL_DAYS = 3;
 
+/** A review of a card that was known the last time, on a later day: what the forgetting curve can be held to. */
+export type Recall = CardWord & {
+  readonly skill: CardSkill;
+  readonly eventId: string;
+  readonly at: number;
+  /** How likely it was known, by the card as it was: 0 to 1. */
+  readonly predicted: number;
+  readonly isKnown: boolean;
+};
+
+type WordHistory = { readonly cards: CardState[]; readonly recalls: readonly Recall[] };
+
 type OpenWord = {
   readonly word: string;
   readonly reading: string;
   readonly cards: Map<CardSkill, OpenCard>;
+  readonly recalls: Recall[];
   /** When the learner took it up; null while they only used it. */
   addedAt: number | null;
   isSuspended: boolean;
 };
 
 /** The cards of a word in each of its readings. `events`: of these characters, in any order, each as often as it came. */
-export function foldWord(word: string, events: readonly StudyEvent[], scheduling: Scheduling): CardState[] {
+export const foldWord = (word: string, events: readonly StudyEvent[], scheduling: Scheduling): CardState[] =>
+  foldHistory(word, events, scheduling).cards;
+
+/** The same with the recalls on the way. */
+export function foldHistory(
+  word: string,
+  events: readonly StudyEvent[],
+  scheduling: Scheduling,
+): WordHistory {
   const counted = effectiveEvents(events);
   const told = new Set(counted.map(({ reading }) => reading).filter((reading) => reading !== ''));
   const readings = told.size > 0 ? Array.from(told).toSorted() : [''];
-  return counted.length === 0
-    ? []
-    : readings.flatMap((reading) => foldReading(word, reading, counted, scheduling));
+  const open = counted.length === 0 ? [] : readings.map((reading) => ({ word, reading, counted }));
+  const folded = open.map((each) => foldReading(each, scheduling));
+  return {
+    cards: folded.flatMap((each) => Array.from(each.cards.values(), (card) => stateOf(each, card))),
+    recalls: folded.flatMap(({ recalls }) => recalls),
+  };
 }
 
-function foldReading(
-  word: string,
-  reading: string,
-  events: readonly StudyEvent[],
-  scheduling: Scheduling,
-): CardState[] {
-  const open: OpenWord = { word, reading, cards: new Map(), addedAt: null, isSuspended: false };
-  for (const event of events) {
+type ReadingEvents = CardWord & { readonly counted: readonly StudyEvent[] };
+
+function foldReading({ word, reading, counted }: ReadingEvents, scheduling: Scheduling): OpenWord {
+  const open: OpenWord = { word, reading, cards: new Map(), recalls: [], addedAt: null, isSuspended: false };
+  for (const event of counted) {
     if (event.reading !== '' && event.reading !== reading) continue;
     apply(open, event, scheduling);
     beginNextSkills(open, event, scheduling);
   }
-  return Array.from(open.cards.values(), (card) => stateOf(open, card));
+  return open;
 }
 
 function apply(open: OpenWord, event: StudyEvent, scheduling: Scheduling): void {
@@ -82,12 +103,51 @@ function applyEvidence(open: OpenWord, event: StudyEvent, evidence: Evidence, { 
   const step = { model, at, eventId: event.id, seed: seedOf(open, evidence.skill) };
   if (!evidence.isWeak) {
     open.addedAt ??= at;
+    if (card && isRecall(open, event, card))
+      open.recalls.push(recallOf(open, event, { card, evidence, model }));
     const first = card ?? newCard(evidence.skill, null, event.id);
     open.cards.set(evidence.skill, review(first, evidence.grade, step));
   } else if (card) open.cards.set(evidence.skill, weakly(card, step));
   // What was only ever said right needs no reminding; it is remembered, in case it is taken up later.
   else if (open.cards.size === 0)
     open.cards.set(evidence.skill, weakly(newCard(evidence.skill, null, event.id), step));
+}
+
+/** Cards that were asked for here; what was only said in a talk, or comes from elsewhere, is no measure. */
+const ASKED = new Set(['review', 'lesson']);
+/** What lies closer together still rings in the ear. */
+const APART_MS = DAY_MS / 2;
+
+/** An event without a reading tells of all of them, and is counted with none but its own. */
+const isRecall = ({ reading }: OpenWord, event: StudyEvent, { stage, lastAt }: OpenCard): boolean =>
+  ASKED.has(event.source) &&
+  event.reading === reading &&
+  stage === 'review' &&
+  lastAt !== null &&
+  event.happenedAt.getTime() - lastAt >= APART_MS;
+
+type AskedCard = {
+  readonly card: OpenCard;
+  readonly evidence: Evidence;
+  readonly model: MemoryModel;
+};
+
+function recallOf(
+  { word, reading }: OpenWord,
+  event: StudyEvent,
+  { card, evidence, model }: AskedCard,
+): Recall {
+  const at = event.happenedAt.getTime();
+  const days = (at - (card.lastAt ?? at)) / DAY_MS;
+  return {
+    word,
+    reading,
+    skill: evidence.skill,
+    eventId: event.id,
+    at,
+    predicted: model.retrievability(card.stability, days),
+    isKnown: evidence.grade > 1,
+  };
 }
 
 /** Each further skill a day after the one before, so that no day asks a word twice. */

@@ -5,7 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
 import { studyHandlers } from './handlers.ts';
-import { listWordStates, readKnowledge } from './knowledge.ts';
+import { listWordStates, type Moments, readKnowledge } from './knowledge.ts';
 import { nameLists } from './sources/name-lists.ts';
 
 export function createStudy(deps: StudyDeps) {
@@ -13,8 +13,8 @@ export function createStudy(deps: StudyDeps) {
   return {
     handlers: studyHandlers(deps),
     nameLists: (userId: UserId, language: Locale) => nameLists(deps, userId, language),
-    /** What a person knows, word by word, and what their minutes come to. */
-    readKnowledge: (userId: UserId, now: number) => readKnowledge(deps, userId, now),
+    /** What a person knows, word by word, what they remembered, and what their minutes come to. */
+    readKnowledge: (userId: UserId, at: Moments) => readKnowledge(deps, userId, at),
     listWordStates: (userId: UserId) => listWordStates(deps.db, userId),
   };
 }
@@ -24,6 +24,7 @@ export { foldMarked } from './cards/fold-cards.ts';
 export { foldEverybody } from './cards/fold-job.ts';
 export { markAll } from './cards/mark-words.ts';
 export { readCards } from './cards/read-cards.ts';
+export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';

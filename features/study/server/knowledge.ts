@@ -7,6 +7,7 @@ import { USUAL_MINUTES } from '../domain/settings.ts';
 import { LASTING_DAYS, type WordState } from '../domain/word-state.ts';
 import { readTotals } from './cards/cards-repo.ts';
 import { foldMarked } from './cards/fold-cards.ts';
+import { sumRecalls } from './cards/recalls-repo.ts';
 import type { StudyDeps } from './deps.ts';
 import { forecastOf } from './forecasts.ts';
 import { paramsOf, readAnswers } from './sessions/read-day.ts';
@@ -34,8 +35,11 @@ export async function listWordStates(db: Database, userId: UserId) {
 }
 export type StatedWord = Awaited<ReturnType<typeof listWordStates>>[number];
 
-/** `now` in milliseconds since 1970. */
-export async function readKnowledge(deps: StudyDeps, userId: UserId, now: number) {
+/** `now` in milliseconds since 1970; `since`: from when on recalls are counted, null for all of them. */
+export type Moments = { readonly now: number; readonly since: Date | null };
+
+/** Cards are computed first: words, recalls and the forecast all come from them. */
+export async function readKnowledge(deps: StudyDeps, userId: UserId, { now, since }: Moments) {
   const { db } = deps;
   const [words, local, minutes, settings, answers] = await Promise.all([
     listWordStates(db, userId),
@@ -44,7 +48,10 @@ export async function readKnowledge(deps: StudyDeps, userId: UserId, now: number
     findSettings(db, userId),
     readAnswers(deps, userId, now),
   ]);
-  const totals = await readTotals(db, userId, local.endsAt);
+  const [totals, recalls] = await Promise.all([
+    readTotals(db, userId, local.endsAt),
+    sumRecalls(db, userId, since),
+  ]);
   const params = paramsOf(settings, answers, totals.groups);
   const forecast = forecastOf({
     totals,
@@ -52,5 +59,5 @@ export async function readKnowledge(deps: StudyDeps, userId: UserId, now: number
     minutesADay: minutes ?? USUAL_MINUTES,
     date: local.date,
   });
-  return { words, forecast };
+  return { words, recalls, forecast };
 }

@@ -58,6 +58,27 @@ export const studyCards = pgTable(
   ],
 );
 
+/** Reviews of what was known before, with how likely that was: computed with the cards, and as easily thrown away. */
+export const studyRecalls = pgTable(
+  'study_recalls',
+  {
+    userId: owner(),
+    word: text('word').notNull(),
+    reading: text('reading').notNull(),
+    eventId: id('event_id').notNull(),
+    at: moment('at').notNull(),
+    predicted: doublePrecision('predicted').notNull(),
+    isKnown: boolean('is_known').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'study_recalls_key',
+      columns: [table.userId, table.word, table.reading, table.eventId],
+    }),
+    index('study_recalls_history').on(table.userId, table.at, table.eventId),
+  ],
+);
+
 /** Words with events that their cards do not know yet: a trigger of the log writes here (tables.sql). */
 export const studyMarks = pgTable(
   'study_marks',

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { SKILLS } from '../../../learning-events/domain/index.ts';
-import { HELPS, RESULTS } from '../../domain/index.ts';
+import { HELPS, RECALLS, RESULTS } from '../../domain/index.ts';
 import { AnswerRow } from '../lists/answer-row.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { answersQuery } from '../queries.ts';
@@ -17,14 +17,16 @@ export function AnswersPage() {
   const skill = SKILLS.find((each) => each === address.get('skill'));
   const result = RESULTS.find((each) => each === address.get('result'));
   const help = HELPS.find((each) => each === address.get('help'));
+  const recall = RECALLS.find((each) => each === address.get('recall'));
   const point = address.get('point') ?? undefined;
-  const query = useInfiniteQuery(answersQuery({ period, skill, result, help, point }));
+  const query = useInfiniteQuery(answersQuery({ period, skill, result, help, point, recall }));
   const parts = [
     t(`period.${period}`),
     ...(skill ? [t(`skills.names.${skill}`)] : []),
     ...(point === undefined ? [] : [t('lists.grammar')]),
     ...(help ? [t(`help.${help}`)] : []),
     ...(result ? [t(`lists.${result}`)] : []),
+    ...(recall ? [t(`lists.recalls.${recall}`)] : []),
   ];
   return (
     <ListPage title={t('lists.answers')} parts={parts} period={period}>

@@ -2,19 +2,20 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
-import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { PERIODS } from '../../domain/index.ts';
+import { hasBegun } from '../has-begun.ts';
+import { LinksSection } from '../links/links-section.tsx';
 import { ExportButtons } from '../parts/export-buttons.tsx';
+import { PeriodChoice } from '../parts/period-choice.tsx';
 import { ReportView } from '../parts/report-view.tsx';
-import { type Report, reportQuery } from '../queries.ts';
+import { reportQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { usePeriod } from '../use-period.ts';
 
 export function ReportPage() {
-  const [period, setPeriod] = usePeriod();
+  const [period] = usePeriod();
   const query = useQuery({ ...reportQuery(period), placeholderData: keepPreviousData });
   const report = query.data;
   const isBegun = report !== undefined && hasBegun(report);
@@ -24,15 +25,9 @@ export function ReportPage() {
         {(read) =>
           hasBegun(read) ? (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-              <div className="print:hidden">
-                <SegmentedControl
-                  label={t('period.label')}
-                  options={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
-                  value={period}
-                  onChange={setPeriod}
-                />
-              </div>
+              <PeriodChoice />
               <ReportView report={read} />
+              <LinksSection />
             </div>
           ) : (
             <NothingYet />
@@ -41,13 +36,6 @@ export function ReportPage() {
       </QueryPart>
     </Page>
   );
-}
-
-/** Whether there is anything to report of, at any time. */
-function hasBegun({ calendar, words, answers, progress }: Report): boolean {
-  const hasWords = words.states.some(({ count }) => count > 0);
-  const hasAnswers = answers.all.right + answers.all.missed > 0;
-  return calendar.days.length > 0 || hasWords || hasAnswers || progress.days > 0;
 }
 
 function NothingYet() {

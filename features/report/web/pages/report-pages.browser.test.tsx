@@ -46,6 +46,7 @@ const REPORT: Report = {
     unaided: { right: 152, missed: 28 },
     points: [{ point: 'le', right: 0, missed: 5, title: { zh: '了', en: 'le', pt: 'le' } }],
   },
+  memory: { asked: 50, known: 46, predicted: 0.87 },
   forecast: { minutesADay: 15, days: 30, date: '2026-12-25', wordsNow: 115, wordsThen: 260 },
   calendar: { from: '2025-11-24', days: [{ date: '2026-11-24', minutes: 31 }] },
 };
@@ -62,16 +63,19 @@ const NEW: Report = {
     unaided: { right: 0, missed: 0 },
     points: [],
   },
+  memory: { asked: 0, known: 0, predicted: null },
   calendar: { from: '2025-11-24', days: [] },
 };
 const texts = ['report', 'my-words'];
-const render = () =>
-  renderFeature(
+function render() {
+  answer('GET /report/links', () => ({ links: [], nextCursor: null }));
+  return renderFeature(
     <main>
       <ReportPage />
     </main>,
     { texts, path: '/profile/report' },
   );
+}
 
 it('begins with what was won, and each number leads to what it counts', async () => {
   answer('GET /report', () => REPORT);
@@ -84,6 +88,7 @@ it('begins with what was won, and each number leads to what it counts', async ()
   expect(hrefOf('错 28 次')).toBe('/profile/report/answers?period=week&skill=tone&result=missed');
   expect(hrefOf('学了 84 分钟中文')).toBe('/profile/report/days?period=week');
   await expect.element(page.getByText('平均每天 28 分钟。建议每天至少学习 30 分钟。')).toBeVisible();
+  expect(hrefOf('忘了 4 个')).toBe('/profile/report/answers?period=week&recall=forgotten');
   await expect.element(page.getByText(/最拿手：认字。 最值得多练：声调。/)).toBeVisible();
   await expectNoViolation();
 });

@@ -4,6 +4,7 @@ import type { Report } from '../queries.ts';
 import { Ahead } from './ahead.tsx';
 import { GrammarPoints } from './grammar-points.tsx';
 import { Help } from './help.tsx';
+import { Memory } from './memory.tsx';
 import { ProgressNumbers } from './progress-numbers.tsx';
 import { Skills } from './skills.tsx';
 import { StudyCalendar } from './study-calendar.tsx';
@@ -19,6 +20,7 @@ export function ReportView({ report }: { readonly report: Report }) {
         <Words words={report.words} />
         <Skills report={report} />
         <GrammarPoints report={report} />
+        <Memory report={report} />
         <Help report={report} />
         <Ahead forecast={report.forecast} />
         <ProgressNumbers progress={report.progress} />

@@ -5,11 +5,12 @@ import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { eventsOfWords } from '../../../learning-events/server/api.ts';
 import type { CardState } from '../../domain/card.ts';
-import { foldWord } from '../../domain/fold-word.ts';
+import { foldHistory } from '../../domain/fold-word.ts';
 import { DEFAULT_PARAMETERS } from '../../domain/memory.ts';
 import { toScheduling } from '../scheduling.ts';
 import { findSettings } from '../settings-repo.ts';
 import { studyCards, studyMarks } from '../tables.ts';
+import { storeRecalls } from './recalls-repo.ts';
 
 /** Words whose events are read at once. */
 const AT_ONCE = 200;
@@ -27,10 +28,9 @@ async function foldSome(tx: Executor, userId: UserId): Promise<number> {
   if (words.length === 0) return 0;
   const scheduling = toScheduling(await findSettings(tx, userId));
   const events = Map.groupBy(await eventsOfWords(tx, userId, words), ({ word }) => word);
-  await storeCards(tx, userId, {
-    words,
-    cards: words.flatMap((word) => foldWord(word, events.get(word) ?? [], scheduling)),
-  });
+  const folded = words.map((word) => foldHistory(word, events.get(word) ?? [], scheduling));
+  await storeCards(tx, userId, { words, cards: folded.flatMap(({ cards }) => cards) });
+  await storeRecalls(tx, userId, { words, recalls: folded.flatMap(({ recalls }) => recalls) });
   return words.length;
 }
 

@@ -54,6 +54,9 @@ export function SessionEnd({ summary, waiting, onMore }: SessionEndProps) {
           {t('end.back')}
         </ButtonLink>
         <Button onClick={onMore}>{t('end.more')}</Button>
+        <ButtonLink look="ghost" to="/profile/report">
+          {t('end.report')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,0 +1,70 @@
+// A learner's report as a parent or teacher reads it by a link: the numbers, without what stands behind them.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { errorText, formatDate } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { CanOpen } from '../behind.tsx';
+import { hasBegun } from '../has-begun.ts';
+import { PeriodChoice } from '../parts/period-choice.tsx';
+import { ReportView } from '../parts/report-view.tsx';
+import { type SharedReport, sharedQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { usePeriod } from '../use-period.ts';
+
+export function SharedReportPage() {
+  const { key = '' } = useParams();
+  const [period] = usePeriod();
+  const query = useQuery({ ...sharedQuery(key, period), placeholderData: keepPreviousData });
+  if (query.error && errorCode(query.error) === 'LINK_CLOSED') return <Closed />;
+  return (
+    <Page
+      title={query.data?.name ? t('shared.title', { name: query.data.name }) : t('shared.plainTitle')}
+      lead={query.data && leadOf(query.data)}
+      width="wide"
+    >
+      {/* An address that opens somebody's report is no business of search engines or of other sites. */}
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <QueryPart
+        query={query}
+        failed={t('failed')}
+        lines={8}
+        explain={(error) => errorText(errorCode(error))}
+      >
+        {({ report }) =>
+          hasBegun(report) ? (
+            <CanOpen value={false}>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+                <PeriodChoice />
+                <ReportView report={report} />
+              </div>
+            </CanOpen>
+          ) : (
+            <p className="text-lead">{t('shared.nothing')}</p>
+          )
+        }
+      </QueryPart>
+    </Page>
+  );
+}
+
+const leadOf = ({ expiresAt }: SharedReport): string =>
+  t('shared.lead', { date: formatDate(new Date(expiresAt), { dateStyle: 'medium' }) });
+
+function Closed() {
+  return (
+    <Page title={t('shared.plainTitle')} width="form">
+      <EmptyState
+        title={t('shared.closedTitle')}
+        action={<ButtonLink to="/">{t('shared.toHome')}</ButtonLink>}
+      >
+        {t('shared.closed')}
+      </EmptyState>
+    </Page>
+  );
+}
