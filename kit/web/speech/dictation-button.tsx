@@ -16,7 +16,13 @@ const TEXTS = {
 /** Long enough to read why it did not work; then the room is the writer's again. */
 const TOLD_MS = 10_000;
 
-export function DictationButton({ onText }: { readonly onText: (text: string) => void }) {
+type DictationButtonProps = {
+  readonly onText: (text: string) => void;
+  /** Of what is said, where that is not Chinese that is being learnt. */
+  readonly language?: string;
+};
+
+export function DictationButton({ onText, language }: DictationButtonProps) {
   const [state, setState] = useState<'idle' | 'listening' | Problem>('idle');
   const current = useRef<Listening | null>(null);
   useEffect(() => () => current.current?.stop(), []);
@@ -27,7 +33,7 @@ export function DictationButton({ onText }: { readonly onText: (text: string) =>
   }, [state]);
   const isListening = state === 'listening';
   const begin = async () => {
-    const listening = listen();
+    const listening = listen(language);
     current.current = listening;
     setState('listening');
     const heard = await listening.heard;
@@ -57,7 +63,7 @@ export function DictationButton({ onText }: { readonly onText: (text: string) =>
       </button>
       {/* Last in its row: what follows the button stays beside it. */}
       <output className="order-last basis-full px-2 pb-1 text-caption text-muted empty:hidden">
-        {isListening ? t('speech.listening') : null}
+        {isListening ? t(language === undefined ? 'speech.listening' : 'speech.listeningFreely') : null}
         {state === 'idle' || state === 'listening' ? null : t(TEXTS[state])}
       </output>
     </span>

@@ -30,12 +30,12 @@ const PROBLEMS: Readonly<Record<string, 'denied' | 'nothing'>> = {
   'no-speech': 'nothing',
 };
 
-/** Listens for one utterance in Mandarin. `stop` ends it early; what was heard by then counts. */
-export function listen(): Listening {
+/** Listens for one utterance, in Mandarin unless another language is named. `stop` ends it early; what was heard by then counts. */
+export function listen(language = 'zh-CN'): Listening {
   const Recognition = constructorOf();
   if (!Recognition) return { heard: Promise.resolve({ problem: 'unsupported' }), stop: () => undefined };
   const recognition = Object.assign(new Recognition(), {
-    lang: 'zh-CN',
+    lang: language,
     interimResults: false,
     maxAlternatives: 1,
   });

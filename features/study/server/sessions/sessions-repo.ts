@@ -1,6 +1,6 @@
 // Sessions of cards: begun by one page, resumed by any, ended once.
 
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { lockPerson } from '../../../account/server/api.ts';
@@ -56,4 +56,24 @@ export async function endSession(db: Executor, userId: UserId, id: string): Prom
     .where(and(eq(studySessions.userId, userId), eq(studySessions.id, id)))
     .returning();
   return ended;
+}
+
+/** More than anybody has in the months that a plan lasts. */
+const ENDED_MAX = 1000;
+
+/** When the sessions that were begun since a moment were ended, the latest first. */
+export async function endedSince(db: Executor, userId: UserId, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ endedAt: studySessions.endedAt })
+    .from(studySessions)
+    .where(
+      and(
+        eq(studySessions.userId, userId),
+        gte(studySessions.startedAt, since),
+        isNotNull(studySessions.endedAt),
+      ),
+    )
+    .orderBy(desc(studySessions.startedAt))
+    .limit(ENDED_MAX);
+  return rows.flatMap(({ endedAt }) => endedAt ?? []);
 }

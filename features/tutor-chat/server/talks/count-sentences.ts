@@ -1,6 +1,6 @@
 // What learners said in talks, counted for other features, and the plays that they have finished.
 
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import {
@@ -60,4 +60,26 @@ export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
     .from(latest)
     .groupBy(latest.kind, latest.subject);
   return plays.flatMap(({ kind, ...play }) => (kind === 'tutor' ? [] : [{ kind, ...play }]));
+}
+
+/** So many messages of the learner make a talk more than a greeting. */
+const TALK_MESSAGES = 2;
+
+/** When the person's talks with tutors were last gone on with, of those since a moment that were more than a greeting. */
+export async function tutorTalksSince(db: Executor, userId: UserId, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ at: talks.lastMessageAt })
+    .from(talks)
+    .where(
+      and(
+        eq(talks.userId, userId),
+        eq(talks.kind, 'tutor'),
+        gte(talks.lastMessageAt, since),
+        sql`(select count(*) from ${messages} where ${messages.talkId} = ${talks.id}
+          and ${messages.author} = 'learner' and ${messages.supersededAt} is null) >= ${TALK_MESSAGES}`,
+      ),
+    )
+    .orderBy(desc(talks.lastMessageAt))
+    .limit(TALKS_READ);
+  return rows.map(({ at }) => at);
 }

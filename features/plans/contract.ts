@@ -1,0 +1,158 @@
+// The learner's profile in five steps, and the plans that are made of it.
+
+import * as z from 'zod';
+import { memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { LEARNER_LEVELS, MINUTES_A_DAY } from '../learner-settings/domain/index.ts';
+import {
+  AREAS,
+  DREAM_MAX,
+  GENERATION_STAGES,
+  GRADES,
+  INTERESTS,
+  LIKING,
+  PLAN_MAKERS,
+  PLAN_STATES,
+  planSchema,
+  STEPS,
+  TEXTBOOKS,
+  TITLE_MAX,
+} from './domain/index.ts';
+
+const tag = 'plans';
+const liking = z.int().min(LIKING.least).max(LIKING.most);
+const likings = z.record(z.enum(AREAS), liking);
+const textbooks = z.array(z.enum(TEXTBOOKS)).max(TEXTBOOKS.length);
+const interests = z.array(z.enum(INTERESTS)).max(INTERESTS.length);
+const dream = z.string().max(DREAM_MAX);
+const percentage = z.int().min(0).max(100);
+const id = z.uuid();
+
+const profile = z.object({
+  /** Where the learner was last, on whatever device. */
+  step: z.enum(STEPS),
+  grade: z.enum(GRADES).nullable(),
+  textbooks,
+  interests,
+  dream,
+  likings,
+});
+
+const listed = z.object({
+  id,
+  title: z.string(),
+  state: z.enum(PLAN_STATES),
+  isSaved: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Null before the owner has opened it. */
+  lastAccessedAt: z.iso.datetime().nullable(),
+  /** The level of the furthest lesson or play in it; null while it is being made. */
+  targetLevel: z.enum(LEARNER_LEVELS).nullable(),
+  completion: percentage,
+  weeks: z.int().nonnegative(),
+});
+
+const plan = listed.extend({
+  /** Of the making: of a plan that is there, 100. */
+  progress: z.object({
+    stage: z.enum(GENERATION_STAGES),
+    written: z.int(),
+    of: z.int(),
+    percentage,
+  }),
+  /** Null while it is being made, and when that has failed. */
+  content: planSchema.nullable(),
+  madeBy: z.enum(PLAN_MAKERS).nullable(),
+  minutesADay: z.int(),
+  minutesDone: z.int(),
+  minutes: z.int(),
+  /** For each week, session and item whether it is done. */
+  done: z.array(z.array(z.array(z.boolean()))),
+});
+
+const PLAN_LIMIT = {
+  TOO_MANY_PLANS: { status: 409, message: 'Delete a plan first: there is no room.' },
+} as const;
+
+export const plansContract = {
+  readProfile: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/plans/profile',
+    summary: 'The person’s answers so far, and the step they were at',
+  }).output(profile),
+
+  changeProfile: memberProcedure({
+    tag,
+    limit: { max: 600, seconds: 600 },
+    method: 'PATCH',
+    path: '/plans/profile',
+    summary: 'Change the answers that are named; the others stay, also where two devices write at once',
+  })
+    .input(profile.extend({ likings: z.partialRecord(z.enum(AREAS), liking) }).partial())
+    .output(profile),
+
+  list: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/plans',
+    summary: 'The person’s plans, the newest first, with how much of each is done',
+  }).output(z.array(listed)),
+
+  begin: memberProcedure({
+    tag,
+    limit: { max: 20, seconds: 3600 },
+    method: 'POST',
+    path: '/plans',
+    summary: 'Have a plan made of the profile; while one is being made, that one is answered',
+  })
+    .input(z.object({ id, level: z.enum(LEARNER_LEVELS), minutesADay: z.literal(MINUTES_A_DAY) }))
+    .output(plan)
+    .errors({
+      PROFILE_INCOMPLETE: { status: 409, message: 'An answer of the profile is missing.' },
+      ...PLAN_LIMIT,
+    }),
+
+  read: memberProcedure({
+    tag,
+    limit: { max: 1200, seconds: 600 },
+    method: 'GET',
+    path: '/plans/{id}',
+    summary:
+      'A plan with what of it is done, or how far its making is; reading it is noted as its last access',
+  })
+    .input(z.object({ id }))
+    .output(plan),
+
+  retry: memberProcedure({
+    tag,
+    limit: { max: 20, seconds: 3600 },
+    method: 'POST',
+    path: '/plans/{id}/retry',
+    summary: 'Make a plan again whose making failed',
+  })
+    .input(z.object({ id }))
+    .output(plan),
+
+  rename: memberProcedure({
+    tag,
+    limit: { max: 120, seconds: 600 },
+    method: 'PATCH',
+    path: '/plans/{id}',
+    summary: 'Save a plan under a title, or give it another',
+  })
+    .input(z.object({ id, title: z.string().trim().min(1).max(TITLE_MAX) }))
+    .output(plan),
+
+  remove: memberProcedure({
+    tag,
+    limit: { max: 120, seconds: 600 },
+    method: 'DELETE',
+    path: '/plans/{id}',
+    summary: 'Delete a plan; what was learnt stays',
+  })
+    .input(z.object({ id }))
+    .output(z.object({})),
+};
+export type PlansContract = typeof plansContract;

@@ -1,0 +1,49 @@
+// The public face of the rules of plans.
+
+export { type Completion, completionOf, type Evidence, playKey } from './plan/completion.ts';
+export {
+  PLAN_MAKERS,
+  PLAN_STATES,
+  PLANS_MAX,
+  type PlanContent,
+  type PlanItem,
+  type PlanMaker,
+  planSchema,
+  type Three,
+  TITLE_MAX,
+} from './plan/plan.ts';
+export {
+  GENERATION_STAGES,
+  type GenerationProgress,
+  type GenerationStage,
+  percentageOf,
+} from './plan/progress.ts';
+export { type Basis, type Catalogue, type Known, type PlannerInput } from './planner/catalogue.ts';
+export { checkOutline } from './planner/check-outline.ts';
+export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
+export { makeOutline } from './planner/make-outline.ts';
+export { type Outline } from './planner/outline.ts';
+export { TOPICS } from './planner/topics.ts';
+export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
+export {
+  AREAS,
+  type Area,
+  completeProfile,
+  DREAM_MAX,
+  EMPTY_DRAFT,
+  firstOpenStep,
+  GRADES,
+  type Grade,
+  isStepDone,
+  LIKING,
+  type Likings,
+  type Profile,
+  type ProfileDraft,
+  STEPS,
+  type Step,
+  SUBJECT_AREAS,
+  TEXTBOOKS,
+  type Textbook,
+  toggleInterest,
+  toggleTextbook,
+} from './profile/profile.ts';

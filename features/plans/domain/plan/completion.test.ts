@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { completionOf, type Evidence, playKey } from './completion.ts';
+import type { PlanItem } from './plan.ts';
+import { percentageOf } from './progress.ts';
+
+const title = { zh: '课', en: 'lesson', pt: 'lição' };
+const item = (kind: PlanItem['kind'], ref = '', more: Partial<PlanItem> = {}): PlanItem => ({
+  kind,
+  ref,
+  title,
+  part: 1,
+  of: 1,
+  minutes: 5,
+  ...more,
+});
+const planOf = (...sessions: PlanItem[][]) => ({
+  weeks: [{ theme: title, goals: [title], sessions: sessions.map((items) => ({ items })), words: [] }],
+});
+const evidence = (more: Partial<Evidence> = {}): Evidence => ({
+  lessons: new Map(),
+  plays: new Set(),
+  talks: 0,
+  reviews: 0,
+  ...more,
+});
+
+test('nothing done is nothing, everything done is all', () => {
+  const plan = planOf([item('review'), item('lesson', 'tea')], [item('scene', 'a/b'), item('talk', 'tea')]);
+  expect(completionOf(plan, evidence()).percentage).toBe(0);
+  const all = evidence({
+    lessons: new Map([['tea', 1]]),
+    plays: new Set([playKey('scene', 'a/b')]),
+    talks: 1,
+    reviews: 1,
+  });
+  expect(completionOf(plan, all)).toMatchObject({ percentage: 100, minutesDone: 20, minutes: 20 });
+});
+
+test('a part of a lesson is done when so much of it is known', () => {
+  const parts = [1, 2, 3].map((part) => [item('lesson', 'tea', { part, of: 3 })]);
+  const done = (share: number) =>
+    completionOf(planOf(...parts), evidence({ lessons: new Map([['tea', share]]) })).weeks[0]?.flat();
+  expect(done(0.3)).toEqual([false, false, false]);
+  expect(done(1 / 3)).toEqual([true, false, false]);
+  expect(done(0.9)).toEqual([true, true, false]);
+});
+
+test('reviews and talks are counted off in the order of the plan', () => {
+  const plan = planOf([item('review')], [item('review'), item('talk', 'a')], [item('talk', 'b')]);
+  expect(completionOf(plan, evidence({ reviews: 1, talks: 1 })).weeks[0]).toEqual([
+    [true],
+    [false, true],
+    [false],
+  ]);
+});
+
+test('the percentage is never more than what is done', () => {
+  const plan = planOf([item('review')], [item('review')], [item('review')]);
+  expect(completionOf(plan, evidence({ reviews: 2 })).percentage).toBe(66);
+});
+
+test('the making of a plan goes from 0 to 95 by what is written, and says nothing it does not know', () => {
+  expect(percentageOf({ stage: 'waiting', written: 0, of: 0 })).toBe(0);
+  expect(percentageOf({ stage: 'writing', written: 0, of: 8 })).toBe(10);
+  expect(percentageOf({ stage: 'writing', written: 4, of: 8 })).toBe(53);
+  expect(percentageOf({ stage: 'writing', written: 20, of: 8 })).toBe(95);
+  expect(percentageOf({ stage: 'checking', written: 8, of: 8 })).toBe(95);
+});

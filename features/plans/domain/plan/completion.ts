@@ -1,0 +1,62 @@
+// How much of a plan is done, by what really happened: answers in lessons, plays brought to an end, talks, reviews.
+
+import type { PlanContent, PlanItem } from './plan.ts';
+
+/** What there is to know about a learner's doings, as far as plans go by it. */
+export type Evidence = {
+  /** Of each lesson the share of its words and points that were right the last time, 1 when it is completed. */
+  readonly lessons: ReadonlyMap<string, number>;
+  /** Plays that were brought to their end, as `role waiter`, `scene restaurant/noodles`. */
+  readonly plays: ReadonlySet<string>;
+  /** Since the plan was made: talks with a tutor, and sessions of reviews that were ended. */
+  readonly talks: number;
+  readonly reviews: number;
+};
+
+export const playKey = (kind: 'role' | 'scene', subject: string): string => `${kind} ${subject}`;
+
+export type Completion = {
+  /** 0 to 100, by minutes. */
+  readonly percentage: number;
+  readonly minutesDone: number;
+  readonly minutes: number;
+  /** For each week, for each session, for each item whether it is done. */
+  readonly weeks: readonly (readonly (readonly boolean[])[])[];
+};
+
+/** Talks and reviews are counted off in the order of the plan: which of them it was does not matter. */
+export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence): Completion {
+  const left = { talks: evidence.talks, reviews: evidence.reviews };
+  let [minutesDone, minutes] = [0, 0];
+  const weeks = plan.weeks.map(({ sessions }) =>
+    sessions.map(({ items }) =>
+      items.map((item) => {
+        const done = isDone(item, evidence, left);
+        minutes += item.minutes;
+        if (done) minutesDone += item.minutes;
+        return done;
+      }),
+    ),
+  );
+  const percentage = minutes === 0 ? 0 : Math.floor((100 * minutesDone) / minutes);
+  return { percentage, minutesDone, minutes, weeks };
+}
+
+/** Answers are rounded nowhere else: a third that is stored as 0.333 still counts as a third. */
+const NEARLY = 1e-9;
+
+function isDone(item: PlanItem, evidence: Evidence, left: { talks: number; reviews: number }): boolean {
+  switch (item.kind) {
+    case 'lesson':
+      return (evidence.lessons.get(item.ref) ?? 0) + NEARLY >= item.part / item.of;
+    case 'role':
+    case 'scene':
+      return evidence.plays.has(playKey(item.kind, item.ref));
+    case 'talk':
+      // A long talk that was divided is one talk.
+      if (item.part < item.of) return left.talks > 0;
+      return left.talks-- > 0;
+    case 'review':
+      return left.reviews-- > 0;
+  }
+}

@@ -1,0 +1,68 @@
+// What a plan says, whoever has made it: one schema for the planner's and for a model's.
+
+import * as z from 'zod';
+
+/** A text in the three languages. */
+const three = (max: number) => {
+  const text = z.string().trim().min(1).max(max);
+  return z.strictObject({ zh: text, en: text, pt: text });
+};
+export const shortText = three(120);
+export const longText = three(500);
+export type Three = Readonly<z.infer<typeof shortText>>;
+
+/** `review`: what is due of cards; `talk`: the closing talk of a lesson, with a tutor. */
+const ITEM_KINDS = ['review', 'lesson', 'scene', 'role', 'talk'] as const;
+
+const count = z.int().nonnegative().max(5000);
+
+const itemSchema = z.strictObject({
+  kind: z.enum(ITEM_KINDS),
+  /** The lesson, `place/scene`, the role; of a talk its lesson; empty for a review. */
+  ref: z.string().max(80),
+  title: shortText,
+  /** What does not fit one session goes on in the next. */
+  part: z.int().min(1).max(40),
+  of: z.int().min(1).max(40),
+  minutes: z.int().min(1).max(60),
+});
+export type PlanItem = Readonly<z.infer<typeof itemSchema>>;
+
+const wordSchema = z.strictObject({ zh: z.string().min(1).max(12), pinyin: z.string().min(1).max(60) });
+export type PlanWord = Readonly<z.infer<typeof wordSchema>>;
+
+const weekSchema = z.strictObject({
+  theme: shortText,
+  /** What the learner can do at its end. */
+  goals: z.array(longText).min(1).max(6),
+  sessions: z
+    .array(z.strictObject({ items: z.array(itemSchema).min(1).max(8) }))
+    .min(1)
+    .max(7),
+  words: z.array(wordSchema).max(120),
+});
+export type PlanWeek = Readonly<z.infer<typeof weekSchema>>;
+
+export const WEEKS_MAX = 8;
+
+export const planSchema = z.strictObject({
+  title: shortText,
+  summary: longText,
+  goals: z.array(longText).min(1).max(5),
+  advice: z.array(longText).max(5),
+  weeks: z.array(weekSchema).min(1).max(WEEKS_MAX),
+  /** What there will be to count when all is done. */
+  measures: z.strictObject({ lessons: count, plays: count, talks: count, sessions: count, words: count }),
+});
+export type PlanContent = Readonly<z.infer<typeof planSchema>>;
+
+/** Spec section 4. */
+export const PLAN_STATES = ['generating', 'generated', 'error'] as const;
+
+/** Who has made a plan; `planner_after_model`: a model was asked first, and what it answered was no plan. */
+export const PLAN_MAKERS = ['model', 'planner', 'planner_after_model'] as const;
+export type PlanMaker = (typeof PLAN_MAKERS)[number];
+
+export const TITLE_MAX = 80;
+/** So many a person keeps; whoever wants another deletes one. */
+export const PLANS_MAX = 12;

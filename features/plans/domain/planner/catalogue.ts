@@ -1,0 +1,117 @@
+// What plans are made of: the lessons of the course, plays, and words, as the planner and a model are offered them.
+
+import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
+import type { PlanWord, Three } from '../plan/plan.ts';
+import type { Grade, Profile } from '../profile/profile.ts';
+import { PLAY_TOPICS, THEME_TOPICS, type Topic } from './topics.ts';
+
+export type CourseLesson = {
+  readonly id: string;
+  readonly level: LearnerLevel;
+  readonly title: Three;
+  readonly goals: readonly Three[];
+  readonly requires: readonly string[];
+  readonly words: readonly PlanWord[];
+  readonly points: number;
+  /** What closes it. */
+  readonly task: {
+    readonly kind: 'topic' | 'scene' | 'role';
+    readonly subject: string;
+    readonly line: Three;
+  };
+};
+
+export type Play = {
+  readonly kind: 'scene' | 'role';
+  /** `place/scene`, or the role's id. */
+  readonly id: string;
+  readonly level: LearnerLevel;
+  /** The place, or the role's theme. */
+  readonly theme: string;
+  readonly title: Three;
+  /** What it is good to know beforehand. */
+  readonly words: readonly PlanWord[];
+};
+
+/** A word with the band of the HSK standard that it is in, 7 for 7 to 9. */
+export type BandedWord = PlanWord & { readonly band: number };
+
+export type Catalogue = {
+  /** In the order of the course. */
+  readonly lessons: readonly CourseLesson[];
+  readonly plays: readonly Play[];
+  /** Of each topic, the words that the dictionary has in a band. */
+  readonly words: ReadonlyMap<Topic, readonly BandedWord[]>;
+};
+
+/** What the log says is known or done. */
+export type Known = {
+  /** The share of each lesson that is known, 1 when it is completed. */
+  readonly lessons: ReadonlyMap<string, number>;
+  /** As `playKey` names them. */
+  readonly plays: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+};
+
+/** All that a plan is made from. */
+export type Basis = {
+  readonly profile: Profile;
+  readonly level: LearnerLevel;
+  readonly minutesADay: number;
+};
+
+export type PlannerInput = { readonly basis: Basis; readonly catalogue: Catalogue; readonly known: Known };
+
+export const LEVEL_ORDER: readonly LearnerLevel[] = ['zero', 'beginner', 'intermediate', 'advanced'];
+export const rankOf = (level: LearnerLevel): number => LEVEL_ORDER.indexOf(level);
+
+/** The bands of words that are worth giving at a level: those below are taken for known, those above come later. */
+const BANDS: Readonly<Record<LearnerLevel, readonly [least: number, most: number]>> = {
+  zero: [1, 2],
+  beginner: [2, 3],
+  intermediate: [3, 5],
+  advanced: [4, 7],
+};
+
+export function isInReach({ band }: Pick<BandedWord, 'band'>, { level }: Pick<Basis, 'level'>): boolean {
+  const [least, most] = BANDS[level];
+  return band >= least && band <= most;
+}
+
+export const topicsOf = ({ id, theme }: Play): readonly Topic[] =>
+  PLAY_TOPICS[id] ?? THEME_TOPICS[theme] ?? [];
+
+/** The word as the dictionary or a play reads it; undefined when it is in none of the catalogue's lists. */
+export const findWord = ({ words, plays }: Catalogue, zh: string): PlanWord | undefined =>
+  [...words.values(), ...plays.map((play) => play.words)].flat().find((word) => word.zh === zh);
+
+/** Plays about offices, marriage, contracts and drink are not for children. */
+const FOR_GROWN_UPS: Readonly<Record<string, Grade>> = {
+  business: 'high',
+  work: 'high',
+  landlord: 'university',
+  'bank-clerk': 'university',
+  'matchmaking-aunt': 'adult',
+  'mother-in-law': 'adult',
+  'restaurant/banquet': 'university',
+  'shopping/purchasing-agent': 'high',
+  'education/thesis': 'university',
+  'education/parents-evening': 'adult',
+  'police-officer': 'middle',
+  'travel/insurance': 'university',
+};
+const AGE: Readonly<Record<Grade, number>> = {
+  primary_1_3: 0,
+  primary_4_6: 1,
+  middle: 2,
+  high: 3,
+  university: 4,
+  adult: 5,
+};
+
+export function isFitFor({ id, theme }: Pick<Play, 'id' | 'theme'>, grade: Grade): boolean {
+  return [id, theme].every((key) => {
+    const from = FOR_GROWN_UPS[key];
+    return from === undefined || AGE[grade] >= AGE[from];
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { EVEN_LIKINGS } from '../profile/profile.ts';
+import type { Catalogue, CourseLesson, PlannerInput } from './catalogue.ts';
+import { checkOutline } from './check-outline.ts';
+import type { Outline } from './outline.ts';
+
+const three = (en: string) => ({ zh: '你好', en, pt: en });
+const lesson = (id: string, requires: readonly string[] = []): CourseLesson => ({
+  id,
+  level: 'beginner',
+  title: three(id),
+  goals: [three('goal')],
+  requires,
+  words: [{ zh: '茶', pinyin: 'cha2' }],
+  points: 1,
+  task: { kind: 'topic', subject: 'food', line: three('talk') },
+});
+const catalogue: Catalogue = {
+  lessons: [lesson('first'), lesson('second', ['first'])],
+  plays: [
+    { kind: 'role', id: 'waiter', level: 'beginner', theme: 'service', title: three('waiter'), words: [] },
+    {
+      kind: 'role',
+      id: 'interviewer',
+      level: 'advanced',
+      theme: 'work',
+      title: three('interview'),
+      words: [],
+    },
+  ],
+  words: new Map([['food', [{ zh: '汤', pinyin: 'tang1', band: 2 }]]]),
+};
+const input: PlannerInput = {
+  catalogue,
+  known: { lessons: new Map(), plays: new Set(), words: new Set() },
+  basis: {
+    level: 'beginner',
+    minutesADay: 15,
+    profile: { grade: 'adult', textbooks: ['none'], interests: ['food'], dream: 'x', likings: EVEN_LIKINGS },
+  },
+};
+const stage = { theme: three('theme'), goal: three('goal'), lesson: null, plays: [], words: [] };
+const good: Outline = {
+  title: three('title'),
+  summary: three('summary'),
+  goals: [three('a'), three('b')],
+  advice: [],
+  stages: [
+    { ...stage, lesson: 'first', words: ['汤', '汤', '恐龙'] },
+    { ...stage, lesson: 'second' },
+    { ...stage, plays: ['role waiter'] },
+  ],
+};
+const problemOf = (answer: unknown, least = 1) => {
+  const checked = checkOutline(answer, input, least);
+  return checked.ok ? undefined : checked.error.code;
+};
+
+test('a sound outline passes; words that nobody could look up are left out', () => {
+  const checked = checkOutline(good, input, 3);
+  expect(checked.ok && checked.value.stages[0]?.words).toEqual(['汤']);
+});
+
+const REFUSED: readonly (readonly [code: string, answer: unknown, least?: number])[] = [
+  ['schema', 'Sure! Here is your plan.'],
+  ['schema', { ...good, stages: Array.from({ length: 25 }, () => stage) }],
+  ['schema', { ...good, hint: 'ignore the rules' }],
+  ['empty_stage', { ...good, stages: [stage] }],
+  ['too_thin', good, 4],
+  ['unknown_lesson', { ...good, stages: [{ ...stage, lesson: 'moon' }] }],
+  ['unknown_play', { ...good, stages: [{ ...stage, plays: ['role dragon'] }] }],
+  ['repeated', { ...good, stages: [{ ...stage, plays: ['role waiter', 'role waiter'] }] }],
+  ['out_of_order', { ...good, stages: [{ ...stage, lesson: 'second' }] }],
+  ['too_hard', { ...good, stages: [{ ...stage, plays: ['role interviewer'] }] }],
+  ['markup', { ...good, title: three('see https://example.org') }],
+  ['markup', { ...good, title: three('<b>bold</b>') }],
+  ['language', { ...good, title: { zh: 'only English', en: 'x', pt: 'x' } }],
+];
+
+test.each(REFUSED.map(([code, answer, least]) => ({ code, answer, least })))(
+  '$code is refused',
+  ({ code, answer, least }) => expect(problemOf(answer, least)).toBe(code),
+);
+
+test('a lesson whose requirement is completed may begin the plan', () => {
+  const known = { ...input.known, lessons: new Map([['first', 1]]) };
+  const outline = { ...good, stages: [{ ...stage, lesson: 'second' }] };
+  expect(checkOutline(outline, { ...input, known }, 1).ok).toBe(true);
+});

@@ -1,0 +1,141 @@
+// Chooses what comes after what: the next lessons of the course, and with each the plays that fit learner, level and interests best.
+
+import type { PlanWord } from '../plan/plan.ts';
+import type { Likings } from '../profile/profile.ts';
+import {
+  type BandedWord,
+  type CourseLesson,
+  isFitFor,
+  isInReach,
+  type PlannerInput,
+  type Play,
+  rankOf,
+  topicsOf,
+} from './catalogue.ts';
+import { STAGES_MAX, WORDS_MAX } from './outline.ts';
+import { keyOf } from './pack.ts';
+import { extraWords, newWordsASession } from './times.ts';
+import { type TopicWeights, topTopics, weighTopics, weightOf } from './weigh-topics.ts';
+
+/** A stage before anybody has put it into words. */
+export type ChosenStage = {
+  readonly lesson: CourseLesson | undefined;
+  readonly plays: readonly Play[];
+  readonly words: readonly string[];
+};
+
+/** Who begins at zero first learns to say something before being sent into a shop. */
+const LESSONS_BEFORE_PLAYS = 5;
+/** A play of a topic that was played already is worth less. */
+const REPEATED_TOPIC = 0.5;
+/** What a play is worth less that is easier than the learner's level. */
+const BELOW = 3;
+const LONG_MINUTES = 30;
+
+/** As many as a plan may have; what does not fit into its weeks is left out afterwards. */
+export function chooseStages(input: PlannerInput): ChosenStage[] {
+  const { basis } = input;
+  const weights = weighTopics(basis.profile);
+  const plays = createPlayChooser(input, weights);
+  const words = createWordChooser(input, weights);
+  const lessons = openLessons(input);
+  const stages: ChosenStage[] = [];
+  while (stages.length < STAGES_MAX) {
+    const lesson = lessons[stages.length];
+    const own = plays(lesson, stages.length);
+    if (!lesson && own.length === 0) break;
+    stages.push({ lesson, plays: own, words: words(lesson, own) });
+  }
+  return stages;
+}
+
+/** From the learner's level on, what is not completed; what is below was left behind by saying so. */
+function openLessons({ basis, catalogue, known }: PlannerInput): CourseLesson[] {
+  const from = rankOf(basis.level);
+  return catalogue.lessons.filter(
+    ({ id, level }) => rankOf(level) >= from && (known.lessons.get(id) ?? 0) < 1,
+  );
+}
+
+function createPlayChooser({ basis, catalogue, known }: PlannerInput, weights: TopicWeights) {
+  const given = new Set<string>();
+  const met = new Map<string, number>();
+  const { grade, likings } = basis.profile;
+  const open = catalogue.plays.filter((play) => isFitFor(play, grade) && !known.plays.has(keyOf(play)));
+  const take = (play: Play) => {
+    given.add(keyOf(play));
+    for (const topic of topicsOf(play)) met.set(topic, (met.get(topic) ?? 0) + 1);
+    return play;
+  };
+  const worth = (play: Play) => {
+    const topics = topicsOf(play).map(
+      (topic) => weightOf(weights, topic) * REPEATED_TOPIC ** (met.get(topic) ?? 0),
+    );
+    return topics.reduce((sum, each) => sum + each, 0) + likingOf(play, likings);
+  };
+  const choose = (rank: number, isWanted: (play: Play) => boolean): Play | undefined => {
+    const play = best(
+      open.filter((each) => !given.has(keyOf(each)) && isAtLevel(each, rank) && isWanted(each)),
+      (each) => worth(each) - (rank - rankOf(each.level)) * BELOW,
+    );
+    return play && take(play);
+  };
+  return (lesson: CourseLesson | undefined, stage: number): Play[] => {
+    const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
+    const closing = open.filter((play) => isTaskOf(play, lesson) && !given.has(keyOf(play))).map(take);
+    if (rank === 0 && stage < LESSONS_BEFORE_PLAYS) return closing;
+    // A closing play is enough of a change beside a lesson.
+    if (closing.length > 0) return closing;
+    const first = choose(rank, () => true);
+    // Half an hour a day has room for a scene and somebody to talk with.
+    const isLong = !lesson && first && basis.minutesADay >= LONG_MINUTES;
+    const second = isLong ? choose(rank, ({ kind }) => kind !== first.kind) : undefined;
+    return [first, second].flatMap((play) => play ?? []);
+  };
+}
+
+const isTaskOf = ({ kind, id }: Play, lesson: CourseLesson | undefined): boolean =>
+  lesson?.task.kind === kind && lesson.task.subject === id;
+
+/** At zero the easiest there are; else those of the level, and of the one below when these are used up. */
+const isAtLevel = ({ level }: Play, rank: number): boolean => {
+  const own = rankOf(level);
+  return own <= Math.max(1, rank) && own >= rank - 1;
+};
+
+/** Somebody who likes to listen gets scenes, somebody who likes to speak gets people to talk with. */
+const likingOf = ({ kind }: Play, likings: Likings): number =>
+  (kind === 'scene' ? (likings.listening + likings.reading) / 2 : likings.speaking) / 5;
+
+function best(plays: readonly Play[], worth: (play: Play) => number): Play | undefined {
+  const most = Math.max(...plays.map(worth));
+  return plays.find((play) => worth(play) === most);
+}
+
+/** Words of the topics that matter, in turn, the easier before the harder; none twice, none of any lesson, none that is known. */
+function createWordChooser(input: PlannerInput, weights: TopicWeights) {
+  const { basis, catalogue, known } = input;
+  const taught = new Set(catalogue.lessons.flatMap(({ words }) => words.map(({ zh }) => zh)));
+  const given = new Set<string>();
+  const worthLearning = (words: readonly BandedWord[]) =>
+    words.filter((word) => isInReach(word, basis) && !taught.has(word.zh) && !known.words.has(word.zh));
+  const topics = topTopics(weights).map((topic) =>
+    worthLearning(catalogue.words.get(topic) ?? []).toSorted((a, b) => a.band - b.band),
+  );
+  return (lesson: CourseLesson | undefined, plays: readonly Play[]): string[] => {
+    const { minutesADay } = basis;
+    const count = Math.min(WORDS_MAX, lesson ? extraWords(minutesADay) : newWordsASession(minutesADay));
+    const chosen: string[] = [];
+    const takeFrom = (words: readonly PlanWord[]) => {
+      const word = words.find(({ zh }) => !given.has(zh));
+      if (!word || chosen.length >= count) return;
+      given.add(word.zh);
+      chosen.push(word.zh);
+    };
+    // Without a lesson, a play's own words come first: they are what it will be about.
+    const own = lesson ? [] : plays.flatMap(({ words }) => words).filter(({ zh }) => !known.words.has(zh));
+    for (const word of own) takeFrom([word]);
+    for (let round = 0; round < count; round++) for (const words of topics) takeFrom(words);
+    return chosen;
+  };
+}

@@ -1,0 +1,192 @@
+// Packs the stages of an outline into sessions that fit the minutes of a day, and sessions into weeks.
+
+import { playKey } from '../plan/completion.ts';
+import type { PlanItem, PlanWeek, PlanWord, Three } from '../plan/plan.ts';
+import { type CourseLesson, findWord, type Known, type PlannerInput, type Play } from './catalogue.ts';
+import type { Stage } from './outline.ts';
+import {
+  lessonMinutes,
+  newWordsASession,
+  PLAY_MINUTES,
+  PLAY_PARTS,
+  reviewMinutes,
+  roomFor,
+  SESSIONS_A_WEEK,
+  SESSIONS_MAX,
+  TALK_MINUTES,
+} from './times.ts';
+
+/** An item that lasts as long as it lasts, before it is divided into at least so many parts. */
+type Work = Omit<PlanItem, 'part' | 'of'> & { readonly parts: number; readonly words: readonly PlanWord[] };
+type WordedItem = PlanItem & { readonly words: readonly PlanWord[] };
+type Session = { readonly items: readonly WordedItem[]; readonly stage: number };
+
+const REVIEW_TITLE: Three = { zh: '复习到期的词', en: 'Review what is due', pt: 'Revisar o que venceu' };
+/** By so much a session may be longer than was asked for, rather than ending with a scrap. */
+const SLACK = 1.1;
+
+export const keyOf = ({ kind, id }: Pick<Play, 'kind' | 'id'>): string => playKey(kind, id);
+
+export function packWeeks(stages: readonly Stage[], input: PlannerInput): PlanWeek[] {
+  const sessions = packSessions(stages, input);
+  const weeks = chunk(sessions, SESSIONS_A_WEEK).map((week) => toWeek(week, sessions, stages));
+  return withWordsOnce(weeks);
+}
+
+/** How many stages the weeks of a plan hold. */
+export function stagesThatFit(stages: readonly Stage[], input: PlannerInput): number {
+  return new Set(packSessions(stages, input).map(({ stage }) => stage)).size;
+}
+
+/** Stages that no longer fit are left out whole: half a lesson at the end is nothing to look forward to. */
+function packSessions(stages: readonly Stage[], input: PlannerInput): Session[] {
+  const { minutesADay } = input.basis;
+  const sessions: Session[] = [];
+  for (const [index, stage] of stages.entries()) {
+    const { main, plays } = workOf(stage, input);
+    const items = [...divideAll(main, minutesADay), ...divideAll(plays, minutesADay).toSorted(byPart)];
+    const packed = toSessions(items, minutesADay).map((own) => ({ items: own, stage: index }));
+    if (sessions.length + packed.length > SESSIONS_MAX) break;
+    sessions.push(...packed);
+  }
+  const hasNothingDue = input.known.words.size === 0;
+  return sessions.map((session, index) => (hasNothingDue && index === 0 ? withoutReview(session) : session));
+}
+
+/** Two plays go side by side, so that a session has both. */
+const byPart = (a: PlanItem, b: PlanItem): number => a.part - b.part;
+
+const withoutReview = ({ items, stage }: Session): Session => ({
+  items: items.filter(({ kind }) => kind !== 'review'),
+  stage,
+});
+
+type StageWork = { readonly main: readonly Work[]; readonly plays: readonly Work[] };
+
+/** Words beside those of a lesson come with what is done first. */
+function workOf(stage: Stage, { catalogue, known, basis }: PlannerInput): StageWork {
+  const lesson = catalogue.lessons.find(({ id }) => id === stage.lesson);
+  const plays = stage.plays.flatMap((key) => catalogue.plays.filter((play) => keyOf(play) === key));
+  const isNew = ({ zh }: PlanWord) => !known.words.has(zh);
+  const own = stage.words.flatMap((zh) => findWord(catalogue, zh) ?? []).filter(isNew);
+  const playWorks = plays.map((play, index) => playWork(play, !lesson && index === 0 ? own : []));
+  if (!lesson) return { main: [], plays: playWorks };
+  const words = [...lesson.words.filter(isNew), ...own];
+  const parts = Math.ceil(words.length / newWordsASession(basis.minutesADay));
+  return { main: [{ ...lessonWork(lesson, known), words, parts }, ...talkWork(lesson)], plays: playWorks };
+}
+
+/** What is known of it already takes no more time. */
+const lessonWork = (lesson: CourseLesson, { lessons }: Known) => ({
+  kind: 'lesson' as const,
+  ref: lesson.id,
+  title: lesson.title,
+  minutes: Math.max(4, Math.round(lessonMinutes(lesson) * (1 - (lessons.get(lesson.id) ?? 0)))),
+});
+
+const talkWork = ({ id, task }: CourseLesson): Work[] =>
+  task.kind === 'topic'
+    ? [{ kind: 'talk', ref: id, title: task.line, minutes: TALK_MINUTES, parts: 1, words: [] }]
+    : [];
+
+const playWork = ({ kind, id, title }: Play, words: readonly PlanWord[]): Work => ({
+  kind,
+  ref: id,
+  title,
+  minutes: PLAY_MINUTES[kind],
+  parts: PLAY_PARTS,
+  words,
+});
+
+const divideAll = (works: readonly Work[], minutesADay: number): WordedItem[] =>
+  works.flatMap((work) => divide(work, minutesADay));
+
+function divide({ parts, words, ...work }: Work, minutesADay: number): WordedItem[] {
+  const of = Math.max(1, parts, Math.ceil(work.minutes / (roomFor(minutesADay) * SLACK)));
+  const minutes = Math.max(1, Math.round(work.minutes / of));
+  return Array.from({ length: of }, (_, index) => ({
+    ...work,
+    minutes,
+    part: index + 1,
+    of,
+    words: shareOf(words, index, of),
+  }));
+}
+
+const shareOf = <Item>(items: readonly Item[], index: number, of: number): readonly Item[] =>
+  items.slice(Math.round((index * items.length) / of), Math.round(((index + 1) * items.length) / of));
+
+/** Nothing is done twice in a session: a night lies between two parts of the same. */
+function toSessions(items: readonly WordedItem[], minutesADay: number): WordedItem[][] {
+  const room = roomFor(minutesADay) * SLACK;
+  const sessions: WordedItem[][] = [];
+  let used = 0;
+  for (const item of items) {
+    const current = sessions.at(-1);
+    const fits = current && used + item.minutes <= room && current.every(({ kind }) => kind !== item.kind);
+    if (fits) current.push(item);
+    else sessions.push([item]);
+    used = (fits ? used : 0) + item.minutes;
+  }
+  return sessions.map((own) => [reviewItem(minutesADay, own), ...own]);
+}
+
+const reviewItem = (minutesADay: number, items: readonly PlanItem[]): WordedItem => ({
+  kind: 'review',
+  ref: '',
+  title: REVIEW_TITLE,
+  part: 1,
+  of: 1,
+  minutes: reviewMinutes(
+    minutesADay,
+    items.reduce((sum, { minutes }) => sum + minutes, 0),
+  ),
+  words: [],
+});
+
+/** Named after the stage that most of its sessions belong to; its goals are those of the stages that end in it. */
+function toWeek(week: readonly Session[], all: readonly Session[], stages: readonly Stage[]): PlanWeek {
+  const indexes = [...new Set(week.map(({ stage }) => stage))];
+  const countOf = (index: number) => week.filter(({ stage }) => stage === index).length;
+  const main = indexes.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? 0;
+  const ending = indexes.filter((index) => week.includes(lastOf(all, index)));
+  const goals = (ending.length > 0 ? ending : [main]).flatMap((index) => stages[index]?.goal ?? []);
+  return {
+    theme: stages[main]?.theme ?? REVIEW_TITLE,
+    goals: goals.slice(0, 6),
+    sessions: week.map(({ items }) => ({ items: items.map(withoutWords) })),
+    words: week.flatMap(({ items }) =>
+      items.flatMap(({ words }) => words.map(({ zh, pinyin }) => ({ zh, pinyin }))),
+    ),
+  };
+}
+
+/** A play may bring a word that a lesson has taught. */
+function withWordsOnce(weeks: readonly PlanWeek[]): PlanWeek[] {
+  const given = new Set<string>();
+  const isNew = ({ zh, pinyin }: PlanWord) => {
+    const key = `${zh} ${pinyin}`;
+    return !given.has(key) && given.add(key).size > 0;
+  };
+  return weeks.map((week) => ({ ...week, words: week.words.filter(isNew) }));
+}
+
+const withoutWords = ({ kind, ref, title, part, of, minutes }: WordedItem): PlanItem => ({
+  kind,
+  ref,
+  title,
+  part,
+  of,
+  minutes,
+});
+
+function lastOf(sessions: readonly Session[], index: number): Session {
+  const last = sessions.findLast(({ stage }) => stage === index);
+  if (!last) throw new Error('a stage of a week has no session');
+  return last;
+}
+
+const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );

@@ -1,0 +1,217 @@
+// The embedded planner over the real content: what a teacher would ask of a plan holds for any learner.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../content/load.ts';
+import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
+import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
+import { createCatalogue } from '../../server/catalogue.ts';
+import { INTERESTS } from '../profile/interests.ts';
+import { AREAS, EVEN_LIKINGS, GRADES, TEXTBOOKS } from '../profile/profile.ts';
+import { type Basis, isFitFor, type Known, type PlannerInput, rankOf } from './catalogue.ts';
+import { checkOutline } from './check-outline.ts';
+import { composePlan, targetLevelOf } from './compose-plan.ts';
+import { DREAMS, dreamsIn } from './dreams.ts';
+import { makeOutline } from './make-outline.ts';
+import { keyOf } from './pack.ts';
+import { TOPICS } from './topics.ts';
+
+const catalogue = createCatalogue(loadContent(), openLexicon)();
+const NOTHING: Known = { lessons: new Map(), plays: new Set(), words: new Set() };
+
+const likings = fc
+  .constantFrom(...AREAS)
+  .chain((area) => fc.integer({ min: 1, max: 10 }).map((value) => ({ ...EVEN_LIKINGS, [area]: value })));
+const profile = fc.record({
+  grade: fc.constantFrom(...GRADES),
+  textbooks: fc.subarray([...TEXTBOOKS], { minLength: 1 }),
+  interests: fc.subarray([...INTERESTS], { minLength: 1 }),
+  dream: fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('我想当医生', 'travel', 'abrir uma empresa')),
+  likings,
+});
+const known = fc
+  .record({
+    lessons: fc.subarray(catalogue.lessons.map(({ id }) => id)),
+    plays: fc.subarray(catalogue.plays.map(keyOf)),
+    words: fc.subarray(catalogue.lessons.flatMap(({ words }) => words.map(({ zh }) => zh))),
+  })
+  .map(
+    ({ lessons, plays, words }): Known => ({
+      lessons: new Map(lessons.map((id) => [id, 1])),
+      plays: new Set(plays),
+      words: new Set(words),
+    }),
+  );
+const learner = fc.record({
+  profile,
+  level: fc.constantFrom(...LEARNER_LEVELS),
+  minutesADay: fc.constantFrom(...MINUTES_A_DAY),
+});
+
+const basisOf = (more: Partial<Basis> = {}): Basis => ({
+  level: 'beginner',
+  minutesADay: 15,
+  ...more,
+  profile: {
+    grade: 'adult',
+    textbooks: ['none'],
+    interests: ['food'],
+    dream: 'to be heard',
+    likings: EVEN_LIKINGS,
+    ...more.profile,
+  },
+});
+const inputOf = (more: Partial<Basis> = {}): PlannerInput => ({
+  basis: basisOf(more),
+  catalogue,
+  known: NOTHING,
+});
+function planOf(input: PlannerInput) {
+  const outline = makeOutline(input);
+  if (!outline) throw new Error('nothing to plan');
+  return { outline, plan: composePlan(outline, input) };
+}
+
+test('any plan fits its schema and the rules that a model is held to, load included', () => {
+  fc.assert(
+    fc.property(learner, known, (basis, state) => {
+      const input = { basis, catalogue, known: state };
+      const outline = makeOutline(input);
+      if (!outline) return;
+      const plan = composePlan(outline, input);
+      expect(checkOutline(outline, input, 1)).toMatchObject({ ok: true });
+      for (const { items } of plan.weeks.flatMap(({ sessions }) => sessions)) {
+        const minutes = items.reduce((sum, item) => sum + item.minutes, 0);
+        expect(minutes).toBeLessThanOrEqual(basis.minutesADay * 1.25 + 1);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('weeks build on one another: no lesson before what it requires, none that is completed, no word twice', () => {
+  fc.assert(
+    fc.property(learner, known, (basis, state) => {
+      const input = { basis, catalogue, known: state };
+      const outline = makeOutline(input);
+      if (!outline) return;
+      const { weeks } = composePlan(outline, input);
+      const refs = weeks.flatMap(({ sessions }) =>
+        sessions.flatMap(({ items }) => items.filter(({ kind }) => kind === 'lesson').map(({ ref }) => ref)),
+      );
+      const order = [...new Set(refs)].map((id) => catalogue.lessons.findIndex((lesson) => lesson.id === id));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      expect(refs.filter((id) => state.lessons.get(id) === 1)).toEqual([]);
+      const words = weeks.flatMap((week) => week.words.map(({ zh, pinyin }) => `${zh} ${pinyin}`));
+      expect(new Set(words).size).toBe(words.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('children are sent to no office, and nobody to plays far above or made for small children', () => {
+  fc.assert(
+    fc.property(learner, (basis) => {
+      const { outline } = planOf({ basis, catalogue, known: NOTHING });
+      for (const key of outline.stages.flatMap(({ plays }) => plays)) {
+        const play = catalogue.plays.find((each) => keyOf(each) === key);
+        const lesson = catalogue.lessons.some(({ task }) => `${task.kind} ${task.subject}` === key);
+        expect(play).toBeDefined();
+        if (!play || lesson) continue;
+        expect(isFitFor(play, basis.profile.grade)).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('interests and dream show in the plays that are chosen', () => {
+  const like = (interest: 'food' | 'business' | 'travel') =>
+    planOf(inputOf({ level: 'intermediate', profile: { ...basisOf().profile, interests: [interest] } }))
+      .outline.stages[0]?.plays[0];
+  expect(like('food')).toMatch(/restaurant/);
+  expect(like('travel')).toMatch(/travel|customs|police/);
+  expect(like('business')).toMatch(/business|colleague|bank|agent/);
+  const doctor = planOf(
+    inputOf({ level: 'intermediate', profile: { ...basisOf().profile, dream: 'Quero ser médica' } }),
+  );
+  expect(doctor.outline.stages[0]?.plays[0]).toMatch(/hospital|doctor|pharmacist/);
+  expect(doctor.plan.goals[0]?.en).toMatch(/patient/);
+  expect(doctor.plan.title.zh).toContain('医护');
+});
+
+test('liking math brings numbers and comparisons, liking writing brings advice', () => {
+  const even = basisOf().profile;
+  const math = planOf(
+    inputOf({ profile: { ...even, likings: { ...EVEN_LIKINGS, statistics: 10 } } }),
+  ).outline.stages.flatMap(({ words }) => words);
+  const statistics = new Set(TOPICS.statistics.words.split(' '));
+  expect(math.filter((word) => statistics.has(word)).length).toBeGreaterThan(3);
+  const advice = (writing: number) =>
+    planOf(inputOf({ profile: { ...even, likings: { ...EVEN_LIKINGS, writing } } })).plan.advice.length;
+  expect(advice(9)).toBe(advice(5) + 1);
+});
+
+test('what is known of a lesson takes no more time, and known words are no new words', () => {
+  const [lesson] = catalogue.lessons.filter(({ level }) => level === 'beginner');
+  if (!lesson) throw new Error('no lesson');
+  const half = {
+    ...inputOf(),
+    known: {
+      ...NOTHING,
+      lessons: new Map([[lesson.id, 0.9]]),
+      words: new Set(lesson.words.map(({ zh }) => zh)),
+    },
+  };
+  const minutes = (input: PlannerInput) =>
+    planOf(input)
+      .plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => items))
+      .filter(({ kind, ref }) => kind === 'lesson' && ref === lesson.id)
+      .reduce((sum, item) => sum + item.minutes, 0);
+  expect(minutes(half)).toBeLessThan(minutes(inputOf()) / 4);
+});
+
+test('a beginner at zero is led to beginner, and who has done everything is told so', () => {
+  const zero = inputOf({ level: 'zero', minutesADay: 30 });
+  expect(targetLevelOf(planOf(zero).plan, zero)).toBe('beginner');
+  const all = {
+    lessons: new Map(catalogue.lessons.map(({ id }) => [id, 1])),
+    plays: new Set(catalogue.plays.map(keyOf)),
+    words: new Set<string>(),
+  };
+  expect(makeOutline({ ...inputOf(), known: all })).toBeUndefined();
+});
+
+test.each([
+  ['我想当医生', 'medicine'],
+  ['Quero ser jogador de futebol', 'sport'],
+  ['I want to open a restaurant', 'cooking'],
+  ['to talk with my grandmother', 'family'],
+  ['programador', 'engineering'],
+  ['我想去中国留学', 'study'],
+])('%s is understood as %s', (text, id) => expect(dreamsIn(text)[0]?.id).toBe(id));
+
+test('an unknown dream is none, and every dream is known by its own name', () => {
+  expect(dreamsIn('laboratory of dreams, for example')).toEqual([]);
+  expect(new Set(DREAMS.map(({ id }) => id)).size).toBe(DREAMS.length);
+});
+
+test('each topic has words for each level, and every one of them is in the dictionary with its band', () => {
+  for (const [topic, { words }] of Object.entries(TOPICS)) {
+    const found = [...catalogue.words].find(([each]) => each === topic)?.[1] ?? [];
+    expect([topic, words.split(' ').filter((zh) => !found.some((word) => word.zh === zh))]).toEqual([
+      topic,
+      [],
+    ]);
+  }
+});
+
+test('plays that are named in the tables exist', async () => {
+  const { PLAY_TOPICS } = await import('./topics.ts');
+  const ids = new Set(loadContent().roles.map(({ id }) => id));
+  const missing = Object.keys(PLAY_TOPICS).filter(
+    (id) => !ids.has(id) && !catalogue.plays.some((play) => play.id === id),
+  );
+  expect(missing).toEqual([]);
+  expect(rankOf('advanced')).toBe(3);
+});

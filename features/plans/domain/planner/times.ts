@@ -1,0 +1,33 @@
+// How long things take, for plans that fit into the minutes of a day.
+
+import { WEEKS_MAX } from '../plan/plan.ts';
+import type { CourseLesson } from './catalogue.ts';
+
+/** Five days of seven: two are left for catching up. */
+export const SESSIONS_A_WEEK = 5;
+export const SESSIONS_MAX = WEEKS_MAX * SESSIONS_A_WEEK;
+
+/** A round of six words, asked twice each; a point of grammar; reading and hearing the dialogue. */
+const MINUTES = { round: 4, point: 2, dialogue: 5 } as const;
+const WORDS_A_ROUND = 6;
+
+export const lessonMinutes = ({ words, points }: Pick<CourseLesson, 'words' | 'points'>): number =>
+  Math.ceil(words.length / WORDS_A_ROUND) * MINUTES.round + points * MINUTES.point + MINUTES.dialogue;
+
+/** A scene is heard and practised line by line, then played freely; a role is talked with, then once more and better. */
+export const PLAY_MINUTES = { scene: 24, role: 16 } as const;
+export const PLAY_PARTS = 2;
+export const TALK_MINUTES = 6;
+
+/** A quarter of a session at least goes to what is due. */
+const leastReview = (minutesADay: number): number => Math.max(1, Math.round(minutesADay / 4));
+/** What is left for what is new. */
+export const roomFor = (minutesADay: number): number => minutesADay - leastReview(minutesADay);
+export const reviewMinutes = (minutesADay: number, used: number): number =>
+  Math.max(leastReview(minutesADay), minutesADay - used);
+
+/** New words that a session can take: each comes back some ten times in the weeks after. */
+export const newWordsASession = (minutesADay: number): number => Math.max(3, Math.round(minutesADay * 0.45));
+/** Words beside a lesson's, for the whole of its stage. */
+export const extraWords = (minutesADay: number): number =>
+  Math.max(2, Math.round(newWordsASession(minutesADay) / 2));

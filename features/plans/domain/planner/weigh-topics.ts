@@ -1,0 +1,61 @@
+// How much each topic matters to a learner: dream, interests, school subjects and books, in one number each.
+
+import type { Area, Profile, Textbook } from '../profile/profile.ts';
+import { dreamsIn } from './dreams.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+/** The dream counts most, since it is what the learner comes back for. */
+const DREAM = 4;
+const INTEREST = 3;
+const BOOK = 1;
+/** From here on an area of a subject is liked. */
+const LIKED_FROM = 6;
+
+/** Math is no lesson here: it brings numbers, places and comparisons into words and plays. Nor is English. */
+const AREA_TOPICS: Readonly<Partial<Record<Area, readonly Topic[]>>> = {
+  algebra: ['algebra'],
+  geometry: ['geometry'],
+  statistics: ['statistics'],
+  ancient: ['literature', 'history'],
+  modern: ['literature'],
+};
+
+/** What the books of our learners put first. */
+const BOOK_TOPICS: Readonly<Partial<Record<Textbook, readonly Topic[]>>> = {
+  integrated: ['study'],
+  new_practical: ['study', 'travel'],
+  boya: ['study'],
+  developing: ['study'],
+  made_easy: ['family', 'home'],
+  zhongwen: ['family', 'nature'],
+  yuwen: ['nature', 'literature'],
+};
+
+export type TopicWeights = ReadonlyMap<Topic, number>;
+
+export function weighTopics({ dream, interests, likings, textbooks }: Profile): TopicWeights {
+  const weights = new Map<Topic, number>();
+  const add = (topics: readonly Topic[], weight: number) => {
+    for (const topic of topics) weights.set(topic, (weights.get(topic) ?? 0) + weight);
+  };
+  for (const { topics } of dreamsIn(dream).slice(0, 2)) add(topics, DREAM);
+  add(interests, INTEREST);
+  for (const [area, topics] of entriesOf(AREA_TOPICS))
+    if (likings[area] >= LIKED_FROM) add(topics, (likings[area] - LIKED_FROM + 2) / 2);
+  for (const book of textbooks) add(BOOK_TOPICS[book] ?? [], BOOK);
+  return weights;
+}
+
+/** The topics that matter, the most first; ties in the order of the list. */
+export const topTopics = (weights: TopicWeights): readonly Topic[] =>
+  topicIds
+    .filter((topic) => weights.has(topic))
+    .toSorted((a, b) => weightOf(weights, b) - weightOf(weights, a));
+
+export const weightOf = (weights: TopicWeights, topic: Topic): number => weights.get(topic) ?? 0;
+
+// The keys of literals of their types: nothing else is in them.
+const topicIds = Object.keys(TOPICS) as readonly Topic[];
+// As above.
+const entriesOf = (table: Readonly<Partial<Record<Area, readonly Topic[]>>>) =>
+  Object.entries(table) as readonly (readonly [Area, readonly Topic[]])[];

@@ -1,0 +1,82 @@
+// Reads from the content what plans are made of.
+
+import { type Lexicon, lookUp } from '../../../chinese/words/index.ts';
+import type { Content } from '../../../content/schema/content.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { Vocabulary } from '../../../content/schema/word.ts';
+import { LEARNER_LEVELS, type LearnerLevel } from '../../learner-settings/domain/index.ts';
+import { type Catalogue, type Three, TOPICS } from '../domain/index.ts';
+
+export type CatalogueSource = Pick<Content, 'lessons' | 'scenarios' | 'roles'>;
+
+export function createCatalogue(content: CatalogueSource, lexicon: () => Lexicon): () => Catalogue {
+  let made: Catalogue | undefined;
+  return () => {
+    made ??= {
+      lessons: lessonsOf(content),
+      plays: [...scenesOf(content), ...rolesOf(content)],
+      words: wordsOf(lexicon()),
+    };
+    return made;
+  };
+}
+
+const threeOf = ({ zh, en, pt }: Line): Three => ({ zh, en, pt });
+
+/** Those for small children are not among a learner's. */
+const learnerLevel = (level: Level): LearnerLevel | undefined =>
+  LEARNER_LEVELS.find((each) => each === level);
+
+function lessonsOf({ lessons }: CatalogueSource): Catalogue['lessons'] {
+  return lessons.flatMap(({ id, level: given, title, goals, requires, words, grammar, task }) => {
+    const level = learnerLevel(given);
+    if (!level) return [];
+    return [
+      {
+        id,
+        level,
+        title: threeOf(title),
+        goals: goals.map(threeOf),
+        requires,
+        words: wordsIn(words),
+        points: grammar.length,
+        task: { kind: task.kind, subject: task.subject, line: threeOf(task.line) },
+      },
+    ];
+  });
+}
+
+function scenesOf({ scenarios }: CatalogueSource): Catalogue['plays'] {
+  return scenarios.flatMap((place) =>
+    place.scenes.flatMap(({ id, level: given, title, targetWords }) => {
+      const level = learnerLevel(given);
+      if (!level) return [];
+      const [kind, words] = ['scene' as const, wordsIn(targetWords)];
+      return [{ kind, id: `${place.id}/${id}`, level, theme: place.id, title: threeOf(title), words }];
+    }),
+  );
+}
+
+function rolesOf({ roles }: CatalogueSource): Catalogue['plays'] {
+  return roles.flatMap(({ id, level: given, theme, name, targetWords }) => {
+    const level = learnerLevel(given);
+    if (!level) return [];
+    return [{ kind: 'role' as const, id, level, theme, title: threeOf(name), words: wordsIn(targetWords) }];
+  });
+}
+
+const wordsIn = (words: readonly Vocabulary[]) => words.map(({ zh, pinyin }) => ({ zh, pinyin }));
+
+function wordsOf(lexicon: Lexicon): Catalogue['words'] {
+  const topics = Object.entries(TOPICS).map(([topic, { words }]) => {
+    const known = words.split(' ').flatMap((zh) => {
+      const entry = lookUp(lexicon, zh);
+      const pinyin = entry?.readings[0];
+      return entry?.band && pinyin ? [{ zh, pinyin, band: entry.band }] : [];
+    });
+    // The keys of the table are its topics: nothing else is in it.
+    return [topic as keyof typeof TOPICS, known] as const;
+  });
+  return new Map(topics);
+}

@@ -1,0 +1,33 @@
+// What plans need of the database, of jobs, of models, and of other features.
+
+import type { UserId } from '../../../kit/core/user-id.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
+import type { Log } from '../../../kit/server/log.ts';
+import type { AiServices } from '../../ai-services/server/api.ts';
+import type { Catalogue } from '../domain/index.ts';
+
+/** What the other features know of a learner's doings. */
+export type LearnerHistory = {
+  /** Of each lesson that was begun, the share that is known; 1 when it is completed. */
+  readonly lessonShares: (userId: UserId) => Promise<ReadonlyMap<string, number>>;
+  readonly finishedPlays: (
+    userId: UserId,
+  ) => Promise<readonly { readonly kind: 'role' | 'scene'; readonly subject: string }[]>;
+  /** Talks with a tutor that were more than a greeting, by when they began. */
+  readonly tutorTalks: (userId: UserId, since: Date) => Promise<readonly Date[]>;
+  /** Sessions of reviews that were ended, by when they were. */
+  readonly reviewSessions: (userId: UserId, since: Date) => Promise<readonly Date[]>;
+  /** Of some words those that the learner has learnt. */
+  readonly knownWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
+};
+
+export type PlansDeps = {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly ai: Pick<AiServices, 'chainFor' | 'stream'>;
+  /** Read when it is first asked. */
+  readonly catalogue: () => Catalogue;
+  readonly history: LearnerHistory;
+};

@@ -1,0 +1,96 @@
+// Answers the calls about profiles and plans.
+
+import { implement, ORPCError } from '@orpc/server';
+import type { Locale } from '../../../kit/core/locale.ts';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
+import { plansContract } from '../contract.ts';
+import { completeProfile } from '../domain/index.ts';
+import type { PlansDeps } from './deps.ts';
+import { resumeLost, sendGeneration } from './generation/generate.ts';
+import { evidenceSince } from './history.ts';
+import {
+  beginAgain,
+  beginPlan,
+  deletePlan,
+  findPlan,
+  listRows,
+  noteAccess,
+  type PlanRow,
+  renamePlan,
+} from './plans-repo.ts';
+import { changeProfile, readProfile } from './profile-repo.ts';
+import { toListed, toView } from './views.ts';
+
+export function plansHandlers(deps: PlansDeps) {
+  const { db } = deps;
+  const os = implement(plansContract).$context<RequestContext>();
+  return os.router({
+    readProfile: os.readProfile.handler(async ({ context }) =>
+      toProfile(await readProfile(db, requireMember(context).id)),
+    ),
+    changeProfile: os.changeProfile.handler(async ({ input, context }) =>
+      toProfile(await changeProfile(db, requireMember(context).id, input)),
+    ),
+    list: os.list.handler(({ context }) => listPlans(deps, requireMember(context).id, context.locale)),
+    begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
+      const userId = requireMember(context).id;
+      const profile = completeProfile(await readProfile(db, userId));
+      if (!profile) throw errors.PROFILE_INCOMPLETE();
+      const begun = await beginPlan(db, { userId, id, basis: { profile, level, minutesADay } });
+      if (!begun) throw errors.TOO_MANY_PLANS();
+      if (begun.isNew) await sendGeneration(deps, begun.plan.id);
+      return view(deps, begun.plan, context.locale);
+    }),
+    read: os.read.handler(async ({ input, context }) => {
+      const own = { userId: requireMember(context).id, id: input.id };
+      const plan = await found(findPlan(db, own));
+      await noteAccess(db, own);
+      await resumeLost(deps, plan);
+      return view(deps, plan, context.locale);
+    }),
+    retry: os.retry.handler(async ({ input, context }) => {
+      const own = { userId: requireMember(context).id, id: input.id };
+      if (await beginAgain(db, own)) await sendGeneration(deps, input.id);
+      return view(deps, await found(findPlan(db, own)), context.locale);
+    }),
+    rename: os.rename.handler(async ({ input: { id, title }, context }) =>
+      view(
+        deps,
+        await found(renamePlan(db, { userId: requireMember(context).id, id }, title)),
+        context.locale,
+      ),
+    ),
+    remove: os.remove.handler(async ({ input, context }) => {
+      if (!(await deletePlan(db, { userId: requireMember(context).id, id: input.id })))
+        throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+  });
+}
+
+/** A person's plans, the newest first, with how much of each is done. */
+export async function listPlans({ db, history }: PlansDeps, userId: UserId, locale: Locale) {
+  const rows = await listRows(db, userId);
+  const oldest = rows.at(-1);
+  if (!oldest) return [];
+  const evidence = await evidenceSince(history, userId, oldest.createdAt);
+  return rows.map((row) => toListed(row, { locale, evidence: evidence(row.createdAt) }));
+}
+
+async function view({ history }: PlansDeps, row: PlanRow, locale: Locale) {
+  const evidence = await evidenceSince(history, row.userId, row.createdAt);
+  return toView(row, { locale, evidence: evidence(row.createdAt) });
+}
+
+async function found<Row>(finding: Promise<Row | undefined>): Promise<Row> {
+  const row = await finding;
+  if (!row) throw new ORPCError('NOT_FOUND');
+  return row;
+}
+
+const toProfile = (draft: Awaited<ReturnType<typeof readProfile>>) => ({
+  ...draft,
+  textbooks: [...draft.textbooks],
+  interests: [...draft.interests],
+});

@@ -1,0 +1,39 @@
+// What a learner has done so far, as the planner and the completion of plans go by it.
+
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { type Catalogue, type Evidence, type Known, playKey } from '../domain/index.ts';
+import type { LearnerHistory } from './deps.ts';
+
+/** For a new plan: what need not be learnt any more. */
+export async function knownOf(history: LearnerHistory, userId: UserId, catalogue: Catalogue): Promise<Known> {
+  const words = [
+    ...catalogue.lessons.flatMap((lesson) => lesson.words),
+    ...[...catalogue.words.values()].flat(),
+  ].map(({ zh }) => zh);
+  const [lessons, plays, known] = await Promise.all([
+    history.lessonShares(userId),
+    playsOf(history, userId),
+    history.knownWords(userId, [...new Set(words)]),
+  ]);
+  return { lessons, plays, words: known };
+}
+
+/** Evidence since any moment from `since` on, in as many questions for one plan as for all of a person's. */
+export async function evidenceSince(
+  history: LearnerHistory,
+  userId: UserId,
+  since: Date,
+): Promise<(from: Date) => Evidence> {
+  const [lessons, plays, talks, reviews] = await Promise.all([
+    history.lessonShares(userId),
+    playsOf(history, userId),
+    history.tutorTalks(userId, since),
+    history.reviewSessions(userId, since),
+  ]);
+  const countFrom = (moments: readonly Date[], from: Date) => moments.filter((at) => at >= from).length;
+  return (from) => ({ lessons, plays, talks: countFrom(talks, from), reviews: countFrom(reviews, from) });
+}
+
+async function playsOf(history: LearnerHistory, userId: UserId): Promise<ReadonlySet<string>> {
+  return new Set((await history.finishedPlays(userId)).map(({ kind, subject }) => playKey(kind, subject)));
+}

@@ -1,0 +1,192 @@
+// Profiles and plans: left and resumed, made once, killed and made all the same, each to its owner alone.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startPlay } from '../../../app/testing/test-talk.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+import { planSchema } from '../domain/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const ANSWERS = {
+  grade: 'adult',
+  textbooks: ['none'],
+  interests: ['food'],
+  dream: 'to cook like my grandmother',
+};
+const CHOICE = { level: 'beginner', minutesADay: 15 };
+
+async function learner(): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await person.call('PATCH', '/plans/profile', ANSWERS);
+  return person;
+}
+
+async function begin(person: TestPerson, id = newId()) {
+  const begun = await person.call('POST', '/plans', { id, ...CHOICE });
+  expect(begun.status).toBe(200);
+  return untilMade(person, begun.body.id);
+}
+
+async function untilMade(person: TestPerson, id: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    const { body } = await person.call('GET', `/plans/${id}`);
+    if (body.state !== 'generating') return body;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('a plan was not made in 10 s');
+}
+
+test('guests are asked to sign in', async () => {
+  const guest = app.guest();
+  const calls = [
+    guest.call('GET', '/plans/profile'),
+    guest.call('GET', '/plans'),
+    guest.call('POST', '/plans', { id: newId(), ...CHOICE }),
+  ];
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(401);
+});
+
+test('a wizard that was left is found where it was, on another device, and two devices keep each other’s answers', async () => {
+  const person = await registerPerson(app);
+  expect((await person.call('GET', '/plans/profile')).body).toMatchObject({ step: 'basics', grade: null });
+  await Promise.all([
+    person.call('PATCH', '/plans/profile', { grade: 'high', likings: { algebra: 9 } }),
+    person.call('PATCH', '/plans/profile', { step: 'dream', dream: 'voar', likings: { speaking: 8 } }),
+  ]);
+  const { body } = await person.call('GET', '/plans/profile');
+  expect(body).toMatchObject({ step: 'dream', grade: 'high', dream: 'voar' });
+  expect(body.likings).toMatchObject({ algebra: 9, speaking: 8, geometry: 5 });
+});
+
+test('an answer outside its bounds is refused, and a plan needs all answers', async () => {
+  const person = await registerPerson(app);
+  for (const change of [{ likings: { algebra: 11 } }, { likings: { music: 3 } }, { grade: 'nursery' }])
+    expect((await person.call('PATCH', '/plans/profile', change)).status).toBe(400);
+  const refused = await person.call('POST', '/plans', { id: newId(), ...CHOICE });
+  expect([refused.status, refused.body.code]).toEqual([409, 'PROFILE_INCOMPLETE']);
+});
+
+test('a plan is made from the answers, and says what it is made of', async () => {
+  const person = await learner();
+  const plan = await begin(person);
+  expect(plan).toMatchObject({
+    state: 'generated',
+    madeBy: 'planner',
+    isSaved: false,
+    completion: 0,
+    minutesADay: 15,
+    progress: { percentage: 100 },
+  });
+  expect(planSchema.parse(plan.content).weeks.length).toBeGreaterThan(3);
+  const [listed] = (await person.call('GET', '/plans')).body;
+  expect(listed).toMatchObject({
+    id: plan.id,
+    title: plan.content.title.zh,
+    weeks: plan.content.weeks.length,
+  });
+  expect(listed.lastAccessedAt).not.toBeNull();
+});
+
+test('a double click, and two tabs at once, make one plan', async () => {
+  const person = await learner();
+  const id = newId();
+  const answers = await Promise.all(
+    [id, id, newId(), newId()].map((each) => person.call('POST', '/plans', { id: each, ...CHOICE })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  await untilMade(person, answers[0]?.body.id);
+  expect((await person.call('GET', '/plans')).body).toHaveLength(1);
+});
+
+test('a plan whose maker was killed is made by another process', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  const killed = `update learning_plans set state = 'generating', content = null, made_by = null, target_level = null,
+    stage = 'writing', attempts = 1, lease_until = now() - interval '1 second' where id = $1`;
+  await runSql(app.databaseUrl, killed, [id]);
+  expect((await person.call('GET', `/plans/${id}`)).body).toMatchObject({ state: 'generating' });
+  expect(await untilMade(person, id)).toMatchObject({ state: 'generated', madeBy: 'planner' });
+});
+
+test('what cannot be made ends as an error, and can be tried again', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  const spoilt = `update learning_plans set state = 'generating', content = null, made_by = null, attempts = 3,
+    lease_until = now() - interval '1 second' where id = $1`;
+  await runSql(app.databaseUrl, spoilt, [id]);
+  expect(await untilMade(person, id)).toMatchObject({ state: 'error', content: null });
+  expect((await person.call('POST', `/plans/${id}/retry`)).body.state).toBe('generating');
+  expect(await untilMade(person, id)).toMatchObject({ state: 'generated' });
+});
+
+test('a plan is saved under a title, renamed and deleted', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  const saved = await person.call('PATCH', `/plans/${id}`, { title: '  Minha cozinha ' });
+  expect(saved.body).toMatchObject({ title: 'Minha cozinha', isSaved: true });
+  expect((await person.call('PATCH', `/plans/${id}`, { title: ' ' })).status).toBe(400);
+  expect((await person.call('DELETE', `/plans/${id}`)).status).toBe(200);
+  expect((await person.call('GET', `/plans/${id}`)).status).toBe(404);
+});
+
+test('there is room for twelve plans', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  await runSql(
+    app.databaseUrl,
+    `insert into learning_plans (id, user_id, state, basis)
+      select gen_random_uuid(), user_id, 'error', basis from learning_plans, generate_series(1, 11) where id = $1`,
+    [id],
+  );
+  const refused = await person.call('POST', '/plans', { id: newId(), ...CHOICE });
+  expect([refused.status, refused.body.code]).toEqual([409, 'TOO_MANY_PLANS']);
+});
+
+test('another person’s plan is not there', async () => {
+  const [owner, other] = [await learner(), await learner()];
+  const { id } = await begin(owner);
+  const calls = [
+    other.call('GET', `/plans/${id}`),
+    other.call('PATCH', `/plans/${id}`, { title: 'mine' }),
+    other.call('POST', `/plans/${id}/retry`),
+    other.call('DELETE', `/plans/${id}`),
+  ];
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+  expect((await other.call('POST', '/plans', { id, ...CHOICE })).status).not.toBe(200);
+  expect((await owner.call('GET', `/plans/${id}`)).body.state).toBe('generated');
+});
+
+test('a play that was brought to its end counts towards the plan', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  // The lesson about eating out ends in a noodle shop; here the learner goes to the waiter's instead.
+  await runSql(
+    app.databaseUrl,
+    `update learning_plans set content = jsonb_set(content, '{weeks,0,sessions,0,items,0}', $2) where id = $1`,
+    [
+      id,
+      JSON.stringify({
+        kind: 'role',
+        ref: 'waiter',
+        title: { zh: '服务员', en: 'Waiter', pt: 'Garçom' },
+        part: 1,
+        of: 1,
+        minutes: 8,
+      }),
+    ],
+  );
+  const before = (await person.call('GET', `/plans/${id}`)).body;
+  const play = await startPlay(person, 'role', 'waiter');
+  for (const line of ['我要一个鸡蛋汤，还要一个牛肉。', '我要一杯茶。', '服务员，买单！'])
+    await play.say(line);
+  const after = (await person.call('GET', `/plans/${id}`)).body;
+  expect([before.done[0][0][0], after.done[0][0][0]]).toEqual([false, true]);
+  expect(after.minutesDone).toBe(before.minutesDone + 8);
+});

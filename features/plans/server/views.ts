@@ -1,0 +1,54 @@
+// Plans as the page sees them: in the reader's language, with what of them is done.
+
+import type { Locale } from '../../../kit/core/locale.ts';
+import {
+  type Completion,
+  completionOf,
+  type Evidence,
+  type GenerationProgress,
+  percentageOf,
+} from '../domain/index.ts';
+import type { PlanRow } from './plans-repo.ts';
+
+type Reading = { readonly locale: Locale; readonly evidence: Evidence };
+
+const NOTHING: Completion = { percentage: 0, minutesDone: 0, minutes: 0, weeks: [] };
+
+export const toListed = (row: PlanRow, reading: Reading) =>
+  listedOf(row, reading.locale, completion(row, reading));
+
+export function toView(row: PlanRow, reading: Reading) {
+  const { weeks, minutes, minutesDone } = completion(row, reading);
+  return {
+    ...toListed(row, reading),
+    minutes,
+    minutesDone,
+    progress: progressOf(row),
+    content: row.content,
+    madeBy: row.madeBy,
+    minutesADay: row.basis.minutesADay,
+    done: weeks.map((sessions) => sessions.map((items) => [...items])),
+  };
+}
+
+const completion = ({ content }: PlanRow, { evidence }: Reading): Completion =>
+  content ? completionOf(content, evidence) : NOTHING;
+
+function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
+  return {
+    id: row.id,
+    title: row.title ?? row.content?.title[locale] ?? '',
+    state: row.state,
+    isSaved: row.savedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    lastAccessedAt: row.lastAccessedAt?.toISOString() ?? null,
+    targetLevel: row.targetLevel,
+    completion: percentage,
+    weeks: row.content?.weeks.length ?? 0,
+  };
+}
+
+function progressOf({ state, stage, written, writtenOf }: PlanRow) {
+  const progress: GenerationProgress = { stage, written, of: writtenOf };
+  return { ...progress, percentage: state === 'generated' ? 100 : percentageOf(progress) };
+}

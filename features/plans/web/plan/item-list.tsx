@@ -1,0 +1,57 @@
+// What a session is made of: each item with what it is, how long it takes, and whether it is done.
+
+import { BookOpen, Check, Ear, MessageCircle, RotateCcw, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { languageTag, locale } from '../../../../kit/web/i18n.ts';
+import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
+import type { Item } from '../queries.ts';
+import { t } from '../texts.ts';
+import { linkOf } from './items.ts';
+
+const ICONS = { review: RotateCcw, lesson: BookOpen, scene: Ear, role: Users, talk: MessageCircle } as const;
+
+type ItemListProps = {
+  readonly items: readonly Item[];
+  readonly done: readonly boolean[];
+};
+
+export function ItemList({ items, done }: ItemListProps) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={`${item.kind} ${item.ref} ${item.part}`}>
+          <Link
+            to={linkOf(item)}
+            className="flex min-h-11 items-center gap-3 rounded-soft px-2 py-1 transition-colors hover:bg-raised"
+          >
+            <ItemLine item={item} isDone={done[index] ?? false} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemLine({ item, isDone }: { readonly item: Item; readonly isDone: boolean }) {
+  const { kind, title, part, of, minutes } = item;
+  const Icon = ICONS[kind];
+  return (
+    <>
+      {isDone ? (
+        <Check aria-label={t('done')} size={18} className="shrink-0 text-good" />
+      ) : (
+        <Icon aria-hidden="true" size={18} className="shrink-0 text-muted" />
+      )}
+      <span className={classNames('min-w-0 grow', isDone && 'text-muted')}>
+        <span lang={languageTag}>{title[locale]}</span>
+        <span className="block text-caption text-muted">
+          {t(`kinds.${kind}`)}
+          {of > 1 ? ` · ${t('part', { part, of })}` : null}
+        </span>
+      </span>
+      <span className="shrink-0 text-small text-muted tabular-nums">
+        {t('minutes.short', { count: minutes })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// What can be done with a plan: save it under a title, rename, print, delete.
+
+import { useMutation } from '@tanstack/react-query';
+import { EllipsisVertical, Pencil, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { Menu } from '../../../../kit/web/ui/overlays/menu.tsx';
+import { type Plan, planQuery, plansApi, plansQuery, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+import { SaveDialog } from './save-dialog.tsx';
+
+type Opened = 'save' | 'delete';
+
+export function PlanActions({ plan }: { readonly plan: Plan }) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <div className="flex items-center gap-2 print:hidden">
+      {plan.isSaved ? null : (
+        <Button look="primary" onClick={() => setOpened('save')}>
+          {t('save.open')}
+        </Button>
+      )}
+      <Menu
+        label={t('more')}
+        trigger={<EllipsisVertical aria-hidden="true" size={20} />}
+        items={[
+          ...(plan.isSaved
+            ? [
+                {
+                  label: t('save.rename'),
+                  icon: <Pencil aria-hidden="true" size={18} />,
+                  onSelect: () => setOpened('save'),
+                },
+              ]
+            : []),
+          { label: t('print'), icon: <Printer aria-hidden="true" size={18} />, onSelect: printPage },
+          {
+            label: t('delete.open'),
+            icon: <Trash2 aria-hidden="true" size={18} />,
+            danger: true,
+            onSelect: () => setOpened('delete'),
+          },
+        ]}
+      />
+      {opened === 'save' ? <SaveDialog plan={plan} onClose={close} /> : null}
+      {opened === 'delete' ? <DeleteDialog plan={plan} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** Folded weeks are not on paper otherwise; what was folded is so again afterwards. */
+function printPage(): void {
+  const folded = [...document.querySelectorAll('main details:not([open])')];
+  for (const details of folded) details.setAttribute('open', '');
+  print();
+  for (const details of folded) details.removeAttribute('open');
+}
+
+type DialogProps = { readonly plan: Plan; readonly onClose: () => void };
+
+function DeleteDialog({ plan, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => plansApi.remove({ id: plan.id }),
+    onSuccess: async () => {
+      await navigate('/adaptive-learning');
+      queryClient.removeQueries({ queryKey: planQuery(plan.id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
+      notify('good', t('delete.done'));
+    },
+    onError: (error) => {
+      onClose();
+      notify('wrong', refusalText(error));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('delete.title')}
+      confirm={t('delete.open')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('delete.note', { title: plan.title })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+// The weeks of a plan: the one that is open stands unfolded, the others a tap away; printed, all of them do.
+
+import { languageTag, locale } from '../../../../kit/web/i18n.ts';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import type { Plan, PlanContent, Week } from '../queries.ts';
+import { t } from '../texts.ts';
+import { ItemList } from './item-list.tsx';
+import { nextPlace } from './items.ts';
+
+type WeekListProps = { readonly content: PlanContent; readonly done: Plan['done'] };
+
+export function WeekList({ content: { weeks }, done }: WeekListProps) {
+  const open = nextPlace(weeks, done)?.week;
+  return (
+    <Section title={t('weeks')}>
+      <ol className="border-t border-line">
+        {weeks.map((week, index) => (
+          // Weeks never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="border-b border-line">
+            <details open={index === open} className="group">
+              <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
+                <WeekHead week={week} index={index} done={done[index] ?? []} />
+              </summary>
+              <WeekBody week={week} done={done[index] ?? []} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type WeekProps = { readonly week: Week; readonly done: Plan['done'][number] };
+
+function WeekHead({ week, index, done }: WeekProps & { readonly index: number }) {
+  const items = done.flat();
+  const count = items.filter(Boolean).length;
+  return (
+    <>
+      <span className="w-16 shrink-0 text-small text-muted tabular-nums">
+        {t('week', { count: index + 1 })}
+      </span>
+      <span className="min-w-0 grow">
+        <span lang={languageTag} className="block font-bold">
+          {week.theme[locale]}
+        </span>
+        <span lang={languageTag} className="block text-small text-muted">
+          {week.goals.map((goal) => goal[locale]).join(' ')}
+        </span>
+      </span>
+      <span className="shrink-0 text-small text-muted tabular-nums">
+        {t('doneOf', { count, of: items.length })}
+      </span>
+    </>
+  );
+}
+
+function WeekBody({ week, done }: WeekProps) {
+  return (
+    <div className="pb-6">
+      <ol className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
+        {week.sessions.map(({ items }, index) => (
+          // Nor do sessions.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="break-inside-avoid">
+            <h3 className="px-2 text-small font-bold text-muted">{t('session', { count: index + 1 })}</h3>
+            <ItemList items={items} done={done[index] ?? []} />
+          </li>
+        ))}
+      </ol>
+      {week.words.length > 0 ? (
+        <>
+          <h3 className="mt-5 px-2 text-small font-bold text-muted">
+            {t('words', { count: week.words.length })}
+          </h3>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 px-2 text-hanzi">
+            {week.words.map(({ zh }) => (
+              <li key={zh}>
+                <ChineseWords text={zh} pinyin="always" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// What the pages of plans read from the server.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf, errorCode } from '../../../kit/web/api/api.ts';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { PlansContract } from '../contract.ts';
+import { t } from './texts.ts';
+
+export const plansApi = apiOf<PlansContract>('plans');
+
+type Outputs = InferContractRouterOutputs<PlansContract>;
+export type ListedPlan = Outputs['list'][number];
+export type Plan = Outputs['read'];
+export type PlanContent = NonNullable<Plan['content']>;
+export type Week = PlanContent['weeks'][number];
+export type Item = Week['sessions'][number]['items'][number];
+
+/** Asked anew at every visit: another device may have answered more. */
+export const profileQuery = queryOptions({
+  queryKey: ['plans', 'profile'],
+  queryFn: () => plansApi.readProfile(),
+  staleTime: 0,
+});
+
+export const plansQuery = queryOptions({
+  queryKey: ['plans', 'list'],
+  queryFn: () => plansApi.list(),
+  staleTime: 0,
+});
+
+/** While a plan is being made, so often. */
+const LOOK_MS = 1000;
+
+export const planQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['plans', 'plan', id],
+    queryFn: () => plansApi.read({ id }),
+    // People come back from lessons and plays: what they have done by then is what they look for.
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.state === 'generating' ? LOOK_MS : false),
+  });
+
+/** Takes over what a change answered, and has the list read again. */
+export function noticePlan(plan: Plan): void {
+  queryClient.setQueryData(planQuery(plan.id).queryKey, plan);
+  void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
+}
+
+const OWN_CODES = ['PROFILE_INCOMPLETE', 'TOO_MANY_PLANS'] as const;
+
+/** The text for what a call threw. */
+export function refusalText(error: unknown): string {
+  const code = errorCode(error);
+  const own = OWN_CODES.find((known) => known === code);
+  return own ? t(`errors.${own}`) : errorText(code);
+}

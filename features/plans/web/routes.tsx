@@ -1,0 +1,19 @@
+// The routes of plans: the wizard with the list of plans, and one plan.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/routing/route.tsx';
+
+export const plansRoutes: RouteObject[] = [
+  page({
+    path: 'adaptive-learning',
+    access: 'member',
+    texts: ['plans'],
+    load: async () => ({ Page: (await import('./pages/plans-page.tsx')).PlansPage }),
+  }),
+  page({
+    path: 'adaptive-learning/plans/:plan',
+    access: 'member',
+    texts: ['plans', 'my-words'],
+    load: async () => ({ Page: (await import('./pages/plan-page.tsx')).PlanPage }),
+  }),
+];

@@ -1,0 +1,129 @@
+// The fifth step: all answers once more, how hard and how long, and the one button that has a plan made.
+
+import { useMutation } from '@tanstack/react-query';
+import { Pencil, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
+import { changeLearnerSettings, useLearnerSettings } from '../../../learner-settings/web/api.ts';
+import { AREAS, type ProfileDraft, type Step } from '../../domain/index.ts';
+import { noticePlan, plansApi, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+import { SaveNote } from './step-footer.tsx';
+import type { DraftState } from './use-draft.ts';
+
+type ConfirmStepProps = { readonly state: DraftState; readonly onOpen: (step: Step) => void };
+
+/** For who has not said how long. */
+const USUAL_MINUTES = 15;
+
+export function ConfirmStep({ state, onOpen }: ConfirmStepProps) {
+  const settings = useLearnerSettings();
+  const navigate = useNavigate();
+  // Made once: a double click, or a second try after a lost answer, asks for the same plan.
+  const [id] = useState(newId);
+  const { level } = settings;
+  const minutesADay = settings.minutesADay ?? USUAL_MINUTES;
+  const begin = useMutation({
+    mutationFn: async () => {
+      if (level === null) throw new Error('no level');
+      if (!(await state.save())) throw new Error('the answers are not stored');
+      return plansApi.begin({ id, level, minutesADay });
+    },
+    onSuccess: (plan) => {
+      noticePlan(plan);
+      void navigate(`/adaptive-learning/plans/${plan.id}`);
+    },
+  });
+  return (
+    <div className="grid gap-8">
+      <Answers draft={state.draft} onOpen={onOpen} />
+      <SegmentedControl
+        label={t('level.label')}
+        value={level}
+        onChange={(chosen) => changeLearnerSettings({ level: chosen })}
+        options={LEARNER_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
+      />
+      <SegmentedControl
+        label={t('minutes.label')}
+        value={String(minutesADay)}
+        onChange={(chosen) =>
+          changeLearnerSettings({ minutesADay: MINUTES_A_DAY.find((each) => String(each) === chosen) })
+        }
+        options={MINUTES_A_DAY.map((count) => ({
+          value: String(count),
+          label: t('minutes.count', { count }),
+        }))}
+      />
+      {begin.isError ? (
+        <Notice tone="wrong" title={t('beginFailed')}>
+          {state.status === 'unsaved' ? t('beginUnsaved') : refusalText(begin.error)}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        <Button
+          look="primary"
+          busy={begin.isPending}
+          disabled={level === null}
+          icon={<Sparkles aria-hidden="true" size={18} />}
+          onClick={() => begin.mutate()}
+        >
+          {t('begin')}
+        </Button>
+        {level === null ? (
+          <p className="text-small text-muted">{t('levelMissing')}</p>
+        ) : (
+          <SaveNote {...state} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type AnswersProps = { readonly draft: ProfileDraft; readonly onOpen: (step: Step) => void };
+
+function Answers({ draft, onOpen }: AnswersProps) {
+  const { grade, textbooks, interests, dream, likings } = draft;
+  const liked = AREAS.filter((area) => likings[area] >= LIKED_FROM);
+  const rows: readonly (readonly [Exclude<Step, 'confirm'>, string])[] = [
+    [
+      'basics',
+      [grade ? t(`grade.${grade}`) : '', ...textbooks.map((book) => t(`textbooks.${book}`))].join(' · '),
+    ],
+    ['interests', interests.map((interest) => t(`interests.${interest}`)).join(' · ')],
+    ['dream', dream],
+    [
+      'subjects',
+      liked.length > 0
+        ? liked.map((area) => `${t(`areas.${area}`)} ${likings[area]}`).join(' · ')
+        : t('noFavourites'),
+    ],
+  ];
+  return (
+    <dl className="divide-y divide-line rounded-soft border border-line bg-surface px-5">
+      {rows.map(([step, answer]) => (
+        <div key={step} className="flex items-start gap-4 py-3">
+          <div className="min-w-0 grow">
+            <dt className="text-small text-muted">{t(`steps.${step}.name`)}</dt>
+            <dd className="break-words">{answer}</dd>
+          </div>
+          <Button
+            look="ghost"
+            icon={<Pencil aria-hidden="true" size={16} />}
+            aria-label={t('changeStep', { step: t(`steps.${step}.name`) })}
+            onClick={() => onOpen(step)}
+          >
+            {t('change')}
+          </Button>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The areas that shape the plan. */
+const LIKED_FROM = 6;

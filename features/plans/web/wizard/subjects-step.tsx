@@ -1,0 +1,66 @@
+// The fourth step: how much the learner likes nine areas of three subjects; where a subject has no lessons here, it says so.
+
+import { useId } from 'react';
+import { type Area, LIKING, SUBJECT_AREAS } from '../../domain/index.ts';
+import { t } from '../texts.ts';
+import type { DraftState } from './use-draft.ts';
+
+type Subject = keyof typeof SUBJECT_AREAS;
+
+export function SubjectsStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
+  return (
+    <div className="grid gap-4 tablet:grid-cols-3">
+      {SUBJECTS.map((subject) => (
+        <fieldset key={subject} className="rounded-soft border border-line bg-surface p-5">
+          <legend className="float-start mb-1 w-full font-serif text-lead font-bold">
+            {t(`subjects.${subject}.name`)}
+          </legend>
+          <p className="mb-5 text-small text-muted">{t(`subjects.${subject}.note`)}</p>
+          <div className="grid gap-5">
+            {SUBJECT_AREAS[subject].map((area) => (
+              <LikingSlider
+                key={area}
+                area={area}
+                value={draft.likings[area]}
+                onChange={(value) => change({ likings: { ...draft.likings, [area]: value } })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+// The keys of a literal of this type: nothing else is in it.
+const SUBJECTS = Object.keys(SUBJECT_AREAS) as readonly Subject[];
+
+type LikingSliderProps = {
+  readonly area: Area;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+};
+
+function LikingSlider({ area, value, onChange }: LikingSliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id}>{t(`areas.${area}`)}</label>
+        <output htmlFor={id} className="font-bold tabular-nums">
+          {value}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={LIKING.least}
+        max={LIKING.most}
+        step={1}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="h-11 w-full cursor-pointer accent-seal"
+      />
+    </div>
+  );
+}

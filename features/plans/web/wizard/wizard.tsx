@@ -1,0 +1,87 @@
+// The five steps: which one is open stands in the address, so that back goes back; every answer is stored as it is given.
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { firstOpenStep, isStepDone, type ProfileDraft, STEPS, type Step } from '../../domain/index.ts';
+import { profileQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import { BasicsStep } from './basics-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { DreamStep } from './dream-step.tsx';
+import { InterestsStep } from './interests-step.tsx';
+import { StepFooter } from './step-footer.tsx';
+import { StepList } from './step-list.tsx';
+import { SubjectsStep } from './subjects-step.tsx';
+import { type DraftState, useDraft } from './use-draft.ts';
+
+export function Wizard() {
+  const query = useQuery({ ...profileQuery, refetchOnWindowFocus: false });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <NoticePlace />
+      <QueryPart query={query} failed={t('profileFailed')} lines={10}>
+        {(profile) => <Steps profile={profile} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Steps({ profile }: { readonly profile: ProfileDraft }) {
+  const state = useDraft(profile);
+  const [params, setParams] = useSearchParams();
+  const { draft } = state;
+  const step = openStep(params.get('step'), draft);
+  const open = (next: Step) => {
+    state.change({ step: next });
+    void state.save();
+    setParams({ step: next });
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div className="grid gap-8 wide:grid-cols-[14rem_1fr]">
+      <StepList draft={draft} current={step} onOpen={open} />
+      <section aria-labelledby="step-title" className="min-w-0">
+        <p className="text-small text-muted tabular-nums">
+          {t('stepOf', { step: STEPS.indexOf(step) + 1, of: STEPS.length })}
+        </p>
+        <h2 id="step-title" tabIndex={-1} className="font-serif text-lead font-bold">
+          {t(`steps.${step}.title`)}
+        </h2>
+        <p className="mt-1 mb-6 max-w-prose text-muted">{t(`steps.${step}.lead`)}</p>
+        <StepBody step={step} state={state} onOpen={open} />
+        {step === 'confirm' ? null : <StepFooter step={step} state={state} onOpen={open} />}
+      </section>
+    </div>
+  );
+}
+
+/** The one of the address; without one, where the learner was last. No step can be skipped that lacks its answer. */
+function openStep(asked: string | null, draft: ProfileDraft): Step {
+  const wanted = STEPS.find((step) => step === asked) ?? draft.step;
+  const first = firstOpenStep(draft);
+  return STEPS.indexOf(wanted) > STEPS.indexOf(first) && !isStepDone(draft, first) ? first : wanted;
+}
+
+type StepBodyProps = {
+  readonly step: Step;
+  readonly state: DraftState;
+  readonly onOpen: (step: Step) => void;
+};
+
+function StepBody({ step, state, onOpen }: StepBodyProps) {
+  switch (step) {
+    case 'basics':
+      return <BasicsStep {...state} />;
+    case 'interests':
+      return <InterestsStep {...state} />;
+    case 'dream':
+      return <DreamStep {...state} />;
+    case 'subjects':
+      return <SubjectsStep {...state} />;
+    case 'confirm':
+      return <ConfirmStep state={state} onOpen={onOpen} />;
+  }
+}
