@@ -21,7 +21,8 @@ export type Item = Week['sessions'][number]['items'][number];
 export const profileQuery = queryOptions({
   queryKey: ['plans', 'profile'],
   queryFn: () => plansApi.readProfile(),
-  staleTime: 0,
+  // The wizard begins with what the server has, never with what an earlier visit had read.
+  gcTime: 0,
 });
 
 export const plansQuery = queryOptions({

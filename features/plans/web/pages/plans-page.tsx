@@ -1,6 +1,6 @@
 // The plans of a learner; who has none yet, or wants another, is asked the five questions here.
 
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
@@ -15,12 +15,16 @@ import { Wizard } from '../wizard/wizard.tsx';
 
 export function PlansPage() {
   const [params] = useSearchParams();
-  return params.has('step') ? <Wizard /> : <Plans />;
+  const query = useQuery(plansQuery);
+  // One place for both, so that the wizard stays as it is when its first step enters the address.
+  return params.has('step') || query.data?.length === 0 ? <Wizard /> : <Plans query={query} />;
 }
 
-function Plans() {
-  const query = useQuery(plansQuery);
-  if (query.data?.length === 0) return <Wizard />;
+type PlansProps = {
+  readonly query: Pick<UseQueryResult<readonly ListedPlan[]>, 'data' | 'error' | 'refetch'>;
+};
+
+function Plans({ query }: PlansProps) {
   return (
     <Page
       title={t('list.title')}

@@ -48,9 +48,5 @@ export function StepFooter({ step, state, onOpen }: StepFooterProps) {
 }
 
 export function SaveNote({ status }: Pick<DraftState, 'status'>) {
-  return (
-    <output className="text-small text-muted">
-      {status === 'saving' ? t('saving') : t(status === 'saved' ? 'saved' : 'unsaved')}
-    </output>
-  );
+  return <output className="text-small text-muted">{status === undefined ? null : t(status)}</output>;
 }

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
-import { firstOpenStep, isStepDone, type ProfileDraft, STEPS, type Step } from '../../domain/index.ts';
+import { firstOpenStep, type ProfileDraft, STEPS, type Step } from '../../domain/index.ts';
 import { t } from '../texts.ts';
 
 type StepListProps = {
@@ -17,7 +17,7 @@ export function StepList({ draft, current, onOpen }: StepListProps) {
     <nav aria-label={t('stepsLabel')}>
       <ol className="flex gap-1 wide:grid">
         {STEPS.map((step, index) => {
-          const isDone = isStepDone(draft, step) && step !== 'confirm';
+          const isDone = index < reach;
           return (
             <li key={step} className="min-w-0 grow">
               <button

@@ -11,7 +11,8 @@ const PAUSE_MS = 700;
 
 export type DraftState = {
   readonly draft: ProfileDraft;
-  readonly status: SaveStatus;
+  /** Undefined before anything was changed. */
+  readonly status: SaveStatus | undefined;
   readonly change: (change: DraftChange) => void;
   /** Sends what waits; true once the server has everything. */
   readonly save: () => Promise<boolean>;
@@ -19,7 +20,7 @@ export type DraftState = {
 
 export function useDraft(loaded: ProfileDraft): DraftState {
   const [draft, setDraft] = useState(loaded);
-  const [status, setStatus] = useState<SaveStatus>('saved');
+  const [status, setStatus] = useState<SaveStatus>();
   const [saver] = useState(() => new DraftSaver({ send: sendChange, onStatus: setStatus }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
