@@ -60,14 +60,26 @@ function lessonProblem({ stages }: Outline, { catalogue, known, basis }: Planner
 function playProblem({ stages }: Outline, { catalogue, basis }: PlannerInput) {
   const keys = stages.flatMap(({ plays }) => plays);
   if (new Set(keys).size < keys.length) return 'repeated';
+  const closing = closingPlays(stages, catalogue);
   for (const key of keys) {
     const play = catalogue.plays.find((each) => keyOf(each) === key);
     if (!play || !isFitFor(play, basis.profile.grade)) return 'unknown_play';
     // A level above the learner's is for the end of the plan; two are for nobody.
-    if (rankOf(play.level) > rankOf(basis.level) + 1) return 'too_hard';
+    if (!closing.has(key) && rankOf(play.level) > rankOf(basis.level) + 1) return 'too_hard';
   }
   return undefined;
 }
+
+/** What closes a lesson of the plan was chosen by whoever wrote the lesson. */
+const closingPlays = (
+  stages: Outline['stages'],
+  { lessons }: PlannerInput['catalogue'],
+): ReadonlySet<string> =>
+  new Set(
+    lessons
+      .filter(({ id }) => stages.some(({ lesson }) => lesson === id))
+      .map(({ task }) => `${task.kind} ${task.subject}`),
+  );
 
 const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;
