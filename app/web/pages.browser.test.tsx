@@ -39,6 +39,7 @@ it('opens these pages, and no others, to who is not signed in', () => {
     '/preschool',
     '/preschool/:film',
     '/report/:key',
+    '/shared-plan/:key',
     '/waiting-list',
   ]);
 });

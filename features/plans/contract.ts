@@ -1,7 +1,7 @@
 // The learner's profile in five steps, and the plans that are made of it.
 
 import * as z from 'zod';
-import { memberProcedure, READS } from '../../kit/core/procedure.ts';
+import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../learner-settings/domain/index.ts';
 import {
   AREAS,
@@ -13,6 +13,7 @@ import {
   PLAN_MAKERS,
   PLAN_STATES,
   planSchema,
+  SHARE_KEY_LENGTH,
   STEPS,
   TEXTBOOKS,
   TITLE_MAX,
@@ -62,6 +63,8 @@ const plan = listed.extend({
   /** Null while it is being made, and when that has failed. */
   content: planSchema.nullable(),
   madeBy: z.enum(PLAN_MAKERS).nullable(),
+  /** The end of its public address; null while it is not shared. */
+  shareKey: z.string().nullable(),
   minutesADay: z.int(),
   minutesDone: z.int(),
   minutes: z.int(),
@@ -144,6 +147,46 @@ export const plansContract = {
   })
     .input(z.object({ id, title: z.string().trim().min(1).max(TITLE_MAX) }))
     .output(plan),
+
+  share: memberProcedure({
+    tag,
+    limit: { max: 60, seconds: 600 },
+    method: 'PUT',
+    path: '/plans/{id}/share',
+    summary: 'Make a saved plan readable to whoever has its address; again, the address stays',
+  })
+    .input(z.object({ id }))
+    .output(plan)
+    .errors({ PLAN_NOT_SAVED: { status: 409, message: 'Save the plan under a title first.' } }),
+
+  unshare: memberProcedure({
+    tag,
+    limit: { max: 60, seconds: 600 },
+    method: 'DELETE',
+    path: '/plans/{id}/share',
+    summary: 'Take the public address away; it never leads to the plan again',
+  })
+    .input(z.object({ id }))
+    .output(plan),
+
+  readShared: procedure({
+    tag,
+    access: 'public',
+    metered: false,
+    limit: { max: 120, seconds: 600 },
+    method: 'GET',
+    path: '/shared-plans/{key}',
+    summary: 'A plan that is shared: its title and content, nothing of its owner',
+  })
+    .input(z.object({ key: z.string().max(SHARE_KEY_LENGTH) }))
+    .output(
+      z.object({
+        title: z.string(),
+        content: planSchema,
+        targetLevel: z.enum(LEARNER_LEVELS).nullable(),
+        minutesADay: z.int(),
+      }),
+    ),
 
   remove: memberProcedure({
     tag,

@@ -54,6 +54,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     metricsToken: config.metricsToken,
     isStopping: () => stopping !== undefined,
     contentNeeds,
+    previewedPages: features.previewedPages,
     figures: features.figures,
   });
   for (const mount of features.mounts) mount(server);

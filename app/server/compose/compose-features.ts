@@ -117,6 +117,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     needsSecondFactor: account.needsSecondFactor,
     firstAdminPath: account.firstAdminPath,
     studyTime: studyTime.gate,
+    previewedPages: learning.previewedPages,
     figures: [...money.figures, ...notices.figures],
     endStreams: notices.endStreams,
     endRecognition: recogniser.stop,

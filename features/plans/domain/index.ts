@@ -9,6 +9,7 @@ export {
   type PlanItem,
   type PlanMaker,
   planSchema,
+  SHARE_KEY_LENGTH,
   type Three,
   TITLE_MAX,
 } from './plan/plan.ts';

@@ -6,6 +6,7 @@ import type { PlansDeps } from './deps.ts';
 import { defineGeneration } from './generation/generate.ts';
 import { plansHandlers } from './handlers.ts';
 import { deleteUnsaved } from './plans-repo.ts';
+import { sharedPage } from './sharing.ts';
 
 const CLEANED_AT_ONCE = 500;
 
@@ -18,7 +19,7 @@ export function createPlans(deps: PlansDeps) {
     every: '41 18 * * *',
     handle: () => deleteUnsaved(deps.db, UNSAVED_DAYS, CLEANED_AT_ONCE),
   });
-  return { handlers: plansHandlers(deps) };
+  return { handlers: plansHandlers(deps), sharedPage: sharedPage(deps.db) };
 }
 
 export { createCatalogue } from './catalogue.ts';

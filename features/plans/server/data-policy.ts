@@ -19,5 +19,6 @@ export const plansData: readonly DataPolicy[] = [
     retention: removedBy(CLEAN_JOB, UNSAVED_DAYS),
     of: 'userId',
     columns: DELETED,
+    secrets: ['shareKey'],
   }),
 ];

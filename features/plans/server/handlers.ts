@@ -18,8 +18,10 @@ import {
   noteAccess,
   type PlanRow,
   renamePlan,
+  unsharePlan,
 } from './plans-repo.ts';
 import { changeProfile, readProfile } from './profile-repo.ts';
+import { beginSharing, readShared } from './sharing.ts';
 import { toListed, toView } from './views.ts';
 
 export function plansHandlers(deps: PlansDeps) {
@@ -60,6 +62,23 @@ export function plansHandlers(deps: PlansDeps) {
         await found(renamePlan(db, { userId: requireMember(context).id, id }, title)),
         context.locale,
       ),
+    ),
+    share: os.share.handler(async ({ input, context, errors }) => {
+      const own = { userId: requireMember(context).id, id: input.id };
+      const shared = await beginSharing(db, own, context.locale);
+      if (shared) return view(deps, shared, context.locale);
+      await found(findPlan(db, own));
+      throw errors.PLAN_NOT_SAVED();
+    }),
+    unshare: os.unshare.handler(async ({ input, context }) =>
+      view(
+        deps,
+        await found(unsharePlan(db, { userId: requireMember(context).id, id: input.id })),
+        context.locale,
+      ),
+    ),
+    readShared: os.readShared.handler(({ input, context }) =>
+      found(readShared(db, input.key, context.locale)),
     ),
     remove: os.remove.handler(async ({ input, context }) => {
       if (!(await deletePlan(db, { userId: requireMember(context).id, id: input.id })))

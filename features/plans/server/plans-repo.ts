@@ -1,6 +1,7 @@
 // The rows of plans: every query of a person's names whose they are.
 
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { asOwned, type Owned } from '../../../kit/server/db/owned.ts';
@@ -84,6 +85,46 @@ export async function renamePlan(
     .where(and(isOwn(own), eq(learningPlans.state, 'generated')))
     .returning();
   return asOwned(row);
+}
+
+type NewShare = { readonly key: string; readonly locale: Locale };
+
+/** Once shared, a plan keeps its address until it is taken away. */
+export async function sharePlan(
+  db: Executor,
+  own: OfUser,
+  { key, locale }: NewShare,
+): Promise<Owned<PlanRow> | undefined> {
+  const { shareKey, shareLocale } = learningPlans;
+  const [row] = await db
+    .update(learningPlans)
+    .set({
+      shareKey: sql`coalesce(${shareKey}, ${key})`,
+      shareLocale: sql`coalesce(${shareLocale}, ${locale})`,
+    })
+    .where(and(isOwn(own), isNotNull(learningPlans.savedAt), isNotNull(learningPlans.content)))
+    .returning();
+  return asOwned(row);
+}
+
+export async function unsharePlan(db: Executor, own: OfUser): Promise<Owned<PlanRow> | undefined> {
+  const [row] = await db
+    .update(learningPlans)
+    .set({ shareKey: null, shareLocale: null })
+    .where(isOwn(own))
+    .returning();
+  return asOwned(row);
+}
+
+/** For whoever has its address: nothing that says whose it is. */
+export async function findShared(db: Executor, key: string) {
+  const { title, content, targetLevel, basis, shareLocale } = learningPlans;
+  const [row] = await db
+    .select({ title, content, targetLevel, basis, shareLocale })
+    .from(learningPlans)
+    .where(eq(learningPlans.shareKey, key))
+    .limit(1);
+  return row?.content ? { ...row, content: row.content } : undefined;
 }
 
 export async function deletePlan(db: Executor, own: OfUser): Promise<boolean> {

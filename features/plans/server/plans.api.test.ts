@@ -190,3 +190,22 @@ test('a play that was brought to its end counts towards the plan', async () => {
   expect([before.done[0][0][0], after.done[0][0][0]]).toEqual([false, true]);
   expect(after.minutesDone).toBe(before.minutesDone + 8);
 });
+
+test('a shared plan is read by whoever has the address, until it is taken away', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  const unsaved = await person.call('PUT', `/plans/${id}/share`);
+  expect([unsaved.status, unsaved.body.code]).toEqual([409, 'PLAN_NOT_SAVED']);
+  await person.call('PATCH', `/plans/${id}`, { title: 'Mine' });
+  const { shareKey } = (await person.call('PUT', `/plans/${id}/share`)).body;
+  expect((await person.call('PUT', `/plans/${id}/share`)).body.shareKey).toBe(shareKey);
+  const seen = await app.guest().call('GET', `/shared-plans/${shareKey}`);
+  expect(seen.body).toMatchObject({ title: 'Mine', targetLevel: 'beginner' });
+  expect(Object.keys(seen.body).toSorted()).toEqual(['content', 'minutesADay', 'targetLevel', 'title']);
+  expect(JSON.stringify(seen.body)).not.toContain(ANSWERS.dream);
+  expect((await (await learner()).call('DELETE', `/plans/${id}/share`)).status).toBe(404);
+  expect((await person.call('DELETE', `/plans/${id}/share`)).body.shareKey).toBeNull();
+  expect((await app.guest().call('GET', `/shared-plans/${shareKey}`)).status).toBe(404);
+  const again = (await person.call('PUT', `/plans/${id}/share`)).body.shareKey;
+  expect(again).not.toBe(shareKey);
+});

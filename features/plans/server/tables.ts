@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LOCALES } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
@@ -59,6 +60,10 @@ export const learningPlans = pgTable(
     /** What the learner calls it; null: by its content's title. Set when it is saved. */
     title: text('title'),
     savedAt: moment('saved_at'),
+    /** Whoever has it reads the plan; null while it is not shared. */
+    shareKey: text('share_key').unique(),
+    /** The language of whoever shared it, for previews of the link. */
+    shareLocale: text('share_locale', { enum: LOCALES }),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastAccessedAt: moment('last_accessed_at'),
   },
@@ -68,6 +73,7 @@ export const learningPlans = pgTable(
     uniqueIndex('learning_plans_one_at_work').on(table.userId).where(sql`${table.state} = 'generating'`),
     index('learning_plans_at_work').on(table.createdAt).where(sql`${table.state} = 'generating'`),
     index('learning_plans_unsaved').on(table.createdAt).where(sql`${table.savedAt} is null`),
+    check('learning_plans_share', sql`(${table.shareKey} is null) = (${table.shareLocale} is null)`),
     check('learning_plans_content', sql`(${table.state} = 'generated') = (${table.content} is not null)`),
   ],
 );

@@ -26,6 +26,7 @@ export function toView(row: PlanRow, reading: Reading) {
     progress: progressOf(row),
     content: row.content,
     madeBy: row.madeBy,
+    shareKey: row.shareKey,
     minutesADay: row.basis.minutesADay,
     done: weeks.map((sessions) => sessions.map((items) => [...items])),
   };

@@ -43,13 +43,16 @@ export const planQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data?.state === 'generating' ? LOOK_MS : false),
   });
 
+export const sharedPlanQuery = (key: string) =>
+  queryOptions({ queryKey: ['plans', 'shared', key], queryFn: () => plansApi.readShared({ key }) });
+
 /** Takes over what a change answered, and has the list read again. */
 export function noticePlan(plan: Plan): void {
   queryClient.setQueryData(planQuery(plan.id).queryKey, plan);
   void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
 }
 
-const OWN_CODES = ['PROFILE_INCOMPLETE', 'TOO_MANY_PLANS'] as const;
+const OWN_CODES = ['PROFILE_INCOMPLETE', 'TOO_MANY_PLANS', 'PLAN_NOT_SAVED'] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {

@@ -1,4 +1,4 @@
-// The routes of plans: the wizard with the list of plans, and one plan.
+// The routes of plans: the wizard with the list of plans, one plan, and a plan that somebody has shared.
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
@@ -15,5 +15,11 @@ export const plansRoutes: RouteObject[] = [
     access: 'member',
     texts: ['plans', 'my-words'],
     load: async () => ({ Page: (await import('./pages/plan-page.tsx')).PlanPage }),
+  }),
+  page({
+    path: 'shared-plan/:key',
+    access: 'public',
+    texts: ['plans', 'my-words'],
+    load: async () => ({ Page: (await import('./pages/shared-plan-page.tsx')).SharedPlanPage }),
   }),
 ];

@@ -6,6 +6,7 @@ import { type ApiOptions, mountApi } from './api/api.ts';
 import type { ContentNeed } from './content-policy.ts';
 import { type Figure, mountOperations } from './operations.ts';
 import { mountPage, readBuildId } from './page.ts';
+import { mountPreviews, type PreviewedPage } from './page-preview.ts';
 import { answerErrors } from './request/errors.ts';
 import { addHeaders } from './security-headers.ts';
 
@@ -17,6 +18,8 @@ type ServerOptions = ApiOptions & {
   readonly isStopping: () => boolean;
   /** What features need of the content policy for files of theirs. */
   readonly contentNeeds: readonly ContentNeed[];
+  /** Public pages whose links say what they lead to. */
+  readonly previewedPages: readonly PreviewedPage[];
   /** What features add to `/metrics`. */
   readonly figures: readonly Figure[];
 };
@@ -42,6 +45,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(server);
   mountOperations(server, options);
   mountApi(server, options);
-  if (options.pageFolder !== undefined) await mountPage(server, options.pageFolder);
+  if (options.pageFolder !== undefined) {
+    const { pageFolder: folder, previewedPages: pages, publicUrl } = options;
+    mountPreviews(server, { folder, pages, publicUrl });
+    await mountPage(server, folder);
+  }
   return server;
 }

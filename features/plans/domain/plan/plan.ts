@@ -64,5 +64,7 @@ export const PLAN_MAKERS = ['model', 'planner', 'planner_after_model'] as const;
 export type PlanMaker = (typeof PLAN_MAKERS)[number];
 
 export const TITLE_MAX = 80;
+/** 16 bytes as base64url: nobody guesses one. */
+export const SHARE_KEY_LENGTH = 22;
 /** So many a person keeps; whoever wants another deletes one. */
 export const PLANS_MAX = 12;

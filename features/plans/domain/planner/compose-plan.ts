@@ -25,7 +25,7 @@ function measuresOf(weeks: PlanContent['weeks']): PlanContent['measures'] {
   };
 }
 
-/** The level of the furthest lesson or play, and never below the learner's own. */
+/** The level of the furthest lesson, without lessons of the furthest play; never below the learner's own. */
 export function targetLevelOf(
   { weeks }: Pick<PlanContent, 'weeks'>,
   { basis, catalogue }: Pick<PlannerInput, 'basis' | 'catalogue'>,
@@ -33,7 +33,9 @@ export function targetLevelOf(
   const refs = new Set(
     weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => items.map(({ ref }) => ref))),
   );
-  const used = [...catalogue.lessons, ...catalogue.plays].filter(({ id }) => refs.has(id));
+  const isUsed = ({ id }: { readonly id: string }) => refs.has(id);
+  const lessons = catalogue.lessons.filter(isUsed);
+  const used = lessons.length > 0 ? lessons : catalogue.plays.filter(isUsed);
   const rank = Math.max(rankOf(basis.level), ...used.map(({ level }) => rankOf(level)));
   return LEVEL_ORDER[rank] ?? basis.level;
 }

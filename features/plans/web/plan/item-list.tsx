@@ -13,19 +13,26 @@ const ICONS = { review: RotateCcw, lesson: BookOpen, scene: Ear, role: Users, ta
 type ItemListProps = {
   readonly items: readonly Item[];
   readonly done: readonly boolean[];
+  /** For who only reads along: nothing leads anywhere. */
+  readonly isReadOnly?: boolean;
 };
 
-export function ItemList({ items, done }: ItemListProps) {
+const ROW = 'flex min-h-11 items-center gap-3 rounded-soft px-2 py-1';
+
+export function ItemList({ items, done, isReadOnly = false }: ItemListProps) {
   return (
     <ul>
       {items.map((item, index) => (
         <li key={`${item.kind} ${item.ref} ${item.part}`}>
-          <Link
-            to={linkOf(item)}
-            className="flex min-h-11 items-center gap-3 rounded-soft px-2 py-1 transition-colors hover:bg-raised"
-          >
-            <ItemLine item={item} isDone={done[index] ?? false} />
-          </Link>
+          {isReadOnly ? (
+            <div className={ROW}>
+              <ItemLine item={item} isDone={false} />
+            </div>
+          ) : (
+            <Link to={linkOf(item)} className={classNames(ROW, 'transition-colors hover:bg-raised')}>
+              <ItemLine item={item} isDone={done[index] ?? false} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>

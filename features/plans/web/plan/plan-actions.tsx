@@ -1,7 +1,7 @@
 // What can be done with a plan: save it under a title, rename, print, delete.
 
 import { useMutation } from '@tanstack/react-query';
-import { EllipsisVertical, Pencil, Printer, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
@@ -12,15 +12,20 @@ import { Menu } from '../../../../kit/web/ui/overlays/menu.tsx';
 import { type Plan, planQuery, plansApi, plansQuery, refusalText } from '../queries.ts';
 import { t } from '../texts.ts';
 import { SaveDialog } from './save-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
-type Opened = 'save' | 'delete';
+type Opened = 'save' | 'share' | 'delete';
 
 export function PlanActions({ plan }: { readonly plan: Plan }) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
     <div className="flex items-center gap-2 print:hidden">
-      {plan.isSaved ? null : (
+      {plan.isSaved ? (
+        <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={() => setOpened('share')}>
+          {t('share.open')}
+        </Button>
+      ) : (
         <Button look="primary" onClick={() => setOpened('save')}>
           {t('save.open')}
         </Button>
@@ -48,6 +53,7 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
         ]}
       />
       {opened === 'save' ? <SaveDialog plan={plan} onClose={close} /> : null}
+      {opened === 'share' ? <ShareDialog plan={plan} onClose={close} /> : null}
       {opened === 'delete' ? <DeleteDialog plan={plan} onClose={close} /> : null}
     </div>
   );

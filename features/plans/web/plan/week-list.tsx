@@ -8,10 +8,14 @@ import { t } from '../texts.ts';
 import { ItemList } from './item-list.tsx';
 import { nextPlace } from './items.ts';
 
-type WeekListProps = { readonly content: PlanContent; readonly done: Plan['done'] };
+type WeekListProps = {
+  readonly content: Pick<PlanContent, 'weeks'>;
+  /** Absent for who only reads along. */
+  readonly done?: Plan['done'];
+};
 
 export function WeekList({ content: { weeks }, done }: WeekListProps) {
-  const open = nextPlace(weeks, done)?.week;
+  const open = nextPlace(weeks, done ?? [])?.week;
   return (
     <Section title={t('weeks')}>
       <ol className="border-t border-line">
@@ -21,9 +25,9 @@ export function WeekList({ content: { weeks }, done }: WeekListProps) {
           <li key={index} className="border-b border-line">
             <details open={index === open} className="group">
               <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
-                <WeekHead week={week} index={index} done={done[index] ?? []} />
+                <WeekHead week={week} index={index} done={done && (done[index] ?? [])} />
               </summary>
-              <WeekBody week={week} done={done[index] ?? []} />
+              <WeekBody week={week} done={done && (done[index] ?? [])} />
             </details>
           </li>
         ))}
@@ -32,14 +36,13 @@ export function WeekList({ content: { weeks }, done }: WeekListProps) {
   );
 }
 
-type WeekProps = { readonly week: Week; readonly done: Plan['done'][number] };
+type WeekProps = { readonly week: Week; readonly done: Plan['done'][number] | undefined };
 
 function WeekHead({ week, index, done }: WeekProps & { readonly index: number }) {
-  const items = done.flat();
-  const count = items.filter(Boolean).length;
+  const items = done?.flat();
   return (
     <>
-      <span className="w-16 shrink-0 text-small text-muted tabular-nums">
+      <span className="w-18 shrink-0 whitespace-nowrap text-small text-muted tabular-nums">
         {t('week', { count: index + 1 })}
       </span>
       <span className="min-w-0 grow">
@@ -50,9 +53,11 @@ function WeekHead({ week, index, done }: WeekProps & { readonly index: number })
           {week.goals.map((goal) => goal[locale]).join(' ')}
         </span>
       </span>
-      <span className="shrink-0 text-small text-muted tabular-nums">
-        {t('doneOf', { count, of: items.length })}
-      </span>
+      {items ? (
+        <span className="shrink-0 text-small text-muted tabular-nums">
+          {t('doneOf', { count: items.filter(Boolean).length, of: items.length })}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -66,7 +71,7 @@ function WeekBody({ week, done }: WeekProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="break-inside-avoid">
             <h3 className="px-2 text-small font-bold text-muted">{t('session', { count: index + 1 })}</h3>
-            <ItemList items={items} done={done[index] ?? []} />
+            <ItemList items={items} done={done?.[index] ?? []} isReadOnly={done === undefined} />
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { Pencil, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../../../kit/web/new-id.ts';
-import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
 import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/index.ts';
@@ -111,14 +111,9 @@ function Answers({ draft, onOpen }: AnswersProps) {
             <dt className="text-small text-muted">{t(`steps.${step}.name`)}</dt>
             <dd className="break-words">{answer}</dd>
           </div>
-          <Button
-            look="ghost"
-            icon={<Pencil aria-hidden="true" size={16} />}
-            aria-label={t('changeStep', { step: t(`steps.${step}.name`) })}
-            onClick={() => onOpen(step)}
-          >
-            {t('change')}
-          </Button>
+          <IconButton label={t('changeStep', { step: t(`steps.${step}.name`) })} onClick={() => onOpen(step)}>
+            <Pencil aria-hidden="true" size={18} />
+          </IconButton>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ type Subject = keyof typeof SUBJECT_AREAS;
 
 export function SubjectsStep({ draft, change }: Pick<DraftState, 'draft' | 'change'>) {
   return (
-    <div className="grid gap-4 tablet:grid-cols-3">
+    <div className="grid gap-4 wide:grid-cols-3">
       {SUBJECTS.map((subject) => (
         <fieldset key={subject} className="rounded-soft border border-line bg-surface p-5">
           <legend className="float-start mb-1 w-full font-serif text-lead font-bold">

@@ -1,6 +1,7 @@
 // The five steps: which one is open stands in the address, so that back goes back; every answer is stored as it is given.
 
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -20,7 +21,7 @@ import { type DraftState, useDraft } from './use-draft.ts';
 export function Wizard() {
   const query = useQuery({ ...profileQuery, refetchOnWindowFocus: false });
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} width="wide">
       <NoticePlace />
       <QueryPart query={query} failed={t('profileFailed')} lines={10}>
         {(profile) => <Steps profile={profile} />}
@@ -32,12 +33,15 @@ export function Wizard() {
 function Steps({ profile }: { readonly profile: ProfileDraft }) {
   const state = useDraft(profile);
   const [params, setParams] = useSearchParams();
+  // Keyboards and screen readers go on at the new question, not at the button that has gone.
+  const heading = useRef<HTMLHeadingElement>(null);
   const { draft } = state;
   const step = openStep(params.get('step'), draft);
   const open = (next: Step) => {
     state.change({ step: next });
     void state.save();
     setParams({ step: next });
+    heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   };
   return (
@@ -47,7 +51,12 @@ function Steps({ profile }: { readonly profile: ProfileDraft }) {
         <p className="text-small text-muted tabular-nums">
           {t('stepOf', { step: STEPS.indexOf(step) + 1, of: STEPS.length })}
         </p>
-        <h2 id="step-title" tabIndex={-1} className="font-serif text-lead font-bold">
+        <h2
+          ref={heading}
+          id="step-title"
+          tabIndex={-1}
+          className="font-serif text-lead font-bold outline-none"
+        >
           {t(`steps.${step}.title`)}
         </h2>
         <p className="mt-1 mb-6 max-w-prose text-muted">{t(`steps.${step}.lead`)}</p>

@@ -1,0 +1,41 @@
+// A plan that somebody has shared: to be read by whoever has the address, signed in or not.
+
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { errorCode } from '../../../../kit/web/api/api.ts';
+import { errorText, locale } from '../../../../kit/web/i18n.ts';
+import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { PlanTexts } from '../plan/plan-texts.tsx';
+import { WeekList } from '../plan/week-list.tsx';
+import { sharedPlanQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function SharedPlanPage() {
+  const { key = '' } = useParams();
+  const query = useQuery(sharedPlanQuery(key));
+  return (
+    <Page
+      title={query.data?.title ?? t('shared.title')}
+      lead={query.data?.content.summary[locale] ?? ''}
+      width="wide"
+      actions={<ButtonLink to="/">{t('shared.toHome')}</ButtonLink>}
+    >
+      <QueryPart
+        query={query}
+        failed={t('planFailed')}
+        explain={(error) =>
+          errorCode(error) === 'NOT_FOUND' ? t('shared.gone') : errorText(errorCode(error))
+        }
+      >
+        {({ content }) => (
+          <div className="grid gap-10 wide:grid-cols-[1fr_20rem]">
+            <WeekList content={content} />
+            <PlanTexts content={content} />
+          </div>
+        )}
+      </QueryPart>
+    </Page>
+  );
+}
