@@ -21,6 +21,7 @@ import { noticesContract } from '../features/notices/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
 import { paymentsContract } from '../features/payments/contract.ts';
 import { placementContract } from '../features/placement/contract.ts';
+import { plansContract } from '../features/plans/contract.ts';
 import { productUploadContract } from '../features/product-upload/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
 import { reportContract } from '../features/report/contract.ts';
@@ -46,6 +47,7 @@ export const contract = {
   aiRoles: aiRolesContract,
   scenarios: scenariosContract,
   lessons: lessonsContract,
+  plans: plansContract,
   learningPath: learningPathContract,
   placement: placementContract,
   study: studyContract,

@@ -23,6 +23,7 @@ import { noticesRoutes } from '../../features/notices/web/routes.tsx';
 import { ordersAdminRoutes, ordersRoutes } from '../../features/orders/web/routes.tsx';
 import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web/routes.tsx';
 import { placementRoutes } from '../../features/placement/web/routes.tsx';
+import { plansRoutes } from '../../features/plans/web/routes.tsx';
 import { preschoolRoutes } from '../../features/preschool/web/routes.tsx';
 import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
@@ -47,6 +48,7 @@ export const pages: RouteObject = {
     ...studyRoutes,
     ...wordStudyRoutes,
     ...lessonsRoutes,
+    ...plansRoutes,
     ...learningPathRoutes,
     ...placementRoutes,
     ...myWordsRoutes,

@@ -30,6 +30,8 @@ export const LEARNER_PAGES = [
   '/learning-path',
   '/learning-path?tab=recommendations',
   '/placement',
+  '/adaptive-learning',
+  `/adaptive-learning/plans/${NOBODYS}`,
   '/scenarios',
   '/scenarios/restaurant/noodles',
   '/ai-roles',
@@ -90,8 +92,4 @@ export const ADMIN_PAGES = [
 ] as const;
 
 /** Pages that read nothing yet. */
-export const UPCOMING_PAGES = [
-  '/adaptive-learning',
-  '/offline-learning',
-  '/offline-learning/detail',
-] as const;
+export const UPCOMING_PAGES = ['/offline-learning', '/offline-learning/detail'] as const;

@@ -8,7 +8,6 @@ import type { UpcomingItem } from './texts.ts';
 type Item = readonly [path: string, item: UpcomingItem];
 
 const ITEMS: readonly Item[] = [
-  ['adaptive-learning', 'adaptiveLearning'],
   ['offline-learning', 'offlineLearning'],
   ['offline-learning/detail', 'offlineDetail'],
 ];
