@@ -31,7 +31,6 @@ export function createLessons({ db, lessons }: LessonsDeps) {
   });
   return {
     handlers,
-    sharesOf: (userId: UserId) => lessonShares(db, userId, lessons),
     /** How many lessons a person has completed. */
     countCompleted: async (userId: UserId): Promise<number> => {
       const answers = await readAnswers(db, userId, ids);
