@@ -753,6 +753,41 @@ CREATE TABLE "placements" (
 	CONSTRAINT "placements_band" CHECK ("placements"."band" between 0 and 7)
 );
 --> statement-breakpoint
+CREATE TABLE "learning_plans" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"basis" jsonb NOT NULL,
+	"stage" text DEFAULT 'waiting' NOT NULL,
+	"written" smallint DEFAULT 0 NOT NULL,
+	"written_of" smallint DEFAULT 0 NOT NULL,
+	"lease_until" timestamp (3) with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"content" jsonb,
+	"made_by" text,
+	"target_level" text,
+	"title" text,
+	"saved_at" timestamp (3) with time zone,
+	"share_key" text,
+	"share_locale" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_accessed_at" timestamp (3) with time zone,
+	CONSTRAINT "learning_plans_share_key_unique" UNIQUE("share_key"),
+	CONSTRAINT "learning_plans_share" CHECK (("learning_plans"."share_key" is null) = ("learning_plans"."share_locale" is null)),
+	CONSTRAINT "learning_plans_content" CHECK (("learning_plans"."state" = 'generated') = ("learning_plans"."content" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "learning_profiles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"step" text NOT NULL,
+	"grade" text,
+	"textbooks" text[] NOT NULL,
+	"interests" text[] NOT NULL,
+	"dream" text NOT NULL,
+	"likings" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "item_drafts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1116,6 +1151,8 @@ ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_attempt_id_payment
 ALTER TABLE "payments" ADD CONSTRAINT "payments_settled_by_payment_attempts_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_latest_attempt_payment_attempts_id_fk" FOREIGN KEY ("latest_attempt") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "placements" ADD CONSTRAINT "placements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learning_plans" ADD CONSTRAINT "learning_plans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "learning_profiles" ADD CONSTRAINT "learning_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_picture_id_file_uses_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_id_users_id_fk" FOREIGN KEY ("invited_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1276,6 +1313,10 @@ CREATE INDEX "payments_by_state" ON "payments" USING btree ("state","created_at"
 CREATE INDEX "payments_of_purchase" ON "payments" USING btree ("kind","reference");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("expires_at") WHERE "payments"."state" in ('created', 'processing', 'failed', 'unknown');--> statement-breakpoint
 CREATE INDEX "placements_latest" ON "placements" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "learning_plans_of_user" ON "learning_plans" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "learning_plans_one_at_work" ON "learning_plans" USING btree ("user_id") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
+CREATE INDEX "learning_plans_at_work" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
+CREATE INDEX "learning_plans_unsaved" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."saved_at" is null;--> statement-breakpoint
 CREATE INDEX "item_drafts_of_user" ON "item_drafts" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "item_drafts_of_picture" ON "item_drafts" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "item_drafts_untouched" ON "item_drafts" USING btree ("updated_at");--> statement-breakpoint

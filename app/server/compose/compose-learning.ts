@@ -11,9 +11,10 @@ import { countWordsMet, createLearningEvents } from '../../../features/learning-
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { countKeptOn, createMyWords, meaningsOf } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
+import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createLists, createStudy } from '../../../features/study/server/api.ts';
+import { createLists, createStudy, endedSince, learntWords } from '../../../features/study/server/api.ts';
 import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
 import { createToday } from '../../../features/today/server/api.ts';
 import {
@@ -21,6 +22,7 @@ import {
   createTutorChat,
   listFinishedPlays,
   tutorPromptVersions,
+  tutorTalksSince,
 } from '../../../features/tutor-chat/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
@@ -102,6 +104,20 @@ export function composeLearning(options: LearningOptions) {
     countWordsKept: (userId, day) => countKeptOn(db, userId, day),
     listFinished: (userId) => listFinishedPlays(db, userId),
   });
+  const plans = createPlans({
+    db,
+    jobs,
+    log,
+    ai,
+    catalogue: createCatalogue(content, openLexicon),
+    history: {
+      lessonShares: lessons.sharesOf,
+      finishedPlays: (userId) => listFinishedPlays(db, userId),
+      tutorTalks: (userId, since) => tutorTalksSince(db, userId, since),
+      reviewSessions: (userId, since) => endedSince(db, userId, since),
+      knownWords: (userId, words) => learntWords(db, userId, words),
+    },
+  });
   return {
     ai,
     router: {
@@ -117,10 +133,12 @@ export function composeLearning(options: LearningOptions) {
       aiRoles: aiRoles.handlers,
       scenarios: createScenarios(content).handlers,
       lessons: lessons.handlers,
+      plans: plans.handlers,
       ...composePath({ db, content, lists, lessons }),
       today: today.handlers,
       report: report.handlers,
     },
+    previewedPages: [plans.sharedPage],
     /** Who would answer a learner now. */
     speaker: async () => ((await ai.chainFor('chat')).length > 0 ? ('model' as const) : ('engine' as const)),
   };

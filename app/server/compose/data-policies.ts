@@ -17,6 +17,7 @@ import { noticesData } from '../../../features/notices/server/data-policy.ts';
 import { ordersData } from '../../../features/orders/server/data-policy.ts';
 import { paymentsData } from '../../../features/payments/server/data-policy.ts';
 import { placementData } from '../../../features/placement/server/data-policy.ts';
+import { plansData } from '../../../features/plans/server/data-policy.ts';
 import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
 import { reportData } from '../../../features/report/server/data-policy.ts';
@@ -49,6 +50,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...ordersData,
   ...paymentsData,
   ...placementData,
+  ...plansData,
   ...productUploadData,
   ...referralData,
   ...reportData,

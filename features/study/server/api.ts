@@ -26,6 +26,7 @@ export { markAll } from './cards/mark-words.ts';
 export { readCards } from './cards/read-cards.ts';
 export { listRecalls } from './cards/recalls-repo.ts';
 export type { StatedWord } from './knowledge.ts';
+export { endedSince } from './sessions/sessions-repo.ts';
 export { createLists } from './sources/lists.ts';
 export type { ListNames } from './sources/name-lists.ts';
 export { learntWords } from './words/learnt-words.ts';
