@@ -7,11 +7,12 @@ import { distress } from './distress/index.ts';
 import { drill } from './drill/index.ts';
 import { listening } from './listening/index.ts';
 import { plays } from './plays/index.ts';
+import { saying } from './saying/index.ts';
 import { smallTalk } from './small-talk/index.ts';
 import { topics } from './topics/index.ts';
 
 /** In the order in which they are asked whether they are open, and offered a pause. */
-export const INTERLUDES: readonly Interlude[] = [distress, drill, listening, smallTalk];
+export const INTERLUDES: readonly Interlude[] = [distress, saying, drill, listening, smallTalk];
 
 export function mainActivity(situation: Situation): MainActivity {
   return situation.kind === 'play' ? plays(situation) : topics(situation);

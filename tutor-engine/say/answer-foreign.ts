@@ -5,6 +5,7 @@ import type { TurnContext } from '../state/turn-context.ts';
 import { isPinyin } from '../understand/text/foreign.ts';
 import { help } from './shared-moves.ts';
 import { translate } from './translate/gloss.ts';
+import { wordOfIt } from './word-of-it.ts';
 import { each, same, setLines } from './wording.ts';
 
 const MISSED = { accepted: false } as const;
@@ -14,7 +15,11 @@ export function isForeign({ said }: TurnContext): boolean {
 }
 
 export function answerForeign(context: TurnContext): Generator<Draft> {
-  if (context.level === 'zero') return help(context, each(setLines(context, 'foreign')), 'rephrased', MISSED);
+  if (context.level === 'zero')
+    return (
+      wordOfIt(context, context.said.raw) ??
+      help(context, each(setLines(context, 'foreign')), 'rephrased', MISSED)
+    );
   if (isPinyin(context.said)) return help(context, each(setLines(context, 'pinyin')), 'start', MISSED);
   const found = translate(context.said.raw, context);
   const plain = each(setLines(context, 'foreign'));

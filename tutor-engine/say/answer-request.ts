@@ -6,6 +6,7 @@ import type { HelpStep } from '../state/help.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';
 import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
+import { patiently } from './invite-to-say.ts';
 import { screenHelp } from './screen-help.ts';
 import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from './shared-moves.ts';
 import { each, setLines, wordings } from './wording.ts';
@@ -76,7 +77,10 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
     case 'meaning':
       return explainWord(context, intent.of, intent.part === undefined ? [] : screenHelp(intent.part));
     case 'screen':
-      return comeBack(context, each(screenHelp(intent.part)), { move: 'explain', accepted: undefined });
+      return comeBack(patiently(context), each(screenHelp(intent.part)), {
+        move: 'explain',
+        accepted: undefined,
+      });
     case 'meaning-of-all':
       return explainAll(context);
     case 'say':

@@ -8,10 +8,13 @@ import { latinWords } from '../understand/text/foreign.ts';
 import { typedWords } from '../understand/text/typed-words.ts';
 import { isHanzi, utterance } from '../understand/text/utterance.ts';
 import { notesFor } from '../understand/usage-questions.ts';
+import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
+import { withOwnName } from './own-name.ts';
 import { phraseFor } from './phrase-for.ts';
-import { comeBack, help, leave, stayedLong, withoutStop } from './shared-moves.ts';
+import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from './shared-moves.ts';
 import { explain, explainExactly, translate } from './translate/gloss.ts';
 import { cardOf } from './word-card.ts';
+import { wordOfIt } from './word-of-it.ts';
 import { each, pairs, same, setLines, wordings } from './wording.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
@@ -79,14 +82,19 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
 function explained(context: TurnContext, found: Line, besides: readonly Line[] = []): Generator<Draft> {
   const slots = { word: same(found.zh), gloss: glossed(found, context) };
   const lines = setLines(context, 'meaning', slots).map((line) => [line, ...besides.slice(0, 1)]);
-  const drafts = withCard(context, found, comeBack(context, lines, EXPLAIN));
+  const drafts = withCard(context, found, comeBack(patiently(context), lines, EXPLAIN));
   return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
 }
 
 /** The word with its sound, where new words are shown so. */
 function* withCard(context: TurnContext, word: Line, drafts: Iterable<Draft>): Generator<Draft> {
   const card = context.level === 'zero' ? cardOf(context.setting.core, word) : undefined;
-  for (const draft of drafts) yield card === undefined ? draft : { ...draft, teaches: [card] };
+  for (const draft of drafts)
+    yield {
+      ...draft,
+      ...(card && { teaches: [card] }),
+      state: { stay: context.state.stay, ...draft.state },
+    };
 }
 
 /** What the open question means, and how an answer to it begins. */
@@ -104,11 +112,12 @@ export function* explainAll(context: TurnContext): Generator<Draft> {
   const { ask, again, hint } = open.question;
   const question = heard.includes(again.zh) ? again : ask;
   const slots = { sentence: same(withoutStop(question.zh)), gloss: glossed(question, context) };
-  const leads = wordings(context, voice.hint);
-  for (const lines of pairs(
-    each(setLines(context, 'meaningSentence', slots)),
-    leads.map((lead) => [lead, hint.start]),
-  )) {
+  // Who has no words yet is given the whole sentence.
+  const helps =
+    context.level === 'zero'
+      ? each(demonstration(context, withOwnName(context, hint).full ?? hint.full))
+      : wordings(context, voice.hint).map((lead) => [lead, hint.start]);
+  for (const lines of pairs(each(setLines(context, 'meaningSentence', slots)), helps)) {
     yield { lines, ...EXPLAIN, state: {} };
   }
   yield* help(context, each(setLines(context, 'slow')), 'idea');
@@ -121,14 +130,25 @@ export function howToSay(context: TurnContext, query: string): Generator<Draft> 
   const asked = isChinese ? explain(query, context) : undefined;
   if (asked !== undefined) return explained(context, asked);
   const found = isChinese ? undefined : inChinese(query, context);
-  if (found === undefined) return comeBack(context, each(setLines(context, 'sayUnknown')), CANNOT);
+  if (found === undefined)
+    return (
+      wordOfIt(context, query, each(setLines(context, 'sayUnknown'))) ??
+      comeBack(context, each(setLines(context, 'sayUnknown')), CANNOT)
+    );
   const slots = { said: same(found.said), word: same(found.word.zh) };
-  const drafts = withCard(
-    context,
-    found.word,
-    comeBack(context, each(setLines(context, 'say', slots)), EXPLAIN),
-  );
+  const leads = each(setLines(context, 'say', slots));
+  const drafts = isInvited(context)
+    ? inviteToSay(context, leads, inOwnWords(context, query, found.word), { move: 'explain' })
+    : comeBack(context, leads, EXPLAIN);
   return noted(drafts, { kind: 'asked_how_to_say', what: found.word.zh, evidence: query });
+}
+
+/** What it means is said as the learner said it, with the signs that are no letters: I’m a nurse. */
+function inOwnWords({ said, setting: { locale } }: TurnContext, query: string, word: Line): Line {
+  if (locale === 'zh') return word;
+  const letters = Array.from(query, (char) => char.replace(/[^\p{L}\p{N}\s]/u, '\\$&'));
+  const written = new RegExp(letters.join("['’]?"), 'iu').exec(said.raw)?.[0] ?? query;
+  return { ...word, [locale]: written };
 }
 
 /** A phrase goes before a word: good night is said at night, whatever good is. */
@@ -159,6 +179,6 @@ export function explainUse(
 
 /** A question in an example is none of the teacher's. */
 function asStatement({ zh, en, pt }: Line): Line {
-  const plain = (text: string) => text.replaceAll(/[？?]/gu, '');
-  return { zh: plain(zh), en: plain(en), pt: plain(pt) };
+  const plain = (text: string) => text.replaceAll(/[？?]/gu, '').replace(/(?<![.。])$/u, '.');
+  return { zh: plain(zh).replace(/\.$/u, '。'), en: plain(en), pt: plain(pt) };
 }

@@ -36,6 +36,29 @@ export function phraseFor(text: string, context: TurnContext): Line | undefined 
   });
 }
 
+/** Between what is said in one breath: estou com fome, quero comer arroz. */
+const BETWEEN = /[,.;:!?，。；！？]+|\s(?:e|mas|and|but|so|então|porque|because)\s/iu;
+const MOST_CLAUSES = 4;
+
+/** What is known of a text of several clauses, where that is half of it at least. */
+export function phrasesFor(text: string, context: TurnContext): Line | undefined {
+  const clauses = text
+    .split(BETWEEN)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return undefined;
+  const known = clauses.flatMap((clause) => phraseFor(clause, context) ?? []).map(withoutStops);
+  if (known.length === 0 || known.length * 2 < clauses.length) return undefined;
+  const together = (language: 'zh' | 'en' | 'pt', sign: string) =>
+    known.map((line) => line[language]).join(sign);
+  return { zh: together('zh', '，'), en: together('en', '. '), pt: together('pt', '. ') };
+}
+
+function withoutStops({ zh, en, pt }: Line): Line {
+  const plain = (text: string) => text.replace(/[。！？.!?]$/u, '');
+  return { zh: plain(zh), en: plain(en), pt: plain(pt) };
+}
+
 /** What fills the slot of a name is written as the learner wrote it: Recife, São Paulo. */
 function nameIn(raw: string, caught: string): Line | undefined {
   const words = caught.split(' ');

@@ -63,7 +63,7 @@ function support(context: TurnContext, step: HelpStep): Line[][] {
 }
 
 /** The whole sentence, and the request to say it. */
-function demonstration(context: TurnContext, { zh, en, pt }: Line): Line[] {
+export function demonstration(context: TurnContext, { zh, en, pt }: Line): Line[] {
   return setLines(context, 'demonstrate', {
     sentence: { zh: withoutStop(zh), en: withoutStop(en), pt: withoutStop(pt) },
   });

@@ -76,12 +76,16 @@ const listeningMemorySchema = z.object({
   about: z.string().optional(),
 });
 
+/** What a beginner is invited to say in Chinese, and whether that is said the second time. */
+const sayingMemorySchema = z.object({ line: lineSchema.optional(), isAgain: z.boolean().optional() });
+
 /** By the `kind` of the activity. */
 const memories = z.object({
   play: playMemorySchema,
   smallTalk: smallTalkMemorySchema,
   drill: drillMemorySchema,
   listening: listeningMemorySchema,
+  saying: sayingMemorySchema,
   /** A learner in distress was answered; then asked whether to go on. */
   distress: z.enum(['none', 'answered', 'asked']),
 });
@@ -97,5 +101,6 @@ export const ACTIVITY_STARTS: ActivityMemories = {
   smallTalk: { turns: 0, used: [] },
   drill: { tries: 0, done: [], since: 0 },
   listening: { depth: 0, used: [] },
+  saying: {},
   distress: 'none',
 };

@@ -136,7 +136,7 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
     ask: next.ask,
     accepted: draft.accepted,
     ...kept,
-    understood: understood?.text,
+    understood: inHanzi(understood),
     teaches: taughtWith(draft, mainActivity(setting.situation).teaches(context, draft, next.ask)),
     recast: script.length > draft.lines.length ? found.recast : undefined,
     goals: draft.goals ?? [],
@@ -145,6 +145,11 @@ function decisionOf(context: TurnContext, draft: Draft, found: Found): Decision 
     script: withSpelling(context, script),
     memory: memoryOf(next, draft.move),
   };
+}
+
+/** What was only left out of it, is not shown as understood. */
+function inHanzi(understood: Understood | undefined): string | undefined {
+  return understood && /\p{Script=Han}/u.test(understood.text) ? understood.text : undefined;
 }
 
 /** Each word once. */

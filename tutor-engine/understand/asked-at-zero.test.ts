@@ -1,8 +1,8 @@
 // What beginners ask about: a word in whatever spelling, the signs on the page.
 
 import { describe, expect, it } from 'vitest';
+import { withoutFillers } from './fillers.ts';
 import { intentOf } from './intent.ts';
-import { withoutLaughter } from './laughter.ts';
 import { utterance } from './text/utterance.ts';
 
 const intent = (text: string) => intentOf(utterance(text));
@@ -74,10 +74,24 @@ it.each([
   ['wo ai ni hahaha', 'wo ai ni'],
   ['nihao 😂😂', 'nihao'],
   ['obrigada rsrs!', 'obrigada'],
-])('laughter is no part of %s', (text, rest) => {
-  expect(withoutLaughter(utterance(text))?.raw).toBe(rest);
+  ['kkkk tá, e o que é hen hao?', 'e o que é hen hao?'],
+  ['Olá, professora, tudo bem?', 'Olá, tudo bem?'],
+  ['não entendi, professora', 'não entendi'],
+])('what stands around it is no part of %s', (text, rest) => {
+  expect(withoutFillers(utterance(text))?.raw).toBe(rest);
 });
 
-it.each(['kkkk', '哈哈', 'wo jiao Kika', 'hahaha'])('nothing is taken from %s', (text) => {
-  expect(withoutLaughter(utterance(text))).toBeUndefined();
+it.each(['kkkk', '哈哈', 'ok', 'wo jiao Kika', 'hahaha'])('nothing is taken from %s', (text) => {
+  expect(withoutFillers(utterance(text))).toBeUndefined();
+});
+
+it.each([
+  ['how is hen pronounced', { kind: 'meaning', of: 'hen' }],
+  ['como se pronuncia xiexie?', { kind: 'meaning', of: 'xiexie' }],
+  ['como peço a conta?', { kind: 'say', of: 'a conta' }],
+  ['how do I order a coffee', { kind: 'say', of: 'a coffee' }],
+  ['pode me ensinar os números?', { kind: 'topic', of: 'numeros' }],
+  ['I’m a nurse. How do I say that?', { kind: 'say', of: 'Im a nurse' }],
+])('%s is understood', (text, wanted) => {
+  expect(intent(text)).toMatchObject(wanted);
 });

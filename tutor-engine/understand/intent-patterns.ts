@@ -198,7 +198,7 @@ export const ROBOT = [
   '(你|您|老师)*有*(意识|感情|生命)',
   '(你|您|老师)是(不是|)(一个|)(机器人|真人|真的|电脑|人工智能|ai|chatgpt|人类|人|程序)(吗|呢|还是|$)',
   'are you (a |an |)(robot|bot|human|person|real|ai|machine|computer)',
-  'voce e (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
+  '(voce|vc|tu) (e|eh|es) (um |uma |)(robo|humano|humana|pessoa|real|ia|maquina|computador|de verdade)',
 ];
 
 /** Asked to say something, not to be answered: 凭什么总让我们反省. */
@@ -297,10 +297,13 @@ export const TOPIC_WANTED = [
   'talk about {any}$',
   '(falar|conversar) (sobre|de) {any}$',
 ];
+/** Me ensina os números: of what a first course holds. */
+export const TOPIC_TAUGHT =
+  /\b(?:teach|learn|practi[sc]e|ensin\w*|aprend\w*|pratic\w*|treinar)\b.*\b(numeros|numbers|comidas?|food|bebidas?|drinks|familia|family|pessoas|people|paises|countries|cumprimentos|greetings)\b/u;
 /** What looks like such a wish and names no topic. */
 export const NO_TOPIC = ['^(聊天(儿|)|谈恋爱|谈话|谈天)$'];
 /** Whom a question must name to be about the tutor. */
-export const TO_THE_TUTOR = ['(你|您|老师)', 'you', 'voce', 'seu', 'sua', 'teu'];
+export const TO_THE_TUTOR = ['(你|您|老师)', 'you', 'voce', 'vc', 'seu', 'sua', 'teu'];
 
 /** Which fact a question is after; the first that fits counts, so the special stands before the general. */
 export const FACT_QUESTIONS: readonly (readonly [Fact, readonly string[]])[] = [

@@ -134,6 +134,8 @@ function request(text: Utterance): Intent | undefined {
   const found = REQUESTS.find(([, patterns]) => fits(patterns, text));
   if (found !== undefined) return { kind: found[0] };
   if (fits(requests.NO_TOPIC, text)) return undefined;
+  const taught = requests.TOPIC_TAUGHT.exec(text.folded.join(''))?.[1];
+  if (taught !== undefined) return { kind: 'topic', of: taught };
   const topic = matchAny(requests.TOPIC_WANTED, text, {})?.any?.zh;
   return topic === undefined ? undefined : { kind: 'topic', of: topic };
 }
@@ -196,7 +198,7 @@ const QUESTION_WORDS = [
   '是*还是',
   '(是不是|有没有|喜不喜欢|会不会|能不能|想不想|好不好|去没去)',
   '(what|who|where|when|why|how|which|do you|are you|can you|have you|is your)',
-  '(qual|quem|onde|quando|por que|como|quant|voce (tem|gosta|e |sabe|fala|mora|pode|come|bebe))',
+  '(qual|quem|onde|quando|por que|como|quant|(voce|vc) (tem|gosta|e |eh |sabe|fala|mora|pode|come|bebe))',
 ];
 /** 累不累, 吃没吃. */
 const A_NOT_A = /(\p{Script=Han})[不没]\1/u;

@@ -3,6 +3,8 @@
 import { isPinyinWord, latinWords, PINYIN_WORD } from './text/foreign.ts';
 import { isHanzi, type Utterance, utterance } from './text/utterance.ts';
 
+/** There is no space before characters. */
+const GAP = '(?: |(?=\\p{Script=Han}))';
 const WHAT = '(?<what>.+?)';
 const CALLED =
   '(?: (?:the|this|that|a|o|esse|essa|este|esta))?(?: (?:words?|palavras?|termo|expressao|phrase))?';
@@ -11,25 +13,30 @@ const MEANS_PT = '(?:significam?|quer(?:em)? dizer|quis dizer)';
 
 /** Whoever says so asks for a meaning, whatever the word. */
 const FOR_SURE: readonly RegExp[] = [
-  `(?:what(?:s| is| was| does| do| did)?)${CALLED} ${WHAT} (?:means?|meant|stands? for|for)$`,
+  `(?:what(?:s| is| was| does| do| did)?)${CALLED}${GAP}${WHAT} (?:means?|meant|stands? for|for)$`,
   `^${WHAT} (?:means|mean)(?: what)?$`,
-  `meaning of${CALLED} ${WHAT}$`,
-  `${WHAT_PT} (?:e que )?${MEANS_PT}${CALLED} ${WHAT}$`,
-  `${WHAT_PT} e que${CALLED} ${WHAT} ${MEANS_PT}$`,
-  `${WHAT_PT}${CALLED} ${WHAT} ${MEANS_PT}$`,
+  `meaning of${CALLED}${GAP}${WHAT}$`,
+  `${WHAT_PT} (?:e que )?${MEANS_PT}${CALLED}${GAP}${WHAT}$`,
+  `${WHAT_PT} e que${CALLED}${GAP}${WHAT} ${MEANS_PT}$`,
+  `${WHAT_PT}${CALLED}${GAP}${WHAT} ${MEANS_PT}$`,
   `^${WHAT} ${MEANS_PT} (?:o que|oque|oq|que)$`,
   `^${MEANS_PT} (?:o que|oque|que)[， ]+${WHAT}$`,
-  `significado d[eao]${CALLED} ${WHAT}$`,
-  `(?:para|pra) que serve${CALLED} ${WHAT}$`,
+  `significado d[eao]${CALLED}${GAP}${WHAT}$`,
+  `(?:para|pra) que serve${CALLED}${GAP}${WHAT}$`,
   `^${WHAT} (?:shi )?shenme ?yisi$`,
-].map((source) => new RegExp(source, 'd'));
+  // The word is shown with its sound.
+  `how (?:is|are)${CALLED}${GAP}${WHAT} (?:pronounced|read)$`,
+  `how (?:do|should|would|to)(?: you| i| we)? (?:pronounce|read)${CALLED}${GAP}${WHAT}$`,
+  `como (?:e que )?(?:se |eu |que )?(?:pronuncia|pronuncio|le|leio)${CALLED}${GAP}${WHAT}$`,
+].map((source) => new RegExp(source, 'du'));
 
 /** The same begins other questions: only a word that is Chinese for sure is meant. */
 const PERHAPS: readonly RegExp[] = [
-  `^(?:and |so |but |e |mas )*(?:whats|what is|what was|what are)${CALLED} ${WHAT}$`,
-  `^(?:and |so |but |e |mas )*${WHAT_PT} (?:e|era|sao|seria)(?: mesmo)?${CALLED} ${WHAT}$`,
-  `^(?:can you |could you |please |me |pode |voce pode )*(?:explain|explica|explique|explicar)${CALLED} ${WHAT}$`,
-].map((source) => new RegExp(source, 'd'));
+  `(?:why|por que|porque|pq|quando|when|como|how).* (?:falou|fala|disse|usou|usa|usar|diz|say|said|used?|using)${CALLED}${GAP}${WHAT}$`,
+  `^(?:and |so |but |e |mas )*(?:whats|what is|what was|what are)${CALLED}${GAP}${WHAT}$`,
+  `^(?:and |so |but |e |mas )*${WHAT_PT} (?:e|era|sao|seria)(?: mesmo)?${CALLED}${GAP}${WHAT}$`,
+  `^(?:can you |could you |please |me |pode |voce pode )*(?:explain|explica|explique|explicar)${CALLED}${GAP}${WHAT}$`,
+].map((source) => new RegExp(source, 'du'));
 
 const ENDS =
   /(?:[ ，](?:mesmo|again|de novo|please|por favor|professora?|teacher|then|entao|ai|aqui|here))+$/;

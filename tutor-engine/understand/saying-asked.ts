@@ -10,6 +10,8 @@ const ASKED = [
   '(?:i want|i need|i would like|id like|i wanna)(?: to)? (?:know how|learn how|learn) to (?:say|tell)',
   'what(?: is|s) the (?:chinese|mandarin)(?: word| phrase)? for',
   'como (?:que |e que )?(?:se |eu |a gente |posso |faco para |faz para )?(?:diz|digo|dizer|dizem|fala|falo|falar|falam|escreve|escrevo)',
+  'how (?:do|can|would|should|to)(?: you| i| we)? (?:ask(?: for)?|order|reply|answer)',
+  'como (?:e que )?(?:se |eu |a gente )?(?:peco|pede|pedir|pergunto|pergunta|perguntar|respondo|responde|responder)(?: que| por| se)?',
   '(?:quero|queria|gostaria de|preciso)(?: muito)? (?:aprender|saber)(?: a| como)?(?: se)? (?:diz|dizer|digo|fala|falar|falo)',
   '(?:me )?(?:ensina|ensine|explica)(?: me)?(?: a| como)?(?: se)? (?:diz|dizer|fala|falar)',
 ];
@@ -29,10 +31,22 @@ const ENDS = [
 const NOTHING_TO_SAY =
   /^(?:(?:com|de|sobre|with|about) .*|(?:um pouco de |some |a little )?(?:chines|mandarim|chinese|mandarin|isso|this|that|it))$/;
 
+/** I'm a nurse. How do I say that? */
+const OF_THAT =
+  /^(?<what>.+)，(?:and |e |so )?(?:how (?:do|can|would|should) (?:you|i|we|one) (?:say|write) (?:that|this|it)|como (?:e que )?(?:se |eu )?(?:diz|digo|fala|falo)(?: isso| isto)?|como fica(?: isso)?)(?: (?:in|em) (?:chinese|mandarin|chines|mandarim))?$/d;
+
 /** As it was written; undefined where nothing is asked so. */
 export function sayingAsked({ folded, shown, hanzi }: Utterance): string | undefined {
   const text = folded.join('');
   if (hanzi > 0 || text.length !== shown.length) return undefined;
+  const before = OF_THAT.exec(text)?.indices?.groups?.what;
+  // The last thing that was said is meant.
+  if (before !== undefined)
+    return shown
+      .slice(...before)
+      .join('')
+      .split('，')
+      .at(-1);
   const place = (WHOLE.exec(text) ?? WHAT_IS.exec(text))?.indices?.groups?.what;
   if (place === undefined) return undefined;
   const [start] = place;

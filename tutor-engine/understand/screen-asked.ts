@@ -28,7 +28,7 @@ const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
   underline:
     /\b(?:pontinhos?|bolinhas?|pontilhad[oa]s?|sublinhad[oa]s?|underlin\w*|dotted|(?:little |small |red |orange )dots?|dots? (?:under|below)|(?:red|orange|yellow|wavy|squiggly) lines?|lines? (?:under|below))\b|\b(?:linha|linhas|risco|risquinho|traco|tracinho|ponto|pontos)\b.*\b(?:embaixo|em baixo|debaixo|abaixo|vermelh\w*|laranja)\b|下划线|红线|虚线|下面.{0,4}[点线]|[点线].{0,4}下面/u,
   'no-voice':
-    /\b(?:alto falante|altofalante|caixinha de som|speaker|loudspeaker|volume|som|sound|audio)\b.*\b(?:riscad\w*|cortad\w*|crossed|cross|muted?|mudo|com (?:um )?x|nao (?:sai|toca|funciona|tem)|off|not work\w*|doesnt work|isnt work\w*)\b|\b(?:no sound|no audio|sem som|sem audio|nao ouco|cant hear)\b|(?:没有?|听不到)声音|喇叭.{0,6}[叉线]/u,
+    /\b(?:alto falante|altofalante|caixinha de som|speaker|loudspeaker|volume|som|sound|audio)\b.*\b(?:riscad\w*|cortad\w*|crossed|cross|muted?|mudo|com (?:um )?x|nao (?:sai|toca|funciona|tem)|off|not work\w*|doesnt work|isnt work\w*)\b|\b(?:riscad\w*|crossed)\b.*\b(?:alto falante|som|speaker|sound|audio)\b|\b(?:no sound|no audio|sem som|sem audio|nao ouco|cant hear)\b|(?:没有?|听不到)声音|喇叭.{0,6}[叉线]/u,
   sound:
     /\b(?:alto falante|altofalante|caixinha de som|speaker|loudspeaker)\b|\b(?:ouvir|ouco|escutar|escuto|hear|listen)\b.*\b(?:palavra|frase|isso|som|pronuncia|audio|word|sentence|it|this|sound)\b|喇叭|怎么听/u,
   bulb: /\b(?:lampada|lampadinha|luzinha|light ?bulb|bulb)\b|灯泡/u,
@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
   pronunciation:
     /\b(?:pronounc\w*|pronunci\w*)\b.*\b(?:right|correct\w*|well|good|cert[oa]|corret\w*|bem)\b|\b(?:right|cert[oa]|corret\w*)\b.*\b(?:pronounc\w*|pronunci\w*)\b|\b(?:can|do) you hear me\b|\bvoce (?:me ouve|esta me ouvindo|consegue me ouvir)\b|发音.{0,6}[对准]/u,
   tones:
-    /\b(?:acentos?|acentinhos?|accents?|tone marks?|tones|(?:the|a) tone|diacritics?|(?:o|os|esse|esses|qual|que) ton?s?|tons|(?:marks?|little lines?|lines|signs?|sinais|sinal|sinalzinho|risquinhos?|tracinhos?|chapeu|chapeuzinho)\b.*\b(?:above|over|on top|on the|letters?|vowels?|em cima|acima|letras?|vogais|vogal))\b|声调|[一二三四]声/u,
+    /\b(?:acentos?|acentinhos?|accents?|tone marks?|tones|(?:the|a) tone|diacritics?|(?:o|os|esse|esses|qual|que) ton?s?|tons|(?:marks?|little lines?|lines|signs?|sinais|sinal|sinalzinho|risquinhos?|tracinhos?|chapeu|chapeuzinho)\b.*\b(?:above|over|on top|on the|letters?|vowels?|em cima|acima|letras?|vogais|vogal))\b|声调|[一二三四]声|符号|上面的?.{0,4}(?:线|点|标记)/u,
   typing:
     /\bhow (?:do|can|should|would) (?:i|you|we) (?:type|write)(?: (?:in chinese|chinese|it|this|that|here|the characters|characters|hanzi|the tones?))?$|\bcomo (?:e que )?(?:eu )?(?:digito|digitar|escrevo|escrever|teclo)(?: (?:em chines|isso|aqui|os caracteres|caracteres|os tons|com acento|os acentos))?$|\b(?:teclado|keyboard)\b|怎么(?:打字|输入)/u,
   pinyin: /\bpinyin\b|\b(?:letras|letrinhas|letters)\b.*\b(?:em cima|acima|above|over|on top)\b|拼音/u,

@@ -1,6 +1,7 @@
 // What was taken for a learner's text that is no Chinese as it stands.
 
 import type { Respelling } from '../../chinese/input-method/index.ts';
+import type { Line } from '../../content/schema/line.ts';
 
 export type Understood = {
   readonly text: string;
@@ -8,6 +9,8 @@ export type Understood = {
   readonly from: 'pinyin' | 'own-language';
   /** Pinyin that was read as other words than it spells. */
   readonly respelt: readonly Respelling[];
+  /** What it says in all languages, where a phrase was found for it. */
+  readonly meaning?: Line | undefined;
 };
 
 /** What the learner did not write so: no Chinese of theirs to praise or to correct. */

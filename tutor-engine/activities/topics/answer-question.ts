@@ -1,9 +1,9 @@
 // What a learner asks a tutor is answered; what nobody can answer stays the learner's topic.
 
-import { comeBack, NOTHING_FIRST } from '../../say/shared-moves.ts';
+import { comeBack, help } from '../../say/shared-moves.ts';
 import { wordAskedAbout } from '../../say/uptake/echo.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';
-import { same, setLines } from '../../say/wording.ts';
+import { each, same, setLines } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Leads } from '../../state/turn-context.ts';
 import { factIn } from '../../understand/intent.ts';
@@ -11,6 +11,7 @@ import { type Utterance, utterance } from '../../understand/text/utterance.ts';
 import { askAfter, askOn, isGrave, takeUp } from '../listening/follow-up.ts';
 import { answerRemark, heardAsked } from '../small-talk/small-talk.ts';
 import { type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
+import { sayInChinese } from './say-in-chinese.ts';
 import { saysMuch } from './says-much.ts';
 
 export function answerQuestion(
@@ -24,13 +25,15 @@ export function answerQuestion(
   const isSame = question === 'same' && statement !== undefined;
   const meant = isSame ? (factIn(statement) ?? like) : question;
   const clause = isSame ? askedBack(statement) : asked;
+  // Who has no words yet and asks what to do, asks what to say.
+  if (question === 'advice' && context.level === 'zero')
+    return help(context, each(setLines(context, 'lost')), 'full');
   const { answers, move } = ownAnswer(context, { question: meant, asked: clause, others });
   if (question === 'advice' && (taken === undefined || !isGrave(taken))) return askWhat(context, answers);
   const remark = move === 'cannot' ? heardAsked(context, question) : undefined;
   if (remark !== undefined) return answerRemark(context, remark);
   // Who asks for the way in their own language wants to hear it in Chinese, which comes with every such sentence.
-  if (move === 'cannot' && context.understood?.from === 'own-language')
-    return comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
+  if (move === 'cannot' && context.understood?.from === 'own-language') return sayInChinese(context);
   if (taken !== undefined && tellsMuch(taken))
     return takeUp(context, taken, { leads: answers, accepted: undefined });
   if (move === 'cannot' && question === 'world') return askBackAbout(context, answers);

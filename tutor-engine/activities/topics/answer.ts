@@ -27,7 +27,7 @@ import { askOn, bestUptake, isGrave, takeUp } from '../listening/follow-up.ts';
 import { leaves, type Placed } from '../small-talk/bank.ts';
 import { answerRemark, heard, newsHeard, smallTalkAbout } from '../small-talk/small-talk.ts';
 import { answerQuestion } from './answer-question.ts';
-import { takeUpSentence, takeUpTold } from './besides.ts';
+import { takeUpMended, takeUpSentence, takeUpTold } from './besides.ts';
 import { aboutOf, type OwnQuestionAsked, ownAnswer, type TutorContext } from './own-answers.ts';
 import {
   answersHere,
@@ -38,6 +38,7 @@ import {
   reactionToPart,
   toldBesides,
 } from './reaction.ts';
+import { sayInChinese } from './say-in-chinese.ts';
 import { LEAST_TO_NOTE, saysMuch } from './says-much.ts';
 import { uptakeBesides } from './told-besides.ts';
 
@@ -84,7 +85,7 @@ export function answerTutor(
   if (own !== undefined) return answerQuestion(context, own, statement, taken);
   return isHeld(context) && !wasAsked(context) && !isForeign(context)
     ? listenOn(context, taken)
-    : neitherOfBoth(context, taken);
+    : neitherOfBoth(context, taken, meant);
 }
 
 /** Whether what is open was asked just now, not put off for something else. */
@@ -198,10 +199,14 @@ function praise(
   return context.goOn(context, all, { move: 'praise-and-ask', accepted: true }, way);
 }
 
-function* neitherOfBoth(context: TutorContext, taken: TakenUp | undefined): Generator<Draft> {
+function* neitherOfBoth(
+  context: TutorContext,
+  taken: TakenUp | undefined,
+  meant: Utterance | undefined,
+): Generator<Draft> {
   const { said, voice, talk, open } = context;
   const small = staysWithOpen(context) ? undefined : matchAnswers(talk.lines.asides, said, context.words);
-  const told = small === undefined ? takeUpTold(context) : undefined;
+  const told = small === undefined ? (takeUpTold(context) ?? toldMended(context, meant)) : undefined;
   const remark = small === undefined && told === undefined ? heardBeside(context) : undefined;
   const isTold = told !== undefined && (taken === undefined || !isGrave(taken));
   if (taken !== undefined && !isTold && weighsMore(context, taken, small?.answer.match, remark)) {
@@ -220,8 +225,8 @@ function* neitherOfBoth(context: TutorContext, taken: TakenUp | undefined): Gene
   } else if (isForeign(context)) {
     yield* answerForeign(context);
   } else if (isGuess(context.understood) && open !== undefined) {
-    // Said in Chinese beside it; nothing of it was the learner's to be praised.
-    yield* comeBack(context, NOTHING_FIRST, { move: 'aside', accepted: undefined });
+    // Nothing of it was the learner's Chinese, to be praised.
+    yield* sayInChinese(context);
   } else if (open === undefined) {
     yield* context.goOn(context, each(setLines(context, 'back')), { move: 'ask', accepted: undefined }, {});
   } else if (saysMuch(context) && context.level !== 'zero') {
@@ -229,8 +234,14 @@ function* neitherOfBoth(context: TutorContext, taken: TakenUp | undefined): Gene
   } else {
     const taken = takeUpSentence(context);
     const plain = () => help(context, each(wordings(context, voice.retry)), 'rephrased', { accepted: false });
-    yield* taken ?? (saysMuch(context) ? noted(context) : plain());
+    yield* taken ?? takeUpMended(context, meant) ?? (saysMuch(context) ? noted(context) : plain());
   }
+}
+
+/** 我是designer tells a job, once it is said in Chinese. */
+function toldMended(context: TutorContext, meant: Utterance | undefined): Iterable<Draft> | undefined {
+  const told = meant === undefined ? undefined : takeUpTold({ ...context, said: meant });
+  return told && forMended(told);
 }
 
 /** In the words of what was just asked: it is an answer, though nobody foresaw it, and no remark on something else. */

@@ -6,8 +6,9 @@ import type { Line } from '../../../content/schema/line.ts';
 import type { Fact } from '../../../content/schema/people/persona.ts';
 import type { Answer } from '../../../content/schema/talks/talk.ts';
 import { type AnalysedWord, analyse } from '../../analysis/analyse.ts';
-import { comeBack, help } from '../../say/shared-moves.ts';
-import { each, setLines, wordings } from '../../say/wording.ts';
+import { comeBack, help, withoutStop } from '../../say/shared-moves.ts';
+import { translate } from '../../say/translate/gloss.ts';
+import { each, same, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type FoundQuestion, questionsOf } from '../../state/plan.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
@@ -43,7 +44,8 @@ function* withState(kept: Draft['state'], drafts: Iterable<Draft>): Generator<Dr
   for (const draft of drafts) yield { ...draft, state: { ...kept, ...draft.state } };
 }
 
-function toldElsewhere({ open, talk, said, words, setting }: TurnContext): ToldAnswer | undefined {
+function toldElsewhere(context: TurnContext): ToldAnswer | undefined {
+  const { open, talk, said, words, setting } = context;
   const clauses = said.shown
     .join('')
     .split('，')
@@ -56,11 +58,21 @@ function toldElsewhere({ open, talk, said, words, setting }: TurnContext): ToldA
       const hit = matchAnswers(question.question.answers, clause, words);
       if (hit === undefined || !tellsWhat(hit)) continue;
       const name = hit.slots.name?.zh;
-      if (name !== undefined && isWordForName(setting.core, clause, name)) continue;
+      if (
+        name !== undefined &&
+        (isWordForName(setting.core, clause, name) || isForeignWord(context, clause, name))
+      )
+        continue;
       return { question, replies: hit.answer.replies, slots: hit.slots };
     }
   }
   return undefined;
+}
+
+/** 我是designer: a word that has its Chinese, unless it is said to be a name. */
+function isForeignWord(context: TurnContext, { shown }: Utterance, name: string): boolean {
+  const isCalled = /[叫姓]\P{Script=Han}*$/u.test(shown.join('').replace(name, ''));
+  return !isCalled && /^[\p{Ll}\s]+$/u.test(name) && translate(name, context, true) !== undefined;
 }
 
 type Hit = { readonly answer: Answer; readonly slots: Slots };
@@ -77,8 +89,35 @@ const LEAST_WORDS = 3;
 
 /** Help with what is open grows all the same. Undefined where the sentence has a mistake, is none, or cannot be understood. */
 export function takeUpSentence(context: TurnContext): Iterable<Draft> | undefined {
-  if (!COUNTS.has(context.level) || !isUnderstandable(context, context.said)) return undefined;
+  if (!COUNTS.has(context.level)) return undefined;
+  if (!isTaught(context) && !isUnderstandable(context, context.said)) return undefined;
   return help(context, each(setLines(context, 'noted')), 'rephrased');
+}
+
+/** 很好, where 谢谢 is wanted: what was taught is right, though it answers something else. */
+function isTaught({ level, talk, said }: TurnContext): boolean {
+  const text = said.shown.join('');
+  return (
+    level === 'zero' &&
+    questionsOf(talk).some(
+      ({ question: { hint, teaches = [] } }) =>
+        teaches.some(({ zh }) => zh === text) || utterance(hint.full.zh).shown.join('') === text,
+    )
+  );
+}
+
+/** 我是饿 was understood as 我很饿, and is said so. */
+export function takeUpMended(
+  context: TurnContext,
+  meant: Utterance | undefined,
+): Iterable<Draft> | undefined {
+  if (meant === undefined || !COUNTS.has(context.level)) return undefined;
+  if (!isUnderstandable({ ...context, said: meant }, meant)) return undefined;
+  return help(
+    context,
+    each(setLines(context, 'recast', { right: same(withoutStop(meant.raw)) })),
+    'rephrased',
+  );
 }
 
 function isUnderstandable({ setting: { core }, level }: TurnContext, { raw }: Utterance): boolean {

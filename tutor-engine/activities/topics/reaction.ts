@@ -83,7 +83,11 @@ export function toldBesides({ open, talk, said, state, words }: TutorContext): T
   return questionsOf(talk)
     .filter(
       ({ id, topic, question: { about = 'feeling' } }) =>
-        topic.id === open.topic.id && ABOUT_ONESELF.has(about) && !state.asked.includes(id) && id !== open.id,
+        topic.id === open.topic.id &&
+        ABOUT_ONESELF.has(about) &&
+        about !== open.question.about &&
+        !state.asked.includes(id) &&
+        id !== open.id,
     )
     .flatMap((question) => {
       const found = others

@@ -3,6 +3,7 @@
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { Intent } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
+import { utterance } from '../../understand/text/utterance.ts';
 
 const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/会不会|会[^，。！]*吗？$/u, /^(我|还|现在|都|也)*不(太|大)?会(，|$)/u],
@@ -11,6 +12,9 @@ const ANSWERS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 
 /** The intent as it is to be taken after what was asked last. */
 export function takenAsAnswer({ said, state, open, words }: TurnContext, intent: Intent): Intent {
+  const { line } = state.saying;
+  if (line !== undefined && utterance(line.zh).shown.join('') === said.shown.join(''))
+    return { kind: 'speech', statement: said, question: undefined };
   if (
     intent.kind === 'goodbye' &&
     open?.kind === 'question' &&

@@ -8,13 +8,15 @@ import {
 } from '../../../chinese/input-method/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { distressIn } from '../../activities/distress/signs.ts';
-import { phraseFor } from '../../say/phrase-for.ts';
+import { phraseFor, phrasesFor } from '../../say/phrase-for.ts';
 import { inOwnLanguage } from '../../say/translate/own-language.ts';
+import { cardOf } from '../../say/word-card.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
-import type { Intent } from '../../understand/intent.ts';
-import { withoutLaughter } from '../../understand/laughter.ts';
+import { withoutFillers } from '../../understand/fillers.ts';
+import { type Intent, intentOf } from '../../understand/intent.ts';
 import { matchAnswers } from '../../understand/patterns/match.ts';
 import { FREE_SLOTS } from '../../understand/patterns/slots.ts';
+import { latinWords } from '../../understand/text/foreign.ts';
 import { utterance } from '../../understand/text/utterance.ts';
 import type { Understood } from '../../understand/understood.ts';
 
@@ -27,10 +29,12 @@ const OWN_LANGUAGE: ReadonlySet<Level> = new Set(['zero']);
 
 /** Undefined where the text is taken as it stands. */
 export function understoodIn(asWritten: TurnContext, intent: Intent): Understood | undefined {
-  const plain = withoutLaughter(asWritten.said);
+  const plain = asWritten.said.hanzi > 0 ? undefined : withoutFillers(asWritten.said);
   if (plain === undefined) return understoodPlain(asWritten, intent);
   const text = plain.raw;
-  return understoodPlain({ ...asWritten, said: plain }, intent) ?? { text, from: 'pinyin', respelt: [] };
+  return (
+    understoodPlain({ ...asWritten, said: plain }, intentOf(plain)) ?? { text, from: 'pinyin', respelt: [] }
+  );
 }
 
 function understoodPlain(context: TurnContext, intent: Intent): Understood | undefined {
@@ -40,6 +44,8 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
   const typed = setting.core.inputMethod;
   if (said.hanzi > 0) return typed && finished(typed, said.raw);
   const ways = typed === undefined ? [] : readingsFor(typed, said.raw.trim(), { most: CANDIDATES });
+  const wanted = saidAfter(context);
+  if (wanted !== undefined) return { text: wanted, from: 'pinyin', respelt: [] };
   // Somebody in distress is understood before anything else that the sounds may mean.
   const urgent = ways.find((way) => distressIn(utterance(way.text), setting.situation.kind === 'play'));
   if (urgent !== undefined) return asPinyin(urgent);
@@ -49,7 +55,23 @@ function understoodPlain(context: TurnContext, intent: Intent): Understood | und
   const own = OWN_LANGUAGE.has(level) ? inOwnWords(context, intent) : undefined;
   if (own !== undefined || intent.kind === 'goodbye') return own;
   const [likeliest] = ways;
-  return likeliest && asPinyin(likeliest);
+  return likeliest && isMostlyRead(likeliest.text) ? asPinyin(likeliest) : undefined;
+}
+
+/** What the learner was invited to say, where the letters spell it. */
+function saidAfter({ said, state, setting }: TurnContext): string | undefined {
+  const { line } = state.saying;
+  const pinyin = line && cardOf(setting.core, line)?.pinyin;
+  if (line === undefined || pinyin === undefined) return undefined;
+  const letters = (text: string) => text.replaceAll(/[^a-z]/gu, '');
+  return letters(latinWords(said).join('')) === letters(pinyin) ? line.zh : undefined;
+}
+
+/** Gosto de cozinhar holds a syllable of pinyin and is none. */
+function isMostlyRead(text: string): boolean {
+  const left = text.match(/(?<![\p{Script=Latin}'’])\p{Ll}[\p{Script=Latin}\p{M}'’-]*/gu) ?? [];
+  const read = text.match(/\p{Script=Han}/gu) ?? [];
+  return left.length < Math.max(2, read.length);
 }
 
 function asPinyin({ text, respelt }: TypedReading): Understood {
@@ -59,12 +81,14 @@ function asPinyin({ text, respelt }: TypedReading): Understood {
 /** Word by word only where that answers; a phrase of the phrasebook is understood whatever was asked. */
 function inOwnWords(context: TurnContext, intent: Intent): Understood | undefined {
   const raw = context.said.raw.trim();
-  const phrase = phraseFor(raw, context)?.zh.replace(/[。！]$/u, '');
+  const meaning = phraseFor(raw, context) ?? phrasesFor(raw, context);
+  const phrase = meaning?.zh.replace(/[。！]$/u, '');
   const byWords = asSentence(context, inOwnLanguage(context));
   // A name is the same in all languages.
   const found = [byWords, phrase].find((way) => way !== undefined && way !== raw && isAnswer(context, way));
   const text = found ?? (intent.kind === 'goodbye' || byWords === raw ? undefined : phrase);
-  return text === undefined ? undefined : { text, from: 'own-language', respelt: [] };
+  if (text === undefined) return undefined;
+  return { text, from: 'own-language', respelt: [], meaning: text === phrase ? meaning : undefined };
 }
 
 const YES = '是';

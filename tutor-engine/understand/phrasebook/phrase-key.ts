@@ -25,6 +25,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     brigada: 'obrigada',
     obg: 'obrigado',
     u: 'you',
+    r: 'are',
     ur: 'your',
     thanx: 'thanks',
     pls: 'please',
@@ -33,6 +34,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Runs of words that are said in more than one way, in the order in which they are put alike. */
 const RUNS: readonly (readonly [RegExp, string])[] = [
+  [/([a-z])\1{2,}/g, '$1'],
   [/\b(por favor|por gentileza|please)\b/g, ''],
   [/\bi am\b/g, 'im'],
   [/\byou are\b/g, 'youre'],

@@ -1,13 +1,12 @@
 // Answers to tap, above the field: characters with pinyin, and what they mean. A tap says it, or begins one with a blank.
 
-import { spellText } from '../../../../chinese/sounds/pinyin/spell-text.ts';
 import type { Line } from '../../../../content/schema/line.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
-import type { LanguageCore } from '../../../../kit/web/language-core/core.ts';
 import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { beginningOf } from '../../../../tutor-engine/say/blank.ts';
 import { useLearnerSettings } from '../../../learner-settings/web/api.ts';
 import { t } from '../texts.ts';
+import { readingOf } from './reading-of.ts';
 import { type MeaningLanguage, useAids } from './use-aids.ts';
 import { useSuggestionKeys } from './use-suggestion-keys.ts';
 
@@ -79,14 +78,6 @@ function Spoken({ text }: { readonly text: string }) {
         {text}
       </span>
     </span>
-  );
-}
-
-/** As pinyin is written, without the sign at the end: wǒ jiào Tom. */
-function readingOf(words: ReturnType<LanguageCore['annotate']>): string {
-  return spellText(words.map(({ text, taught, isPlace }) => ({ text, readings: taught, isPlace }))).replace(
-    /[.!?]$/u,
-    '',
   );
 }
 

@@ -5,10 +5,12 @@ import { memo } from 'react';
 import type { Locale } from '../../../../kit/core/locale.ts';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
+import { useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import type { Message, Partner, Problem } from '../../domain/index.ts';
 import { LineMeaning } from '../aids/line-meaning.tsx';
 import { LineSound } from '../aids/line-sound.tsx';
+import { readingOf } from '../aids/reading-of.ts';
 import { usePinyinShown } from '../conversation/use-pinyin.ts';
 import { MessageAction } from '../help/message-action.tsx';
 import { MessageHelp } from '../help/message-help.tsx';
@@ -87,6 +89,7 @@ export const TutorMessage = memo(function TutorMessage(props: TutorMessageProps)
 /** What hard words mean, where that is known without the dictionary; the others say it on their card. */
 function Glosses({ words }: { readonly words: Message['hardWords'] }) {
   const language = locale === 'pt' ? 'pt' : 'en';
+  const core = useLanguageCore();
   const known = words.flatMap(({ zh, gloss }) => (gloss ? [{ zh, gloss: gloss[language] }] : []));
   if (known.length === 0) return null;
   return (
@@ -94,6 +97,7 @@ function Glosses({ words }: { readonly words: Message['hardWords'] }) {
       {known.map(({ zh, gloss }) => (
         <div key={zh} className="flex gap-1.5">
           <dt lang="zh-Hans">{zh}</dt>
+          {core ? <dd lang="zh-Latn">{readingOf(core.annotate(zh))}</dd> : null}
           <dd lang={LANGUAGE_TAGS[language]}>{gloss}</dd>
         </div>
       ))}
