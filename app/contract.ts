@@ -23,6 +23,7 @@ import { paymentsContract } from '../features/payments/contract.ts';
 import { placementContract } from '../features/placement/contract.ts';
 import { plansContract } from '../features/plans/contract.ts';
 import { productUploadContract } from '../features/product-upload/contract.ts';
+import { readerContract } from '../features/reader/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
 import { reportContract } from '../features/report/contract.ts';
 import { scenariosContract } from '../features/scenarios/contract.ts';
@@ -50,6 +51,7 @@ export const contract = {
   plans: plansContract,
   learningPath: learningPathContract,
   placement: placementContract,
+  reader: readerContract,
   study: studyContract,
   studyTime: studyTimeContract,
   today: todayContract,

@@ -10,8 +10,9 @@ import { loadLexicon } from '../chinese/words/index.ts';
 import type { Core } from './checks/core.ts';
 import { courseProblems } from './checks/course.ts';
 import { filmProblems } from './checks/films.ts';
-import { languageCoreProblems } from './checks/language.ts';
+import { languageCoreProblems, withOwnWords } from './checks/language.ts';
 import { type ReviewedReadings, readingProblems, readReviewed } from './checks/readings.ts';
+import { textProblems } from './checks/texts.ts';
 import { ContentError, loadContent } from './load.ts';
 import { problemsIn } from './problems.ts';
 import type { Content } from './schema/content.ts';
@@ -39,6 +40,7 @@ export async function allProblems(content: Content, core: Core): Promise<string[
   return [
     ...problemsIn(content),
     ...courseProblems(content, core),
+    ...textProblems(content.texts, withOwnWords(core, content)),
     ...filmProblems(content.films),
     ...(await languageCoreProblems(content, core)),
     ...readingProblems(core, content, loadReviewed(), READINGS_FILE),

@@ -25,6 +25,7 @@ import {
   scenarioSchema,
   sceneSchema,
 } from './schema/studies/scenario.ts';
+import { textSchema } from './schema/studies/text.ts';
 import { phrasebookSchema } from './schema/talks/phrasebook.ts';
 import { smallTalkSchema } from './schema/talks/small-talk.ts';
 import {
@@ -44,7 +45,7 @@ export class ContentError extends Error {}
 const HERE = import.meta.dirname;
 /** Every file that may lie in the content folder: what is read below, and the code that reads and checks it. */
 const LISTED = [
-  /^(personas|biographies|words|lessons|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
+  /^(personas|biographies|words|lessons|texts|roles|packs|phrasebook|small-talk|films|films\/tunes)\/[^/]+\.json$/,
   /^frames\/(recall|echoes|foreign|(nouns|predicates|reactions)\/[^/]+)\.json$/,
   /^films\/drawings\/(things|sets)\/[^/]+\.svg$/,
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
@@ -74,6 +75,7 @@ export function loadContent(root: string = HERE): Content {
     lessons: readAll(root, 'lessons', lessonSchema).toSorted(
       (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.order - b.order,
     ),
+    texts: readAll(root, 'texts', textSchema).toSorted((a, b) => a.band - b.band || a.order - b.order),
     smallTalk: readAll(root, 'small-talk', smallTalkSchema),
     scenarios: PLACES.filter((place) => existsSync(join(root, 'scenarios', place))).map((place) =>
       readScenario(root, place),

@@ -807,6 +807,15 @@ CREATE TABLE "item_drafts" (
 	CONSTRAINT "item_drafts_lease" CHECK (("item_drafts"."state" = 'reading') = ("item_drafts"."lease_until" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "own_texts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"characters" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "invitations" (
 	"invited_id" uuid PRIMARY KEY NOT NULL,
 	"inviter_id" uuid NOT NULL,
@@ -1155,6 +1164,7 @@ ALTER TABLE "learning_plans" ADD CONSTRAINT "learning_plans_user_id_users_id_fk"
 ALTER TABLE "learning_profiles" ADD CONSTRAINT "learning_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_picture_id_file_uses_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_texts" ADD CONSTRAINT "own_texts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_id_users_id_fk" FOREIGN KEY ("invited_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_code_id_invite_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."invite_codes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1320,6 +1330,7 @@ CREATE INDEX "learning_plans_unsaved" ON "learning_plans" USING btree ("created_
 CREATE INDEX "item_drafts_of_user" ON "item_drafts" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "item_drafts_of_picture" ON "item_drafts" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "item_drafts_untouched" ON "item_drafts" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "own_texts_latest" ON "own_texts" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_of_inviter" ON "invitations" USING btree ("inviter_id","created_at","invited_id");--> statement-breakpoint
 CREATE INDEX "invitations_of_code" ON "invitations" USING btree ("code_id","created_at","invited_id");--> statement-breakpoint
 CREATE INDEX "invitations_newest" ON "invitations" USING btree ("created_at","invited_id");--> statement-breakpoint

@@ -26,6 +26,7 @@ import { placementRoutes } from '../../features/placement/web/routes.tsx';
 import { plansRoutes } from '../../features/plans/web/routes.tsx';
 import { preschoolRoutes } from '../../features/preschool/web/routes.tsx';
 import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
+import { readerRoutes } from '../../features/reader/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
 import { reportRoutes } from '../../features/report/web/routes.tsx';
 import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
@@ -51,6 +52,7 @@ export const pages: RouteObject = {
     ...plansRoutes,
     ...learningPathRoutes,
     ...placementRoutes,
+    ...readerRoutes,
     ...myWordsRoutes,
     ...ankiRoutes,
     ...learnerFactsRoutes,

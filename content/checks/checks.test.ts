@@ -21,6 +21,7 @@ const NOTHING: Content = {
   talks: [],
   words: [],
   lessons: [],
+  texts: [],
   scenarios: [],
   smallTalk: [],
   roles: [],

@@ -74,6 +74,7 @@ export function sourcesOf(content: Content): Source[] {
       .slice(0, 1)
       .map(({ inRole }) => ({ place: IN_ROLE, level: 'beginner' as const, value: inRole })),
     ...levelled('lessons', content.lessons),
+    ...levelled('texts', content.texts),
     ...content.smallTalk.flatMap(smallTalkSources),
     ...content.scenarios.flatMap(scenarioSources),
     ...content.roles.map(roleSource),

@@ -13,6 +13,7 @@ import type { Lesson } from './studies/lesson.ts';
 import type { Pack } from './studies/pack.ts';
 import type { Role } from './studies/role.ts';
 import type { Scenario } from './studies/scenario.ts';
+import type { GradedText } from './studies/text.ts';
 import type { Phrasebook } from './talks/phrasebook.ts';
 import type { SmallTalk } from './talks/small-talk.ts';
 import type { Talk } from './talks/talk.ts';
@@ -40,6 +41,8 @@ export type Content = {
   readonly words: readonly WordFile[];
   /** From the easiest level, in the order in which they build on one another. */
   readonly lessons: readonly Lesson[];
+  /** From the easiest band. */
+  readonly texts: readonly GradedText[];
   readonly scenarios: readonly Scenario[];
   readonly roles: readonly Role[];
   readonly packs: readonly Pack[];

@@ -12,6 +12,7 @@ import { createLessons } from '../../../features/lessons/server/api.ts';
 import { countKeptOn, createMyWords, meaningsOf } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
+import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
 import { createLists, createStudy, endedSince, learntWords } from '../../../features/study/server/api.ts';
@@ -135,6 +136,7 @@ export function composeLearning(options: LearningOptions) {
       lessons: lessons.handlers,
       plans: plans.handlers,
       ...composePath({ db, content, lists, lessons }),
+      reader: createReader({ db }).handlers,
       today: today.handlers,
       report: report.handlers,
     },

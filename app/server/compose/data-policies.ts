@@ -19,6 +19,7 @@ import { paymentsData } from '../../../features/payments/server/data-policy.ts';
 import { placementData } from '../../../features/placement/server/data-policy.ts';
 import { plansData } from '../../../features/plans/server/data-policy.ts';
 import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
+import { readerData } from '../../../features/reader/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
 import { reportData } from '../../../features/report/server/data-policy.ts';
 import { settingsData } from '../../../features/settings/server/data-policy.ts';
@@ -52,6 +53,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...placementData,
   ...plansData,
   ...productUploadData,
+  ...readerData,
   ...referralData,
   ...reportData,
   ...settingsData,

@@ -18,10 +18,10 @@ export const SKILLS = [
 export type Skill = (typeof SKILLS)[number];
 
 /**
- * `word`: its characters, with its reading; `grammar`: one of the points of `chinese/grammar`; `goal`: `subject/goal` of a
+ * `text`: a graded text that was read to its end; `word`: its characters, with its reading; `grammar`: one of the points of `chinese/grammar`; `goal`: `subject/goal` of a
  * play; `line`: `place/scene/number` of a dialogue; `subject`: what a talk is about, where help was asked for.
  */
-export const ITEM_KINDS = ['word', 'grammar', 'goal', 'line', 'subject'] as const;
+export const ITEM_KINDS = ['word', 'grammar', 'goal', 'line', 'subject', 'text'] as const;
 type ItemKind = (typeof ITEM_KINDS)[number];
 
 export type Item = {
@@ -67,7 +67,7 @@ export type Aided = (typeof AIDED)[number];
 
 /**
  * `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line; `lesson`: the exercises of a
- * lesson; `list`: a list of words.
+ * lesson; `list`: a list of words; `reading`: a text that was read.
  */
 export const SOURCES = [
   'talk',
@@ -78,10 +78,16 @@ export const SOURCES = [
   'lesson',
   'import',
   'list',
+  'reading',
 ] as const;
 type Source = (typeof SOURCES)[number];
 /** What a page may tell of; the others are what the server has seen itself. */
-export const DEVICE_SOURCES = ['scene_practice', 'review', 'lesson'] as const satisfies readonly Source[];
+export const DEVICE_SOURCES = [
+  'scene_practice',
+  'review',
+  'lesson',
+  'reading',
+] as const satisfies readonly Source[];
 
 export const APPEND_MAX = 100;
 export const ANSWER_MAX = 300;

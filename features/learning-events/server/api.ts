@@ -48,6 +48,7 @@ export {
   lastLessonAnswers,
   latestReviews,
   type StoredWordEvent,
+  textsRead,
   type WordAnswer,
   wordAnswers,
   wordEvent,

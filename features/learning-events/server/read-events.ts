@@ -83,6 +83,15 @@ export async function lastLessonAnswers(db: Executor, userId: UserId, lessons: r
     .orderBy(...of, desc(happenedAt), desc(learningEvents.deviceSeq));
 }
 
+/** The texts that a person has read to the end. */
+export async function textsRead(db: Executor, userId: UserId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: item })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'text'), counts));
+  return rows.map(({ key }) => key);
+}
+
 /** More than anybody does with one item in a lifetime. */
 const ITEM_MAX = 2000;
 

@@ -22,7 +22,7 @@ export type Evidence = { readonly skill: CardSkill; readonly grade: Grade; reado
 export const isAskedInTalk = ({ outcome, source }: StudyEvent): boolean =>
   !TESTS.has(source) && (outcome === 'asked' || outcome === 'shown');
 
-/** Answers to a question about one card. All other evidence is what somebody said or asked in a talk. */
+/** Answers to a question about one card. All other evidence is what somebody said, read or asked in passing. */
 const TESTS = new Set(['review', 'lesson', 'import']);
 
 /** What is known, too, by whoever can do the one on the left. */

@@ -38,6 +38,12 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [['u'], t('undo')],
     [['⌫'], t('removeLast')],
   ];
+  const inText: readonly Row[] = [
+    [['j'], t('text.next')],
+    [['k'], t('text.previous')],
+    [['t'], t('text.translate')],
+    [['s'], t('text.say')],
+  ];
   const inPinyin: readonly Row[] = [
     [[t('space')], t('take')],
     [['1–5'], t('pick')],
@@ -64,6 +70,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
       <Rows title={t('sentence')} rows={inSentence} />
       <Rows title={t('talk')} rows={inTalk} />
       <Rows title={t('review')} rows={inReview} />
+      <Rows title={t('text.title')} rows={inText} />
       <Rows title={t('pinyin')} rows={inPinyin} />
       <Rows title={t('film.title')} rows={inFilm} />
       <div className="mt-4 border-t border-line pt-2">

@@ -21,9 +21,12 @@ export function LessonsPage() {
       lead={t('list.lead')}
       width="wide"
       actions={
-        <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('list.back')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
+            {t('list.back')}
+          </ButtonLink>
+          <ButtonLink to="/study/texts">{t('list.texts')}</ButtonLink>
+        </>
       }
     >
       <QueryPart query={query} failed={t('list.failed')} lines={12}>

@@ -3,13 +3,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { DictionaryEntry } from '../../../../chinese/dictionary/index.ts';
-import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { errorCode } from '../../../../kit/web/api/api.ts';
-import { errorText, locale } from '../../../../kit/web/i18n.ts';
+import { errorText } from '../../../../kit/web/i18n.ts';
 import { Button, IconButton } from '../../../../kit/web/ui/elements/button.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
-import { meaningIn, readingMeant, writtenPinyin } from '../card/readings.ts';
+import { writtenPinyin } from '../card/readings.ts';
 import { myWordsApi } from '../my-words-api.ts';
 import { entryQuery, type KeptWord, wordDropped, wordKept } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -17,6 +15,7 @@ import { ChineseWords } from '../words/chinese-words.tsx';
 import { useInView } from '../words/use-in-view.ts';
 import { WordButton } from '../words/word-button.tsx';
 import { alone } from '../words/word-target.ts';
+import { Gloss } from './gloss.tsx';
 import { PlaySound } from './play-sound.tsx';
 
 export function KeptRow({ kept }: { readonly kept: KeptWord }) {
@@ -92,17 +91,6 @@ function KeptWordFacts({ kept }: { readonly kept: KeptWord }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Gloss({ entry, pinyin }: { readonly entry: DictionaryEntry; readonly pinyin: string }) {
-  const reading = entry.readings[readingMeant(entry, pinyin.split(' '))];
-  if (!reading) return null;
-  const { senses, language } = meaningIn(reading, locale);
-  return (
-    <p lang={LANGUAGE_TAGS[language]} className="line-clamp-2 text-small text-muted">
-      <MixedText text={senses.slice(0, 3).join(language === 'zh' ? '；' : '; ')} />
-    </p>
   );
 }
 

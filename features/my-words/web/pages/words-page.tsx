@@ -21,6 +21,7 @@ export function WordsPage() {
           <ButtonLink look="ghost" to="/words/anki">
             {t('list.toDecks')}
           </ButtonLink>
+          <ButtonLink to="/study/texts">{t('list.toTexts')}</ButtonLink>
         </>
       }
     >

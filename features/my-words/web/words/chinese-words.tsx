@@ -1,6 +1,7 @@
 // A text whose Chinese words are alive: a tap, a click or Enter on one opens its card.
 
 import { useMemo } from 'react';
+import type { TextWord } from '../../../../kit/web/language-core/core.ts';
 import { loadLanguageCore, useLanguageCore } from '../../../../kit/web/language-core/load.ts';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Chinese } from '../../../../kit/web/ui/text/chinese.tsx';
@@ -14,8 +15,8 @@ import { type Piece, piecesOf, type ToldPinyin, type Whole } from './word-target
 type ChineseWordsProps = {
   /** Chinese; what is not stays plain text in it. */
   readonly text: string;
-  /** Whether pinyin stands above the characters; as the person set it, unless the place needs one or the other. */
-  readonly pinyin?: 'always' | 'never' | undefined;
+  /** Whether pinyin stands above the characters; as the person set it, unless the place needs one or the other, or says it word by word. */
+  readonly pinyin?: 'always' | 'never' | ((word: TextWord) => boolean) | undefined;
   /** Words in it that are underlined, such as those beyond the learner's level. */
   readonly marked?: readonly string[] | undefined;
   /** What the text is a part of, where that is more. */
@@ -24,6 +25,8 @@ type ChineseWordsProps = {
   readonly told?: ToldPinyin | undefined;
   /** For children, about whom nothing is kept: the card only shows, and leads nowhere else. */
   readonly isForChild?: boolean;
+  /** Hears which words are opened, in simplified characters. */
+  readonly onOpen?: ((word: string) => void) | undefined;
 };
 
 const NONE: readonly string[] = [];
@@ -39,6 +42,7 @@ export function ChineseWords({
   whole,
   told,
   isForChild = false,
+  onOpen,
 }: ChineseWordsProps) {
   const core = useLanguageCore();
   const settings = useLearnerSettings();
@@ -47,13 +51,15 @@ export function ChineseWords({
     () => core && piecesOf(core, text, { text: wholeText, start }, told),
     [core, text, wholeText, start, told],
   );
-  const isWanted = pinyin === undefined ? settings.pinyin !== 'off' : pinyin === 'always';
+  const isWanted = pinyin === undefined ? settings.pinyin !== 'off' : pinyin !== 'never';
   const hasPinyinAbove = ({ word }: Piece) =>
-    isWanted && (pinyin === 'always' || hasPinyin(settings, core?.levelOf(word.text)?.band));
+    typeof pinyin === 'function'
+      ? pinyin(word)
+      : isWanted && (pinyin === 'always' || hasPinyin(settings, core?.levelOf(word.text)?.band));
   if (pieces) {
     return (
       <ForChild value={isForChild}>
-        <WordRun pieces={pieces} marked={marked} hasPinyin={hasPinyinAbove} />
+        <WordRun pieces={pieces} marked={marked} hasPinyin={hasPinyinAbove} onOpen={onOpen} />
       </ForChild>
     );
   }

@@ -25,12 +25,13 @@ type WordRunProps = {
   readonly marked: readonly string[];
   /** Whether pinyin stands above a piece. */
   readonly hasPinyin: (piece: Piece) => boolean;
+  readonly onOpen?: ((word: string) => void) | undefined;
 };
 
 /** Lines far enough apart for pinyin between them. */
 export const LINE_WITH_PINYIN = 'leading-[2.1]';
 
-export function WordRun({ pieces, marked, hasPinyin }: WordRunProps) {
+export function WordRun({ pieces, marked, hasPinyin, onOpen }: WordRunProps) {
   const root = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
@@ -45,6 +46,8 @@ export function WordRun({ pieces, marked, hasPinyin }: WordRunProps) {
 
   const show = (place: number) => {
     setOpen(place);
+    const opened = pieces[place];
+    if (opened) onOpen?.(opened.word.simplified);
     void needed(loadCard).then((isThere) => isThere || setOpen(null));
   };
   const onClick = (event: MouseEvent) => {

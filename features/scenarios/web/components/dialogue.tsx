@@ -1,11 +1,10 @@
 // The dialogue to listen to and read: every word alive, pinyin and translation on wish, line by line or as a whole.
 
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { t as common } from '../../../../kit/web/i18n.ts';
 import { ListenButton } from '../../../../kit/web/speech/listen-button.tsx';
-import { say, stopSaying } from '../../../../kit/web/speech/say.ts';
+import { usePlayback } from '../../../../kit/web/speech/use-playback.ts';
 import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
@@ -30,7 +29,7 @@ export function Dialogue({ scene }: DialogueProps) {
     <section aria-label={t('modes.read')} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
-          onClick={toggle}
+          onClick={() => toggle()}
           icon={
             playing === null ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />
           }
@@ -71,36 +70,4 @@ export function Dialogue({ scene }: DialogueProps) {
       </ol>
     </section>
   );
-}
-
-/** Says all lines one after another; `playing` is the number of the line that is being said. */
-function usePlayback(lines: readonly string[]) {
-  const [playing, setPlaying] = useState<number | null>(null);
-  const [noVoice, setNoVoice] = useState(false);
-  const run = useRef(0);
-  useEffect(() => () => void stop(run), []);
-  const toggle = async () => {
-    const mine = stop(run);
-    if (playing !== null) {
-      setPlaying(null);
-      return;
-    }
-    setNoVoice(false);
-    for (const [index, text] of lines.entries()) {
-      setPlaying(index);
-      const outcome = await say(text);
-      if (run.current !== mine) return;
-      if (outcome === 'no-voice') setNoVoice(true);
-      if (outcome !== 'said') break;
-    }
-    setPlaying(null);
-  };
-  return { playing, noVoice, toggle: () => void toggle() };
-}
-
-/** Ends whatever is being said, and gives the number of the next run. */
-function stop(run: { current: number }): number {
-  stopSaying();
-  run.current += 1;
-  return run.current;
 }

@@ -125,6 +125,9 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
         <ButtonLink look="ghost" to="/learning-path">
           {t('plan.path')}
         </ButtonLink>
+        <ButtonLink look="ghost" to="/study/texts">
+          {t('plan.texts')}
+        </ButtonLink>
         <ButtonLink look="ghost" to="/study/settings">
           {t('plan.settings')}
         </ButtonLink>

@@ -1,0 +1,106 @@
+// The words that a person knows are those of the log, and so is the known share of a text: for 100 random learners.
+
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson } from '../../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../../app/testing/test-app.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import { type Database, openDatabase } from '../../../../kit/server/db/database.ts';
+import { wordItem } from '../../../learning-events/domain/index.ts';
+import { appendEvents, type NewEvent } from '../../../learning-events/server/api.ts';
+import { knownShare, textWordKey, toKnowledge } from '../../../reader/domain/index.ts';
+import { foldWord } from '../../domain/fold-word.ts';
+import { toScheduling } from '../scheduling.ts';
+import { readKnownWords } from './known-words.ts';
+
+let app: TestApp;
+let db: Database;
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase({ url: app.databaseUrl, pool: 4, onIdleError: () => {} });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await app.stop();
+});
+
+const LEARNERS = 100;
+const WORDS = ['一', '二', '三', '茶', '书', '猫', '狗', '好', '东西'] as const;
+const word = fc.constantFrom(...WORDS);
+const happening = fc.record({
+  word,
+  skill: fc.constantFrom('recognise' as const, 'recall' as const, 'use' as const),
+  outcome: fc.constantFrom(
+    ...Array.from({ length: 12 }, () => 'right' as const),
+    'wrong' as const,
+    'asked' as const,
+    'added' as const,
+    'forgotten' as const,
+    'suspended' as const,
+  ),
+  aided: fc.constantFrom('none' as const, 'none' as const, 'full' as const),
+  source: fc.constantFrom('review' as const, 'talk' as const, 'reading' as const, 'import' as const),
+});
+type Happening = typeof happening extends fc.Arbitrary<infer Row> ? Row : never;
+const learner = fc.record({
+  log: fc.array(happening, { maxLength: 60 }),
+  text: fc.uniqueArray(fc.record({ word, count: fc.integer({ min: 1, max: 9 }) }), {
+    minLength: 1,
+    selector: (each) => each.word,
+  }),
+});
+
+const toEvents = (userId: UserId, log: readonly Happening[]): NewEvent[] =>
+  log.map(({ word: characters, ...happened }, place) => ({
+    ...happened,
+    id: randomUUID(),
+    userId,
+    item: wordItem(characters, 'a1'),
+    answer: '',
+    tookMs: 2000,
+    sourceId: '',
+    partId: '',
+    seq: place,
+    happenedAt: new Date(Date.UTC(2026, 0, 1 + place)),
+  }));
+
+/** As the log tells it, without any table of cards. */
+function isKnownByLog(events: readonly NewEvent[], characters: string): boolean {
+  const logged = events
+    .filter(({ item }) => item.key === characters)
+    .map(({ item, seq, happenedAt = new Date(0), ...event }) => ({
+      ...event,
+      reading: item.reading,
+      grade: null,
+      deviceId: '',
+      deviceSeq: seq,
+      undoes: null,
+      happenedAt,
+    }));
+  const cards = foldWord(characters, logged, toScheduling(null));
+  const asked = cards.filter(({ skill }) => skill === 'recognise');
+  return (asked.length > 0 ? asked : cards).some(({ stage }) => stage === 'review');
+}
+
+test(`the known share of a text equals the log’s truth for ${LEARNERS} random learners`, async () => {
+  let known = 0;
+  for (const { log, text } of fc.sample(learner, { numRuns: LEARNERS, seed: 20261122 })) {
+    const { id } = await registerPerson(app);
+    const events = toEvents(id, log);
+    if (events.length > 0) await appendEvents(db, events);
+    const told = await readKnownWords(db, id);
+    const { isKnown } = toKnowledge({
+      known: told.known.map(textWordKey),
+      learning: told.learning.map(textWordKey),
+    });
+    const count = (words: typeof text) => words.reduce((sum, each) => sum + each.count, 0);
+    const truth = count(text.filter((each) => isKnownByLog(events, each.word))) / count(text);
+    const words = text.map((each) => ({ ...each, reading: 'a1' }));
+    expect(knownShare(words, isKnown)).toBeCloseTo(truth, 12);
+    known += truth;
+  }
+  // Half of them know something, half do not: else the test would see nothing.
+  expect(known / LEARNERS).toBeGreaterThan(0.1);
+  expect(known / LEARNERS).toBeLessThan(0.9);
+});
