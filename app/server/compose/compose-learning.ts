@@ -6,20 +6,17 @@ import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
 import { createAnki } from '../../../features/anki/server/api.ts';
 import { createLearnerFacts } from '../../../features/learner-facts/server/api.ts';
-import { createLearnerSettings, findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
-import { countWordsMet, createLearningEvents } from '../../../features/learning-events/server/api.ts';
+import { createLearnerSettings } from '../../../features/learner-settings/server/api.ts';
+import { createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
-import { countKeptOn, createMyWords, meaningsOf } from '../../../features/my-words/server/api.ts';
-import { placedBand } from '../../../features/placement/server/api.ts';
+import { createMyWords } from '../../../features/my-words/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createLists, createStudy, endedSince, learntWords } from '../../../features/study/server/api.ts';
-import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
-import { createToday } from '../../../features/today/server/api.ts';
+import { createLists, endedSince, learntWords } from '../../../features/study/server/api.ts';
+import { localDay } from '../../../features/study-time/server/api.ts';
 import {
-  countSentences,
   createTutorChat,
   listFinishedPlays,
   tutorPromptVersions,
@@ -35,6 +32,8 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { composePath } from './compose-path.ts';
+import { composeStudy } from './compose-study.ts';
+import { composeToday } from './compose-today.ts';
 import { readLearner } from './read-learner.ts';
 
 type LearningOptions = {
@@ -68,22 +67,7 @@ export function composeLearning(options: LearningOptions) {
   const aiRoles = createAiRoles({ db, content });
   const { handlers: learnerFacts } = createLearnerFacts({ db });
   const lists = createLists(content, openLexicon);
-  const study = createStudy({
-    db,
-    jobs,
-    lists,
-    glossed: new Map(content.words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
-    ownMeanings: (userId, words) =>
-      meaningsOf(
-        db,
-        userId,
-        words.map(({ word, reading }) => ({ word, pinyin: reading })),
-      ),
-    localDay: (userId, now) => localDay(db, userId, now),
-    minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
-    secondsLeft: secondsLeftOf,
-    placedBand: (userId) => placedBand(db, userId),
-  });
+  const study = composeStudy({ db, jobs, content, lists, secondsLeftOf });
   const lessons = createLessons({ db, lessons: content.lessons });
   const report = createReport({
     db,
@@ -97,14 +81,6 @@ export function composeLearning(options: LearningOptions) {
     publicUrl,
   });
   const learner = (userId: UserId) => readLearner(db, userId);
-  const today = createToday({
-    localDay: (userId) => localDay(db, userId, new Date()),
-    latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),
-    countSentences: (userId, day) => countSentences(db, userId, day),
-    countWordsMet: (userId, day) => countWordsMet(db, userId, day),
-    countWordsKept: (userId, day) => countKeptOn(db, userId, day),
-    listFinished: (userId) => listFinishedPlays(db, userId),
-  });
   const plans = createPlans({
     db,
     jobs,
@@ -137,7 +113,7 @@ export function composeLearning(options: LearningOptions) {
       plans: plans.handlers,
       ...composePath({ db, content, lists, lessons }),
       reader: createReader({ db }).handlers,
-      today: today.handlers,
+      today: composeToday(db).handlers,
       report: report.handlers,
     },
     previewedPages: [plans.sharedPage],

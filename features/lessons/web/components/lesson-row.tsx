@@ -37,12 +37,12 @@ export function LessonRow({ lesson, lessons, isNext }: LessonRowProps) {
           <Why kind="locked">{t('list.after', { lesson: before.title[locale] })}</Why>
         ) : null}
       </span>
-      <Standing lesson={lesson} isNext={isNext} />
+      <LessonState lesson={lesson} isNext={isNext} />
     </Link>
   );
 }
 
-function Standing({ lesson, isNext }: Pick<LessonRowProps, 'lesson' | 'isNext'>) {
+function LessonState({ lesson, isNext }: Pick<LessonRowProps, 'lesson' | 'isNext'>) {
   const { state, words, wordsKnown } = lesson;
   if (state === 'completed') return <Badge tone="good">{t('states.completed')}</Badge>;
   return (

@@ -1,0 +1,33 @@
+// Composes reviews with what they ask of other features: meanings, days, minutes and the placed band.
+
+import type { Content } from '../../../content/schema/content.ts';
+import { findLearnerSettings } from '../../../features/learner-settings/server/api.ts';
+import { meaningsOf } from '../../../features/my-words/server/api.ts';
+import { placedBand } from '../../../features/placement/server/api.ts';
+import { createStudy } from '../../../features/study/server/api.ts';
+import { localDay } from '../../../features/study-time/server/api.ts';
+import type { Member } from '../../../kit/core/access.ts';
+
+type StudyOptions = Parameters<typeof createStudy>[0];
+type ReviewOptions = Pick<StudyOptions, 'db' | 'jobs' | 'lists'> & {
+  readonly content: Pick<Content, 'words'>;
+  /** What a person may still study today. */
+  readonly secondsLeftOf: (member: Member) => Promise<number>;
+};
+export const composeStudy = ({ db, jobs, lists, content, secondsLeftOf }: ReviewOptions) =>
+  createStudy({
+    db,
+    jobs,
+    lists,
+    glossed: new Map(content.words.flatMap(({ words }) => words.map((word) => [word.zh, word]))),
+    ownMeanings: (userId, words) =>
+      meaningsOf(
+        db,
+        userId,
+        words.map(({ word, reading }) => ({ word, pinyin: reading })),
+      ),
+    localDay: (userId, now) => localDay(db, userId, now),
+    minutesADay: async (userId) => (await findLearnerSettings(db, userId)).minutesADay,
+    secondsLeft: secondsLeftOf,
+    placedBand: (userId) => placedBand(db, userId),
+  });

@@ -1,0 +1,18 @@
+// Composes today's card from what other features count of a day.
+
+import { countWordsMet } from '../../../features/learning-events/server/api.ts';
+import { countKeptOn } from '../../../features/my-words/server/api.ts';
+import { latestDays, localDay } from '../../../features/study-time/server/api.ts';
+import { createToday } from '../../../features/today/server/api.ts';
+import { countSentences, listFinishedPlays } from '../../../features/tutor-chat/server/api.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+
+export const composeToday = (db: Database) =>
+  createToday({
+    localDay: (userId) => localDay(db, userId, new Date()),
+    latestDays: (userId, limit) => latestDays(db, userId, { before: undefined, limit }),
+    countSentences: (userId, day) => countSentences(db, userId, day),
+    countWordsMet: (userId, day) => countWordsMet(db, userId, day),
+    countWordsKept: (userId, day) => countKeptOn(db, userId, day),
+    listFinished: (userId) => listFinishedPlays(db, userId),
+  });
