@@ -51,6 +51,9 @@ describe('the page', () => {
     ['how do you know if I pronounce it right?', 'pronunciation'],
     ['como mudo o nível?', 'settings'],
     ['preciso aprender os caracteres?', 'characters'],
+    ['como eu sei o tom?', 'tones'],
+    ['上面的小符号是什么？', 'tones'],
+    ['is the crossed out thing for sound?', 'no-voice'],
   ])('is asked about by %s', (text, part) => {
     expect(intent(text)).toEqual({ kind: 'screen', part });
   });
@@ -86,6 +89,8 @@ it.each(['kkkk', '哈哈', 'ok', 'wo jiao Kika', 'hahaha'])('nothing is taken fr
 });
 
 it.each([
+  ['再见怎么读？', { kind: 'meaning', of: '再见' }],
+  ['pq vc falou 也?', { kind: 'meaning', of: '也' }],
   ['how is hen pronounced', { kind: 'meaning', of: 'hen' }],
   ['como se pronuncia xiexie?', { kind: 'meaning', of: 'xiexie' }],
   ['como peço a conta?', { kind: 'say', of: 'a conta' }],

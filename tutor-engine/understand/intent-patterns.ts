@@ -20,6 +20,7 @@ export const MEANING_OF = [
   '{any}(这个词|)(是|)什么意思',
   '^(请问|老师|那|，|)(什么|啥)是{any}$',
   '^解释(一下|){any}$',
+  '^{any}(这个词|这个字|)(怎么|怎样)(读|念|发音)$',
   '(what does|what do|whats)( the word| the words|)( |){any}( |)mean',
   'meaning of( |){any}$',
   '(o que|que) (significa|significam|quer dizer)( a palavra|)( |){any}$',

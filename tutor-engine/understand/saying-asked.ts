@@ -18,7 +18,7 @@ const ASKED = [
 const WHOLE = new RegExp(`^${BEFORE}(?:${ASKED.join('|')})(?: |，)(?<what>.+)$`, 'd');
 /** What is X in Chinese. */
 const WHAT_IS =
-  /^(?:.*，)?(?:and |so |e )?(?:what is|whats|what|o que e|qual e|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
+  /^(?:.*，)?(?:and |so |e )?(?:what is|what was|whats|what|o que e|qual e|qual era|como era|fica|e) (?<what>.+) (?:in|em) (?:chinese|mandarin|chines|mandarim)$/d;
 
 const ENDS = [
   /(?: |，)(?:please|por favor)$/,

@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<ScreenPart, RegExp>> = {
   pronunciation:
     /\b(?:pronounc\w*|pronunci\w*)\b.*\b(?:right|correct\w*|well|good|cert[oa]|corret\w*|bem)\b|\b(?:right|cert[oa]|corret\w*)\b.*\b(?:pronounc\w*|pronunci\w*)\b|\b(?:can|do) you hear me\b|\bvoce (?:me ouve|esta me ouvindo|consegue me ouvir)\b|发音.{0,6}[对准]/u,
   tones:
-    /\b(?:acentos?|acentinhos?|accents?|tone marks?|tones|(?:the|a) tone|diacritics?|(?:o|os|esse|esses|qual|que) ton?s?|tons|(?:marks?|little lines?|lines|signs?|sinais|sinal|sinalzinho|risquinhos?|tracinhos?|chapeu|chapeuzinho)\b.*\b(?:above|over|on top|on the|letters?|vowels?|em cima|acima|letras?|vogais|vogal))\b|声调|[一二三四]声|符号|上面的?.{0,4}(?:线|点|标记)/u,
+    /\b(?:acentos?|acentinhos?|accents?|tone marks?|tones|(?:the|a) tone|diacritics?|(?:o|os|esse|esses|qual|que) (?:tom|tons)|tons|(?:marks?|little lines?|lines|signs?|sinais|sinal|sinalzinho|risquinhos?|tracinhos?|chapeu|chapeuzinho)\b.*\b(?:above|over|on top|on the|letters?|vowels?|em cima|acima|letras?|vogais|vogal))\b|声调|[一二三四]声|符号|上面的?.{0,4}(?:线|点|标记)/u,
   typing:
     /\bhow (?:do|can|should|would) (?:i|you|we) (?:type|write)(?: (?:in chinese|chinese|it|this|that|here|the characters|characters|hanzi|the tones?))?$|\bcomo (?:e que )?(?:eu )?(?:digito|digitar|escrevo|escrever|teclo)(?: (?:em chines|isso|aqui|os caracteres|caracteres|os tons|com acento|os acentos))?$|\b(?:teclado|keyboard)\b|怎么(?:打字|输入)/u,
   pinyin: /\bpinyin\b|\b(?:letras|letrinhas|letters)\b.*\b(?:em cima|acima|above|over|on top)\b|拼音/u,
