@@ -38,7 +38,8 @@ async function fill({ sql }: BenchServer, userId: string): Promise<void> {
     `insert into learning_events
        (user_id, id, skill, item_kind, item, reading, outcome, aided, answer, took_ms, source, device_seq, happened_at)
      select $1, gen_random_uuid(), (array['recognise', 'recall', 'tone'])[1 + (place + n) % 3],
-       case when (place + n) % 25 = 0 then 'grammar' else 'word' end, word, '',
+       case when (place + n) % 25 = 0 then 'grammar' else 'word' end,
+       case when (place + n) % 25 = 0 then 'point-' || place % 200 else word end, '',
        case when (place * 7 + n * 3) % 8 = 0 then 'wrong' else 'right' end,
        case when (place + n) % 11 = 0 then 'idea' else 'none' end, word, 3000, 'review', n,
        now() - (730.0 * place / $3::int) * interval '1 day' * (1 - power(n / $4::float8, 2))

@@ -16,7 +16,7 @@ export function LinksSection() {
   const query = useInfiniteQuery(linksQuery);
   const [isMaking, setMaking] = useState(false);
   return (
-    <div className="print:hidden">
+    <div className="mt-4 print:hidden">
       <Section title={t('links.title')} lead={t('links.lead')}>
         <p className="mb-4 max-w-prose text-small text-muted">{t('links.seen')}</p>
         <Button icon={<Link2 aria-hidden="true" size={18} />} onClick={() => setMaking(true)}>

@@ -88,7 +88,7 @@ it('begins with what was won, and each number leads to what it counts', async ()
   expect(hrefOf('错 28 次')).toBe('/profile/report/answers?period=week&skill=tone&result=missed');
   expect(hrefOf('学了 84 分钟中文')).toBe('/profile/report/days?period=week');
   await expect.element(page.getByText('平均每天 28 分钟。建议每天至少学习 30 分钟。')).toBeVisible();
-  expect(hrefOf('忘了 4 个')).toBe('/profile/report/answers?period=week&recall=forgotten');
+  expect(hrefOf('忘了 4 次')).toBe('/profile/report/answers?period=week&recall=forgotten');
   await expect.element(page.getByText(/最拿手：认字。 最值得多练：声调。/)).toBeVisible();
   await expectNoViolation();
 });

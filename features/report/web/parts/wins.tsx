@@ -37,7 +37,7 @@ const rangeText = (from: string, until: string): string =>
 
 function Won({ report: { period, minutes, studyDays, words, answers } }: { readonly report: Report }) {
   return (
-    <ul className="mt-3 grid max-w-prose gap-0.5 text-lead first:*:mb-2 first:*:font-serif first:*:text-title first:*:font-bold tablet:first:*:text-display">
+    <ul className="mt-3 grid max-w-prose gap-0.5 text-lead *:first:mb-2 *:first:font-serif *:first:text-title *:first:font-bold tablet:*:first:text-display">
       {words.met > 0 ? (
         <Line to={behind('words', { metIn: period })}>{t('wins.met', { count: words.met })}</Line>
       ) : null}

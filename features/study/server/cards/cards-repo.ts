@@ -127,7 +127,7 @@ export async function readTotals(db: Executor, userId: UserId, dayEnd: Date): Pr
   const { rows } = await db.execute<GroupRow>(sql`
     select ${c.skill} as skill,
       least(${FARTHEST_DAYS}, greatest(0, ceil(extract(epoch from ${c.due} - ${dayEnd.toISOString()}::timestamptz) / 86400)))::int as due_in,
-      power(2, round(2 * log(2, greatest(0.05, ${c.stability})::numeric)) / 2)::float8 as stability,
+      power(2, round(2 * ln(greatest(0.05, ${c.stability})) / ln(2::float8)) / 2) as stability,
       round(avg(${c.difficulty}))::float8 as difficulty, count(*)::int as count,
       count(*) filter (where ${c.stage} = 'review')::int as known
     from ${c} where ${c.userId} = ${userId} and ${c.stage} <> 'new' and ${c.due} is not null
