@@ -67,11 +67,11 @@ describe('a review', () => {
     expect(unknown.well.sentence).toBeUndefined();
     expect(unknown.goals.every(({ evidence }) => evidence?.isCertain !== true)).toBe(true);
     expect(unknown).toMatchObject({ isAllCertain: false });
-    expect(reviewAfter([['服务员，买单！']]).isAllCertain).toBe(true);
+    expect(reviewAfter([['我要一个鸡蛋汤，还要一个牛肉。'], ['服务员，买单！']]).isAllCertain).toBe(true);
   });
 
   it('shows typed pinyin in the characters that it was taken for', () => {
-    const typed = reviewAfter([['fuwuyuan, maidan']]);
+    const typed = reviewAfter([['我要一个牛肉，一个鱼。'], ['fuwuyuan, maidan']]);
     expect(typed.goals.find(({ id }) => id === 'pay')?.evidence?.text).toBe('服务员，买单');
   });
 

@@ -48,7 +48,7 @@ function leadsFor(context: PlayContext, reached: readonly Hit[], hits: readonly 
     changed.map((lines) => [...lines]),
   );
   const also = besides(context, hits);
-  return also === undefined ? replies : pairs(replies, also);
+  return also === undefined ? replies : distinct(pairs(replies, also));
 }
 
 /** Two goals with the same reply are answered once. */

@@ -6,12 +6,12 @@ import type { PlayMemory } from '../../state/activity-memories.ts';
 import { type FoundGoal, goalsOf } from '../../state/plan.ts';
 import { withoutBareReplies } from '../../understand/bare-reply.ts';
 import { matchPattern, type Slots, saysWhat } from '../../understand/patterns/match.ts';
-import type { Utterance } from '../../understand/text/utterance.ts';
-import { lastChoice } from './clauses.ts';
+import { type Utterance, utterance } from '../../understand/text/utterance.ts';
+import { lastChoice, sentencesOf } from './clauses.ts';
 import { fittingAnswer } from './fitting-answer.ts';
 import type { PlayContext } from './go-on.ts';
 import { goalMemoryOf, isReached, isReady } from './progress.ts';
-import { actsIn, isQuestion, onlyStates } from './speech-acts.ts';
+import { actsIn, askingPart, isQuestion } from './speech-acts.ts';
 
 export type Hit = {
   readonly goal: FoundGoal;
@@ -37,14 +37,23 @@ export function hitsOf(context: PlayContext): Hit[] {
     .toSorted((a, b) => Number(b.id === state.ask) - Number(a.id === state.ask));
   const found = goals.flatMap((goal) => {
     // 好的 is said to what was asked: it gets nothing done that nobody spoke of.
-    const heard = goal.id === state.ask ? said : besides;
     // Out of turn, only a question gets done what was to be asked.
-    if (heard === undefined || (goal.id !== state.ask && onlyStates(heard, goal))) return [];
-    const hits = hitOn(goal, heard, words, state.play);
+    const heard = goal.id === state.ask ? said : besides && askingPart(besides, goal);
+    if (heard === undefined) return [];
+    const whole = hitOn(goal, heard, words, state.play);
+    // 我不喝牛奶。美式吧: what begins an answer may begin its second sentence.
+    const hits = whole.length > 0 || goal.id !== state.ask ? whole : hitInSentence(goal, context);
     return goal.id === state.ask ? hits : hits.filter((hit) => hit.state === 'reached' || !isAside(context));
   });
   const now = new Set(found.filter((hit) => hit.state === 'reached').map(({ goal }) => goal.id));
   return found.filter(({ goal }) => isReady(state.play, goal.question, now));
+}
+
+function hitInSentence(goal: FoundGoal, { said, state, words }: PlayContext): Hit[] {
+  const sentences = sentencesOf(said.raw);
+  if (sentences.length < 2) return [];
+  const all = sentences.map((raw) => hitOn(goal, utterance(raw), words, state.play));
+  return all.find((hits) => hits.length > 0) ?? [];
 }
 
 /** A price asked in passing is answered as such, and does not lead away from what is open. */

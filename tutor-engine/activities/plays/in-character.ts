@@ -21,8 +21,9 @@ const PASSING: Outcome = { move: 'aside', accepted: undefined };
 
 export function* answerPlay(context: PlayContext, question: OwnQuestion | undefined): Generator<Draft> {
   const protest = context.state.play.ended ? undefined : protestIn(context);
-  if (protest === undefined) {
-    yield* answerInCharacter(context, question);
+  if (protest?.isOurs !== true) {
+    const meant = protest?.rest === undefined ? context : { ...context, said: utterance(protest.rest) };
+    yield* answerInCharacter(meant, question);
     return;
   }
   const sorry = each(setLines(context, 'sorry'));

@@ -75,13 +75,13 @@ function openIn(sentence: string, context: PlayContext, hits: readonly Hit[]): s
   return isDone(sentence, context, hits) ? [] : [sentence];
 }
 
-/** Whether a goal was got done by it, or the reply to one tells what it asks for. */
+/** Whether a goal was got done by it, or the reply to one tells what it asks for; there are many places. */
 function isDone(raw: string, { words }: PlayContext, hits: readonly Hit[]): boolean {
   const kind = isQuestion(raw) ? askKindOf(raw) : undefined;
   return hits.some(
     ({ match, replies }) =>
       matchAny(match, utterance(raw), words) !== undefined ||
-      (kind !== undefined && replies.some(({ zh }) => tells(kind, zh))),
+      (kind !== undefined && kind !== 'place' && replies.some(({ zh }) => tells(kind, zh))),
   );
 }
 

@@ -11,6 +11,7 @@ import { goalsOf } from '../../state/plan.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import type { PlaySituation } from '../../state/types.ts';
 import type { Intent } from '../../understand/intent.ts';
+import { onlyByLength } from '../../understand/patterns/match.ts';
 import type { Utterance } from '../../understand/text/utterance.ts';
 import { answerGoals } from './answer.ts';
 import { settled } from './clauses.ts';
@@ -70,8 +71,14 @@ function answerFirst(
   if (intent.kind !== 'speech' && intent.kind !== 'goodbye' && standsForItself(intent))
     return answerRequest(context, intent);
   const { hits, isMended } = hitsWith(context, meant);
-  const sure = hits.filter(({ isSure }) => isSure);
-  return sure.length > 0 ? reach(context, sure, isMended) : undefined;
+  if (!hits.some(({ isSure }) => isSure)) return undefined;
+  // 去北京南站，来得及吗: beside what is sure, what was asked is believed where some words answer it.
+  const isOpen = ({ goal, slots }: Hit) => goal.id === context.state.ask && !onlyByLength(slots);
+  return reach(
+    context,
+    hits.filter((hit) => hit.isSure || isOpen(hit)),
+    isMended,
+  );
 }
 
 function answer(context: PlayContext, intent: Intent, meant: Utterance | undefined): Iterable<Draft> {

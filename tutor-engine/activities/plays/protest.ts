@@ -8,6 +8,8 @@ export type Protest = {
   /** What they mean instead; undefined where there is only the protest. */
   readonly rest: string | undefined;
   readonly isAsked: boolean;
+  /** The character had said it, and says sorry. */
+  readonly isOurs: boolean;
 };
 
 const END = '[，,。！!]*$';
@@ -30,13 +32,15 @@ const ASKED =
 export function protestIn({ said, state }: PlayContext): Protest | undefined {
   const raw = said.raw.trim();
   const asked = ASKED.exec(raw)?.groups?.['rest'];
-  if (asked !== undefined) return { rest: asked, isAsked: true };
+  if (asked !== undefined) return { rest: asked, isAsked: true, isOurs: true };
   const objection = objectionIn(said);
-  if (objection !== undefined) return { rest: objection.rest, isAsked: isQuestion(objection.rest ?? '') };
+  if (objection !== undefined)
+    return { rest: objection.rest, isAsked: isQuestion(objection.rest ?? ''), isOurs: true };
   const lately = state.recent.slice(-2).join('');
   for (const pattern of CONTRADICTIONS) {
     const { not, rest } = pattern.exec(raw)?.groups ?? {};
-    if (not !== undefined && rest !== undefined && lately.includes(not)) return { rest, isAsked: false };
+    if (not === undefined || rest === undefined) continue;
+    return { rest, isAsked: false, isOurs: lately.includes(not) };
   }
   return undefined;
 }

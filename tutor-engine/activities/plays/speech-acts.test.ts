@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { roleSchema } from '../../../content/schema/studies/role.ts';
 import { goalsOf } from '../../state/plan.ts';
 import { utterance } from '../../understand/text/utterance.ts';
-import { actsIn, onlyStates } from './speech-acts.ts';
+import { actsIn, askingPart } from './speech-acts.ts';
 
 const waiter = roleSchema.parse(
   JSON.parse(readFileSync(new URL('../../../content/roles/waiter.json', import.meta.url), 'utf8')),
@@ -49,8 +49,11 @@ it('tells a question that a goal asks for from a statement that only names its w
   );
   const price = goalsOf(vendor.play).find(({ id }) => id === 'price');
   if (price === undefined || order === undefined) throw new Error('no goal');
-  const states = (text: string) => onlyStates(utterance(text), price);
-  expect(['一共多少钱？', '请问价格', '苹果贵，我想知道价格'].map(states)).toEqual([false, false, false]);
-  expect(['价格很贵。', '我有钱。'].map(states)).toEqual([true, true]);
-  expect(onlyStates(utterance('我要一个鱼。'), order)).toBe(false);
+  const asked = (text: string) => askingPart(utterance(text), price)?.raw;
+  expect(
+    ['一共多少钱？', '请问价格', '苹果贵，我想知道价格'].filter((text) => asked(text) === text),
+  ).toHaveLength(3);
+  expect(['价格很贵。', '我有钱。'].map(asked)).toEqual([undefined, undefined]);
+  expect(asked('我在网上看到价格。真的吗？')).toBe('真的吗？');
+  expect(askingPart(utterance('我要一个鱼。'), order)?.raw).toBe('我要一个鱼。');
 });

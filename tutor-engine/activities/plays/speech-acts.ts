@@ -16,7 +16,7 @@ const ELSEWHERE: readonly RegExp[] = [
 const REQUEST =
   /可以|能|请(?!问)|麻烦|帮|好吗|行吗|好不好|行不行|要不要|想要|我要|[一两三四五六七八九十0-9][杯个份碗瓶张件斤块双条本位]/u;
 /** A task to tell something, which may be of any time: 我昨天没睡好，肚子疼. What one wants is no such thing. */
-const TELLS = /^(?:说(?!.*[要想])|告诉|介绍|讲|谈)/u;
+const TELLS = /^[^说问告讲谈介，。]{0,4}(?:说(?!.*[要想])|告诉|介绍|讲|谈)/u;
 /** 听说您感冒了 tells nothing of the learner. */
 const OF_THE_OTHER = /^(?:听说)?(?:您|你)(?!好|看|猜|们好|知道)[^我]*$/u;
 /** Who only wants to know does nothing yet: 我还没付呢，先问一下. */
@@ -82,11 +82,15 @@ const ASKS = /请问|想知道|想问|问一下|告诉我|多久|多长|多远|�
 /** A task to ask for something, or to say something instead of asking. */
 const MAY_STATE = /或者(?:说|请)|付|能不能|可不可以|有没有/u;
 
-/** Whether a text that speaks of a goal to ask something asks nothing: 我坐公共汽车 is no question which bus to take. */
-export function onlyStates(said: Utterance, { question: { goal, hint } }: FoundGoal): boolean {
+/** Of a text that speaks of a goal to ask something, what asks: 我坐公共汽车 is no question which bus to take. */
+export function askingPart(said: Utterance, { question: { goal, hint } }: FoundGoal): Utterance | undefined {
   const isToAsk = goal.zh.startsWith('问') && !MAY_STATE.test(goal.zh);
   const examples = [hint.full, ...(hint.others ?? [])].map(({ zh }) => zh);
-  return isToAsk && examples.every(asks) && !sentencesOf(said.raw).some(asks);
+  if (!isToAsk || !examples.every(asks)) return said;
+  const sentences = sentencesOf(said.raw);
+  const asking = sentences.filter(asks);
+  if (asking.length === sentences.length) return said;
+  return asking.length === 0 ? undefined : utterance(asking.join(''));
 }
 
 function asks(sentence: string): boolean {

@@ -66,6 +66,28 @@ describe('a question', () => {
   });
 });
 
+it('an answer may stand in the second sentence', () => {
+  expect(talk('barista').say('我不喝牛奶。美式吧。').goals).toMatchObject([
+    { id: 'drink', state: 'reached' },
+  ]);
+});
+
+it('what answers the open question counts beside what is sure', () => {
+  const turn = talk('taxi-driver').say('去北京南站，我的火车四点开，来得及吗？');
+  expect(turn.goals.map(({ id }) => id)).toContain('where');
+});
+
+it('what is told of another time is told', () => {
+  const turn = talk('interviewer').say('您好，我叫卡洛斯，以前在圣保罗做了五年软件开发。');
+  expect(turn.goals).toMatchObject([{ id: 'intro', state: 'reached' }]);
+});
+
+it('what is told is no question that was to be asked', () => {
+  const turn = talk('landlord').say('您好，我是在网上看到的。真的有阳台吗？');
+  expect(turn.goals).toEqual([]);
+  expect(turn.text).toContain('阳台');
+});
+
 it('nothing is done before what it needs', () => {
   const { say } = talk('taxi-driver');
   expect(say('我用手机付钱。').goals).toEqual([]);
