@@ -23,6 +23,8 @@ const node = z.object({
   /** What its own feature calls it: a lesson, `place/scene`, a role, the number of a band. */
   subject: z.string(),
   level: z.enum(LEARNER_LEVELS),
+  /** Of a lesson or of words: the HSK band, 7 for 7 to 9; null for a play. */
+  band: z.int().nullable(),
   /** Empty for a band. */
   title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
   state: z.enum(NODE_STATES),

@@ -2,6 +2,7 @@
 
 import type { Content } from '../../../content/schema/content.ts';
 import { findLearnerSettings, updateLearnerSettings } from '../../../features/learner-settings/server/api.ts';
+import { countTestAnswers } from '../../../features/learning-events/server/api.ts';
 import { createLearningPath } from '../../../features/learning-path/server/api.ts';
 import type { createLessons } from '../../../features/lessons/server/api.ts';
 import { createPlacement, placedBand } from '../../../features/placement/server/api.ts';
@@ -27,6 +28,7 @@ export function composePath({ db, content, lists, lessons }: PathParts) {
     content,
     wordsOfBand,
     placedBand: (userId) => placedBand(db, userId),
+    tests: (userId, nodes) => countTestAnswers(db, userId, nodes),
     lessonShares: lessons.sharesOf,
     plays: (userId) => listPlays(db, userId),
     knownWords: async (userId) => {

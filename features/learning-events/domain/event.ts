@@ -67,7 +67,8 @@ export type Aided = (typeof AIDED)[number];
 
 /**
  * `drill`: the request for a due word inside a talk; `scene_practice`: a scene line by line; `lesson`: the exercises of a
- * lesson; `list`: a list of words; `reading`: a text that was read.
+ * lesson; `test`: testing out of a node of the learning path, whose sitting is the part; `list`: a list of words;
+ * `reading`: a text that was read.
  */
 export const SOURCES = [
   'talk',
@@ -76,6 +77,7 @@ export const SOURCES = [
   'scene_practice',
   'review',
   'lesson',
+  'test',
   'import',
   'list',
   'reading',
@@ -87,6 +89,7 @@ export const DEVICE_SOURCES = [
   'review',
   'lesson',
   'reading',
+  'test',
 ] as const satisfies readonly Source[];
 
 export const APPEND_MAX = 100;

@@ -92,6 +92,27 @@ export async function textsRead(db: Executor, userId: UserId): Promise<string[]>
   return rows.map(({ key }) => key);
 }
 
+type SittingCount = { readonly place: string; readonly asked: number; readonly right: number };
+
+/** Of tests in some places: how many different items each sitting asked, and how many of them were answered right. */
+export async function countTestAnswers(
+  db: Executor,
+  userId: UserId,
+  places: readonly string[],
+): Promise<SittingCount[]> {
+  const { source, sourceId, partId } = learningEvents;
+  const items = sql`distinct (${itemKind}, ${item}, ${reading})`;
+  return db
+    .select({
+      place: sourceId,
+      asked: sql<number>`count(${items})::int`,
+      right: sql<number>`(count(${items}) filter (where ${outcome} in ('right', 'near')))::int`,
+    })
+    .from(learningEvents)
+    .where(and(eq(ownerOf, userId), inArray(sourceId, [...places]), eq(source, 'test'), counts))
+    .groupBy(sourceId, partId);
+}
+
 /** More than anybody does with one item in a lifetime. */
 const ITEM_MAX = 2000;
 

@@ -53,7 +53,7 @@ export function buildGraph({ lessons, scenarios, roles, bands }: GraphParams): P
   });
 }
 
-function lessonNode({ id, level, title, band, requires, words }: Lesson): PathNode {
+function lessonNode({ id, level, title, band, requires, words, grammar }: Lesson): PathNode {
   return {
     id: nodeId('lesson', id),
     kind: 'lesson',
@@ -63,6 +63,7 @@ function lessonNode({ id, level, title, band, requires, words }: Lesson): PathNo
     band,
     requires: requires.map((before) => nodeId('lesson', before)),
     words: words.map(({ zh }) => zh),
+    points: grammar.length,
     theme: null,
   };
 }
@@ -91,6 +92,7 @@ const playNode = (kind: 'scene' | 'role', { subject, level, title, targetWords, 
   band: null,
   requires: [],
   words: targetWords.map(({ zh }) => zh),
+  points: 0,
   theme,
 });
 
@@ -103,6 +105,7 @@ const bandNode = ({ band, words }: BandWords): PathNode => ({
   band,
   requires: band > 1 ? [nodeId('band', String(band - 1))] : [],
   words,
+  points: 0,
   theme: null,
 });
 

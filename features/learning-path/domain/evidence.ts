@@ -2,6 +2,7 @@
 
 import type { PathNode } from './node.ts';
 import type { NodeEvidence } from './path.ts';
+import { isPassed, type TestCount } from './test-out.ts';
 
 export type Evidence = {
   /** By lesson that was begun: the share of it that is known, 1 when it is completed. */
@@ -12,6 +13,8 @@ export type Evidence = {
   readonly knownWords: ReadonlySet<string>;
   /** The band up to which words are probably known, by a placement that was taken over; 0 for none. */
   readonly placedBand: number;
+  /** By the id of the node: what was answered in each sitting of its test. */
+  readonly tests: ReadonlyMap<string, readonly TestCount[]>;
 };
 
 /** Who knows so many of a band's words can go on to the next. */
@@ -23,8 +26,11 @@ const UNTOUCHED: NodeEvidence = { completedBy: null, isBegun: false, share: 0 };
 
 export function evidenceOf(node: PathNode, evidence: Evidence): NodeEvidence {
   const done = workOn(node, evidence);
-  if (done.completedBy !== null || node.band === null || node.band > evidence.placedBand) return done;
-  return { ...done, completedBy: 'placement' };
+  if (done.completedBy !== null) return done;
+  const sittings = evidence.tests.get(node.id) ?? [];
+  if (sittings.some((sitting) => isPassed(node, sitting))) return { ...done, completedBy: 'test' };
+  const isPlaced = node.band !== null && node.band <= evidence.placedBand;
+  return isPlaced ? { ...done, completedBy: 'placement' } : done;
 }
 
 function workOn(node: PathNode, evidence: Evidence): NodeEvidence {

@@ -20,6 +20,8 @@ export type PathNode = {
   readonly requires: readonly string[];
   /** What it teaches, or what is said there. */
   readonly words: readonly string[];
+  /** How many points of grammar it teaches. */
+  readonly points: number;
   /** What a play is about: a place or a theme. */
   readonly theme: string | null;
 };

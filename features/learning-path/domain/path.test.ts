@@ -84,7 +84,13 @@ const nodeOf = (id: string): PathNode => {
   if (!node) throw new Error(`no node ${id}`);
   return node;
 };
-const nothing = { lessons: new Map(), plays: new Map(), knownWords: new Set<string>(), placedBand: 0 };
+const nothing = {
+  lessons: new Map(),
+  plays: new Map(),
+  knownWords: new Set<string>(),
+  placedBand: 0,
+  tests: new Map(),
+};
 
 test('a lesson is completed by its answers alone', () => {
   const of = (share: number) =>
@@ -118,4 +124,13 @@ test('a placement completes lessons and bands up to its own, and no play', () =>
   expect(evidenceOf(nodeOf('role:waiter'), placed)).toEqual(NONE);
   const done = { ...placed, lessons: new Map([['greetings', 1]]) };
   expect(evidenceOf(nodeOf('lesson:greetings'), done).completedBy).toBe('work');
+});
+
+test('a test that was passed completes a lesson, and one that was not does not', () => {
+  const node = nodeOf('lesson:greetings');
+  const asked = 12 + node.points;
+  const of = (right: number) =>
+    evidenceOf(node, { ...nothing, tests: new Map([[node.id, [{ asked, right }]]]) }).completedBy;
+  expect(of(asked)).toBe('test');
+  expect(of(asked / 2)).toBeNull();
 });

@@ -118,7 +118,8 @@ export function reasonsFor(node: PlacedNode, params: RecommendParams): Reason[] 
 
 function begun({ kind, isBegun, words }: PlacedNode, { knownWords }: RecommendParams): Reason | undefined {
   if (kind !== 'band') return isBegun ? { kind: 'begun' } : undefined;
-  return { kind: 'words_known', count: countKnown(words, knownWords), of: words.length };
+  const count = countKnown(words, knownWords);
+  return count > 0 ? { kind: 'words_known', count, of: words.length } : undefined;
 }
 
 const nextLesson = ({ kind, isBegun }: PlacedNode): Reason | undefined =>

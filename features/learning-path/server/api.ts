@@ -13,6 +13,7 @@ import {
   type PlacedNode,
   placeNodes,
   recommend,
+  type TestCount,
 } from '../domain/index.ts';
 import { createGraph, type GraphSources } from './graph.ts';
 
@@ -26,6 +27,11 @@ export type LearningPathDeps = GraphSources & {
   readonly knownWords: (userId: UserId) => Promise<ReadonlySet<string>>;
   /** The band of a placement that was taken over; 0 without one. */
   readonly placedBand: (userId: UserId) => Promise<number>;
+  /** What was answered in tests of some nodes, sitting by sitting. */
+  readonly tests: (
+    userId: UserId,
+    nodes: readonly string[],
+  ) => Promise<readonly (TestCount & { readonly place: string })[]>;
   readonly settings: (userId: UserId) => Promise<LearnerSettings>;
 };
 
@@ -39,11 +45,15 @@ export function createLearningPath(deps: LearningPathDeps) {
 }
 
 async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
-  const [lessons, plays, knownWords, band, { level, reason: aim }] = await Promise.all([
+  const [lessons, plays, knownWords, band, tests, { level, reason: aim }] = await Promise.all([
     deps.lessonShares(userId),
     deps.plays(userId),
     deps.knownWords(userId),
     deps.placedBand(userId),
+    deps.tests(
+      userId,
+      graph.map(({ id }) => id),
+    ),
     deps.settings(userId),
   ]);
   const evidence = {
@@ -51,6 +61,7 @@ async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId
     plays: new Map(plays.map((play) => [nodeId(play.kind, play.subject), play])),
     knownWords,
     placedBand: band,
+    tests: Map.groupBy(tests, ({ place }) => place),
   };
   const nodes = placeNodes(graph, (node) => evidenceOf(node, evidence));
   return {
@@ -68,6 +79,7 @@ function toView({
   kind,
   subject,
   level,
+  band,
   title,
   state,
   completedBy,
@@ -81,6 +93,7 @@ function toView({
     kind,
     subject,
     level,
+    band,
     title,
     state,
     completedBy,

@@ -18,6 +18,11 @@ export function nodePath({ kind, subject }: PathNode): string {
   return kind === 'role' ? `/ai-role/${subject}` : `/study/words?list=hsk-${subject}`;
 }
 
+/** Lessons and bands can be tested out of; plays are done by talking. */
+export const hasTest = ({ kind }: PathNode): boolean => kind === 'lesson' || kind === 'band';
+
+export const testPath = ({ id }: PathNode): string => `/learning-path/test/${id}`;
+
 /** What was begun and what only stands open are in progress alike; people want to tell them apart. */
 export function stateText({ state, isBegun }: PathNode): string {
   return t(`states.${state === 'in_progress' && !isBegun ? 'open' : state}`);

@@ -1,4 +1,4 @@
-// The route of the learning path; its tabs are part of the address.
+// The routes of the learning path, whose tabs are part of the address, and of the tests of its nodes.
 
 import type { RouteObject } from 'react-router';
 import { page } from '../../../kit/web/routing/route.tsx';
@@ -7,7 +7,13 @@ export const learningPathRoutes: RouteObject[] = [
   page({
     path: 'learning-path',
     access: 'member',
-    texts: ['learning-path'],
+    texts: ['learning-path', 'plans'],
     load: async () => ({ Page: (await import('./pages/learning-path-page.tsx')).LearningPathPage }),
+  }),
+  page({
+    path: 'learning-path/test/:node',
+    access: 'member',
+    texts: ['learning-path', 'lessons', 'study', 'my-words'],
+    load: async () => ({ Page: (await import('./pages/test-page.tsx')).TestPage }),
   }),
 ];

@@ -3,4 +3,4 @@
 export { INVENTED, inventedFor } from './invented-words.ts';
 export { type Answer, BANDS, type Band, ITEM_KINDS, ITEMS_MAX } from './item.ts';
 export { isOver, nextItem } from './next-item.ts';
-export { resultOf } from './result.ts';
+export { levelOf, resultOf } from './result.ts';

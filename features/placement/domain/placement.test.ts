@@ -5,7 +5,7 @@ import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
 import { INVENTED } from './invented-words.ts';
 import { type Answer, BANDS, ITEMS_MAX } from './item.ts';
 import { isOver, nextItem } from './next-item.ts';
-import { resultOf } from './result.ts';
+import { levelOf, resultOf } from './result.ts';
 
 const SIZES = { 1: 500, 2: 750, 3: 950, 4: 970, 5: 1060, 6: 1120, 7: 5600 } as const;
 
@@ -96,4 +96,11 @@ test('a result names what was missed at the learner’s own level, and what is n
   expect(result.band).toBeLessThanOrEqual(4);
   const missed = answers.filter(({ isYes, band }) => !isYes && band !== null && band <= result.band + 1);
   expect(result.missed).toEqual(missed.map(({ word }) => word));
+});
+
+test('the first hundred words are level zero, and who knows more of the first band is a beginner', () => {
+  expect(levelOf({ band: 0, words: 100 })).toBe('zero');
+  expect(levelOf({ band: 0, words: 300 })).toBe('beginner');
+  expect(levelOf({ band: 4, words: 3000 })).toBe('intermediate');
+  expect(levelOf({ band: 7, words: 9000 })).toBe('advanced');
 });

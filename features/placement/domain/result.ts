@@ -1,5 +1,6 @@
 // What a placement comes to: the bands that are probably known, how many words that is, and what stayed open.
 
+import { type LearnerLevel, levelKnowing } from '../../learner-settings/domain/index.ts';
 import { type Belief, beliefAfter, chanceKnown, depthAt, shares } from './belief.ts';
 import { type Answer, BANDS, type Band } from './item.ts';
 
@@ -17,6 +18,12 @@ export type Result = {
   /** Words of known bands, and of the next, that were missed. */
   readonly missed: readonly string[];
 };
+
+/** Who knows so many words has begun, though no band is known yet: level zero is the first hundred. */
+const BEGUN_WORDS = 150;
+
+export const levelOf = ({ band, words }: Pick<Result, 'band' | 'words'>): LearnerLevel =>
+  band === 0 && words >= BEGUN_WORDS ? 'beginner' : levelKnowing(band);
 
 /** Who probably knows so many of a band's words knows the band. */
 export const KNOWN_SHARE = 0.6;

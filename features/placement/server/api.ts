@@ -4,9 +4,9 @@ import { implement, ORPCError } from '@orpc/server';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
-import { type LearnerLevel, levelKnowing } from '../../learner-settings/domain/index.ts';
+import type { LearnerLevel } from '../../learner-settings/domain/index.ts';
 import { placementContract } from '../contract.ts';
-import { type Answer, BANDS, type Band, INVENTED, isOver, resultOf } from '../domain/index.ts';
+import { type Answer, BANDS, type Band, INVENTED, isOver, levelOf, resultOf } from '../domain/index.ts';
 import {
   addPlacement,
   decidePlacement,
@@ -50,7 +50,8 @@ export function createPlacement(deps: PlacementDeps) {
       const userId = requireMember(context).id;
       const decided = await db.transaction(async (tx) => {
         const placement = await decidePlacement(tx, userId, input);
-        if (placement && input.isAccepted) await setLevel(tx, userId, levelKnowing(placement.band));
+        if (placement && input.isAccepted)
+          await setLevel(tx, userId, levelOf(resultOf(placement.answers, words().sizes)));
         return placement;
       });
       return view(decided);
@@ -91,14 +92,15 @@ const areAsked = (answers: readonly Answered[]): answers is readonly Answer[] =>
   answers.every(({ band }) => band !== undefined);
 
 function toView({ id, createdAt, acceptedAt, answers, band }: Placement, sizes: Words['sizes']) {
-  const { unsure, missed, ...result } = resultOf(answers, sizes);
+  const found = resultOf(answers, sizes);
+  const { unsure, missed, ...result } = found;
   return {
     ...result,
     id,
     takenAt: createdAt.toISOString(),
     acceptedAt: acceptedAt?.toISOString() ?? null,
     band,
-    level: levelKnowing(band),
+    level: levelOf(found),
     unsure: [...unsure],
     missed: [...missed],
   };

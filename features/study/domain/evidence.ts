@@ -23,7 +23,7 @@ export const isAskedInTalk = ({ outcome, source }: StudyEvent): boolean =>
   !TESTS.has(source) && (outcome === 'asked' || outcome === 'shown');
 
 /** Answers to a question about one card. All other evidence is what somebody said, read or asked in passing. */
-const TESTS = new Set(['review', 'lesson', 'import']);
+const TESTS = new Set(['review', 'lesson', 'test', 'import']);
 
 /** What is known, too, by whoever can do the one on the left. */
 const IMPLIED: Readonly<Partial<Record<CardSkill, readonly CardSkill[]>>> = {
@@ -46,6 +46,8 @@ export function evidenceOf(event: StudyEvent): readonly Evidence[] {
 function ofTest(event: StudyEvent, skill: CardSkill): readonly Evidence[] {
   const grade = toGrade(event.grade) ?? gradeOf(event, skill);
   if (grade === undefined) return [];
+  // Who tests out of something may never have been taught it: what was missed there has not been forgotten.
+  if (event.source === 'test' && grade === 1) return [];
   return [{ skill, grade, isWeak: false }, ...(grade > 1 ? implied(skill) : [])];
 }
 

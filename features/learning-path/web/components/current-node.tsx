@@ -1,11 +1,12 @@
 // Where the learner stands: the node itself, why it comes next, and the one step on.
 
 import { Why } from '../../../../kit/web/ui/text/why.tsx';
-import { reasonText, shareText } from '../node-texts.ts';
+import { hasTest, reasonText, shareText } from '../node-texts.ts';
 import type { LearningPath, PathNode } from '../queries.ts';
 import { t } from '../texts.ts';
 import { NodeName } from './node-name.tsx';
 import { ToNode } from './recommendations-tab.tsx';
+import { TestOut } from './test-out.tsx';
 
 type CurrentNodeProps = { readonly node: PathNode; readonly path: LearningPath };
 
@@ -33,8 +34,11 @@ export function CurrentNode({ node, path: { nodes, recommendations } }: CurrentN
           <p className="mt-2 text-small tabular-nums">{shareText(node)}</p>
         ) : null}
       </div>
-      <div>
-        <ToNode node={node} isFirst />
+      <div className="grid gap-1 tablet:justify-items-end">
+        <div>
+          <ToNode node={node} isFirst />
+        </div>
+        {hasTest(node) ? <TestOut node={node} /> : null}
       </div>
     </section>
   );

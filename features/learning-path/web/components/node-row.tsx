@@ -3,11 +3,12 @@
 import { Link } from 'react-router';
 import { classNames } from '../../../../kit/web/ui/elements/class-names.ts';
 import { Why } from '../../../../kit/web/ui/text/why.tsx';
-import { lockedText, nodePath, shareText } from '../node-texts.ts';
+import { hasTest, lockedText, nodePath, shareText } from '../node-texts.ts';
 import type { PathNode } from '../queries.ts';
 import { t } from '../texts.ts';
 import { NodeMark } from './node-mark.tsx';
 import { NodeName } from './node-name.tsx';
+import { TestOut } from './test-out.tsx';
 
 type NodeRowProps = { readonly node: PathNode; readonly nodes: readonly PathNode[] };
 
@@ -26,6 +27,7 @@ export function NodeRow({ node, nodes }: NodeRowProps) {
         <div className="min-w-0 grow">
           <NodeName node={node} size={isBranch(node) ? 'small' : 'normal'} />
           <Why kind="locked">{lockedText(node, nodes)}</Why>
+          {hasTest(node) ? <TestOut node={node} /> : null}
         </div>
         <Kind node={node} />
       </div>
@@ -48,8 +50,8 @@ function Kind({ node: { kind } }: { readonly node: PathNode }) {
 
 function Share({ node }: { readonly node: PathNode }) {
   const { state, share, kind, completedBy } = node;
-  if (completedBy === 'placement')
-    return <span className="block text-caption text-muted">{t('by.placement')}</span>;
+  if (completedBy === 'test' || completedBy === 'placement')
+    return <span className="block text-caption text-muted">{t(`by.${completedBy}`)}</span>;
   if (state !== 'in_progress' || isBranch(node) || (share === 0 && kind !== 'band')) return null;
   return <span className="block text-caption text-muted tabular-nums">{shareText(node)}</span>;
 }

@@ -13,7 +13,7 @@ export function PathTab({ path }: { readonly path: LearningPath }) {
   const levels = LEARNER_LEVELS.filter((level) => nodes.some((node) => node.level === level));
   const here = nodes.find(({ id }) => id === current)?.level;
   return (
-    <div className="mx-auto grid max-w-reading gap-4">
+    <div className="grid gap-4">
       {current === null ? <AllDone /> : null}
       {levels.map((level) => (
         <Level key={level} level={level} path={path} isOpen={level === here} />

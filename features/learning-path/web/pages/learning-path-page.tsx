@@ -1,4 +1,4 @@
-// The learning path: the path itself, and what is recommended, as tabs.
+// The learning path: the path itself, the learner's plans, and what is recommended, as tabs.
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -7,11 +7,12 @@ import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { TabLinks } from '../../../../kit/web/ui/page/tab-links.tsx';
 import { PathTab } from '../components/path-tab.tsx';
+import { PlansTab } from '../components/plans-tab.tsx';
 import { RecommendationsTab } from '../components/recommendations-tab.tsx';
 import { pathQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 
-const TABS = ['path', 'recommendations'] as const;
+const TABS = ['path', 'plans', 'recommendations'] as const;
 
 export function LearningPathPage() {
   const query = useQuery(pathQuery);
@@ -21,7 +22,6 @@ export function LearningPathPage() {
     <Page
       title={t('title')}
       lead={t('lead')}
-      width="wide"
       actions={<ButtonLink to="/placement">{t('placement')}</ButtonLink>}
     >
       <TabLinks
@@ -32,9 +32,13 @@ export function LearningPathPage() {
           isHere: each === tab,
         }))}
       />
-      <QueryPart query={query} failed={t('failed')} lines={12}>
-        {(path) => (tab === 'path' ? <PathTab path={path} /> : <RecommendationsTab path={path} />)}
-      </QueryPart>
+      {tab === 'plans' ? (
+        <PlansTab />
+      ) : (
+        <QueryPart query={query} failed={t('failed')} lines={12}>
+          {(path) => (tab === 'path' ? <PathTab path={path} /> : <RecommendationsTab path={path} />)}
+        </QueryPart>
+      )}
     </Page>
   );
 }

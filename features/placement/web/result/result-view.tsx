@@ -26,12 +26,16 @@ export function ResultView({ placement, onAgain }: ResultViewProps) {
 
 const bandName = (band: number): string => (band === 7 ? '7–9' : String(band));
 
-function Headline({ placement: { band, words, wordsLow, wordsHigh } }: { readonly placement: Placement }) {
+function headline({ band, level }: Placement): string {
+  if (band > 0) return t('result.band', { band: bandName(band) });
+  return t(level === 'zero' ? 'result.none' : 'result.some');
+}
+
+function Headline({ placement }: { readonly placement: Placement }) {
+  const { words, wordsLow, wordsHigh } = placement;
   return (
     <section aria-label={t('result.title')}>
-      <p className="font-serif text-title font-bold text-balance">
-        {band === 0 ? t('result.none') : t('result.band', { band: bandName(band) })}
-      </p>
+      <p className="font-serif text-title font-bold text-balance">{headline(placement)}</p>
       <p className="mt-2 tabular-nums">
         {t('result.words', { count: words, low: wordsLow, high: wordsHigh })}
       </p>
@@ -90,9 +94,11 @@ function Decision({ placement, onAgain }: ResultViewProps) {
       <p className="font-bold">
         {isAccepted ? t('result.accepted') : t('result.question', { level: t(`levels.${level}`) })}
       </p>
-      <p className="text-muted">
-        {t(band === 0 ? 'result.effectNone' : 'result.effect', { level: t(`levels.${level}`) })}
-      </p>
+      {isAccepted ? null : (
+        <p className="text-muted">
+          {t(band === 0 ? 'result.effectNone' : 'result.effect', { level: t(`levels.${level}`) })}
+        </p>
+      )}
       {error ? (
         <Notice tone="wrong">
           {t('result.failed')} {errorText(errorCode(error))}

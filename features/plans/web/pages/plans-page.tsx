@@ -2,13 +2,12 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
-import { formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
-import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { PlanList } from '../plan/plan-list.tsx';
 import { type ListedPlan, plansQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import { Wizard } from '../wizard/wizard.tsx';
@@ -37,51 +36,8 @@ function Plans({ query }: PlansProps) {
     >
       <NoticePlace />
       <QueryPart query={query} failed={t('list.failed')} lines={8}>
-        {(plans) => (
-          <ul className="grid gap-3">
-            {plans.map((plan) => (
-              <li key={plan.id}>
-                <PlanRow plan={plan} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(plans) => <PlanList plans={plans} />}
       </QueryPart>
     </Page>
   );
 }
-
-function PlanRow({ plan }: { readonly plan: ListedPlan }) {
-  const { id, title, state, isSaved, completion, weeks, createdAt, lastAccessedAt, targetLevel } = plan;
-  const facts = [
-    targetLevel ? t('facts.target', { level: t(`level.${targetLevel}`) }) : undefined,
-    weeks > 0 ? t('facts.weeks', { count: weeks }) : undefined,
-    t('facts.created', { date: day(createdAt) }),
-    lastAccessedAt ? t('facts.opened', { date: day(lastAccessedAt) }) : undefined,
-  ];
-  return (
-    <Link
-      to={`/adaptive-learning/plans/${id}`}
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-soft border border-line bg-surface p-5 transition-colors hover:border-ink"
-    >
-      <span className="min-w-0 grow basis-60">
-        <span className="flex flex-wrap items-center gap-2 text-lead font-bold">
-          {title === '' ? t(state === 'error' ? 'list.failedPlan' : 'list.beingMade') : title}
-          {state === 'generated' && !isSaved ? <Badge tone="info">{t('list.unsaved')}</Badge> : null}
-        </span>
-        <span className="block text-small text-muted">
-          {facts.filter((fact) => fact !== undefined).join(' · ')}
-        </span>
-      </span>
-      {state === 'generated' ? (
-        <span className="text-small text-muted">
-          <span className="text-title font-bold text-ink tabular-nums">{percent(completion)}</span>{' '}
-          {t('list.done')}
-        </span>
-      ) : null}
-    </Link>
-  );
-}
-
-const day = (at: string): string => formatDate(new Date(at), { dateStyle: 'medium' });
-const percent = (value: number): string => formatNumber(value / 100, { style: 'percent' });

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { loadContent } from '../../../content/load.ts';
+import { newId } from '../../../kit/server/new-id.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+type Person = Awaited<ReturnType<typeof registerPerson>>;
+
+const lesson = loadContent().lessons.find(({ id }) => id === 'greetings');
+if (!lesson) throw new Error('no lesson greetings');
+const items = [
+  ...lesson.words.slice(0, 12).map(({ zh, pinyin }) => ({ kind: 'word', key: zh, reading: pinyin })),
+  ...lesson.grammar.map(({ point }) => ({ kind: 'grammar', key: point, reading: '' })),
+];
+
+const device = newId();
+let seq = 0;
+type Event = { readonly id: string; readonly outcome: string; readonly undoes?: string };
+
+const answersOf = (sitting: string, right: number) =>
+  items.map((item, place) => ({
+    id: newId(),
+    skill: item.kind === 'word' ? 'recognise' : 'grammar',
+    item,
+    outcome: place < right ? 'right' : 'wrong',
+    aided: 'none',
+    answer: '',
+    tookMs: 2000,
+    source: 'test',
+    sourceId: 'lesson:greetings',
+    partId: sitting,
+    seq: (seq += 1),
+    at: new Date().toISOString(),
+  }));
+const tell = (person: Person, events: readonly Event[]) =>
+  person.call('POST', '/learning-events', { deviceId: device, sentAt: new Date().toISOString(), events });
+const stateOf = async (person: Person, node: string) => {
+  const { body } = await person.call('GET', '/learning-path');
+  return body.nodes.find(({ id }: { id: string }) => id === node);
+};
+
+test('a test that was passed completes the lesson for this person, and taking answers back takes it back', async () => {
+  const learner = await registerPerson(app);
+  const other = await registerPerson(app);
+  const most = Math.ceil(items.length * 0.85);
+  const events = answersOf(newId(), most);
+  await tell(learner, events);
+  expect(await stateOf(learner, 'lesson:greetings')).toMatchObject({
+    state: 'completed',
+    completedBy: 'test',
+  });
+  expect((await stateOf(learner, 'lesson:where-from')).state).toBe('in_progress');
+  expect((await stateOf(other, 'lesson:greetings')).completedBy).toBeNull();
+  const undone = events.slice(0, 6).map(({ id, ...event }) => ({ ...event, id: newId(), undoes: id }));
+  await tell(
+    learner,
+    undone.map((event) => ({ ...event, outcome: 'undone' })),
+  );
+  expect((await stateOf(learner, 'lesson:greetings')).completedBy).toBeNull();
+});
+
+test('right answers of two sittings make no pass together', async () => {
+  const learner = await registerPerson(app);
+  const half = Math.ceil(items.length / 2);
+  await tell(learner, answersOf(newId(), half));
+  await tell(learner, answersOf(newId(), half));
+  expect((await stateOf(learner, 'lesson:greetings')).completedBy).toBeNull();
+});
+
+test('what was known in a test becomes a card, what was missed does not', async () => {
+  const learner = await registerPerson(app);
+  await tell(learner, answersOf(newId(), 6));
+  const { body } = await learner.call('GET', '/study/words?list=lesson:greetings');
+  const met = body.words.filter(({ state }: { state: object | null }) => state !== null);
+  expect(met.map(({ word }: { word: string }) => word).toSorted()).toEqual(
+    items
+      .slice(0, 6)
+      .map(({ key }) => key)
+      .toSorted(),
+  );
+});

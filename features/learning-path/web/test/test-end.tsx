@@ -1,0 +1,67 @@
+// What a test came to: passed or not yet, what was missed, and where to go on.
+
+import { useEffect } from 'react';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { locale } from '../../../../kit/web/i18n.ts';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { ChineseWords } from '../../../my-words/web/api.ts';
+import { rightNeeded } from '../../domain/index.ts';
+import { nodePath, nodeTitle } from '../node-texts.ts';
+import { type PathNode, pathQuery } from '../queries.ts';
+import { t } from '../texts.ts';
+import type { TestItem } from './make-test.ts';
+import type { AnsweredItem } from './test-view.tsx';
+
+type TestEndProps = {
+  readonly node: PathNode;
+  readonly answered: readonly AnsweredItem[];
+  readonly onAgain: () => void;
+};
+
+export function TestEnd({ node, answered, onAgain }: TestEndProps) {
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: pathQuery.queryKey }), []);
+  const right = answered.filter(({ isRight }) => isRight).length;
+  const needed = rightNeeded(answered.length);
+  const isPassed = right >= needed;
+  const missed = answered.filter(({ isRight }) => !isRight).map(({ item }) => item);
+  return (
+    <div className="grid gap-6 py-6">
+      <div>
+        <h2 className="font-serif text-title font-bold text-balance">
+          {t(isPassed ? 'test.passed' : 'test.failed', { node: nodeTitle(node) })}
+        </h2>
+        <p className="mt-2 text-muted tabular-nums">
+          {t('test.score', { right, of: answered.length, needed })}{' '}
+          {t(isPassed ? 'test.passedNote' : 'test.failedNote')}
+        </p>
+      </div>
+      {missed.length > 0 ? <Missed items={missed} /> : null}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="primary" to={isPassed ? '/learning-path' : nodePath(node)}>
+          {t(isPassed ? 'test.toPath' : 'test.learn')}
+        </ButtonLink>
+        {isPassed ? null : <Button onClick={onAgain}>{t('test.again')}</Button>}
+        {isPassed ? null : (
+          <ButtonLink look="ghost" to="/learning-path">
+            {t('test.toPath')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Missed({ items }: { readonly items: readonly TestItem[] }) {
+  return (
+    <section className="border-s-2 border-line-strong ps-4">
+      <h3 className="text-small font-bold text-muted">{t('test.missed')}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-lead">
+        {items.map((item) => (
+          <li key={item.item.key}>
+            {item.kind === 'word' ? <ChineseWords text={item.item.key} /> : item.exercise.point.title[locale]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
