@@ -10,7 +10,8 @@ import { nodePath, nodeTitle } from '../node-texts.ts';
 import { type PathNode, pathQuery } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { TestItem } from './make-test.ts';
-import type { AnsweredItem } from './test-view.tsx';
+
+export type AnsweredItem = { readonly item: TestItem; readonly isRight: boolean };
 
 type TestEndProps = {
   readonly node: PathNode;

@@ -10,10 +10,8 @@ import { ExerciseView, type Given } from '../../../study/web/api.ts';
 import type { PathNode } from '../queries.ts';
 import { t } from '../texts.ts';
 import type { TestItem } from './make-test.ts';
-import { TestEnd } from './test-end.tsx';
+import { type AnsweredItem, TestEnd } from './test-end.tsx';
 import { testEvent } from './test-event.ts';
-
-export type AnsweredItem = { readonly item: TestItem; readonly isRight: boolean };
 
 type TestViewProps = {
   readonly node: PathNode;
