@@ -134,6 +134,18 @@ test('brought back it doubles nothing, and brought elsewhere it is the same word
   expect((await untilDone(again)).report).toMatchObject({ added: 3, refused: 0 });
 });
 
+test('a word that was begun anew goes out as new', async () => {
+  const person = await registerPerson(app);
+  await sendPackage(app, person, await packageOf('anki2'));
+  await untilDone(person);
+  const words = [{ word: '你好', reading: 'ni3 hao3' }];
+  await person.call('POST', '/study/words/change', { id: newId(), change: 'forget', words });
+  const read = await readElsewhere(await take(person));
+  expect(read.notes).toHaveLength(2);
+  expect(read.reviews).toEqual([]);
+  expect(new Set(read.cards.map(({ reps }) => reps))).toEqual(new Set([0]));
+});
+
 test('words that were taken up from a list come along in a deck of its name', async () => {
   const person = await registerPerson(app);
   await person.call('PATCH', '/study/settings', { lists: ['hsk-1'] });

@@ -11,6 +11,7 @@ import {
   ne,
   notExists,
   notInArray,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -269,12 +270,16 @@ export type WordAnswer = Pick<
   'skill' | 'item' | 'reading' | 'outcome' | 'aided' | 'grade' | 'tookMs'
 > & { readonly at: number };
 
-/** What a person was asked about words and how it went, the earliest first; not what was said in talks. */
+/**
+ * What a person was asked about words and how it went, of each word the earliest first; not what was said in talks, nor
+ * what came before a word was begun anew.
+ */
 export async function wordAnswers(db: Executor, userId: UserId): Promise<WordAnswer[]> {
   const isAnswer = and(
     inArray(learningEvents.source, ['review', 'lesson', 'import']),
     inArray(outcome, ['right', 'near', 'wrong', 'shown', 'asked']),
   );
+  const isBegunAnew = eq(outcome, 'forgotten');
   const rows = await db
     .select({
       skill,
@@ -287,9 +292,15 @@ export async function wordAnswers(db: Executor, userId: UserId): Promise<WordAns
       happenedAt,
     })
     .from(learningEvents)
-    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), isAnswer, counts))
+    .where(and(eq(ownerOf, userId), eq(itemKind, 'word'), or(isAnswer, isBegunAnew), counts))
     .orderBy(...inOrder);
-  return rows.map(({ happenedAt: at, ...answer }) => ({ ...answer, at: at.getTime() }));
+  const answers = new Map<string, WordAnswer[]>();
+  for (const { happenedAt: at, ...answer } of rows) {
+    const key = `${answer.item} ${answer.reading}`;
+    if (answer.outcome === 'forgotten') answers.delete(key);
+    else answers.set(key, [...(answers.get(key) ?? []), { ...answer, at: at.getTime() }]);
+  }
+  return [...answers.values()].flat();
 }
 
 type KnownParams = { readonly words: readonly string[]; readonly exceptPart: string };
