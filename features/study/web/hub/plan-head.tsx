@@ -32,23 +32,29 @@ function Today({ plan }: { readonly plan: Plan }) {
   const cards = plan.entries.reduce((sum, entry) => sum + entry.cards, 0);
   const seconds = plan.entries.reduce((sum, entry) => sum + entry.seconds, 0);
   return (
-    <div className="mt-1 grid gap-5 tablet:grid-cols-[1fr_auto] tablet:items-end">
-      <div>
-        {cards > 0 ? (
-          <>
-            <p className="font-serif text-title font-bold tabular-nums">
-              {t('plan.time', { count: minutesOf(seconds) })}
-              <span className="text-body font-normal text-muted"> · {t('plan.cards', { count: cards })}</span>
-            </p>
-            <Entries entries={plan.entries} />
-            <Notes plan={plan} />
-          </>
-        ) : (
-          <NothingLeft plan={plan} />
-        )}
+    <>
+      <div className="mt-1 grid gap-5 tablet:grid-cols-[1fr_auto] tablet:items-end">
+        <div>
+          {cards > 0 ? (
+            <>
+              <p className="font-serif text-title font-bold tabular-nums">
+                {t('plan.time', { count: minutesOf(seconds) })}
+                <span className="text-body font-normal text-muted">
+                  {' '}
+                  · {t('plan.cards', { count: cards })}
+                </span>
+              </p>
+              <Entries entries={plan.entries} />
+              <Notes plan={plan} />
+            </>
+          ) : (
+            <NothingLeft plan={plan} />
+          )}
+        </div>
+        <Ways plan={plan} cards={cards} />
       </div>
-      <Ways plan={plan} cards={cards} />
-    </div>
+      <Places isNew={cards === 0 && plan.doneCards === 0} />
+    </>
   );
 }
 
@@ -104,36 +110,14 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
   const { session, doneCards, forecast } = plan;
   return (
     <div className="grid gap-3 tablet:justify-items-end">
-      <div className="flex flex-wrap gap-3">
-        {cards > 0 ? (
-          <ButtonLink look="primary" to="/study/session" icon={<Play aria-hidden="true" size={18} />}>
-            {t(session ? 'plan.resume' : 'plan.start')}
-          </ButtonLink>
-        ) : null}
-        {cards === 0 && doneCards > 0 ? <ButtonLink to="/study/session">{t('plan.more')}</ButtonLink> : null}
-        <ButtonLink look="ghost" to="/study/words">
-          {t(cards === 0 && doneCards === 0 ? 'plan.choose' : 'plan.words')}
+      {cards > 0 ? (
+        <ButtonLink look="primary" to="/study/session" icon={<Play aria-hidden="true" size={18} />}>
+          {t(session ? 'plan.resume' : 'plan.start')}
         </ButtonLink>
-        <ButtonLink look="ghost" to="/study/lessons">
-          {t('plan.lessons')}
-        </ButtonLink>
-        {cards === 0 && doneCards === 0 ? (
-          <ButtonLink look="ghost" to="/words/anki">
-            {t('plan.fromAnki')}
-          </ButtonLink>
-        ) : null}
-        <ButtonLink look="ghost" to="/learning-path">
-          {t('plan.path')}
-        </ButtonLink>
-        <ButtonLink look="ghost" to="/study/texts">
-          {t('plan.texts')}
-        </ButtonLink>
-        <ButtonLink look="ghost" to="/study/settings">
-          {t('plan.settings')}
-        </ButtonLink>
-      </div>
+      ) : null}
+      {cards === 0 && doneCards > 0 ? <ButtonLink to="/study/session">{t('plan.more')}</ButtonLink> : null}
       {forecast.wordsThen > forecast.wordsNow ? (
-        <p className="text-small text-muted">
+        <p className="text-small text-muted tablet:max-w-72 tablet:text-end">
           {t('plan.forecast', {
             minutes: forecast.minutesADay,
             date: writeDay(forecast.date, locale),
@@ -142,5 +126,31 @@ function Ways({ plan, cards }: { readonly plan: Plan; readonly cards: number }) 
         </p>
       ) : null}
     </div>
+  );
+}
+
+const PLACES = [
+  { to: '/study/lessons', key: 'plan.lessons' },
+  { to: '/study/texts', key: 'plan.texts' },
+  { to: '/learning-path', key: 'plan.path' },
+  { to: '/study/words', key: 'plan.words' },
+  { to: '/words/anki', key: 'plan.fromAnki', isForNew: true },
+  { to: '/study/settings', key: 'plan.settings' },
+] as const;
+
+/** Where else there is something to study. */
+function Places({ isNew }: { readonly isNew: boolean }) {
+  return (
+    <nav aria-label={t('plan.places')} className="-mx-5 mt-5 border-t border-line pt-2">
+      <ul className="flex flex-wrap">
+        {PLACES.filter((place) => isNew || !('isForNew' in place)).map(({ to, key }) => (
+          <li key={key}>
+            <ButtonLink look="ghost" to={to}>
+              {t(key === 'plan.words' && isNew ? 'plan.choose' : key)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
