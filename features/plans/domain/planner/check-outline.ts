@@ -61,11 +61,13 @@ function playProblem({ stages }: Outline, { catalogue, basis }: PlannerInput) {
   const keys = stages.flatMap(({ plays }) => plays);
   if (new Set(keys).size < keys.length) return 'repeated';
   const closing = closingPlays(stages, catalogue);
+  const lessons = catalogue.lessons.filter(({ id }) => stages.some(({ lesson }) => lesson === id));
+  const taught = Math.max(rankOf(basis.level), ...lessons.map(({ level }) => rankOf(level)));
   for (const key of keys) {
     const play = catalogue.plays.find((each) => keyOf(each) === key);
     if (!play || !isFitFor(play, basis.profile.grade)) return 'unknown_play';
-    // A level above the learner's is for the end of the plan; two are for nobody.
-    if (!closing.has(key) && rankOf(play.level) > rankOf(basis.level) + 1) return 'too_hard';
+    // A level above what is taught is for the end of the plan; two are for nobody.
+    if (!closing.has(key) && rankOf(play.level) > taught + 1) return 'too_hard';
   }
   return undefined;
 }

@@ -112,10 +112,21 @@ function best(plays: readonly Play[], worth: (play: Play) => number): Play | und
   return plays.find((play) => worth(play) === most);
 }
 
-/** Words of the topics that matter, in turn, the easier before the harder; none twice, none of any lesson, none that is known. */
+/** So many lessons a plan holds at most; what a later one teaches may be met before. */
+const LESSONS_AHEAD = 8;
+
+/** What lessons behind the learner have taught, and those ahead will. */
+function wordsTaught(input: PlannerInput): ReadonlySet<string> {
+  const open = openLessons(input);
+  const [ahead, later] = [new Set(open.slice(0, LESSONS_AHEAD)), new Set(open)];
+  const taught = input.catalogue.lessons.filter((lesson) => ahead.has(lesson) || !later.has(lesson));
+  return new Set(taught.flatMap(({ words }) => words.map(({ zh }) => zh)));
+}
+
+/** Words of the topics that matter, in turn, the easier before the harder; none twice, none of a lesson of the plan, none that is known. */
 function createWordChooser(input: PlannerInput, weights: TopicWeights) {
   const { basis, catalogue, known } = input;
-  const taught = new Set(catalogue.lessons.flatMap(({ words }) => words.map(({ zh }) => zh)));
+  const taught = wordsTaught(input);
   const given = new Set<string>();
   const worthLearning = (words: readonly BandedWord[]) =>
     words.filter((word) => isInReach(word, basis) && !taught.has(word.zh) && !known.words.has(word.zh));
