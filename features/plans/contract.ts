@@ -9,6 +9,7 @@ import {
   GENERATION_STAGES,
   GRADES,
   INTERESTS,
+  ITEM_KINDS,
   LIKING,
   PLAN_MAKERS,
   PLAN_STATES,
@@ -70,6 +71,12 @@ const plan = listed.extend({
   minutes: z.int(),
   /** For each week, session and item whether it is done. */
   done: z.array(z.array(z.array(z.boolean()))),
+});
+
+const changedItem = z.object({
+  kind: z.enum(ITEM_KINDS),
+  ref: z.string(),
+  title: z.object({ zh: z.string(), en: z.string(), pt: z.string() }),
 });
 
 const PLAN_LIMIT = {
@@ -187,6 +194,38 @@ export const plansContract = {
         minutesADay: z.int(),
       }),
     ),
+
+  readChange: memberProcedure({
+    tag,
+    limit: READS,
+    method: 'GET',
+    path: '/plans/{id}/change',
+    summary:
+      'What planning the rest anew would change, once a week; null when nothing would, or it is too early',
+  })
+    .input(z.object({ id }))
+    .output(
+      z
+        .object({
+          version: z.int(),
+          added: z.array(changedItem),
+          dropped: z.array(changedItem),
+          weeksBefore: z.int(),
+          weeksAfter: z.int(),
+        })
+        .nullable(),
+    ),
+
+  decideChange: memberProcedure({
+    tag,
+    limit: { max: 60, seconds: 600 },
+    method: 'POST',
+    path: '/plans/{id}/change',
+    summary: 'Take the change over or decline it; the next is offered in a week',
+  })
+    .input(z.object({ id, version: z.int(), isTaken: z.boolean() }))
+    .output(plan)
+    .errors({ PLAN_CHANGED: { status: 409, message: 'The plan has been changed since; look at it again.' } }),
 
   remove: memberProcedure({
     tag,

@@ -2,6 +2,7 @@
 
 export { type Completion, completionOf, type Evidence, playKey } from './plan/completion.ts';
 export {
+  ITEM_KINDS,
   PLAN_MAKERS,
   PLAN_STATES,
   PLANS_MAX,
@@ -24,6 +25,7 @@ export { checkOutline } from './planner/check-outline.ts';
 export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
 export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
+export { type Difference, replan } from './planner/replan.ts';
 export { TOPICS } from './planner/topics.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
 export {

@@ -21,6 +21,7 @@ import {
   unsharePlan,
 } from './plans-repo.ts';
 import { changeProfile, readProfile } from './profile-repo.ts';
+import { decideChange, findChange } from './replanning.ts';
 import { beginSharing, readShared } from './sharing.ts';
 import { toListed, toView } from './views.ts';
 
@@ -80,6 +81,19 @@ export function plansHandlers(deps: PlansDeps) {
     readShared: os.readShared.handler(({ input, context }) =>
       found(readShared(db, input.key, context.locale)),
     ),
+    readChange: os.readChange.handler(async ({ input, context }) => {
+      const plan = await found(findPlan(db, { userId: requireMember(context).id, id: input.id }));
+      const change = await findChange(deps, plan);
+      if (!change) return null;
+      const { added, dropped, ...weeks } = change.difference;
+      return { version: plan.version, added: [...added], dropped: [...dropped], ...weeks };
+    }),
+    decideChange: os.decideChange.handler(async ({ input: { id, ...decision }, context, errors }) => {
+      const plan = await found(findPlan(db, { userId: requireMember(context).id, id }));
+      const changed = await decideChange(deps, plan, decision);
+      if (!changed) throw errors.PLAN_CHANGED();
+      return view(deps, changed, context.locale);
+    }),
     remove: os.remove.handler(async ({ input, context }) => {
       if (!(await deletePlan(db, { userId: requireMember(context).id, id: input.id })))
         throw new ORPCError('NOT_FOUND');

@@ -209,3 +209,30 @@ test('a shared plan is read by whoever has the address, until it is taken away',
   const again = (await person.call('PUT', `/plans/${id}/share`)).body.shareKey;
   expect(again).not.toBe(shareKey);
 });
+
+test('after a week the rest is planned anew from what happened; declined, it stays', async () => {
+  const person = await learner();
+  const { id } = await begin(person);
+  expect((await person.call('GET', `/plans/${id}/change`)).body).toBeNull();
+  const weekLater =
+    "update learning_plans set created_at = now() - interval '50 days', replanned_at = null where id = $1";
+  await runSql(app.databaseUrl, weekLater, [id]);
+  const offered = (await person.call('GET', `/plans/${id}/change`)).body;
+  expect(offered.weeksAfter).toBe(2);
+  expect(offered.dropped.length).toBeGreaterThan(0);
+  const decide = (isTaken: boolean, version = offered.version) =>
+    person.call('POST', `/plans/${id}/change`, { version, isTaken });
+  const before = (await person.call('GET', `/plans/${id}`)).body.content;
+  const declined = await decide(false);
+  expect(declined.body.content).toEqual(before);
+  expect((await person.call('GET', `/plans/${id}/change`)).body).toBeNull();
+  const stale = await decide(true);
+  expect([stale.status, stale.body.code]).toEqual([409, 'PLAN_CHANGED']);
+  await runSql(app.databaseUrl, weekLater, [id]);
+  const again = (await person.call('GET', `/plans/${id}/change`)).body;
+  const taken = await decide(true, again.version);
+  expect(taken.body.content.weeks).toHaveLength(2);
+  expect(
+    (await (await learner()).call('POST', `/plans/${id}/change`, { version: 3, isTaken: true })).status,
+  ).toBe(404);
+});

@@ -66,6 +66,10 @@ export const learningPlans = pgTable(
     shareLocale: text('share_locale', { enum: LOCALES }),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastAccessedAt: moment('last_accessed_at'),
+    /** When a change of its rest was last taken or declined; the next is offered a week later. */
+    replannedAt: moment('replanned_at'),
+    /** Grows with each change of the content, so that nobody takes what was offered for another. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('learning_plans_of_user').on(table.userId, table.createdAt, table.id),

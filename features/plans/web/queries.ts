@@ -43,6 +43,14 @@ export const planQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data?.state === 'generating' ? LOOK_MS : false),
   });
 
+/** What planning the rest anew would change; null when nothing would, or the week is not over. */
+export const changeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['plans', 'change', id],
+    queryFn: () => plansApi.readChange({ id }),
+    staleTime: 0,
+  });
+
 export const sharedPlanQuery = (key: string) =>
   queryOptions({ queryKey: ['plans', 'shared', key], queryFn: () => plansApi.readShared({ key }) });
 
@@ -52,7 +60,7 @@ export function noticePlan(plan: Plan): void {
   void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey });
 }
 
-const OWN_CODES = ['PROFILE_INCOMPLETE', 'TOO_MANY_PLANS', 'PLAN_NOT_SAVED'] as const;
+const OWN_CODES = ['PROFILE_INCOMPLETE', 'TOO_MANY_PLANS', 'PLAN_NOT_SAVED', 'PLAN_CHANGED'] as const;
 
 /** The text for what a call threw. */
 export function refusalText(error: unknown): string {

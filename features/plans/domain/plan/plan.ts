@@ -12,7 +12,7 @@ export const longText = three(500);
 export type Three = Readonly<z.infer<typeof shortText>>;
 
 /** `review`: what is due of cards; `talk`: the closing talk of a lesson, with a tutor. */
-const ITEM_KINDS = ['review', 'lesson', 'scene', 'role', 'talk'] as const;
+export const ITEM_KINDS = ['review', 'lesson', 'scene', 'role', 'talk'] as const;
 
 const count = z.int().nonnegative().max(5000);
 
@@ -50,7 +50,11 @@ export const planSchema = z.strictObject({
   summary: longText,
   goals: z.array(longText).min(1).max(5),
   advice: z.array(longText).max(5),
-  weeks: z.array(weekSchema).min(1).max(WEEKS_MAX),
+  /** More than a plan begins with: what was done before a change stays in it. */
+  weeks: z
+    .array(weekSchema)
+    .min(1)
+    .max(3 * WEEKS_MAX),
   /** What there will be to count when all is done. */
   measures: z.strictObject({ lessons: count, plays: count, talks: count, sessions: count, words: count }),
 });

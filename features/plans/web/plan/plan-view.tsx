@@ -7,6 +7,7 @@ import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import type { Plan } from '../queries.ts';
 import { t } from '../texts.ts';
+import { ChangeOffer } from './change-offer.tsx';
 import { NextStep } from './next-step.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanFacts } from './plan-facts.tsx';
@@ -32,7 +33,10 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
     >
       <NoticePlace />
       <div className="grid gap-10 wide:grid-cols-[1fr_20rem] wide:grid-rows-[auto_1fr]">
-        <NextStep plan={plan} content={content} />
+        <div className="grid content-start gap-5">
+          <ChangeOffer plan={plan} />
+          <NextStep plan={plan} content={content} />
+        </div>
         <div className="grid content-start gap-8 wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <PlanFacts plan={plan} content={content} />
           <PlanTexts content={content} />

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../content/load.ts';
+import { openLexicon } from '../../../../kit/server/chinese/lexicon.ts';
+import { createCatalogue } from '../../server/catalogue.ts';
+import { completionOf, playKey } from '../plan/completion.ts';
+import { EVEN_LIKINGS } from '../profile/profile.ts';
+import type { Known, PlannerInput } from './catalogue.ts';
+import { composePlan } from './compose-plan.ts';
+import { makeOutline } from './make-outline.ts';
+import { replan } from './replan.ts';
+
+const catalogue = createCatalogue(loadContent(), openLexicon)();
+const inputOf = (known: Partial<Known> = {}): PlannerInput => ({
+  catalogue,
+  known: { lessons: new Map(), plays: new Set(), words: new Set(), ...known },
+  basis: {
+    level: 'beginner',
+    minutesADay: 30,
+    profile: { grade: 'adult', textbooks: ['none'], interests: ['food'], dream: 'x', likings: EVEN_LIKINGS },
+  },
+});
+const outline = makeOutline(inputOf());
+if (!outline) throw new Error('nothing to plan');
+const plan = composePlan(outline, inputOf());
+const doneBy = ({ lessons, plays }: Known) =>
+  completionOf(plan, { lessons, plays, talks: 0, reviews: 0 }).weeks;
+const titles = (items: readonly { readonly ref: string }[] = []) => items.map(({ ref }) => ref);
+
+test('right after it was made, nothing would change', () => {
+  const input = inputOf();
+  expect(replan({ plan, done: doneBy(input.known), weeksGone: 0, input })).toBeUndefined();
+});
+
+test('who is ahead gets more; what is done stays and counts as done', () => {
+  const lessons = new Map(
+    outline.stages.slice(0, 3).flatMap(({ lesson }) => (lesson ? [[lesson, 1] as const] : [])),
+  );
+  const input = inputOf({ lessons });
+  const made = replan({ plan, done: doneBy(input.known), weeksGone: 1, input });
+  expect(titles(made?.difference.added).length).toBeGreaterThan(0);
+  const kept = made?.content.weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => titles(items)));
+  for (const id of lessons.keys()) expect(kept).toContain(id);
+  const after = made && completionOf(made.content, { lessons, plays: new Set(), talks: 0, reviews: 0 });
+  expect(after?.minutesDone).toBe(
+    completionOf(plan, { lessons, plays: new Set(), talks: 0, reviews: 0 }).minutesDone,
+  );
+});
+
+test('who has missed six weeks gets a rest that fits the two that are left', () => {
+  const input = inputOf();
+  const made = replan({ plan, done: doneBy(input.known), weeksGone: 6, input });
+  expect(made?.content.weeks).toHaveLength(2);
+  expect(made?.difference.dropped.length).toBeGreaterThan(0);
+  expect(made?.difference.added).toEqual([]);
+});
+
+test('a play that was done elsewhere leaves the rest', () => {
+  const [scene] = plan.weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ items }) => items.filter(({ kind }) => kind === 'scene')),
+  );
+  if (!scene) throw new Error('no scene');
+  const input = inputOf({ plays: new Set([playKey('scene', scene.ref)]) });
+  const made = replan({ plan, done: doneBy(inputOf().known), weeksGone: 1, input });
+  expect(titles(made?.difference.dropped)).toContain(scene.ref);
+});

@@ -1,0 +1,91 @@
+// Plans the rest of a plan anew from what really happened, and says what that changes.
+
+import {
+  type PlanContent,
+  type PlanItem,
+  type PlanWeek,
+  planSchema,
+  type Three,
+  WEEKS_MAX,
+} from '../plan/plan.ts';
+import type { PlannerInput } from './catalogue.ts';
+import { composePlan } from './compose-plan.ts';
+import { makeOutline } from './make-outline.ts';
+import { measuresOf } from './measures.ts';
+
+/** A lesson or play that a change brings or takes. */
+export type ChangedItem = { readonly kind: PlanItem['kind']; readonly ref: string; readonly title: Three };
+
+export type Difference = {
+  readonly added: readonly ChangedItem[];
+  readonly dropped: readonly ChangedItem[];
+  /** Weeks that are still to come, before and after. */
+  readonly weeksBefore: number;
+  readonly weeksAfter: number;
+};
+
+type ReplanParams = {
+  readonly plan: PlanContent;
+  /** For each week, session and item whether it is done. */
+  readonly done: readonly (readonly (readonly boolean[])[])[];
+  /** Weeks that have passed since the plan was made. */
+  readonly weeksGone: number;
+  /** What is known by now. */
+  readonly input: PlannerInput;
+};
+
+/** So many weeks a new rest has at least, for whoever has missed most of them. */
+const LEAST_WEEKS = 2;
+
+/** Undefined when nothing would change, or nothing is left to plan. What is done stays as it was. */
+export function replan(params: ReplanParams): { content: PlanContent; difference: Difference } | undefined {
+  const { plan, done, weeksGone, input } = params;
+  const outline = makeOutline(input);
+  if (!outline) return undefined;
+  const past = pastWeeks(plan.weeks, done);
+  const room = Math.max(LEAST_WEEKS, WEEKS_MAX - weeksGone);
+  const rest = composePlan(outline, input).weeks.slice(0, room);
+  const before = openItems(plan.weeks, done);
+  const after = openItems(rest, []);
+  const difference = {
+    added: except(after, before),
+    dropped: except(before, after),
+    weeksBefore: plan.weeks.filter((_, week) => !isWeekDone(plan.weeks, done, week)).length,
+    weeksAfter: rest.length,
+  };
+  if (difference.added.length + difference.dropped.length === 0) return undefined;
+  const weeks = [...past, ...rest];
+  return { content: planSchema.parse({ ...plan, weeks, measures: measuresOf(weeks) }), difference };
+}
+
+/** What was done, week by week, without what was left. */
+function pastWeeks(weeks: readonly PlanWeek[], done: ReplanParams['done']): PlanWeek[] {
+  return weeks.flatMap((week, index) => {
+    const sessions = week.sessions.flatMap(({ items }, session) => {
+      const kept = items.filter((_, item) => done[index]?.[session]?.[item]);
+      return kept.length > 0 ? [{ items: kept }] : [];
+    });
+    return sessions.length > 0 ? [{ ...week, sessions }] : [];
+  });
+}
+
+const isWeekDone = (weeks: readonly PlanWeek[], done: ReplanParams['done'], week: number): boolean =>
+  weeks[week]?.sessions.every(({ items }, session) =>
+    items.every(({ kind }, item) => kind === 'review' || done[week]?.[session]?.[item]),
+  ) ?? true;
+
+/** The lessons and plays that are still to do, each once. */
+function openItems(weeks: readonly PlanWeek[], done: ReplanParams['done']): ChangedItem[] {
+  const open = weeks.flatMap(({ sessions }, week) =>
+    sessions.flatMap(({ items }, session) =>
+      items.filter(({ kind }, item) => COUNTED.has(kind) && !done[week]?.[session]?.[item]),
+    ),
+  );
+  return [...new Map(open.map(({ kind, ref, title }) => [`${kind} ${ref}`, { kind, ref, title }])).values()];
+}
+
+/** Reviews and talks are no news. */
+const COUNTED: ReadonlySet<PlanItem['kind']> = new Set(['lesson', 'scene', 'role']);
+
+const except = (items: readonly ChangedItem[], others: readonly ChangedItem[]): ChangedItem[] =>
+  items.filter(({ kind, ref }) => !others.some((other) => other.kind === kind && other.ref === ref));

@@ -1,0 +1,70 @@
+// Once a week: what planning the rest anew from what happened would change, to be taken or declined.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../../../kit/web/api/query-client.ts';
+import { languageTag, locale } from '../../../../kit/web/i18n.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { changeQuery, noticePlan, type Plan, plansApi, refusalText } from '../queries.ts';
+import { t } from '../texts.ts';
+
+export function ChangeOffer({ plan: { id } }: { readonly plan: Plan }) {
+  // Nothing is missing from the page while it is on its way, or where it cannot be read.
+  const { data: change } = useQuery(changeQuery(id));
+  const decide = useMutation({
+    mutationFn: ({ version, isTaken }: { readonly version: number; readonly isTaken: boolean }) =>
+      plansApi.decideChange({ id, version, isTaken }),
+    onSuccess: (plan, { isTaken }) => {
+      queryClient.setQueryData(changeQuery(id).queryKey, null);
+      noticePlan(plan);
+      notify('good', t(isTaken ? 'change.taken' : 'change.declined'));
+    },
+  });
+  if (!change) return null;
+  const { version, added, dropped, weeksBefore, weeksAfter } = change;
+  return (
+    <div className="print:hidden">
+      <Notice
+        tone="info"
+        title={t('change.title')}
+        action={
+          <>
+            <Button
+              look="primary"
+              busy={decide.isPending}
+              onClick={() => decide.mutate({ version, isTaken: true })}
+            >
+              {t('change.take')}
+            </Button>
+            <Button busy={decide.isPending} onClick={() => decide.mutate({ version, isTaken: false })}>
+              {t('change.decline')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('change.weeks', { before: weeksBefore, after: weeksAfter })}</p>
+        <ItemNames label={t('change.added')} items={added} />
+        <ItemNames label={t('change.dropped')} items={dropped} />
+        {decide.isError ? <p role="alert">{refusalText(decide.error)}</p> : null}
+      </Notice>
+    </div>
+  );
+}
+
+type ItemNamesProps = {
+  readonly label: string;
+  readonly items: readonly {
+    readonly title: { readonly zh: string; readonly en: string; readonly pt: string };
+  }[];
+};
+
+function ItemNames({ label, items }: ItemNamesProps) {
+  if (items.length === 0) return null;
+  return (
+    <p className="mt-2">
+      <span className="font-bold">{label}</span>{' '}
+      <span lang={languageTag}>{items.map(({ title }) => title[locale]).join(' · ')}</span>
+    </p>
+  );
+}
