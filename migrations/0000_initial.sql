@@ -772,6 +772,8 @@ CREATE TABLE "learning_plans" (
 	"share_locale" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_accessed_at" timestamp (3) with time zone,
+	"replanned_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "learning_plans_share_key_unique" UNIQUE("share_key"),
 	CONSTRAINT "learning_plans_share" CHECK (("learning_plans"."share_key" is null) = ("learning_plans"."share_locale" is null)),
 	CONSTRAINT "learning_plans_content" CHECK (("learning_plans"."state" = 'generated') = ("learning_plans"."content" is not null))
