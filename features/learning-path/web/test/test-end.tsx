@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
 import { rightNeeded } from '../../domain/index.ts';
 import { nodePath, nodeTitle } from '../node-texts.ts';
@@ -52,17 +53,23 @@ export function TestEnd({ node, answered, onAgain }: TestEndProps) {
   );
 }
 
+/** Words on one line, since they are short; points each on a line of its own. */
 function Missed({ items }: { readonly items: readonly TestItem[] }) {
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.item.key] : []));
+  const points = items.flatMap((item) => (item.kind === 'point' ? [item.exercise.point] : []));
   return (
     <section className="border-s-2 border-line-strong ps-4">
       <h3 className="text-small font-bold text-muted">{t('test.missed')}</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-lead">
-        {items.map((item) => (
-          <li key={item.item.key}>
-            {item.kind === 'word' ? <ChineseWords text={item.item.key} /> : item.exercise.point.title[locale]}
-          </li>
-        ))}
-      </ul>
+      {words.length > 0 ? (
+        <p className="mt-1 text-lead">
+          <ChineseWords text={words.join('　')} />
+        </p>
+      ) : null}
+      {points.map(({ id, title }) => (
+        <p key={id} className="mt-1">
+          <MixedText text={title[locale]} />
+        </p>
+      ))}
     </section>
   );
 }
