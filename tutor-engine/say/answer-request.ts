@@ -77,7 +77,7 @@ export function answerRequest(context: TurnContext, intent: Exclude<Intent, Spee
     case 'meaning':
       return explainWord(context, intent.of, intent.part === undefined ? [] : screenHelp(intent.part));
     case 'screen':
-      return comeBack(patiently(context), each(screenHelp(intent.part)), {
+      return comeBack(patiently(context, each(screenHelp(intent.part))), each(screenHelp(intent.part)), {
         move: 'explain',
         accepted: undefined,
       });

@@ -82,7 +82,7 @@ function explainTyped(context: TurnContext, query: string, besides: readonly Lin
 function explained(context: TurnContext, found: Line, besides: readonly Line[] = []): Generator<Draft> {
   const slots = { word: same(found.zh), gloss: glossed(found, context) };
   const lines = setLines(context, 'meaning', slots).map((line) => [line, ...besides.slice(0, 1)]);
-  const drafts = withCard(context, found, comeBack(patiently(context), lines, EXPLAIN));
+  const drafts = withCard(context, found, comeBack(patiently(context, lines), lines, EXPLAIN));
   return noted(drafts, { kind: 'asked_meaning', what: found.zh, evidence: found.zh });
 }
 
@@ -93,7 +93,6 @@ function* withCard(context: TurnContext, word: Line, drafts: Iterable<Draft>): G
     yield {
       ...draft,
       ...(card && { teaches: [card] }),
-      state: { stay: context.state.stay, ...draft.state },
     };
 }
 

@@ -5,7 +5,7 @@ import type { Line } from '../../content/schema/line.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Move } from '../state/move.ts';
 import type { Leads, TurnContext } from '../state/turn-context.ts';
-import { demonstration, withoutStop } from './shared-moves.ts';
+import { comeBack, demonstration, withoutStop } from './shared-moves.ts';
 import { cardOf } from './word-card.ts';
 import { each, pairs } from './wording.ts';
 
@@ -24,6 +24,11 @@ export function* inviteToSay(
   { move = 'hint', isAgain = false }: { readonly move?: Move; readonly isAgain?: boolean } = {},
 ): Generator<Draft> {
   const line = { zh: withoutStop(asked.zh), en: withoutStop(asked.en), pt: withoutStop(asked.pt) };
+  // Who asks for the same again and again is not held by it.
+  if (!isAgain && wasHeard(context, line.zh)) {
+    yield* comeBack(context, leads, { move, accepted: undefined });
+    return;
+  }
   const card = context.level === 'zero' ? cardOf(context.setting.core, line) : undefined;
   const state = { saying: { line, ...(isAgain && { isAgain }) }, stay: context.state.stay };
   for (const lines of pairs(leads, each(demonstration(context, line))))
@@ -36,7 +41,12 @@ export function* inviteToSay(
     };
 }
 
-/** What the learner asked for takes nothing of the patience with what is open. */
-export function patiently(context: TurnContext): TurnContext {
-  return { ...context, state: { ...context.state, stay: 0 } };
+/** What the learner asked for takes nothing of the patience with what is open, the first time. */
+export function patiently(context: TurnContext, leads: Leads): TurnContext {
+  const isRepeated = leads.some(([first]) => first !== undefined && wasHeard(context, first.zh));
+  return isRepeated ? context : { ...context, state: { ...context.state, stay: 0 } };
+}
+
+function wasHeard({ state }: TurnContext, zh: string): boolean {
+  return state.recent.some((text) => text.includes(zh));
 }

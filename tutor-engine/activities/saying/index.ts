@@ -52,7 +52,7 @@ function* praised(context: TurnContext): Generator<Draft> {
   const card = sentence && cardOf(context.setting.core, sentence);
   const more = sentence === undefined ? [] : each(wordings(context, SENTENCE, { sentence }));
   const leads = more.length === 0 ? praise : pairs(praise, more);
-  const back = comeBack(patiently(context), leads, { move: 'praise-and-ask', accepted: true });
+  const back = comeBack(patiently(context, leads), leads, { move: 'praise-and-ask', accepted: true });
   for (const draft of back)
     yield {
       ...draft,
