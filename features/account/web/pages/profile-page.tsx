@@ -39,6 +39,7 @@ function Profile({ person }: { readonly person: SessionPerson }) {
           <ul className="border-b border-line">
             <Destination to="/study" title={t('profile.toStudy')} note={t('profile.toStudyNote')} />
             <Destination to="/words" title={t('profile.toWords')} note={t('profile.toWordsNote')} />
+            <Destination to="/learning-path" title={t('profile.toPath')} note={t('profile.toPathNote')} />
             <Destination
               to="/profile/report"
               title={t('profile.toReport')}
