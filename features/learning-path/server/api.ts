@@ -74,32 +74,4 @@ async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId
   };
 }
 
-function toView({
-  id,
-  kind,
-  subject,
-  level,
-  band,
-  title,
-  state,
-  completedBy,
-  isBegun,
-  share,
-  missing,
-  ahead,
-}: PlacedNode) {
-  return {
-    id,
-    kind,
-    subject,
-    level,
-    band,
-    title,
-    state,
-    completedBy,
-    isBegun,
-    share,
-    missing: [...missing],
-    ahead,
-  };
-}
+const toView = ({ missing, ...node }: PlacedNode) => ({ ...node, missing: [...missing] });

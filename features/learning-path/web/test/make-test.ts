@@ -9,7 +9,7 @@ import { itemOf, type LearningFact, wordItem } from '../../../learning-events/do
 import { type ChooseRight, chooseRight, type LessonFile } from '../../../lessons/domain/index.ts';
 import { loadLesson } from '../../../lessons/web/api.ts';
 import { createRandom, type Exercise, type Random, shuffled } from '../../../study/domain/index.ts';
-import { type Card, prepareExercise } from '../../../study/web/api.ts';
+import { type Card, plainCard, prepareExercise } from '../../../study/web/api.ts';
 import { wordsInTest } from '../../domain/index.ts';
 import type { PathNode } from '../queries.ts';
 
@@ -73,18 +73,4 @@ function pointItems(lesson: LessonFile | null, random: Random): TestItem[] {
   });
 }
 
-/** A word as exercises know cards; known for days, so that no pinyin stands above it. */
-const toCard = ({ word, reading, en, pt }: TestWord): Card => ({
-  word,
-  reading,
-  skill: 'recognise',
-  stage: 'review',
-  reason: 'due',
-  due: null,
-  evidence: { reviews: 0, lapses: 0, lastAt: null, retrievability: null },
-  isLeech: false,
-  isNewWord: false,
-  daysUntil: null,
-  gloss: { en, pt },
-  confusables: [],
-});
+const toCard = ({ word, reading, en, pt }: TestWord): Card => plainCard({ word, reading, gloss: { en, pt } });

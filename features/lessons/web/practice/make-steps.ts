@@ -8,7 +8,7 @@ import {
   type ExerciseKind,
   type Sentence,
 } from '../../../study/domain/index.ts';
-import { type Card, cutSentence, prepareExercise } from '../../../study/web/api.ts';
+import { type Card, cutSentence, plainCard, prepareExercise } from '../../../study/web/api.ts';
 import {
   type ChooseRight,
   chooseRight,
@@ -72,18 +72,11 @@ type HeldWord = Pick<Card, 'word' | 'reading' | 'skill' | 'isNewWord'>;
 export function toCard({ word, reading, skill, isNewWord }: HeldWord, { words }: LessonFile): Card {
   const gloss = words.find(({ zh, pinyin }) => zh === word && pinyin === reading);
   return {
-    word,
-    reading,
+    ...plainCard({ word, reading, gloss: gloss ? { en: gloss.en, pt: gloss.pt } : null }),
     skill,
     isNewWord,
     stage: 'new',
     reason: 'new_word',
-    due: null,
-    evidence: { reviews: 0, lapses: 0, lastAt: null, retrievability: null },
-    daysUntil: null,
-    isLeech: false,
-    gloss: gloss ? { en: gloss.en, pt: gloss.pt } : null,
-    confusables: [],
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { type CommonWord, loadCommonWords } from '../../../../kit/web/language-core/common-words.ts';
 import { createRandom, type Exercise, type Random, shuffled } from '../../../study/domain/index.ts';
-import { type Card, prepareExercise } from '../../../study/web/api.ts';
+import { type Card, plainCard, prepareExercise } from '../../../study/web/api.ts';
 import { type Answer, type Band, inventedFor, nextItem } from '../../domain/index.ts';
 import type { OpenPlacement } from './stored-answers.ts';
 
@@ -56,18 +56,5 @@ async function meaningOf(
   return made?.kind === 'meaning' ? { made, card } : undefined;
 }
 
-/** A word as exercises know cards; known for days, so that no pinyin stands above it. */
-const toCard = ({ word, reading, en, pt }: CommonWord): Card => ({
-  word,
-  reading,
-  skill: 'recognise',
-  stage: 'review',
-  reason: 'due',
-  due: null,
-  evidence: { reviews: 0, lapses: 0, lastAt: null, retrievability: null },
-  isLeech: false,
-  isNewWord: false,
-  daysUntil: null,
-  gloss: { en: en.join('; '), pt: pt.join('; ') },
-  confusables: [],
-});
+const toCard = ({ word, reading, en, pt }: CommonWord): Card =>
+  plainCard({ word, reading, gloss: { en: en.join('; '), pt: pt.join('; ') } });
