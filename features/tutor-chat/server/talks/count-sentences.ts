@@ -1,6 +1,6 @@
 // What learners said in talks, counted for other features, and the plays that they have finished.
 
-import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import {
@@ -42,6 +42,9 @@ export async function listFinishedPlays(db: Executor, userId: UserId): Promise<F
   return plays.filter(({ isFinished }) => isFinished).map(({ kind, subject }) => ({ kind, subject }));
 }
 
+/** Of a query without a join drizzle names the columns of a template alone, and `id` would be the message's. */
+const whole = (column: SQLWrapper): SQL => sql`${column}`;
+
 /** The roles and scenes of the person's latest talks, each once. */
 export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
   const latest = db
@@ -53,7 +56,7 @@ export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
     .as('latest');
   const isFinished = sql<boolean>`bool_or(exists (select from ${messages}
     join ${turns} on ${turns.answerId} = ${messages.id}
-    where ${messages.talkId} = ${latest.id} and ${messages.supersededAt} is null
+    where ${messages.talkId} = ${whole(latest.id)} and ${messages.supersededAt} is null
       and ${turns.progress} @> '{"ended": true}'))`;
   const plays = await db
     .select({ kind: latest.kind, subject: latest.subject, isFinished })
