@@ -29,6 +29,8 @@ export const lessonsContract = {
         /** Lessons that come before. */
         requires: z.array(z.string()),
         state: z.enum(LESSON_STATES),
+        /** Completed not by answers but by an accepted placement. */
+        isPlaced: z.boolean(),
         wordsKnown: count,
         pointsKnown: count,
       }),

@@ -10,6 +10,7 @@ import { createLearnerSettings } from '../../../features/learner-settings/server
 import { createLearningEvents } from '../../../features/learning-events/server/api.ts';
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
+import { placedBand } from '../../../features/placement/server/api.ts';
 import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
@@ -68,7 +69,11 @@ export function composeLearning(options: LearningOptions) {
   const { handlers: learnerFacts } = createLearnerFacts({ db });
   const lists = createLists(content, openLexicon);
   const study = composeStudy({ db, jobs, content, lists, secondsLeftOf });
-  const lessons = createLessons({ db, lessons: content.lessons });
+  const lessons = createLessons({
+    db,
+    lessons: content.lessons,
+    placedBand: (userId) => placedBand(db, userId),
+  });
   const report = createReport({
     db,
     names: createItemNames(content),

@@ -13,15 +13,18 @@ type LessonsDeps = {
   readonly db: Database;
   /** In the order of the course. */
   readonly lessons: readonly Lesson[];
+  /** The band up to which a placement takes words as known; 0 without one. */
+  readonly placedBand: (userId: UserId) => Promise<number>;
 };
 
-export function createLessons({ db, lessons }: LessonsDeps) {
+export function createLessons({ db, lessons, placedBand }: LessonsDeps) {
   const os = implement(lessonsContract).$context<RequestContext>();
   const ids = lessons.map(({ id }) => id);
   const handlers = os.router({
     listLessons: os.listLessons.handler(async ({ context }) => {
-      const answers = await readAnswers(db, requireMember(context).id, ids);
-      return lessons.map((lesson) => toListed(lesson, answers.get(lesson.id) ?? []));
+      const { id } = requireMember(context);
+      const [answers, placed] = await Promise.all([readAnswers(db, id, ids), placedBand(id)]);
+      return lessons.map((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], placed));
     }),
     readProgress: os.readProgress.handler(async ({ input, context }) => {
       if (!ids.includes(input.id)) throw new ORPCError('NOT_FOUND');
@@ -31,11 +34,12 @@ export function createLessons({ db, lessons }: LessonsDeps) {
   });
   return {
     handlers,
-    /** How many lessons a person has completed. */
+    /** How many lessons a person has completed by answers of their own. */
     countCompleted: async (userId: UserId): Promise<number> => {
       const answers = await readAnswers(db, userId, ids);
-      return lessons.filter((lesson) => toListed(lesson, answers.get(lesson.id) ?? []).state === 'completed')
-        .length;
+      return lessons.filter(
+        (lesson) => progressIn(lesson, answers.get(lesson.id) ?? []).state === 'completed',
+      ).length;
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
     sharesOf: (userId: UserId) => lessonShares(db, userId, lessons),
@@ -56,11 +60,10 @@ async function lessonShares(
   return new Map(
     lessons
       .filter(({ id }) => answers.has(id))
-      .map(({ id, words, grammar }) => {
-        const points = grammar.map(({ point }) => point);
-        const progress = progressOf({ words, points }, answers.get(id) ?? []);
-        const known = (progress.wordsKnown + progress.pointsKnown) / (words.length + points.length);
-        return [id, progress.state === 'completed' ? 1 : known];
+      .map((lesson) => {
+        const { state, wordsKnown, pointsKnown } = progressIn(lesson, answers.get(lesson.id) ?? []);
+        const known = (wordsKnown + pointsKnown) / (lesson.words.length + lesson.grammar.length);
+        return [lesson.id, state === 'completed' ? 1 : known];
       }),
   );
 }
@@ -80,17 +83,25 @@ async function readAnswers(
   return answers;
 }
 
-function toListed({ id, level, order, title, words, grammar, requires }: Lesson, answers: LastAnswer[]) {
-  const points = grammar.map(({ point }) => point);
+const progressIn = ({ words, grammar }: Lesson, answers: readonly LastAnswer[]) =>
+  progressOf({ words, points: grammar.map(({ point }) => point) }, answers);
+
+/** A lesson of a band that the learner was placed above counts as completed, and says by what. */
+function toListed(lesson: Lesson, answers: readonly LastAnswer[], placed: number) {
+  const { id, level, order, title, words, grammar, requires, band } = lesson;
   const { zh, en, pt } = title;
+  const progress = progressIn(lesson, answers);
+  const isPlaced = progress.state !== 'completed' && band <= placed;
   return {
     id,
     level,
     order,
     title: { zh, en, pt },
     words: words.length,
-    points: points.length,
+    points: grammar.length,
     requires,
-    ...progressOf({ words, points }, answers),
+    ...progress,
+    ...(isPlaced ? { state: 'completed' as const } : {}),
+    isPlaced,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson } from '../../../app/testing/people.ts';
+import { registerPerson, runSql } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { loadContent } from '../../../content/load.ts';
 import { newId } from '../../../kit/server/new-id.ts';
@@ -90,6 +90,18 @@ test('the last answer counts, and what another person answered does not', async 
   const { body } = await learner.call('GET', '/lessons/greetings/progress');
   expect(body).toEqual([{ ...word, isRight: false }]);
   expect(await greetings(other)).toMatchObject({ state: 'new' });
+});
+
+test('a lesson of a band that the learner was placed above counts as completed, and says so', async () => {
+  const learner = await registerPerson(app);
+  await runSql(
+    app.databaseUrl,
+    `insert into placements (id, user_id, answers, band, accepted_at) values (gen_random_uuid(), $1, '[]', 1, now())`,
+    [learner.id],
+  );
+  expect(await greetings(learner)).toMatchObject({ state: 'completed', isPlaced: true, wordsKnown: 0 });
+  const { body } = await learner.call('GET', '/lessons');
+  expect(body.some(({ isPlaced }: { isPlaced: boolean }) => !isPlaced)).toBe(true);
 });
 
 test('words that a lesson asked come back in reviews', async () => {

@@ -43,7 +43,8 @@ export function LessonRow({ lesson, lessons, isNext }: LessonRowProps) {
 }
 
 function LessonState({ lesson, isNext }: Pick<LessonRowProps, 'lesson' | 'isNext'>) {
-  const { state, words, wordsKnown } = lesson;
+  const { state, isPlaced, words, wordsKnown } = lesson;
+  if (isPlaced) return <Badge tone="info">{t('states.placed')}</Badge>;
   if (state === 'completed') return <Badge tone="good">{t('states.completed')}</Badge>;
   return (
     <span className="flex shrink-0 flex-col items-end gap-1 text-caption text-muted tabular-nums">
