@@ -25,7 +25,10 @@ test.describe('choosing a tutor', () => {
   }) => {
     await newLearner(context);
     await page.goto('/study');
-    const cards = page.getByRole('main').getByRole('listitem');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
     await expect(cards.first()).toBeVisible();
     const all = await cards.count();
     await page.getByText('初级', { exact: true }).first().click();
