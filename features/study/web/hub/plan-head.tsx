@@ -133,6 +133,7 @@ const PLACES = [
   { to: '/study/lessons', key: 'plan.lessons' },
   { to: '/study/texts', key: 'plan.texts' },
   { to: '/learning-path', key: 'plan.path' },
+  { to: '/adaptive-learning', key: 'plan.plans' },
   { to: '/study/words', key: 'plan.words' },
   { to: '/words/anki', key: 'plan.fromAnki', isForNew: true },
   { to: '/study/settings', key: 'plan.settings' },
