@@ -96,7 +96,9 @@ function Decision({ placement, onAgain }: ResultViewProps) {
       </p>
       {isAccepted ? null : (
         <p className="text-muted">
-          {t(band === 0 ? 'result.effectNone' : 'result.effect', { level: t(`levels.${level}`) })}
+          {band === 0
+            ? t('result.effectNone', { level: t(`levels.${level}`) })
+            : t('result.effect', { level: t(`levels.${level}`), band: bandName(band) })}
         </p>
       )}
       {error ? (
