@@ -23,6 +23,12 @@ test('nobody is called strong at what they mostly miss, nor weak by grammar, of 
   expect([strongest, weakest]).toEqual([undefined, undefined]);
 });
 
+test('the best is the best of those with enough answers, and one alone is not called the best', () => {
+  const best = (...skills: Parameters<typeof strengthsOf>[0]) => strengthsOf(skills).strongest?.skill;
+  expect(best(tally('listening', 10, 2), tally('tone', 5, 0), tally('recall', 6, 0))).toBe('recall');
+  expect(best(tally('listening', 10, 2), tally('tone', 4, 0))).toBeUndefined();
+});
+
 test('points with mistakes come the most missed first, and eight at most', () => {
   const counts = Array.from({ length: 12 }, (_, index) => ({
     skill: 'grammar' as const,

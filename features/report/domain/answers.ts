@@ -62,7 +62,7 @@ function tally(counts: readonly AnswerCount[]): Tally {
 }
 
 /** Fewer answers say nothing about a skill. */
-const ENOUGH = 10;
+const ENOUGH = 5;
 /** From this share on a skill is a strength; nobody is told that they are strong at what they mostly miss. */
 const STRONG = 0.7;
 
@@ -72,14 +72,19 @@ export type Strengths = {
   readonly weakest: SkillTally | undefined;
 };
 
-/** The skill that goes best and the one that most is to be won in. Mistakes in grammar are told only when they happen. */
+/**
+ * The skill that goes best and the one that most is to be won in, of at least two with enough answers: one alone is
+ * neither. Of equal shares the one that was asked more often goes best. Mistakes in grammar are told only when they happen.
+ */
 export function strengthsOf(skills: readonly SkillTally[]): Strengths {
   const judged = skills
     .filter((each) => each.skill !== 'grammar' && each.skill !== 'goal' && totalOf(each) >= ENOUGH)
-    .toSorted((a, b) => shareRight(b) - shareRight(a));
+    .toSorted((a, b) => shareRight(b) - shareRight(a) || totalOf(b) - totalOf(a));
   const [first] = judged;
-  const strongest = first && shareRight(first) >= STRONG ? first : undefined;
   const last = judged.at(-1);
-  const isApart = last !== undefined && last !== first && shareRight(last) < 1;
-  return { strongest, weakest: isApart ? last : undefined };
+  if (!first || !last || first === last) return { strongest: undefined, weakest: undefined };
+  return {
+    strongest: shareRight(first) >= STRONG ? first : undefined,
+    weakest: shareRight(last) < shareRight(first) ? last : undefined,
+  };
 }
