@@ -39,13 +39,14 @@ const report = z.object({
   /** The spec's four numbers, of all time. */
   progress: z.object({ percentage: z.number().min(0).max(100), days: count, lessons: count, words: count }),
   words: z.object({
-    /** Met for the first time in the period, and how many of them are known now. */
+    /** Met for the first time in the period, and how many of them stay: known on another day too, and for days to come. */
     met: count,
-    metAndKnown: count,
+    metAndKept: count,
     /** Of all time. */
     known: count,
     states: z.array(z.object({ state: z.enum(WORD_STATES), count })),
-    bands: z.array(z.object({ band, known: count, taken: count })),
+    /** `listed`: the words that the list of the band has; 0 for no band. */
+    bands: z.array(z.object({ band, known: count, taken: count, listed: count })),
   }),
   answers: z.object({
     all: tally,
@@ -146,8 +147,8 @@ export const reportContract = {
       z.object({
         /** Met for the first time in this period; without it, all that were taken up. */
         metIn: period.optional(),
-        /** `known`: fresh or lasting. */
-        state: z.enum([...WORD_STATES, 'known']).optional(),
+        /** `known`: fresh or lasting; `kept`: these where they stay. */
+        state: z.enum([...WORD_STATES, 'known', 'kept']).optional(),
         band: z
           .string()
           .regex(/^[0-7]$/)

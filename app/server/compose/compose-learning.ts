@@ -77,7 +77,11 @@ export function composeLearning(options: LearningOptions) {
   const report = createReport({
     db,
     names: createItemNames(content),
-    bandOf: (word) => levelOf(openLexicon(), word)?.band,
+    bandOf: (word) => {
+      const level = levelOf(openLexicon(), word);
+      return level?.isListed ? level.band : undefined;
+    },
+    bandSize: (band) => lists().get(`hsk-${band}`)?.words.length ?? 0,
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,
     listWordStates: study.listWordStates,

@@ -11,9 +11,11 @@ export type ReportedWord = {
   readonly word: string;
   readonly reading: string;
   readonly state: WordState;
+  /** Known again on another day, and for days to come. */
+  readonly isKept: boolean;
   /** Of the first answer; null before it. */
   readonly firstAt: Date | null;
-  /** Undefined for what no list has and nobody can estimate. */
+  /** Of the list that has it; undefined for what no list has. */
   readonly band: Band | undefined;
 };
 
@@ -21,25 +23,30 @@ export type ReportedWord = {
 export type WordFilter = {
   /** Met for the first time from this moment on. */
   readonly metSince?: Date | null | undefined;
-  /** `known`: fresh or lasting. */
-  readonly state?: WordState | 'known' | undefined;
+  /** `known`: fresh or lasting; `kept`: these where they stay. */
+  readonly state?: WordState | 'known' | 'kept' | undefined;
   /** 0 for words without a band. */
   readonly band?: Band | 0 | undefined;
 };
 
 export function isMeant(word: ReportedWord, { metSince, state, band }: WordFilter): boolean {
   if (metSince !== undefined && !isMetSince(word, metSince)) return false;
-  if (state === 'known' ? !isKnown(word.state) : state !== undefined && word.state !== state) return false;
+  if (state !== undefined && !isIn(word, state)) return false;
   return band === undefined || (word.band ?? 0) === band;
+}
+
+function isIn(word: ReportedWord, state: NonNullable<WordFilter['state']>): boolean {
+  if (state === 'kept') return word.isKept;
+  return state === 'known' ? isKnown(word.state) : word.state === state;
 }
 
 const isMetSince = ({ firstAt }: ReportedWord, since: Date | null): boolean =>
   firstAt !== null && (since === null || firstAt >= since);
 
 export type WordFigures = {
-  /** Met for the first time in the period, and how many of these are known now. */
+  /** Met for the first time in the period, and how many of these stay. */
   readonly met: number;
-  readonly metAndKnown: number;
+  readonly metAndKept: number;
   readonly known: number;
   readonly states: readonly { readonly state: WordState; readonly count: number }[];
   /** Of the words of a band that were taken up; 0 stands for no band. */
@@ -50,7 +57,7 @@ export function wordFigures(words: readonly ReportedWord[], since: Date | null):
   const count = (filter: WordFilter) => words.filter((word) => isMeant(word, filter)).length;
   return {
     met: count({ metSince: since }),
-    metAndKnown: count({ metSince: since, state: 'known' }),
+    metAndKept: count({ metSince: since, state: 'kept' }),
     known: count({ state: 'known' }),
     states: WORD_STATES.map((state) => ({ state, count: count({ state }) })),
     bands: ([...BANDS, 0] as const)

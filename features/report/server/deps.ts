@@ -19,8 +19,10 @@ type Forecast = {
 export type ReportDeps = {
   readonly db: Database;
   readonly names: ItemNames;
-  /** The band of a word; undefined for what no list has and nobody can estimate. */
+  /** The band whose list has the word; undefined for what no list has. */
   readonly bandOf: (word: string) => Band | undefined;
+  /** How many words the list of a band has. */
+  readonly bandSize: (band: Band) => number;
   readonly localDay: (userId: UserId, now: Date) => Promise<{ readonly zone: string; readonly date: string }>;
   readonly readKnowledge: (
     userId: UserId,

@@ -70,8 +70,10 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
   const page = from < 0 ? [] : words.slice(from, from + PAGE);
   const last = page.at(-1);
   return {
-    words: page.map(({ firstAt, band: of, ...word }) => ({
-      ...word,
+    words: page.map(({ word, reading, state: stated, firstAt, band: of }) => ({
+      word,
+      reading,
+      state: stated,
       band: of ?? (0 as const),
       firstAt: firstAt?.toISOString() ?? null,
     })),

@@ -66,7 +66,14 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     studyDays: studyDays.days,
     calendarDays: begun === null ? 0 : daysBetween(begun, date),
     progress: progressOf({ days: allDays.days, lessons, words: byWord.known }),
-    words: { ...byWord, states: [...byWord.states], bands: [...byWord.bands] },
+    words: {
+      ...byWord,
+      states: [...byWord.states],
+      bands: byWord.bands.map((each) => ({
+        ...each,
+        listed: each.band === 0 ? 0 : deps.bandSize(each.band),
+      })),
+    },
     answers: {
       ...figures,
       skills: [...figures.skills],

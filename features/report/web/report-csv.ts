@@ -18,7 +18,7 @@ export function reportCsv(report: Report): string {
     [t('csv.minutes'), span, minutes],
     [t('csv.studyDays'), span, studyDays],
     [t('csv.met'), span, words.met],
-    [t('csv.metAndKnown'), span, words.metAndKnown],
+    [t('csv.metAndKept'), span, words.metAndKept],
     ...words.states.map(({ state, count }): Row => [t('csv.words'), t(`words.states.${state}`), count]),
     ...words.bands.map(({ band, known }): Row => [t('csv.known'), bandText(band), known]),
     ...answers.skills.flatMap(({ skill, right, missed }): Row[] => [

@@ -10,4 +10,7 @@ export type WordState = (typeof WORD_STATES)[number];
 /** A word lasts when nine of ten of its like are still known after so many days. */
 export const LASTING_DAYS = 21;
 
+/** A word is kept when it was known again on another day and need not come back for so many days. */
+export const KEPT_DAYS = 4;
+
 export const isKnown = (state: WordState): boolean => state === 'fresh' || state === 'lasting';

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import { USUAL_MINUTES } from '../domain/settings.ts';
-import { LASTING_DAYS, type WordState } from '../domain/word-state.ts';
+import { KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/word-state.ts';
 import { readTotals } from './cards/cards-repo.ts';
 import { foldMarked } from './cards/fold-cards.ts';
 import { sumRecalls } from './cards/recalls-repo.ts';
@@ -22,13 +22,18 @@ const stateOf: SQL<WordState> = sql`case
   when bool_or(${isRecognised}) then 'fresh'
   when bool_or(${studyCards.stage} <> 'new') then 'learning'
   else 'new' end`;
+/** Right once, a minute ago, is no memory yet: a word is kept when it was known on another day too. */
+const isKept: SQL<boolean> = sql`coalesce(bool_or(${isRecognised}
+  and ${studyCards.lastAt} >= ${studyCards.firstAt} + interval '12 hours'
+  and ${studyCards.due} >= ${studyCards.lastAt} + ${KEPT_DAYS} * interval '1 day')
+  and not bool_or(${studyCards.isSuspended}), false)`;
 
 /** Every word that a person has taken up, each once in each reading, in any order. */
 export async function listWordStates(db: Database, userId: UserId) {
   await foldMarked(db, userId);
   const { word, reading, firstAt } = studyCards;
   return db
-    .select({ word, reading, state: stateOf, firstAt: min(firstAt) })
+    .select({ word, reading, state: stateOf, isKept, firstAt: min(firstAt) })
     .from(studyCards)
     .where(and(eq(studyCards.userId, userId), isNotNull(studyCards.addedAt)))
     .groupBy(word, reading);

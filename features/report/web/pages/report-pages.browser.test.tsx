@@ -22,7 +22,7 @@ const REPORT: Report = {
   progress: { percentage: 60, days: 41, lessons: 3, words: 120 },
   words: {
     met: 32,
-    metAndKnown: 21,
+    metAndKept: 21,
     known: 120,
     states: [
       { state: 'new', count: 10 },
@@ -32,8 +32,8 @@ const REPORT: Report = {
       { state: 'suspended', count: 0 },
     ],
     bands: [
-      { band: 1, known: 100, taken: 110 },
-      { band: 0, known: 20, taken: 32 },
+      { band: 1, known: 100, taken: 110, listed: 500 },
+      { band: 0, known: 20, taken: 32, listed: 0 },
     ],
   },
   answers: {
@@ -55,7 +55,7 @@ const NEW: Report = {
   minutes: 0,
   studyDays: 0,
   progress: { percentage: 0, days: 0, lessons: 0, words: 0 },
-  words: { met: 0, metAndKnown: 0, known: 0, states: [], bands: [] },
+  words: { met: 0, metAndKept: 0, known: 0, states: [], bands: [] },
   answers: {
     all: { right: 0, missed: 0 },
     skills: [],

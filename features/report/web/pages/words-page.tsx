@@ -14,7 +14,7 @@ import { t } from '../texts.ts';
 export function WordsPage() {
   const [address] = useSearchParams();
   const metIn = PERIODS.find((each) => each === address.get('metIn'));
-  const state = ([...WORD_STATES, 'known'] as const).find((each) => each === address.get('state'));
+  const state = ([...WORD_STATES, 'known', 'kept'] as const).find((each) => each === address.get('state'));
   const given = address.get('band') ?? '';
   const band = /^[0-7]$/.test(given) ? given : undefined;
   const query = useInfiniteQuery(wordsQuery({ metIn, state, band }));

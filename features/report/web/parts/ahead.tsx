@@ -6,20 +6,18 @@ import type { Report } from '../queries.ts';
 import { dayText } from '../show.ts';
 import { t } from '../texts.ts';
 
-export function Ahead({ forecast }: { readonly forecast: Report['forecast'] }) {
-  const { minutesADay, date, wordsNow, wordsThen } = forecast;
+export function Ahead({ report: { forecast, words } }: { readonly report: Report }) {
+  const { minutesADay, date, wordsThen } = forecast;
   return (
     <Section title={t('ahead.title')}>
       <p className="max-w-prose text-lead">
         {t('ahead.text', {
           minutes: minutesADay,
-          words: formatNumber(wordsThen),
+          words: formatNumber(Math.max(words.known, wordsThen)),
           date: dayText(date, { day: 'numeric', month: 'long' }),
         })}
       </p>
-      <p className="mt-2 max-w-prose text-small text-muted">
-        {t('ahead.note', { words: formatNumber(wordsNow) })}
-      </p>
+      <p className="mt-2 max-w-prose text-small text-muted">{t('ahead.note', { count: words.known })}</p>
     </Section>
   );
 }

@@ -22,7 +22,7 @@ export function ReportView({ report }: { readonly report: Report }) {
         <GrammarPoints report={report} />
         <Memory report={report} />
         <Help report={report} />
-        <Ahead forecast={report.forecast} />
+        <Ahead report={report} />
         <ProgressNumbers progress={report.progress} />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function Wins({ report }: { readonly report: Report }) {
           {t(`period.${period}`)}
           <span className="ms-3 font-normal">{from === null ? null : rangeText(from, date)}</span>
         </h2>
-        {words.metAndKnown > 0 ? <StampedSeal size={48} /> : null}
+        {words.metAndKept > 0 ? <StampedSeal size={48} /> : null}
       </div>
       {hasWon ? <Won report={report} /> : <p className="mt-3 font-serif text-title">{t('wins.none')}</p>}
       <Advice report={report} />
@@ -41,9 +41,9 @@ function Won({ report: { period, minutes, studyDays, words, answers } }: { reado
       {words.met > 0 ? (
         <Line to={behind('words', { metIn: period })}>{t('wins.met', { count: words.met })}</Line>
       ) : null}
-      {words.metAndKnown > 0 ? (
-        <Line to={behind('words', { metIn: period, state: 'known' })}>
-          {t('wins.metAndKnown', { count: words.metAndKnown })}
+      {words.metAndKept > 0 ? (
+        <Line to={behind('words', { metIn: period, state: 'kept' })}>
+          {t('wins.metAndKept', { count: words.metAndKept })}
         </Line>
       ) : null}
       {answers.all.right > 0 ? (

@@ -82,13 +82,13 @@ function Bands({ words: { bands } }: WordsProps) {
     <>
       <h3 className="mt-6 mb-1 text-small font-bold text-muted">{t('words.byLevel')}</h3>
       <ul>
-        {bands.map(({ band, known, taken }) => (
-          <li key={band} className="grid grid-cols-[5rem_1fr_8.5rem] items-center gap-3">
-            <span className="text-small">{bandText(band)}</span>
-            <ShareBar share={known / taken} />
+        {bands.map((each) => (
+          <li key={each.band} className="grid min-h-11 grid-cols-[5rem_1fr_8.5rem] items-center gap-3">
+            <span className="text-small">{bandText(each.band)}</span>
+            {each.listed > 0 ? <ShareBar share={Math.min(1, each.known / each.listed)} /> : <span />}
             <span className="text-end text-small tabular-nums">
-              <Behind to={behind('words', { band: String(band) })}>
-                {t('words.knownOf', { known, taken })}
+              <Behind to={behind('words', { band: String(each.band), state: 'known' })}>
+                {knownText(each)}
               </Behind>
             </span>
           </li>
@@ -97,3 +97,9 @@ function Bands({ words: { bands } }: WordsProps) {
     </>
   );
 }
+
+/** Of a level so many of its list; what is on no list has no whole. */
+const knownText = ({ known, listed }: Report['words']['bands'][number]): string =>
+  listed > 0
+    ? t('words.knownOf', { known: formatNumber(known), listed: formatNumber(listed) })
+    : t('words.knownUnlisted', { count: known });

@@ -129,7 +129,7 @@ export async function readTotals(db: Executor, userId: UserId, dayEnd: Date): Pr
       least(${FARTHEST_DAYS}, greatest(0, ceil(extract(epoch from ${c.due} - ${dayEnd.toISOString()}::timestamptz) / 86400)))::int as due_in,
       power(2, round(2 * ln(greatest(0.05, ${c.stability})) / ln(2::float8)) / 2) as stability,
       round(avg(${c.difficulty}))::float8 as difficulty, count(*)::int as count,
-      count(*) filter (where ${c.stage} = 'review')::int as known
+      count(*) filter (where ${c.stage} = 'review' and ${c.addedAt} is not null and not ${c.isSuspended})::int as known
     from ${c} where ${c.userId} = ${userId} and ${c.stage} <> 'new' and ${c.due} is not null
     group by 1, 2, 3`);
   const groups = rows.map(({ skill, due_in: dueIn, stability, difficulty, count }) => ({
