@@ -23,6 +23,8 @@ const line = z.object({ zh: z.string(), en: z.string(), pt: z.string() });
 const period = z.enum(PERIODS);
 /** 0: of no band. */
 const band = z.literal([...BANDS, 0]);
+/** What a word means; null for what nobody can explain. */
+const meaning = z.object({ en: z.string(), pt: z.string() }).nullable();
 const tally = z.object({ right: count, missed: count });
 
 const report = z.object({
@@ -34,10 +36,18 @@ const report = z.object({
   /** Whole minutes of study, day by day; `studyDays` of three minutes and more. */
   minutes: count,
   studyDays: count,
+  /** What the learner said in talks. */
+  sentences: count,
   /** Calendar days of the period so far; of all time, since the first study. */
   calendarDays: count,
-  /** The spec's four numbers, of all time. */
-  progress: z.object({ percentage: z.number().min(0).max(100), days: count, lessons: count, words: count }),
+  /** The spec's four numbers, of all time; `lessonsPlaced` were not done but counted by a placement. */
+  progress: z.object({
+    percentage: z.number().min(0).max(100),
+    days: count,
+    lessons: count,
+    lessonsPlaced: count,
+    words: count,
+  }),
   words: z.object({
     /** Met for the first time in the period, and how many of them stay: known on another day too, and for days to come. */
     met: count,
@@ -96,6 +106,8 @@ const answer = z.object({
   reading: z.string(),
   /** Of a line, a goal, a point of grammar; null where we have no name for it. */
   title: line.nullable(),
+  /** Of a word. */
+  meaning,
   outcome: z.enum(ANSWERS),
   aided: z.enum(AIDED),
   answer: z.string(),
@@ -162,6 +174,7 @@ export const reportContract = {
           z.object({
             word: z.string(),
             reading: z.string(),
+            meaning,
             state: z.enum(WORD_STATES),
             band,
             firstAt: z.iso.datetime().nullable(),

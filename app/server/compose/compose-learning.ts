@@ -18,6 +18,7 @@ import { createScenarios } from '../../../features/scenarios/server/api.ts';
 import { createLists, endedSince, learntWords } from '../../../features/study/server/api.ts';
 import { localDay } from '../../../features/study-time/server/api.ts';
 import {
+  countSentencesSince,
   createTutorChat,
   listFinishedPlays,
   tutorPromptVersions,
@@ -85,6 +86,8 @@ export function composeLearning(options: LearningOptions) {
     localDay: (userId, now) => localDay(db, userId, now),
     readKnowledge: study.readKnowledge,
     listWordStates: study.listWordStates,
+    explainWords: study.explainWords,
+    countSentences: (userId, since) => countSentencesSince(db, userId, since),
     countLessons: lessons.countCompleted,
     secret,
     publicUrl,

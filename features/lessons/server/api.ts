@@ -34,12 +34,12 @@ export function createLessons({ db, lessons, placedBand }: LessonsDeps) {
   });
   return {
     handlers,
-    /** How many lessons a person has completed by answers of their own. */
-    countCompleted: async (userId: UserId): Promise<number> => {
-      const answers = await readAnswers(db, userId, ids);
-      return lessons.filter(
-        (lesson) => progressIn(lesson, answers.get(lesson.id) ?? []).state === 'completed',
-      ).length;
+    /** How many lessons a person has completed by answers of their own, and how many others a placement counts. */
+    countCompleted: async (userId: UserId) => {
+      const [answers, band] = await Promise.all([readAnswers(db, userId, ids), placedBand(userId)]);
+      const listed = lessons.map((lesson) => toListed(lesson, answers.get(lesson.id) ?? [], band));
+      const placed = listed.filter(({ isPlaced }) => isPlaced).length;
+      return { completed: listed.filter(({ state }) => state === 'completed').length - placed, placed };
     },
     /** Of each lesson that was begun, the share that is known; 1 once it is completed. */
     sharesOf: (userId: UserId) => lessonShares(db, userId, lessons),

@@ -35,5 +35,13 @@ export type ReportDeps = {
   readonly listWordStates: (userId: UserId) => Promise<readonly StatedWord[]>;
   readonly addresses: AddressKeys;
   readonly publicUrl: () => string;
-  readonly countLessons: (userId: UserId) => Promise<number>;
+  /** Lessons that were completed, and those that only a placement counts. */
+  readonly countLessons: (userId: UserId) => Promise<{ readonly completed: number; readonly placed: number }>;
+  /** What a person said in talks since a moment; null for all time. */
+  readonly countSentences: (userId: UserId, since: Date | null) => Promise<number>;
+  /** By `word reading`; without those that nobody can explain. */
+  readonly explainWords: (
+    userId: UserId,
+    words: readonly { readonly word: string; readonly reading: string }[],
+  ) => Promise<ReadonlyMap<string, { readonly en: string; readonly pt: string }>>;
 };

@@ -28,9 +28,12 @@ export async function pageOfAnswers(deps: ReportDeps, userId: UserId, input: Inp
         : answersOfRecalls(deps, userId, { recall, ...page, since }),
     keyOf: ({ happenedAt, id }) => ({ createdAt: happenedAt, id }),
   });
+  const asked = rows.flatMap(({ kind, key, reading }) => (kind === 'word' ? [{ word: key, reading }] : []));
+  const meanings = await deps.explainWords(userId, asked);
   const answers = rows.map(({ happenedAt, ...answer }) => ({
     ...answer,
     title: deps.names.nameOf(answer),
+    meaning: (answer.kind === 'word' && meanings.get(`${answer.key} ${answer.reading}`)) || null,
     happenedAt: happenedAt.toISOString(),
   }));
   return { answers, nextCursor };
@@ -69,10 +72,12 @@ export async function pageOfWords(deps: ReportDeps, userId: UserId, input: Input
   const from = after === undefined ? 0 : words.findIndex((word) => compareWords(word, after) > 0);
   const page = from < 0 ? [] : words.slice(from, from + PAGE);
   const last = page.at(-1);
+  const meanings = await deps.explainWords(userId, page);
   return {
     words: page.map(({ word, reading, state: stated, firstAt, band: of }) => ({
       word,
       reading,
+      meaning: meanings.get(`${word} ${reading}`) ?? null,
       state: stated,
       band: of ?? (0 as const),
       firstAt: firstAt?.toISOString() ?? null,

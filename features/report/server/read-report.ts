@@ -44,17 +44,27 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
   const { date, from, since } = await spanOf(deps, userId, period);
   const calendarFrom = calendarStart(date, CALENDAR_WEEKS);
   const study = { from, leastSeconds: STUDY_DAY_SECONDS };
-  const [minutes, studyDays, allDays, first, calendar, answers, lessons, { words, recalls, forecast }] =
-    await Promise.all([
-      countDays(db, userId, { from, leastSeconds: LEAST_SECONDS }),
-      countDays(db, userId, study),
-      countDays(db, userId, { ...study, from: null }),
-      firstStudied(db, userId),
-      readCalendar(deps, userId, calendarFrom),
-      countAnswers(db, userId, since),
-      deps.countLessons(userId),
-      deps.readKnowledge(userId, { now: Date.now(), since }),
-    ]);
+  const [
+    minutes,
+    studyDays,
+    allDays,
+    first,
+    calendar,
+    answers,
+    lessons,
+    sentences,
+    { words, recalls, forecast },
+  ] = await Promise.all([
+    countDays(db, userId, { from, leastSeconds: LEAST_SECONDS }),
+    countDays(db, userId, study),
+    countDays(db, userId, { ...study, from: null }),
+    firstStudied(db, userId),
+    readCalendar(deps, userId, calendarFrom),
+    countAnswers(db, userId, since),
+    deps.countLessons(userId),
+    deps.countSentences(userId, since),
+    deps.readKnowledge(userId, { now: Date.now(), since }),
+  ]);
   const figures = figuresOf(answers);
   const byWord = wordFigures(reportedWords(deps, words), since);
   const begun = from ?? first;
@@ -64,8 +74,12 @@ export async function readReport(deps: ReportDeps, userId: UserId, period: Perio
     from,
     minutes: minutes.minutes,
     studyDays: studyDays.days,
+    sentences,
     calendarDays: begun === null ? 0 : daysBetween(begun, date),
-    progress: progressOf({ days: allDays.days, lessons, words: byWord.known }),
+    progress: {
+      ...progressOf({ days: allDays.days, lessons: lessons.completed, words: byWord.known }),
+      lessonsPlaced: lessons.placed,
+    },
     words: {
       ...byWord,
       states: [...byWord.states],

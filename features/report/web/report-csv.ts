@@ -9,7 +9,8 @@ import { t } from './texts.ts';
 type Row = readonly CsvCell[];
 
 export function reportCsv(report: Report): string {
-  const { period, from, date, minutes, studyDays, progress, words, answers, memory, calendar } = report;
+  const { period, from, date, minutes, studyDays, sentences, progress, words, answers, memory, calendar } =
+    report;
   const span = t(`period.${period}`);
   return toCsv([
     [t('csv.what'), t('csv.of'), t('csv.number')],
@@ -17,6 +18,7 @@ export function reportCsv(report: Report): string {
     [t('csv.until'), span, date],
     [t('csv.minutes'), span, minutes],
     [t('csv.studyDays'), span, studyDays],
+    [t('csv.sentences'), span, sentences],
     [t('csv.met'), span, words.met],
     [t('csv.metAndKept'), span, words.metAndKept],
     ...words.states.map(({ state, count }): Row => [t('csv.words'), t(`words.states.${state}`), count]),
@@ -35,6 +37,7 @@ export function reportCsv(report: Report): string {
     [t('progress.percentage'), t('period.all'), progress.percentage],
     [t('progress.days'), t('period.all'), progress.days],
     [t('progress.lessons'), t('period.all'), progress.lessons],
+    [t('progress.lessonsPlaced'), t('period.all'), progress.lessonsPlaced],
     [t('progress.words'), t('period.all'), progress.words],
     ...calendar.days.map((day): Row => [t('csv.minutes'), day.date, day.minutes]),
   ]);

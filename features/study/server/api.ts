@@ -2,11 +2,13 @@
 
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
+import type { CardWord } from '../domain/card.ts';
 import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
 import { studyHandlers } from './handlers.ts';
 import { listWordStates, type Moments, readKnowledge } from './knowledge.ts';
 import { nameLists } from './sources/name-lists.ts';
+import { explainWords } from './words/explain-words.ts';
 
 export function createStudy(deps: StudyDeps) {
   defineFoldJob(deps.jobs, deps.db);
@@ -15,6 +17,8 @@ export function createStudy(deps: StudyDeps) {
     nameLists: (userId: UserId, language: Locale) => nameLists(deps, userId, language),
     /** What a person knows, word by word, what they remembered, and what their minutes come to. */
     readKnowledge: (userId: UserId, at: Moments) => readKnowledge(deps, userId, at),
+    /** What words mean, by `word reading`. */
+    explainWords: (userId: UserId, words: readonly CardWord[]) => explainWords(deps, userId, words),
     listWordStates: (userId: UserId) => listWordStates(deps.db, userId),
   };
 }

@@ -6,6 +6,7 @@ export { OptionList } from './exercises/option-list.tsx';
 export { usePageKeys } from './exercises/use-page-keys.ts';
 export { PlanHead } from './hub/plan-head.tsx';
 export { markedSyllables } from './marked-syllables.ts';
+export { GLOSS_LANGUAGE } from './material/gloss-language.ts';
 export { plainCard } from './material/plain-card.ts';
 export { type PrepareContext, prepareExercise } from './material/prepare.ts';
 export { cutSentence } from './material/sentences.ts';

@@ -43,5 +43,11 @@ export function createTutorChat(options: TutorChatOptions) {
 export type { LearnerSource } from './decision/learner-context.ts';
 export { fillTalks } from './demo/fill-talks.ts';
 export { tutorPromptVersions } from './responders/instructions.ts';
-export { countSentences, listFinishedPlays, listPlays, tutorTalksSince } from './talks/count-sentences.ts';
+export {
+  countSentences,
+  countSentencesSince,
+  listFinishedPlays,
+  listPlays,
+  tutorTalksSince,
+} from './talks/count-sentences.ts';
 export type { CustomRoles } from './talks/subjects.ts';

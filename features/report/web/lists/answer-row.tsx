@@ -8,6 +8,7 @@ import { ChineseWords } from '../../../my-words/web/api.ts';
 import { markedSyllables } from '../../../study/web/api.ts';
 import type { Answer } from '../queries.ts';
 import { t } from '../texts.ts';
+import { Meaning } from './meaning.tsx';
 
 export function AnswerRow({ answer }: { readonly answer: Answer }) {
   const { skill, outcome, aided, source, happenedAt } = answer;
@@ -17,9 +18,15 @@ export function AnswerRow({ answer }: { readonly answer: Answer }) {
     <li className="flex items-start justify-between gap-4 border-t border-line py-3">
       <div className="min-w-0">
         <Subject answer={answer} />
+        <Meaning meaning={answer.meaning} />
         <p className="text-caption text-muted">
           {[t(`skills.names.${skill}`), t(`lists.sources.${source}`), when].join(' · ')}
         </p>
+        {answer.kind === 'word' && !isRight && answer.answer !== '' && answer.answer !== answer.key ? (
+          <p className="text-small">
+            <MixedText text={t('lists.answered', { answer: answer.answer })} />
+          </p>
+        ) : null}
         {answer.kind !== 'word' && answer.answer !== '' ? (
           <p className="mt-1 border-s-2 border-line ps-3">
             <ChineseWords text={answer.answer} />

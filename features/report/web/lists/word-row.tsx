@@ -8,8 +8,9 @@ import { markedSyllables } from '../../../study/web/api.ts';
 import type { Word } from '../queries.ts';
 import { bandText } from '../show.ts';
 import { t } from '../texts.ts';
+import { Meaning } from './meaning.tsx';
 
-export function WordRow({ word: { word, reading, state, band, firstAt } }: { readonly word: Word }) {
+export function WordRow({ word: { word, reading, meaning, state, band, firstAt } }: { readonly word: Word }) {
   const met =
     firstAt === null
       ? []
@@ -25,6 +26,7 @@ export function WordRow({ word: { word, reading, state, band, firstAt } }: { rea
             {markedSyllables(reading)}
           </span>
         </p>
+        <Meaning meaning={meaning} />
         <p className="text-caption text-muted">{[bandText(band), ...met].join(' · ')}</p>
       </div>
       <Badge tone={isKnown(state) ? 'good' : state === 'learning' ? 'retry' : 'info'}>

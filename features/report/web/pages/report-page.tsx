@@ -9,6 +9,7 @@ import { hasBegun } from '../has-begun.ts';
 import { LinksSection } from '../links/links-section.tsx';
 import { ExportButtons } from '../parts/export-buttons.tsx';
 import { PeriodChoice } from '../parts/period-choice.tsx';
+import { ProgressNumbers } from '../parts/progress-numbers.tsx';
 import { ReportView } from '../parts/report-view.tsx';
 import { reportQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -28,6 +29,7 @@ export function ReportPage() {
               <PeriodChoice />
               <ReportView report={read} />
               <LinksSection />
+              <ProgressNumbers progress={read.progress} />
             </div>
           ) : (
             <NothingYet />

@@ -18,8 +18,9 @@ const REPORT: Report = {
   from: '2026-11-23',
   minutes: 84,
   studyDays: 3,
+  sentences: 6,
   calendarDays: 3,
-  progress: { percentage: 60, days: 41, lessons: 3, words: 120 },
+  progress: { percentage: 60, days: 41, lessons: 3, lessonsPlaced: 2, words: 120 },
   words: {
     met: 32,
     metAndKept: 21,
@@ -54,7 +55,8 @@ const NEW: Report = {
   ...REPORT,
   minutes: 0,
   studyDays: 0,
-  progress: { percentage: 0, days: 0, lessons: 0, words: 0 },
+  sentences: 0,
+  progress: { percentage: 0, days: 0, lessons: 0, lessonsPlaced: 0, words: 0 },
   words: { met: 0, metAndKept: 0, known: 0, states: [], bands: [] },
   answers: {
     all: { right: 0, missed: 0 },
@@ -150,6 +152,7 @@ it('lists answers by word, skill, place and how they went', async () => {
         key: '面条',
         reading: 'mian4 tiao2',
         title: null,
+        meaning: { en: 'noodles', pt: 'macarrão' },
         outcome: 'shown',
         aided: 'idea',
         answer: '',

@@ -11,6 +11,7 @@ import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { CanOpen } from '../behind.tsx';
 import { hasBegun } from '../has-begun.ts';
 import { PeriodChoice } from '../parts/period-choice.tsx';
+import { ProgressNumbers } from '../parts/progress-numbers.tsx';
 import { ReportView } from '../parts/report-view.tsx';
 import { type SharedReport, sharedQuery } from '../queries.ts';
 import { t } from '../texts.ts';
@@ -42,6 +43,7 @@ export function SharedReportPage() {
               <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
                 <PeriodChoice />
                 <ReportView report={report} />
+                <ProgressNumbers progress={report.progress} />
               </div>
             </CanOpen>
           ) : (

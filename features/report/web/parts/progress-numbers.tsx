@@ -1,38 +1,45 @@
-// The four numbers of progress, of all time: the percentage, days, lessons and words.
+// The four numbers of progress, of all time: the percentage, days, lessons and words. They stand last and small.
 
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../kit/web/i18n.ts';
-import { ProgressBar } from '../../../../kit/web/ui/elements/progress-bar.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
+import { percent } from '../show.ts';
 import { t } from '../texts.ts';
 
 export function ProgressNumbers({ progress }: { readonly progress: Report['progress'] }) {
-  const { percentage, days, lessons, words } = progress;
+  const { percentage, days, lessons, lessonsPlaced, words } = progress;
   return (
-    <Section title={t('progress.title')} lead={t('progress.note')}>
-      <ProgressBar label={t('progress.percentage')} percentage={percentage} />
-      <dl className="mt-4 grid grid-cols-3 border-t border-line">
+    <section aria-labelledby="report-progress" className="border-t border-line pt-5 text-small">
+      <h2 id="report-progress" className="font-bold text-muted">
+        {t('progress.title')}
+      </h2>
+      <p className="mt-1 max-w-prose text-muted">{t('progress.note')}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 tablet:grid-cols-4">
+        <Figure label={t('progress.percentage')}>{percent(percentage / 100)}</Figure>
         <Figure label={t('progress.days')}>
           <Behind to={behind('days', { period: 'all', only: 'study_days' })}>{formatNumber(days)}</Behind>
         </Figure>
         <Figure label={t('progress.lessons')}>
-          <Behind to="/study/lessons">{formatNumber(lessons)}</Behind>
+          <Behind to="/study/lessons">
+            {lessonsPlaced > 0
+              ? t('progress.placed', { done: formatNumber(lessons), count: lessonsPlaced })
+              : formatNumber(lessons)}
+          </Behind>
         </Figure>
         <Figure label={t('progress.words')}>
           <Behind to={behind('words', { state: 'known' })}>{formatNumber(words)}</Behind>
         </Figure>
       </dl>
-    </Section>
+    </section>
   );
 }
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-s border-line ps-4 pt-3 first:border-s-0 first:ps-0">
+    <div>
       <dt className="text-caption text-muted">{label}</dt>
-      <dd className="font-serif text-title font-bold tabular-nums">{children}</dd>
+      <dd className="flex min-h-11 items-center font-bold tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Ahead } from './ahead.tsx';
 import { GrammarPoints } from './grammar-points.tsx';
 import { Help } from './help.tsx';
 import { Memory } from './memory.tsx';
-import { ProgressNumbers } from './progress-numbers.tsx';
 import { Skills } from './skills.tsx';
 import { StudyCalendar } from './study-calendar.tsx';
 import { Wins } from './wins.tsx';
@@ -23,7 +22,6 @@ export function ReportView({ report }: { readonly report: Report }) {
         <Memory report={report} />
         <Help report={report} />
         <Ahead report={report} />
-        <ProgressNumbers progress={report.progress} />
       </div>
     </div>
   );

@@ -12,8 +12,8 @@ import { t } from '../texts.ts';
 const ADVISED_MINUTES = 30;
 
 export function Wins({ report }: { readonly report: Report }) {
-  const { period, from, date, minutes, words, answers } = report;
-  const hasWon = minutes > 0 || words.met > 0 || totalOf(answers.all) > 0;
+  const { period, from, date, minutes, sentences, words, answers } = report;
+  const hasWon = minutes > 0 || sentences > 0 || words.met > 0 || totalOf(answers.all) > 0;
   return (
     <section
       aria-labelledby="report-wins"
@@ -35,7 +35,8 @@ export function Wins({ report }: { readonly report: Report }) {
 const rangeText = (from: string, until: string): string =>
   from === until ? dayText(from) : t('period.range', { from: dayText(from), until: dayText(until) });
 
-function Won({ report: { period, minutes, studyDays, words, answers } }: { readonly report: Report }) {
+function Won({ report }: { readonly report: Report }) {
+  const { period, minutes, studyDays, sentences, words, answers } = report;
   return (
     <ul className="mt-3 grid max-w-prose gap-0.5 text-lead *:first:mb-2 *:first:font-serif *:first:text-title *:first:font-bold tablet:*:first:text-display">
       {words.met > 0 ? (
@@ -46,6 +47,7 @@ function Won({ report: { period, minutes, studyDays, words, answers } }: { reado
           {t('wins.metAndKept', { count: words.metAndKept })}
         </Line>
       ) : null}
+      {sentences > 0 ? <Line to="/study">{t('wins.sentences', { count: sentences })}</Line> : null}
       {answers.all.right > 0 ? (
         <Line to={behind('answers', { period, result: 'right' })}>
           {t('wins.right', { count: answers.all.right, share: percent(shareRight(answers.all)) })}

@@ -1,6 +1,6 @@
 // What learners said in talks, counted for other features, and the plays that they have finished.
 
-import { and, desc, eq, gte, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import {
@@ -27,6 +27,23 @@ export async function countSentences(db: Executor, userId: UserId, day: ZonedDat
       ),
     );
   return row ?? { today: 0, week: 0 };
+}
+
+/** The person's own messages that still stand, since a moment; null for all of them. */
+export async function countSentencesSince(db: Executor, userId: UserId, since: Date | null): Promise<number> {
+  const [row] = await db
+    .select({ sentences: count() })
+    .from(talks)
+    .innerJoin(messages, eq(messages.talkId, talks.id))
+    .where(
+      and(
+        eq(talks.userId, userId),
+        since === null ? undefined : and(gte(talks.lastMessageAt, since), gte(messages.createdAt, since)),
+        eq(messages.author, 'learner'),
+        isNull(messages.supersededAt),
+      ),
+    );
+  return row?.sentences ?? 0;
 }
 
 export type FinishedPlay = { readonly kind: 'role' | 'scene'; readonly subject: string };
