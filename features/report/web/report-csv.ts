@@ -38,7 +38,7 @@ export function reportCsv(report: Report): string {
     [t('progress.days'), t('period.all'), progress.days],
     [t('progress.lessons'), t('period.all'), progress.lessons],
     [t('progress.lessonsPlaced'), t('period.all'), progress.lessonsPlaced],
-    [t('progress.words'), t('period.all'), progress.words],
+    [t('voice.own.wordsKnown'), t('period.all'), progress.words],
     ...calendar.days.map((day): Row => [t('csv.minutes'), day.date, day.minutes]),
   ]);
 }

@@ -23,11 +23,7 @@ export function SharedReportPage() {
   const query = useQuery({ ...sharedQuery(key, period), placeholderData: keepPreviousData });
   if (query.error && errorCode(query.error) === 'LINK_CLOSED') return <Closed />;
   return (
-    <Page
-      title={query.data?.name ? t('shared.title', { name: query.data.name }) : t('shared.plainTitle')}
-      lead={query.data && leadOf(query.data)}
-      width="wide"
-    >
+    <Page title={titleOf(query.data)} lead={query.data && hasBegun(query.data.report) ? summaryOf(query.data) : undefined} width="wide">
       {/* An address that opens somebody's report is no business of search engines or of other sites. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
@@ -37,13 +33,14 @@ export function SharedReportPage() {
         lines={8}
         explain={(error) => errorText(errorCode(error))}
       >
-        {({ report }) =>
+        {({ report, expiresAt }) =>
           hasBegun(report) ? (
             <CanOpen value={false}>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
                 <PeriodChoice />
                 <ReportView report={report} />
                 <ProgressNumbers progress={report.progress} />
+                <p className="text-small text-muted">{untilText(expiresAt)}</p>
               </div>
             </CanOpen>
           ) : (
@@ -55,7 +52,27 @@ export function SharedReportPage() {
   );
 }
 
-const leadOf = ({ expiresAt }: SharedReport): string =>
+function titleOf(shared: SharedReport | undefined): string {
+  if (!shared) return t('shared.plainTitle');
+  return shared.name === null ? t('shared.namelessTitle') : t('shared.title', { name: shared.name });
+}
+
+/** What a parent wants to know, in one sentence. */
+function summaryOf({ name, report: { period, minutes, studyDays, words } }: SharedReport): string {
+  const told = {
+    name: name ?? t('shared.nameless'),
+    words: t('shared.words', { count: words.known }),
+  };
+  if (minutes === 0) return t(`shared.idle.${period}`, told);
+  return t(`shared.summary.${period}`, {
+    ...told,
+    // Minutes are of one day at least, be it a short one.
+    days: t('shared.days', { count: Math.max(1, studyDays) }),
+    minutes: t('shared.minutes', { count: minutes }),
+  });
+}
+
+const untilText = (expiresAt: string): string =>
   t('shared.lead', { date: formatDate(new Date(expiresAt), { dateStyle: 'medium' }) });
 
 function Closed() {

@@ -5,19 +5,23 @@ import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import type { Report } from '../queries.ts';
 import { dayText } from '../show.ts';
 import { t } from '../texts.ts';
+import { useVoice } from '../voice.ts';
 
 export function Ahead({ report: { forecast, words } }: { readonly report: Report }) {
+  const voice = useVoice();
   const { minutesADay, date, wordsThen } = forecast;
   return (
     <Section title={t('ahead.title')}>
       <p className="max-w-prose text-lead">
-        {t('ahead.text', {
+        {t(`voice.${voice}.ahead`, {
           minutes: minutesADay,
           words: formatNumber(Math.max(words.known, wordsThen)),
           date: dayText(date, { day: 'numeric', month: 'long' }),
         })}
       </p>
-      <p className="mt-2 max-w-prose text-small text-muted">{t('ahead.note', { count: words.known })}</p>
+      <p className="mt-2 max-w-prose text-small text-muted">
+        {t(`voice.${voice}.note`, { count: words.known })}
+      </p>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { percent } from '../show.ts';
 import { t } from '../texts.ts';
+import { useVoice } from '../voice.ts';
 import { ShareBar } from './share-bar.tsx';
 
 /** Fewer reviews say nothing. */
@@ -13,13 +14,16 @@ const ENOUGH = 20;
 const APART = 0.04;
 
 export function Memory({ report: { period, memory } }: { readonly report: Report }) {
+  const voice = useVoice();
   const { asked, known, predicted } = memory;
   if (asked === 0 || predicted === null) return null;
   const share = known / asked;
   const verdict = share > predicted + APART ? 'better' : share < predicted - APART ? 'worse' : 'asExpected';
   return (
     <Section title={t('memory.title')} lead={t('memory.lead')}>
-      <p className="mb-4 max-w-prose text-lead">{t(`memory.${asked < ENOUGH ? 'tooFew' : verdict}`)}</p>
+      <p className="mb-4 max-w-prose text-lead">
+        {asked < ENOUGH ? t('memory.tooFew') : t(`voice.${voice}.${verdict}`)}
+      </p>
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1">
         <dt>{t('memory.measured')}</dt>
         <dd className="tabular-nums">{percent(share)}</dd>

@@ -6,8 +6,10 @@ import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { percent } from '../show.ts';
 import { t } from '../texts.ts';
+import { useVoice } from '../voice.ts';
 
 export function ProgressNumbers({ progress }: { readonly progress: Report['progress'] }) {
+  const voice = useVoice();
   const { percentage, days, lessons, lessonsPlaced, words } = progress;
   return (
     <section aria-labelledby="report-progress" className="border-t border-line pt-5 text-small">
@@ -27,7 +29,7 @@ export function ProgressNumbers({ progress }: { readonly progress: Report['progr
               : formatNumber(lessons)}
           </Behind>
         </Figure>
-        <Figure label={t('progress.words')}>
+        <Figure label={t(`voice.${voice}.wordsKnown`)}>
           <Behind to={behind('words', { state: 'known' })}>{formatNumber(words)}</Behind>
         </Figure>
       </dl>

@@ -6,15 +6,17 @@ import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { percent } from '../show.ts';
 import { t } from '../texts.ts';
+import { useVoice } from '../voice.ts';
 import { ShareBar } from './share-bar.tsx';
 
 /** Mistakes in grammar stand in a part of their own: nobody tells of each sentence that was right. */
 const isAsked = ({ skill }: Report['answers']['skills'][number]): boolean => skill !== 'grammar';
 
 export function Skills({ report: { period, answers } }: { readonly report: Report }) {
+  const voice = useVoice();
   const skills = answers.skills.filter(isAsked);
   return (
-    <Section title={t('skills.title')}>
+    <Section title={t(`voice.${voice}.skills`)}>
       {skills.length === 0 ? (
         <p className="text-muted">{t('skills.none')}</p>
       ) : (

@@ -9,6 +9,7 @@ import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { dayText } from '../show.ts';
 import { t } from '../texts.ts';
+import { useVoice } from '../voice.ts';
 
 type StudyCalendarProps = { readonly calendar: Report['calendar']; readonly today: string };
 
@@ -16,9 +17,10 @@ type StudyCalendarProps = { readonly calendar: Report['calendar']; readonly toda
 const HALF = 27;
 
 export function StudyCalendar({ calendar: { from, days }, today }: StudyCalendarProps) {
+  const title = t(`voice.${useVoice()}.calendar`);
   const weeks = weeksOf({ from, until: today, days });
   return (
-    <Section title={t('calendar.title')}>
+    <Section title={title}>
       <div aria-hidden="true" className="grid gap-4 tablet:grid-cols-2 tablet:gap-2">
         <HeatMap weeks={weeks.slice(0, HALF)} isOlder />
         <HeatMap weeks={weeks.slice(HALF)} />
@@ -28,12 +30,7 @@ export function StudyCalendar({ calendar: { from, days }, today }: StudyCalendar
         <summary className="min-h-11 cursor-pointer content-center text-small text-muted print:hidden">
           {t('calendar.asTable')}
         </summary>
-        <Table
-          caption={t('calendar.title')}
-          rows={monthsOf(days)}
-          rowKey={({ month }) => month}
-          columns={columns()}
-        />
+        <Table caption={title} rows={monthsOf(days)} rowKey={({ month }) => month} columns={columns()} />
       </details>
       <Behind to={behind('days', { period: 'all' })}>{t('calendar.allDays')}</Behind>
     </Section>

@@ -7,6 +7,7 @@ import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { dayText, percent } from '../show.ts';
 import { t } from '../texts.ts';
+import { useVoice } from '../voice.ts';
 
 /** What the product advises to study a day (spec section 5). */
 const ADVISED_MINUTES = 30;
@@ -37,6 +38,7 @@ const rangeText = (from: string, until: string): string =>
 
 function Won({ report }: { readonly report: Report }) {
   const { period, minutes, studyDays, sentences, words, answers } = report;
+  const voice = useVoice();
   return (
     <ul className="mt-3 grid max-w-prose gap-0.5 text-lead *:first:mb-2 *:first:font-serif *:first:text-title *:first:font-bold tablet:*:first:text-display">
       {words.met > 0 ? (
@@ -44,7 +46,7 @@ function Won({ report }: { readonly report: Report }) {
       ) : null}
       {words.metAndKept > 0 ? (
         <Line to={behind('words', { metIn: period, state: 'kept' })}>
-          {t('wins.metAndKept', { count: words.metAndKept })}
+          {t(`voice.${voice}.metAndKept`, { count: words.metAndKept })}
         </Line>
       ) : null}
       {sentences > 0 ? <Line to="/study">{t('wins.sentences', { count: sentences })}</Line> : null}

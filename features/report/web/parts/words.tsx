@@ -6,16 +6,18 @@ import { Behind, behind } from '../behind.tsx';
 import type { Report } from '../queries.ts';
 import { bandText } from '../show.ts';
 import { t } from '../texts.ts';
+import { useVoice } from '../voice.ts';
 import { ShareBar } from './share-bar.tsx';
 
 type WordsProps = { readonly words: Report['words'] };
 
 export function Words({ words }: WordsProps) {
+  const voice = useVoice();
   const taken = words.states.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Section title={t('words.title')} lead={t('words.lead', { count: taken })}>
+    <Section title={t(`voice.${voice}.words`)} lead={t('words.lead', { count: taken })}>
       {taken === 0 ? (
-        <p className="text-muted">{t('words.none')}</p>
+        <p className="text-muted">{t(`voice.${voice}.noWords`)}</p>
       ) : (
         <>
           <States words={words} taken={taken} />
