@@ -46,6 +46,7 @@ test('a new account starts at zero', async () => {
   expect(body).toMatchObject({
     minutes: 0,
     studyDays: 0,
+    sentences: 0,
     calendarDays: 0,
     progress: { percentage: 0, days: 0, lessons: 0, words: 0 },
     words: { met: 0, known: 0, bands: [] },
@@ -90,6 +91,21 @@ test('words stand in the state of their cards, with their level, and are listed 
   expect(words).toMatchObject([{ word: '面条', reading: 'mian4 tiao2', band: expect.any(Number) }]);
   expect((await person.call('GET', `/report/words?band=${words[0].band}`)).body.words).toHaveLength(1);
   expect((await person.call('GET', '/report/words?state=suspended')).body.words).toEqual([]);
+});
+
+test('a word is kept when it was known again on another day, and a level is of all the words of its list', async () => {
+  const other = await registerPerson(app);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const tea = { item: { kind: 'word', key: '茶', reading: 'cha2' } };
+  await tell(other, [event({ at: daysAgo(60) }), event({ at: daysAgo(50) }), event(tea)]);
+  const { words, progress } = (await other.call('GET', '/report?period=all')).body;
+  expect(words).toMatchObject({ met: 2, metAndKept: 1 });
+  expect(progress).toMatchObject({ words: words.known, lessonsPlaced: 0 });
+  for (const { band, listed } of words.bands)
+    if (band > 0) expect(listed).toBeGreaterThan(100);
+    else expect(listed).toBe(0);
+  const kept = (await other.call('GET', '/report/words?metIn=all&state=kept')).body.words;
+  expect(kept).toMatchObject([{ word: '面条', meaning: { en: expect.any(String), pt: expect.any(String) } }]);
 });
 
 test('memory is what was known again on a later day, beside what was to be expected of it', async () => {

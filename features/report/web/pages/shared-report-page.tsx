@@ -23,7 +23,11 @@ export function SharedReportPage() {
   const query = useQuery({ ...sharedQuery(key, period), placeholderData: keepPreviousData });
   if (query.error && errorCode(query.error) === 'LINK_CLOSED') return <Closed />;
   return (
-    <Page title={titleOf(query.data)} lead={query.data && hasBegun(query.data.report) ? summaryOf(query.data) : undefined} width="wide">
+    <Page
+      title={titleOf(query.data)}
+      lead={query.data && hasBegun(query.data.report) ? summaryOf(query.data) : undefined}
+      width="wide"
+    >
       {/* An address that opens somebody's report is no business of search engines or of other sites. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
