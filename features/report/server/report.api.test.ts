@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTalk } from '../../../app/testing/test-talk.ts';
 
 let app: TestApp;
 let person: TestPerson;
@@ -91,6 +92,17 @@ test('words stand in the state of their cards, with their level, and are listed 
   expect(words).toMatchObject([{ word: '面条', reading: 'mian4 tiao2', band: expect.any(Number) }]);
   expect((await person.call('GET', `/report/words?band=${words[0].band}`)).body.words).toHaveLength(1);
   expect((await person.call('GET', '/report/words?state=suspended')).body.words).toEqual([]);
+});
+
+test('what was said in talks counts, for the person alone and in every period', async () => {
+  const [talker, other] = [await registerPerson(app), await registerPerson(app)];
+  const talk = await startTalk(talker);
+  await talk.say('你好！');
+  await talk.say('我很喜欢喝茶。');
+  for (const period of ['week', 'all']) {
+    expect((await talker.call('GET', `/report?period=${period}`)).body.sentences).toBe(2);
+    expect((await other.call('GET', `/report?period=${period}`)).body.sentences).toBe(0);
+  }
 });
 
 test('a word is kept when it was known again on another day, and a level is of all the words of its list', async () => {

@@ -129,6 +129,8 @@ it('has plain numbers for whoever may not look behind them', async () => {
     { texts },
   );
   await expect.element(page.getByText('认识了 32 个新词')).toBeVisible();
+  // A parent is not spoken to as if the words were theirs.
+  await expect.element(page.getByRole('heading', { name: '学过的词' })).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ export function SharedReportPage() {
   return (
     <Page
       title={titleOf(query.data)}
-      lead={query.data && hasBegun(query.data.report) ? summaryOf(query.data) : undefined}
+      lead={query.data && hasBegun(query.data.report) ? <Summary shared={query.data} /> : undefined}
       width="wide"
     >
       {/* An address that opens somebody's report is no business of search engines or of other sites. */}
@@ -59,6 +59,10 @@ export function SharedReportPage() {
 function titleOf(shared: SharedReport | undefined): string {
   if (!shared) return t('shared.plainTitle');
   return shared.name === null ? t('shared.namelessTitle') : t('shared.title', { name: shared.name });
+}
+
+function Summary({ shared }: { readonly shared: SharedReport }) {
+  return <span className="block max-w-prose text-lead text-ink">{summaryOf(shared)}</span>;
 }
 
 /** What a parent wants to know, in one sentence. */
