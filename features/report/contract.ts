@@ -77,7 +77,6 @@ const report = z.object({
     minutesADay: z.int(),
     days: z.int(),
     date: z.iso.date(),
-    wordsNow: count,
     wordsThen: count,
   }),
   /** Days of the last 53 weeks with a minute and more, the earliest first. */

@@ -12,7 +12,6 @@ type Forecast = {
   readonly minutesADay: number;
   readonly days: number;
   readonly date: string;
-  readonly wordsNow: number;
   readonly wordsThen: number;
 };
 

@@ -105,6 +105,18 @@ test('what was said in talks counts, for the person alone and in every period', 
   }
 });
 
+test('lessons that only a placement counts are told apart and are no progress', async () => {
+  const placed = await registerPerson(app);
+  await runSql(
+    app.databaseUrl,
+    `insert into placements (id, user_id, answers, band, accepted_at) values (gen_random_uuid(), $1, '[]', 1, now())`,
+    [placed.id],
+  );
+  const { progress } = (await placed.call('GET', '/report?period=all')).body;
+  expect(progress).toMatchObject({ percentage: 0, lessons: 0, lessonsPlaced: expect.any(Number) });
+  expect(progress.lessonsPlaced).toBeGreaterThan(0);
+});
+
 test('a word is kept when it was known again on another day, and a level is of all the words of its list', async () => {
   const other = await registerPerson(app);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

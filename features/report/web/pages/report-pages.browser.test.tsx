@@ -48,7 +48,7 @@ const REPORT: Report = {
     points: [{ point: 'le', right: 0, missed: 5, title: { zh: '了', en: 'le', pt: 'le' } }],
   },
   memory: { asked: 50, known: 46, predicted: 0.87 },
-  forecast: { minutesADay: 15, days: 30, date: '2026-12-25', wordsNow: 115, wordsThen: 260 },
+  forecast: { minutesADay: 15, days: 30, date: '2026-12-25', wordsThen: 260 },
   calendar: { from: '2025-11-24', days: [{ date: '2026-11-24', minutes: 31 }] },
 };
 const NEW: Report = {
