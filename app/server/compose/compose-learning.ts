@@ -92,6 +92,7 @@ export function composeLearning(options: LearningOptions) {
     secret,
     publicUrl,
   });
+  const path = composePath({ db, content, lists, lessons });
   const learner = (userId: UserId) => readLearner(db, userId);
   const plans = createPlans({
     db,
@@ -101,6 +102,7 @@ export function composeLearning(options: LearningOptions) {
     catalogue: createCatalogue(content, openLexicon),
     history: {
       lessonShares: lessons.sharesOf,
+      places: path.placesOf,
       finishedPlays: (userId) => listFinishedPlays(db, userId),
       tutorTalks: (userId, since) => tutorTalksSince(db, userId, since),
       reviewSessions: (userId, since) => endedSince(db, userId, since),
@@ -123,7 +125,7 @@ export function composeLearning(options: LearningOptions) {
       scenarios: createScenarios(content).handlers,
       lessons: lessons.handlers,
       plans: plans.handlers,
-      ...composePath({ db, content, lists, lessons }),
+      ...path.handlers,
       reader: createReader({ db }).handlers,
       today: composeToday(db).handlers,
       report: report.handlers,

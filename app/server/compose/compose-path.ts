@@ -37,5 +37,8 @@ export function composePath({ db, content, lists, lessons }: PathParts) {
     },
     settings: (userId) => findLearnerSettings(db, userId),
   });
-  return { learningPath: learningPath.handlers, placement: placement.handlers };
+  return {
+    handlers: { learningPath: learningPath.handlers, placement: placement.handlers },
+    placesOf: learningPath.placesOf,
+  };
 }

@@ -41,11 +41,16 @@ export function createLearningPath(deps: LearningPathDeps) {
   const handlers = os.router({
     read: os.read.handler(({ context }) => readPath(deps, graph(), requireMember(context).id)),
   });
-  return { handlers };
+  return {
+    handlers,
+    /** Where the person stands at each node, as the page of the path shows it. */
+    placesOf: async (userId: UserId): Promise<readonly PlacedNode[]> =>
+      (await placesOf(deps, graph(), userId)).nodes,
+  };
 }
 
-async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
-  const [lessons, plays, knownWords, band, tests, { level, reason: aim }] = await Promise.all([
+async function placesOf(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
+  const [lessons, plays, knownWords, band, tests] = await Promise.all([
     deps.lessonShares(userId),
     deps.plays(userId),
     deps.knownWords(userId),
@@ -54,7 +59,6 @@ async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId
       userId,
       graph.map(({ id }) => id),
     ),
-    deps.settings(userId),
   ]);
   const evidence = {
     lessons,
@@ -63,7 +67,14 @@ async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId
     placedBand: band,
     tests: Map.groupBy(tests, ({ place }) => place),
   };
-  const nodes = placeNodes(graph, (node) => evidenceOf(node, evidence));
+  return { nodes: placeNodes(graph, (node) => evidenceOf(node, evidence)), knownWords };
+}
+
+async function readPath(deps: LearningPathDeps, graph: PathGraph, userId: UserId) {
+  const [{ nodes, knownWords }, { level, reason: aim }] = await Promise.all([
+    placesOf(deps, graph, userId),
+    deps.settings(userId),
+  ]);
   return {
     nodes: nodes.map(toView),
     current: currentNode(nodes)?.id ?? null,

@@ -20,7 +20,13 @@ export {
   type GenerationStage,
   percentageOf,
 } from './plan/progress.ts';
-export { type Basis, type Catalogue, type Known, type PlannerInput } from './planner/catalogue.ts';
+export {
+  type Basis,
+  type Catalogue,
+  isOpenAfter,
+  type Known,
+  type PlannerInput,
+} from './planner/catalogue.ts';
 export { checkOutline } from './planner/check-outline.ts';
 export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
 export { makeOutline } from './planner/make-outline.ts';

@@ -7,10 +7,21 @@ import type { Log } from '../../../kit/server/log.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
 import type { Catalogue } from '../domain/index.ts';
 
+/** A lesson, scene or role of the learning path; `missing` are the places, as `kind:subject`, that it waits for. */
+export type PathPlace = {
+  readonly id: string;
+  readonly kind: 'lesson' | 'scene' | 'role' | 'band';
+  readonly subject: string;
+  readonly state: 'completed' | 'in_progress' | 'locked';
+  readonly missing: readonly string[];
+};
+
 /** What the other features know of a learner's doings. */
 export type LearnerHistory = {
   /** Of each lesson that was begun, the share that is known; 1 when it is completed. */
   readonly lessonShares: (userId: UserId) => Promise<ReadonlyMap<string, number>>;
+  /** Where the person stands on the learning path: what is completed by whatever, and what is locked. */
+  readonly places: (userId: UserId) => Promise<readonly PathPlace[]>;
   readonly finishedPlays: (
     userId: UserId,
   ) => Promise<readonly { readonly kind: 'role' | 'scene'; readonly subject: string }[]>;

@@ -46,10 +46,12 @@ export type Catalogue = {
 
 /** What the log says is known or done. */
 export type Known = {
-  /** The share of each lesson that is known, 1 when it is completed. */
+  /** The share of each lesson that is known, 1 when it is completed by work, by a test or by a placement. */
   readonly lessons: ReadonlyMap<string, number>;
   /** As `playKey` names them. */
   readonly plays: ReadonlySet<string>;
+  /** Plays that the learning path has locked, as `playKey` names them, with the lessons that open them. */
+  readonly locked: ReadonlyMap<string, readonly string[]>;
   readonly words: ReadonlySet<string>;
 };
 
@@ -61,6 +63,19 @@ export type Basis = {
 };
 
 export type PlannerInput = { readonly basis: Basis; readonly catalogue: Catalogue; readonly known: Known };
+
+/** Whether a play can be begun once some lessons are done; lessons below the level that the learner has named are behind. */
+export function isOpenAfter(
+  key: string,
+  lessons: ReadonlySet<string>,
+  { basis, catalogue, known }: PlannerInput,
+): boolean {
+  const waitsFor = (known.locked.get(key) ?? []).filter((id) => !lessons.has(id));
+  return waitsFor.every((id) => {
+    const lesson = catalogue.lessons.find((each) => each.id === id);
+    return lesson !== undefined && rankOf(lesson.level) < rankOf(basis.level);
+  });
+}
 
 export const LEVEL_ORDER: readonly LearnerLevel[] = ['zero', 'beginner', 'intermediate', 'advanced'];
 export const rankOf = (level: LearnerLevel): number => LEVEL_ORDER.indexOf(level);

@@ -32,7 +32,7 @@ const catalogue: Catalogue = {
 };
 const input: PlannerInput = {
   catalogue,
-  known: { lessons: new Map(), plays: new Set(), words: new Set() },
+  known: { lessons: new Map(), plays: new Set(), locked: new Map(), words: new Set() },
   basis: {
     level: 'beginner',
     minutesADay: 15,

@@ -1,7 +1,7 @@
 // Holds an outline that a model has written to what the planner holds itself to: real lessons in their order, plays that fit, sound texts.
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
-import { findWord, isFitFor, type PlannerInput, rankOf } from './catalogue.ts';
+import { findWord, isFitFor, isOpenAfter, type PlannerInput, rankOf } from './catalogue.ts';
 import { type Outline, outlineSchema } from './outline.ts';
 import { keyOf } from './pack.ts';
 
@@ -12,6 +12,7 @@ export type OutlineProblem =
   | 'repeated'
   | 'out_of_order'
   | 'too_hard'
+  | 'locked'
   | 'empty_stage'
   | 'language'
   | 'markup'
@@ -57,31 +58,27 @@ function lessonProblem({ stages }: Outline, { catalogue, known, basis }: Planner
   }
 }
 
-function playProblem({ stages }: Outline, { catalogue, basis }: PlannerInput) {
+function playProblem({ stages }: Outline, input: PlannerInput) {
+  const { catalogue, basis } = input;
   const keys = stages.flatMap(({ plays }) => plays);
   if (new Set(keys).size < keys.length) return 'repeated';
-  const closing = closingPlays(stages, catalogue);
-  const lessons = catalogue.lessons.filter(({ id }) => stages.some(({ lesson }) => lesson === id));
-  const taught = Math.max(rankOf(basis.level), ...lessons.map(({ level }) => rankOf(level)));
-  for (const key of keys) {
-    const play = catalogue.plays.find((each) => keyOf(each) === key);
-    if (!play || !isFitFor(play, basis.profile.grade)) return 'unknown_play';
-    // A level above what is taught is for the end of the plan; two are for nobody.
-    if (!closing.has(key) && rankOf(play.level) > taught + 1) return 'too_hard';
+  let taught = rankOf(basis.level);
+  const before = new Set<string>();
+  for (const { lesson: id, plays } of stages) {
+    const lesson = catalogue.lessons.find((each) => each.id === id);
+    if (lesson) {
+      before.add(lesson.id);
+      taught = Math.max(taught, rankOf(lesson.level));
+    }
+    for (const key of plays) {
+      const play = catalogue.plays.find((each) => keyOf(each) === key);
+      if (!play || !isFitFor(play, basis.profile.grade)) return 'unknown_play';
+      if (rankOf(play.level) > taught) return 'too_hard';
+      if (!isOpenAfter(key, before, input)) return 'locked';
+    }
   }
   return undefined;
 }
-
-/** What closes a lesson of the plan was chosen by whoever wrote the lesson. */
-const closingPlays = (
-  stages: Outline['stages'],
-  { lessons }: PlannerInput['catalogue'],
-): ReadonlySet<string> =>
-  new Set(
-    lessons
-      .filter(({ id }) => stages.some(({ lesson }) => lesson === id))
-      .map(({ task }) => `${task.kind} ${task.subject}`),
-  );
 
 const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;

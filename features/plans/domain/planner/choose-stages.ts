@@ -7,6 +7,7 @@ import {
   type CourseLesson,
   isFitFor,
   isInReach,
+  isOpenAfter,
   type PlannerInput,
   type Play,
   rankOf,
@@ -57,7 +58,9 @@ function openLessons({ basis, catalogue, known }: PlannerInput): CourseLesson[] 
   );
 }
 
-function createPlayChooser({ basis, catalogue, known }: PlannerInput, weights: TopicWeights) {
+function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
+  const { basis, catalogue, known } = input;
+  const taught = new Set<string>();
   const given = new Set<string>();
   const met = new Map<string, number>();
   const { grade, likings } = basis.profile;
@@ -75,14 +78,29 @@ function createPlayChooser({ basis, catalogue, known }: PlannerInput, weights: T
   };
   const choose = (rank: number, isWanted: (play: Play) => boolean): Play | undefined => {
     const play = best(
-      open.filter((each) => !given.has(keyOf(each)) && isAtLevel(each, rank) && isWanted(each)),
+      open.filter(
+        (each) =>
+          !given.has(keyOf(each)) &&
+          isAtLevel(each, rank) &&
+          isOpenAfter(keyOf(each), taught, input) &&
+          isWanted(each),
+      ),
       (each) => worth(each) - (rank - rankOf(each.level)) * BELOW,
     );
     return play && take(play);
   };
   return (lesson: CourseLesson | undefined, stage: number): Play[] => {
     const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
-    const closing = open.filter((play) => isTaskOf(play, lesson) && !given.has(keyOf(play))).map(take);
+    if (lesson) taught.add(lesson.id);
+    const closing = open
+      .filter(
+        (play) =>
+          isTaskOf(play, lesson) &&
+          rankOf(play.level) <= rank &&
+          !given.has(keyOf(play)) &&
+          isOpenAfter(keyOf(play), taught, input),
+      )
+      .map(take);
     if (rank === 0 && stage < LESSONS_BEFORE_PLAYS) return closing;
     // A closing play is enough of a change beside a lesson.
     if (closing.length > 0) return closing;
@@ -97,10 +115,10 @@ function createPlayChooser({ basis, catalogue, known }: PlannerInput, weights: T
 const isTaskOf = ({ kind, id }: Play, lesson: CourseLesson | undefined): boolean =>
   lesson?.task.kind === kind && lesson.task.subject === id;
 
-/** At zero the easiest there are; else those of the level, and of the one below when these are used up. */
+/** Those of the level, and of the one below when these are used up. */
 const isAtLevel = ({ level }: Play, rank: number): boolean => {
   const own = rankOf(level);
-  return own <= Math.max(1, rank) && own >= rank - 1;
+  return own <= rank && own >= rank - 1;
 };
 
 /** Somebody who likes to listen gets scenes, somebody who likes to speak gets people to talk with. */

@@ -17,7 +17,7 @@ import { keyOf } from './pack.ts';
 import { TOPICS } from './topics.ts';
 
 const catalogue = createCatalogue(loadContent(), openLexicon)();
-const NOTHING: Known = { lessons: new Map(), plays: new Set(), words: new Set() };
+const NOTHING: Known = { lessons: new Map(), plays: new Set(), locked: new Map(), words: new Set() };
 
 const likings = fc
   .constantFrom(...AREAS)
@@ -39,6 +39,7 @@ const known = fc
     ({ lessons, plays, words }): Known => ({
       lessons: new Map(lessons.map((id) => [id, 1])),
       plays: new Set(plays),
+      locked: new Map(),
       words: new Set(words),
     }),
   );
@@ -177,6 +178,7 @@ test('a beginner at zero is led to beginner, and who has done everything is told
   const all = {
     lessons: new Map(catalogue.lessons.map(({ id }) => [id, 1])),
     plays: new Set(catalogue.plays.map(keyOf)),
+    locked: new Map(),
     words: new Set<string>(),
   };
   expect(makeOutline({ ...inputOf(), known: all })).toBeUndefined();
@@ -214,4 +216,25 @@ test('plays that are named in the tables exist', async () => {
   );
   expect(missing).toEqual([]);
   expect(rankOf('advanced')).toBe(3);
+});
+
+test('what the path has locked is in no plan before the lesson that opens it', () => {
+  const input = inputOf({ minutesADay: 30 });
+  const free = planOf(input).outline.stages;
+  const [first, last] = [
+    catalogue.lessons.find(({ level }) => level === 'beginner'),
+    catalogue.lessons.at(-1),
+  ];
+  if (!first || !last) throw new Error('no lessons');
+  const plays = free.flatMap((stage) => stage.plays);
+  const locked = new Map(plays.map((key, index) => [key, [index === 0 ? first.id : last.id]]));
+  const { stages } = planOf({ ...input, known: { ...NOTHING, locked } }).outline;
+  const used = stages.flatMap((stage) => stage.plays);
+  expect(plays.filter((key) => used.includes(key))).toEqual(plays.slice(0, 1));
+  expect(
+    checkOutline({ ...planOf(input).outline }, { ...input, known: { ...NOTHING, locked } }, 1),
+  ).toMatchObject({
+    ok: false,
+    error: { code: 'locked' },
+  });
 });

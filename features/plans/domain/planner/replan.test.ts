@@ -12,7 +12,7 @@ import { replan } from './replan.ts';
 const catalogue = createCatalogue(loadContent(), openLexicon)();
 const inputOf = (known: Partial<Known> = {}): PlannerInput => ({
   catalogue,
-  known: { lessons: new Map(), plays: new Set(), words: new Set(), ...known },
+  known: { lessons: new Map(), plays: new Set(), locked: new Map(), words: new Set(), ...known },
   basis: {
     level: 'beginner',
     minutesADay: 30,

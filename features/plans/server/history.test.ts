@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { userIdSchema } from '../../../kit/core/user-id.ts';
+import type { LearnerHistory, PathPlace } from './deps.ts';
+import { knownOf } from './history.ts';
+
+const place = (kind: PathPlace['kind'], subject: string, more: Partial<PathPlace>): PathPlace => ({
+  id: `${kind}:${subject}`,
+  kind,
+  subject,
+  state: 'in_progress',
+  missing: [],
+  ...more,
+});
+const history: LearnerHistory = {
+  lessonShares: async () => new Map([['tea', 0.4]]),
+  places: async () => [
+    place('lesson', 'greetings', { state: 'completed' }),
+    place('lesson', 'tea', {}),
+    place('scene', 'restaurant/noodles', { state: 'locked', missing: ['lesson:tea'] }),
+    place('role', 'waiter', {}),
+  ],
+  finishedPlays: async () => [],
+  tutorTalks: async () => [],
+  reviewSessions: async () => [],
+  knownWords: async () => new Set(),
+};
+
+test('what the path counts as completed is behind, whatever completed it, and what it has locked waits', async () => {
+  const known = await knownOf(history, userIdSchema.parse('0192d3a0-0000-7000-8000-000000000001'), {
+    lessons: [],
+    plays: [],
+    words: new Map(),
+  });
+  expect([...known.lessons]).toEqual([
+    ['tea', 0.4],
+    ['greetings', 1],
+  ]);
+  expect([...known.locked]).toEqual([['scene restaurant/noodles', ['tea']]]);
+});
