@@ -18,18 +18,26 @@ export function PlanPage() {
   const { plan: id = '' } = useParams();
   const query = useQuery(planQuery(id));
   if (query.data?.state === 'generated') return <PlanView plan={query.data} />;
+  const isGone = query.isError && errorCode(query.error) === 'NOT_FOUND';
+  if (isGone) return <Gone />;
   return (
-    <Page title={t('making.title')} actions={<BackLink />}>
-      <QueryPart
-        query={query}
-        failed={t('planFailed')}
-        explain={(error) => (errorCode(error) === 'NOT_FOUND' ? t('noPlan') : errorText(errorCode(error)))}
-      >
+    <Page
+      title={query.isError || query.data?.state === 'error' ? t('shared.title') : t('making.title')}
+      actions={<BackLink />}
+    >
+      <QueryPart query={query} failed={t('planFailed')} explain={(error) => errorText(errorCode(error))}>
         {(plan) => (plan.state === 'error' ? <Failed plan={plan} /> : <Making plan={plan} />)}
       </QueryPart>
     </Page>
   );
 }
+
+/** Somebody else's, or deleted: trying again would bring nothing. */
+const Gone = () => (
+  <Page title={t('noPlanTitle')} actions={<BackLink />}>
+    <p className="max-w-prose">{t('noPlan')}</p>
+  </Page>
+);
 
 const BackLink = () => (
   <ButtonLink look="ghost" to="/adaptive-learning" icon={<ArrowLeft aria-hidden="true" size={18} />}>
