@@ -16,6 +16,7 @@ import {
 import { STAGES_MAX, WORDS_MAX } from './outline.ts';
 import { keyOf } from './pack.ts';
 import { extraWords, newWordsASession } from './times.ts';
+import { LESSON_TOPICS, type Topic } from './topics.ts';
 import { type TopicWeights, topTopics, weighTopics, weightOf } from './weigh-topics.ts';
 
 /** A stage before anybody has put it into words. */
@@ -38,7 +39,7 @@ export function chooseStages(input: PlannerInput): ChosenStage[] {
   const { basis } = input;
   const weights = weighTopics(basis.profile);
   const plays = createPlayChooser(input, weights);
-  const words = createWordChooser(input, weights);
+  const words = createWordChooser(input);
   const lessons = openLessons(input);
   const stages: ChosenStage[] = [];
   while (stages.length < STAGES_MAX) {
@@ -63,11 +64,15 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
   const taught = new Set<string>();
   const given = new Set<string>();
   const met = new Map<string, number>();
-  const { grade, likings } = basis.profile;
+  const { grade, likings, interests } = basis.profile;
+  const unmet = new Set<Topic>(interests);
   const open = catalogue.plays.filter((play) => isFitFor(play, grade) && !known.plays.has(keyOf(play)));
   const take = (play: Play) => {
     given.add(keyOf(play));
-    for (const topic of topicsOf(play)) met.set(topic, (met.get(topic) ?? 0) + 1);
+    for (const topic of topicsOf(play)) {
+      met.set(topic, (met.get(topic) ?? 0) + 1);
+      unmet.delete(topic);
+    }
     return play;
   };
   const worth = (play: Play) => {
@@ -76,12 +81,14 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
     );
     return topics.reduce((sum, each) => sum + each, 0) + likingOf(play, likings);
   };
-  const choose = (rank: number, isWanted: (play: Play) => boolean): Play | undefined => {
+  /** Those of the level, and of the one below when these are used up. */
+  const choose = (rank: number, isWanted: (play: Play) => boolean, least = rank - 1): Play | undefined => {
     const play = best(
       open.filter(
         (each) =>
           !given.has(keyOf(each)) &&
-          isAtLevel(each, rank) &&
+          rankOf(each.level) <= rank &&
+          rankOf(each.level) >= least &&
           isOpenAfter(keyOf(each), taught, input) &&
           isWanted(each),
       ),
@@ -89,9 +96,15 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
     );
     return play && take(play);
   };
+  /** None of what was chosen goes without: its first play need not be of the learner's very level. */
+  const chooseUnmet = (rank: number) =>
+    choose(rank, (play) => topicsOf(play).some((topic) => unmet.has(topic)), 0);
   return (lesson: CourseLesson | undefined, stage: number): Play[] => {
     const rank = Math.max(rankOf(basis.level), rankOf(lesson?.level ?? 'zero'));
-    if (lesson) taught.add(lesson.id);
+    if (lesson) {
+      taught.add(lesson.id);
+      for (const topic of LESSON_TOPICS[lesson.id] ?? []) unmet.delete(topic);
+    }
     const closing = open
       .filter(
         (play) =>
@@ -102,9 +115,10 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
       )
       .map(take);
     if (rank === 0 && stage < LESSONS_BEFORE_PLAYS) return closing;
-    // A closing play is enough of a change beside a lesson.
-    if (closing.length > 0) return closing;
-    const first = choose(rank, () => true);
+    // A closing play is enough of a change beside a lesson, unless something that was chosen still lacks a play.
+    const wished = chooseUnmet(rank);
+    if (closing.length > 0) return wished ? [...closing, wished] : closing;
+    const first = wished ?? choose(rank, () => true);
     // Half an hour a day has room for a scene and somebody to talk with.
     const isLong = !lesson && first && basis.minutesADay >= LONG_MINUTES;
     const second = isLong ? choose(rank, ({ kind }) => kind !== first.kind) : undefined;
@@ -114,12 +128,6 @@ function createPlayChooser(input: PlannerInput, weights: TopicWeights) {
 
 const isTaskOf = ({ kind, id }: Play, lesson: CourseLesson | undefined): boolean =>
   lesson?.task.kind === kind && lesson.task.subject === id;
-
-/** Those of the level, and of the one below when these are used up. */
-const isAtLevel = ({ level }: Play, rank: number): boolean => {
-  const own = rankOf(level);
-  return own <= rank && own >= rank - 1;
-};
 
 /** Somebody who likes to listen gets scenes, somebody who likes to speak gets people to talk with. */
 const likingOf = ({ kind }: Play, likings: Likings): number =>
@@ -142,13 +150,13 @@ function wordsTaught(input: PlannerInput): ReadonlySet<string> {
 }
 
 /** Words of the topics that matter, in turn, the easier before the harder; none twice, none of a lesson of the plan, none that is known. */
-function createWordChooser(input: PlannerInput, weights: TopicWeights) {
+function createWordChooser(input: PlannerInput) {
   const { basis, catalogue, known } = input;
   const taught = wordsTaught(input);
   const given = new Set<string>();
   const worthLearning = (words: readonly BandedWord[]) =>
     words.filter((word) => isInReach(word, basis) && !taught.has(word.zh) && !known.words.has(word.zh));
-  const topics = topTopics(weights).map((topic) =>
+  const topics = topTopics(basis.profile).map((topic) =>
     worthLearning(catalogue.words.get(topic) ?? []).toSorted((a, b) => a.band - b.band),
   );
   return (lesson: CourseLesson | undefined, plays: readonly Play[]): string[] => {

@@ -8,7 +8,7 @@ import { LEARNER_LEVELS, MINUTES_A_DAY } from '../../../learner-settings/domain/
 import { createCatalogue } from '../../server/catalogue.ts';
 import { INTERESTS } from '../profile/interests.ts';
 import { AREAS, EVEN_LIKINGS, GRADES, TEXTBOOKS } from '../profile/profile.ts';
-import { type Basis, isFitFor, type Known, type PlannerInput, rankOf } from './catalogue.ts';
+import { type Basis, isFitFor, type Known, type PlannerInput, rankOf, topicsOf } from './catalogue.ts';
 import { checkOutline } from './check-outline.ts';
 import { composePlan, targetLevelOf } from './compose-plan.ts';
 import { DREAMS, dreamsIn } from './dreams.ts';
@@ -237,4 +237,24 @@ test('what the path has locked is in no plan before the lesson that opens it', (
     ok: false,
     error: { code: 'locked' },
   });
+});
+
+test('each chosen interest that the level has something for is met, whatever dream and sliders suggest', () => {
+  const likes = { algebra: 10, geometry: 10, statistics: 10, ancient: 10, modern: 10 };
+  const { outline, plan } = planOf(
+    inputOf({
+      level: 'intermediate',
+      profile: {
+        ...basisOf().profile,
+        interests: ['food', 'sport', 'technology'],
+        dream: 'study engineering at Tongji University in Shanghai',
+        likings: { ...EVEN_LIKINGS, ...likes },
+      },
+    }),
+  );
+  const met = outline.stages.flatMap(({ plays }) =>
+    catalogue.plays.filter((play) => plays.includes(keyOf(play))).flatMap(topicsOf),
+  );
+  expect(met).toEqual(expect.arrayContaining(['food', 'sport', 'technology']));
+  expect(plan.summary.en).toContain('lean towards technology, food and sport');
 });

@@ -120,6 +120,7 @@ export const PLAY_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   'restaurant/banquet': ['food', 'business'],
   'hospital/chinese-medicine': ['health', 'history'],
   'hospital/ankle': ['health', 'sport'],
+  'hospital/stomach': ['health', 'food'],
   'shopping/fruit-stall': ['food', 'shopping', 'algebra'],
   'shopping/online-service': ['shopping', 'technology'],
   'shopping/purchasing-agent': ['shopping', 'business'],
@@ -151,4 +152,29 @@ export const PLAY_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   librarian: ['literature', 'study'],
   colleague: ['business', 'technology'],
   'taxi-driver': ['travel', 'geometry'],
+};
+
+/** Of lessons, what they are about as far as it is something to be interested in. */
+export const LESSON_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
+  family: ['family'],
+  shopping: ['shopping', 'food'],
+  'eating-out': ['food'],
+  'not-well': ['health'],
+  'who-do-you-know': ['study'],
+  'weekend-weather': ['nature', 'sport'],
+  hobbies: ['sport', 'music'],
+  'new-clothes': ['shopping'],
+  'find-a-room': ['home'],
+  'first-week': ['business'],
+  'birthday-secret': ['family'],
+  'old-chen': ['family'],
+  'before-the-exam': ['study'],
+  'have-you-been': ['travel'],
+  'on-the-way': ['travel'],
+  'the-concert': ['music'],
+  'on-the-train': ['travel'],
+  'tea-mountain': ['nature', 'travel'],
+  'doctors-orders': ['health'],
+  'the-wedding': ['family'],
+  'job-interview': ['business'],
 };

@@ -4,9 +4,9 @@ import type { Area, Profile, Textbook } from '../profile/profile.ts';
 import { dreamsIn } from './dreams.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** The dream counts most, since it is what the learner comes back for. */
+/** What was chosen counts more than what is read out of a sentence. */
+const INTEREST = 5;
 const DREAM = 4;
-const INTEREST = 3;
 const BOOK = 1;
 /** From here on an area of a subject is liked. */
 const LIKED_FROM = 6;
@@ -46,11 +46,14 @@ export function weighTopics({ dream, interests, likings, textbooks }: Profile): 
   return weights;
 }
 
-/** The topics that matter, the most first; ties in the order of the list. */
-export const topTopics = (weights: TopicWeights): readonly Topic[] =>
-  topicIds
+/** The topics that matter: what was chosen before all else, then the most first; ties in the order of the list. */
+export function topTopics(profile: Profile): readonly Topic[] {
+  const weights = weighTopics(profile);
+  const isChosen = (topic: Topic) => Number(profile.interests.some((interest) => interest === topic));
+  return topicIds
     .filter((topic) => weights.has(topic))
-    .toSorted((a, b) => weightOf(weights, b) - weightOf(weights, a));
+    .toSorted((a, b) => isChosen(b) - isChosen(a) || weightOf(weights, b) - weightOf(weights, a));
+}
 
 export const weightOf = (weights: TopicWeights, topic: Topic): number => weights.get(topic) ?? 0;
 

@@ -7,11 +7,11 @@ import type { ChosenStage } from './choose-stages.ts';
 import { dreamsIn } from './dreams.ts';
 import { SESSIONS_A_WEEK } from './times.ts';
 import { TOPICS } from './topics.ts';
-import { topTopics, weighTopics } from './weigh-topics.ts';
+import { topTopics } from './weigh-topics.ts';
 
 export function titleOf({ profile }: Pick<Basis, 'profile'>): Three {
   const [dream] = dreamsIn(profile.dream);
-  const [first, second] = topTopics(weighTopics(profile)).filter((topic) =>
+  const [first, second] = topTopics(profile).filter((topic) =>
     profile.interests.some((interest) => interest === topic),
   );
   if (dream) {
@@ -25,9 +25,12 @@ export function titleOf({ profile }: Pick<Basis, 'profile'>): Three {
   return { zh: `学中文，聊${zh}`, en: `Chinese to talk about ${en}`, pt: `Chinês para falar de ${pt}` };
 }
 
+/** All that was chosen, as far as a sentence holds it. */
+const TOPICS_NAMED = { least: 3, most: 6 } as const;
+
 export function summaryOf({ profile, minutesADay }: Basis, stages: readonly ChosenStage[]): Three {
-  const topics = topTopics(weighTopics(profile))
-    .slice(0, 3)
+  const topics = topTopics(profile)
+    .slice(0, Math.min(TOPICS_NAMED.most, Math.max(TOPICS_NAMED.least, profile.interests.length)))
     .map((topic) => TOPICS[topic].name);
   const list = (language: keyof Three, last: string) =>
     joined(
