@@ -47,8 +47,10 @@ const listed = z.object({
   createdAt: z.iso.datetime(),
   /** Null before the owner has opened it. */
   lastAccessedAt: z.iso.datetime().nullable(),
-  /** The level of the furthest lesson or play in it; null while it is being made. */
+  /** The level of the exam that the learner named, else of the furthest lesson or play in it; null while it is being made. */
   targetLevel: z.enum(LEARNER_LEVELS).nullable(),
+  /** Of the HSK exam that the learner means to take; null without one. */
+  targetBand: z.int().nullable(),
   completion: percentage,
   weeks: z.int().nonnegative(),
 });

@@ -29,6 +29,7 @@ export {
 } from './planner/catalogue.ts';
 export { checkOutline } from './planner/check-outline.ts';
 export { composePlan, targetLevelOf } from './planner/compose-plan.ts';
+export { examIn } from './planner/exams.ts';
 export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
 export { type Difference, replan } from './planner/replan.ts';

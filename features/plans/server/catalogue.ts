@@ -29,13 +29,14 @@ const learnerLevel = (level: Level): LearnerLevel | undefined =>
   LEARNER_LEVELS.find((each) => each === level);
 
 function lessonsOf({ lessons }: CatalogueSource): Catalogue['lessons'] {
-  return lessons.flatMap(({ id, level: given, title, goals, requires, words, grammar, task }) => {
+  return lessons.flatMap(({ id, level: given, band, title, goals, requires, words, grammar, task }) => {
     const level = learnerLevel(given);
     if (!level) return [];
     return [
       {
         id,
         level,
+        band,
         title: threeOf(title),
         goals: goals.map(threeOf),
         requires,

@@ -5,6 +5,7 @@ import {
   type Completion,
   completionOf,
   type Evidence,
+  examIn,
   type GenerationProgress,
   percentageOf,
 } from '../domain/index.ts';
@@ -44,6 +45,7 @@ function listedOf(row: PlanRow, locale: Locale, { percentage }: Completion) {
     createdAt: row.createdAt.toISOString(),
     lastAccessedAt: row.lastAccessedAt?.toISOString() ?? null,
     targetLevel: row.targetLevel,
+    targetBand: examIn(row.basis.profile.dream)?.band ?? null,
     completion: percentage,
     weeks: row.content?.weeks.length ?? 0,
   };

@@ -44,11 +44,12 @@ const weekSchema = z.strictObject({
 export type PlanWeek = Readonly<z.infer<typeof weekSchema>>;
 
 export const WEEKS_MAX = 8;
+export const GOALS_MAX = 5;
 
 export const planSchema = z.strictObject({
   title: shortText,
   summary: longText,
-  goals: z.array(longText).min(1).max(5),
+  goals: z.array(longText).min(1).max(GOALS_MAX),
   advice: z.array(longText).max(5),
   /** More than a plan begins with: what was done before a change stays in it. */
   weeks: z

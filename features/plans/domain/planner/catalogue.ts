@@ -8,6 +8,8 @@ import { PLAY_TOPICS, THEME_TOPICS, type Topic } from './topics.ts';
 export type CourseLesson = {
   readonly id: string;
   readonly level: LearnerLevel;
+  /** Of the HSK standard. */
+  readonly band: number;
   readonly title: Three;
   readonly goals: readonly Three[];
   readonly requires: readonly string[];

@@ -8,6 +8,7 @@ const three = (en: string) => ({ zh: '你好', en, pt: en });
 const lesson = (id: string, requires: readonly string[] = []): CourseLesson => ({
   id,
   level: 'beginner',
+  band: 2,
   title: three(id),
   goals: [three('goal')],
   requires,

@@ -1,26 +1,61 @@
 // Makes a whole plan of an outline: sessions, weeks, words, and what there will be to count.
 
 import type { LearnerLevel } from '../../../learner-settings/domain/index.ts';
-import { type PlanContent, planSchema } from '../plan/plan.ts';
+import { GOALS_MAX, type PlanContent, type PlanItem, planSchema } from '../plan/plan.ts';
 import { LEVEL_ORDER, type PlannerInput, rankOf } from './catalogue.ts';
+import { examGoal, examIn } from './exams.ts';
 import { measuresOf } from './measures.ts';
 import type { Outline } from './outline.ts';
 import { packWeeks } from './pack.ts';
 
+/** Of the bands from the first on. */
+const LEVEL_OF_BAND: readonly LearnerLevel[] = [
+  'beginner',
+  'beginner',
+  'intermediate',
+  'intermediate',
+  'advanced',
+  'advanced',
+];
+
 export function composePlan(outline: Outline, input: PlannerInput): PlanContent {
   const weeks = packWeeks(outline.stages, input);
-  const { title, summary, goals, advice } = outline;
+  const { title, summary, advice } = outline;
+  const goals = withExam(outline.goals, weeks, input);
   return planSchema.parse({ title, summary, goals, advice, weeks, measures: measuresOf(weeks) });
 }
 
-/** The level of the furthest lesson, without lessons of the furthest play; never below the learner's own. */
+/** An exam that was named is the first goal, whoever has written the others. */
+function withExam(
+  goals: Outline['goals'],
+  weeks: PlanContent['weeks'],
+  { basis, catalogue }: PlannerInput,
+): Outline['goals'] {
+  const exam = examIn(basis.profile.dream);
+  if (!exam) return goals;
+  const refs = refsIn(weeks, 'lesson');
+  const bands = catalogue.lessons.filter(({ id }) => refs.has(id)).map(({ band }) => band);
+  const band = bands.length > 0 ? Math.max(...bands) : undefined;
+  return [examGoal(exam, { weeks: weeks.length, band }), ...goals].slice(0, GOALS_MAX);
+}
+
+const refsIn = (weeks: PlanContent['weeks'], wanted?: PlanItem['kind']): ReadonlySet<string> =>
+  new Set(
+    weeks.flatMap(({ sessions }) =>
+      sessions.flatMap(({ items }) =>
+        items.filter(({ kind }) => wanted === undefined || kind === wanted).map(({ ref }) => ref),
+      ),
+    ),
+  );
+
+/** The level of an exam that was named; else of the furthest lesson, without lessons of the furthest play; never below the learner's own. */
 export function targetLevelOf(
   { weeks }: Pick<PlanContent, 'weeks'>,
   { basis, catalogue }: Pick<PlannerInput, 'basis' | 'catalogue'>,
 ): LearnerLevel {
-  const refs = new Set(
-    weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => items.map(({ ref }) => ref))),
-  );
+  const exam = examIn(basis.profile.dream);
+  if (exam) return LEVEL_OF_BAND[exam.band - 1] ?? 'advanced';
+  const refs = refsIn(weeks);
   const isUsed = ({ id }: { readonly id: string }) => refs.has(id);
   const lessons = catalogue.lessons.filter(isUsed);
   const used = lessons.length > 0 ? lessons : catalogue.plays.filter(isUsed);

@@ -11,6 +11,8 @@ export type Dream = {
   readonly name: Three;
   readonly goal: Three;
   readonly topics: readonly Topic[];
+  /** Comes before the subject that is studied, wherever in the sentence it stands. */
+  readonly isFirst?: true;
   /** Whoever names something more definite besides means that. */
   readonly isBroad?: true;
 };
@@ -50,11 +52,12 @@ export const DREAMS: readonly Dream[] = [
       pt: 'Perguntar, explicar e incentivar em chinês, como numa sala de aula.',
     },
     topics: ['study', 'family'],
+    isFirst: true,
   },
   {
     id: 'study',
     pattern:
-      /留学|大学|奖学金|汉语水平考试|hsk|考试|university|college|scholarship|study in china|\bexams?\b|universidade|faculdade|bolsa|intercâmbio|\bprovas?\b/,
+      /留学|大学|奖学金|university|college|scholarship|study abroad|\bstudy(?:ing)? (?:\S+ ){0,3}(?:at|in)\b|universidade|faculdade|bolsa|intercâmbio|\bestudar\b(?! (?:o )?(?:chinês|mandarim|a língua))|\bstudium\b|\bstudieren\b|universität|stipendium/,
     name: { zh: '到中国留学', en: 'studying in China', pt: 'estudar na China' },
     goal: {
       zh: '在中国的校园里办事、上课、交朋友。',
@@ -62,6 +65,19 @@ export const DREAMS: readonly Dream[] = [
       pt: 'Resolver as coisas, acompanhar as aulas e fazer amigos num campus chinês.',
     },
     topics: ['study', 'home'],
+    isFirst: true,
+  },
+  {
+    id: 'exam',
+    pattern: /hsk|汉语水平考试|考试|\bexams?\b|\bprovas?\b|prüfung/,
+    name: { zh: '通过考试', en: 'passing the exam', pt: 'passar na prova' },
+    goal: {
+      zh: '听懂、读懂考试里的中文，有把握地回答。',
+      en: 'Understand the Chinese of the exam, heard and read, and answer with confidence.',
+      pt: 'Entender o chinês da prova, ouvido e lido, e responder com segurança.',
+    },
+    topics: ['study'],
+    isFirst: true,
   },
   {
     id: 'translation',
@@ -178,6 +194,8 @@ export function dreamsIn(text: string): readonly Dream[] {
   const lower = text.toLowerCase();
   return DREAMS.map((dream) => ({ dream, at: lower.search(dream.pattern) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => Number(a.dream.isBroad ?? false) - Number(b.dream.isBroad ?? false) || a.at - b.at)
+    .toSorted((a, b) => rankOf(a.dream) - rankOf(b.dream) || a.at - b.at)
     .map(({ dream }) => dream);
 }
+
+const rankOf = ({ isFirst, isBroad }: Dream): number => Number(isBroad ?? false) - Number(isFirst ?? false);

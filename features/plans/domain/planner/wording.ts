@@ -5,6 +5,7 @@ import type { Profile, Textbook } from '../profile/profile.ts';
 import type { Basis, Play } from './catalogue.ts';
 import type { ChosenStage } from './choose-stages.ts';
 import { dreamsIn } from './dreams.ts';
+import { examIn } from './exams.ts';
 import { SESSIONS_A_WEEK } from './times.ts';
 import { TOPICS } from './topics.ts';
 import { topTopics } from './weigh-topics.ts';
@@ -59,13 +60,15 @@ const UNNAMED_DREAM: Three = {
 
 /** What the dream asks for, where the course ends, and what can be played by then. */
 export function goalsOf({ profile }: Pick<Basis, 'profile'>, stages: readonly ChosenStage[]): Three[] {
-  const [dream] = dreamsIn(profile.dream);
+  const hasExam = examIn(profile.dream) !== undefined;
+  // What an exam that is named asks for is said when it is known how far the weeks lead.
+  const [dream] = dreamsIn(profile.dream).filter(({ id }) => !(hasExam && id === 'exam'));
   const lessons = stages.flatMap(({ lesson }) => lesson ?? []);
   const plays = stages.flatMap((stage) => stage.plays);
   const last = lessons.at(-1);
   const example = plays.find(({ kind }) => kind === 'scene') ?? plays[0];
   return [
-    dream?.goal ?? UNNAMED_DREAM,
+    ...(dream ? [dream.goal] : hasExam ? [] : [UNNAMED_DREAM]),
     ...(last ? [courseGoal(lessons.length, last.title)] : []),
     ...(example ? [playGoal(plays.length, example)] : [WORDS_GOAL]),
     ...(last || example === undefined ? [] : [WORDS_GOAL]),

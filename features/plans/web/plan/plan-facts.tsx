@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 type PlanFactsProps = { readonly plan: Plan; readonly content: PlanContent };
 
 export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
-  const { targetLevel, createdAt, lastAccessedAt, madeBy, minutes, minutesDone } = plan;
+  const { targetLevel, targetBand, createdAt, lastAccessedAt, madeBy, minutes, minutesDone } = plan;
   const counts = [
     measures.lessons > 0 ? t('measures.lessons', { count: measures.lessons }) : undefined,
     measures.plays > 0 ? t('measures.plays', { count: measures.plays }) : undefined,
@@ -17,7 +17,14 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
     t('measures.sessions', { count: measures.sessions }),
   ];
   const rows: readonly (readonly [string, string])[] = [
-    ...(targetLevel ? [[t('facts.targetLabel'), t(`level.${targetLevel}`)] as const] : []),
+    ...(targetLevel
+      ? [
+          [
+            t('facts.targetLabel'),
+            targetBand === null ? t(`level.${targetLevel}`) : `HSK ${targetBand}`,
+          ] as const,
+        ]
+      : []),
     [t('facts.contents'), counts.filter((count) => count !== undefined).join(' · ')],
     [t('facts.createdLabel'), day(createdAt)],
     ...(lastAccessedAt ? [[t('facts.openedLabel'), day(lastAccessedAt)] as const] : []),

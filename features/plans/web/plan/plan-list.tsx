@@ -19,9 +19,12 @@ export function PlanList({ plans }: { readonly plans: readonly ListedPlan[] }) {
 }
 
 function PlanRow({ plan }: { readonly plan: ListedPlan }) {
-  const { id, title, state, isSaved, completion, weeks, createdAt, lastAccessedAt, targetLevel } = plan;
+  const { id, title, state, isSaved, completion, weeks, createdAt, lastAccessedAt, targetLevel, targetBand } =
+    plan;
   const facts = [
-    targetLevel ? t('facts.target', { level: t(`level.${targetLevel}`) }) : undefined,
+    targetLevel
+      ? t('facts.target', { level: targetBand === null ? t(`level.${targetLevel}`) : `HSK ${targetBand}` })
+      : undefined,
     weeks > 0 ? t('facts.weeks', { count: weeks }) : undefined,
     t('facts.created', { date: day(createdAt) }),
     lastAccessedAt ? t('facts.opened', { date: day(lastAccessedAt) }) : undefined,
