@@ -69,6 +69,8 @@ const plan = listed.extend({
   /** The end of its public address; null while it is not shared. */
   shareKey: z.string().nullable(),
   minutesADay: z.int(),
+  /** What a day would hold with a membership; null for whom the plan has all the minutes they wished for. */
+  vipMinutes: z.int().nullable(),
   minutesDone: z.int(),
   minutes: z.int(),
   /** For each week, session and item whether it is done. */

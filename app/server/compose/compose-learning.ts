@@ -53,10 +53,13 @@ type LearningOptions = {
   readonly onTurn: (userId: UserId) => Promise<void>;
   /** What a person may still study today. */
   readonly secondsLeftOf: (member: Member) => Promise<number>;
+  /** What a day holds for a person, and what it holds with a membership, in seconds. */
+  readonly allowanceOf: (member: Member) => Promise<{ readonly own: number; readonly vip: number }>;
 };
 
 export function composeLearning(options: LearningOptions) {
-  const { db, files, jobs, tasks, log, secret, publicUrl, provider, onTurn, secondsLeftOf } = options;
+  const { db, files, jobs, tasks, log, secret, publicUrl, provider, onTurn, secondsLeftOf, allowanceOf } =
+    options;
   const { ai, handlers: aiServices } = createAiServices({
     db,
     jobs,
@@ -100,6 +103,7 @@ export function composeLearning(options: LearningOptions) {
     log,
     ai,
     catalogue: createCatalogue(content, openLexicon),
+    allowanceOf,
     history: {
       lessonShares: lessons.sharesOf,
       places: path.placesOf,

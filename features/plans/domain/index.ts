@@ -33,6 +33,7 @@ export { examIn } from './planner/exams.ts';
 export { makeOutline } from './planner/make-outline.ts';
 export { type Outline } from './planner/outline.ts';
 export { type Difference, replan } from './planner/replan.ts';
+export { fitMinutes } from './planner/times.ts';
 export { TOPICS } from './planner/topics.ts';
 export { INTEREST_REGIONS, INTERESTS, type Interest, type InterestRegion } from './profile/interests.ts';
 export {

@@ -1,5 +1,6 @@
 // What plans need of the database, of jobs, of models, and of other features.
 
+import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
@@ -41,4 +42,6 @@ export type PlansDeps = {
   /** Read when it is first asked. */
   readonly catalogue: () => Catalogue;
   readonly history: LearnerHistory;
+  /** What a day holds for a person, and what it holds with a membership, in seconds of study time. */
+  readonly allowanceOf: (member: Member) => Promise<{ readonly own: number; readonly vip: number }>;
 };

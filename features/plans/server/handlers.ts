@@ -5,7 +5,7 @@ import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { type RequestContext, requireMember } from '../../../kit/server/http/request/context.ts';
 import { plansContract } from '../contract.ts';
-import { completeProfile } from '../domain/index.ts';
+import { completeProfile, fitMinutes } from '../domain/index.ts';
 import type { PlansDeps } from './deps.ts';
 import { resumeLost, sendGeneration } from './generation/generate.ts';
 import { evidenceSince } from './history.ts';
@@ -37,10 +37,12 @@ export function plansHandlers(deps: PlansDeps) {
     ),
     list: os.list.handler(({ context }) => listPlans(deps, requireMember(context).id, context.locale)),
     begin: os.begin.handler(async ({ input: { id, level, minutesADay }, context, errors }) => {
-      const userId = requireMember(context).id;
+      const member = requireMember(context);
+      const userId = member.id;
       const profile = completeProfile(await readProfile(db, userId));
       if (!profile) throw errors.PROFILE_INCOMPLETE();
-      const begun = await beginPlan(db, { userId, id, basis: { profile, level, minutesADay } });
+      const times = fitMinutes(minutesADay, await deps.allowanceOf(member));
+      const begun = await beginPlan(db, { userId, id, basis: { profile, level, ...times } });
       if (!begun) throw errors.TOO_MANY_PLANS();
       if (begun.isNew) await sendGeneration(deps, begun.plan.id);
       return view(deps, begun.plan, context.locale);

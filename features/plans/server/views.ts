@@ -29,6 +29,7 @@ export function toView(row: PlanRow, reading: Reading) {
     madeBy: row.madeBy,
     shareKey: row.shareKey,
     minutesADay: row.basis.minutesADay,
+    vipMinutes: row.basis.vipMinutes ?? null,
     done: weeks.map((sessions) => sessions.map((items) => [...items])),
   };
 }

@@ -21,6 +21,11 @@ export function createStudyTime({ vipUntilOf, rulesAt, ...rest }: StudyTimeOptio
   return {
     handlers: studyTimeHandlers(deps),
     gate: createGate(deps),
+    /** What a day holds for a person, infinite for who is not limited, and what it holds with a membership. */
+    allowanceOf: async ({ id, role }: Member): Promise<{ own: number; vip: number }> => {
+      const { limit, vipLimit } = await deps.readSnapshot(deps.db, id);
+      return { own: isLimited(role) ? limit : Number.POSITIVE_INFINITY, vip: vipLimit };
+    },
     /** What a person may still study today; infinite for who is not limited. */
     secondsLeftOf: async ({ id, role }: Member): Promise<number> =>
       isLimited(role) ? secondsLeft((await lookAt(deps, id)).clock) : Number.POSITIVE_INFINITY,

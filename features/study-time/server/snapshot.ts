@@ -18,6 +18,8 @@ export type StudySnapshot = {
   readonly stored: StoredClock;
   /** The allowance that a day has now. */
   readonly limit: number;
+  /** The allowance that a day has, or would have, with a membership. */
+  readonly vipLimit: number;
   readonly isVip: boolean;
 };
 
@@ -36,6 +38,6 @@ export function snapshotReader({ vipUntilOf, rulesAt }: SnapshotSources): ReadSn
     const stored = storedClock(row);
     const until = row.vipUntil?.getTime() ?? null;
     const limit = allowanceOf(row.rules, until, stored.now);
-    return { stored, limit, isVip: until !== null && until > stored.now };
+    return { stored, limit, vipLimit: row.rules.vipSeconds, isVip: until !== null && until > stored.now };
   };
 }

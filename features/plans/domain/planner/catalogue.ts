@@ -61,7 +61,10 @@ export type Known = {
 export type Basis = {
   readonly profile: Profile;
   readonly level: LearnerLevel;
+  /** What a session is packed into. */
   readonly minutesADay: number;
+  /** What a day holds with a membership, for whom it now holds less than they wished for. */
+  readonly vipMinutes?: number;
 };
 
 export type PlannerInput = { readonly basis: Basis; readonly catalogue: Catalogue; readonly known: Known };

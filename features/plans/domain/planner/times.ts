@@ -1,7 +1,7 @@
 // How long things take, for plans that fit into the minutes of a day.
 
 import { WEEKS_MAX } from '../plan/plan.ts';
-import type { CourseLesson } from './catalogue.ts';
+import type { Basis, CourseLesson } from './catalogue.ts';
 
 /** Five days of seven: two are left for catching up. */
 export const SESSIONS_A_WEEK = 5;
@@ -31,3 +31,18 @@ export const newWordsASession = (minutesADay: number): number => Math.max(3, Mat
 /** Words beside a lesson's, for the whole of its stage. */
 export const extraWords = (minutesADay: number): number =>
   Math.max(2, Math.round(newWordsASession(minutesADay) / 2));
+
+type Allowance = { readonly own: number; readonly vip: number };
+
+/** No session is longer than the study time of a day, given in seconds. */
+export function fitMinutes(
+  wished: number,
+  { own, vip }: Allowance,
+): Pick<Basis, 'minutesADay' | 'vipMinutes'> {
+  const minutes = Math.max(LEAST_MINUTES, Math.floor(own / 60));
+  if (wished <= minutes) return { minutesADay: wished };
+  return vip > own ? { minutesADay: minutes, vipMinutes: Math.floor(vip / 60) } : { minutesADay: minutes };
+}
+
+/** Nothing can be packed into less. */
+const LEAST_MINUTES = 5;

@@ -36,6 +36,11 @@ export function PlanFacts({ plan, content: { measures } }: PlanFactsProps) {
       <p className="mt-2 text-small text-muted tabular-nums">
         {t('facts.minutes', { done: minutesDone, of: minutes })}
       </p>
+      {plan.vipMinutes === null ? null : (
+        <p className="mt-2 text-small text-muted">
+          {t('facts.capped', { own: plan.minutesADay, vip: plan.vipMinutes })}
+        </p>
+      )}
       <dl className="mt-5 grid gap-3">
         {rows.map(([label, value]) => (
           <div key={label}>
