@@ -15,7 +15,7 @@ import { createCatalogue, createPlans } from '../../../features/plans/server/api
 import { createReader } from '../../../features/reader/server/api.ts';
 import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createLists, endedSince, learntWords } from '../../../features/study/server/api.ts';
+import { createLists, endedSince, foldMarked, learntWords } from '../../../features/study/server/api.ts';
 import { localDay } from '../../../features/study-time/server/api.ts';
 import {
   countSentencesSince,
@@ -109,7 +109,10 @@ export function composeLearning(options: LearningOptions) {
       places: path.placesOf,
       finishedPlays: (userId) => listFinishedPlays(db, userId),
       tutorTalks: (userId, since) => tutorTalksSince(db, userId, since),
-      reviewSessions: (userId, since) => endedSince(db, userId, since),
+      reviewSessions: async (userId, since) => {
+        await foldMarked(db, userId);
+        return endedSince(db, userId, since);
+      },
       knownWords: (userId, words) => learntWords(db, userId, words),
     },
   });

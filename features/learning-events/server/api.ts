@@ -41,6 +41,7 @@ export {
 export { eventId } from './event-id.ts';
 export {
   answerTimes,
+  countMinutesIn,
   countTestAnswers,
   countWordsMet,
   eventsOfSource,

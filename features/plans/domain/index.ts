@@ -1,6 +1,12 @@
 // The public face of the rules of plans.
 
-export { type Completion, completionOf, type Evidence, playKey } from './plan/completion.ts';
+export {
+  type Completion,
+  completionOf,
+  type Evidence,
+  playKey,
+  type ReviewSession,
+} from './plan/completion.ts';
 export {
   ITEM_KINDS,
   PLAN_MAKERS,

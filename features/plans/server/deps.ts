@@ -6,7 +6,7 @@ import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { AiServices } from '../../ai-services/server/api.ts';
-import type { Catalogue } from '../domain/index.ts';
+import type { Catalogue, ReviewSession } from '../domain/index.ts';
 
 /** A lesson, scene or role of the learning path; `missing` are the places, as `kind:subject`, that it waits for. */
 export type PathPlace = {
@@ -26,10 +26,13 @@ export type LearnerHistory = {
   readonly finishedPlays: (
     userId: UserId,
   ) => Promise<readonly { readonly kind: 'role' | 'scene'; readonly subject: string }[]>;
-  /** Talks with a tutor that were more than a greeting, by when they began. */
+  /** Talks with a tutor that were of some length, by when they were last gone on with. */
   readonly tutorTalks: (userId: UserId, since: Date) => Promise<readonly Date[]>;
-  /** Sessions of reviews that were ended, by when they were. */
-  readonly reviewSessions: (userId: UserId, since: Date) => Promise<readonly Date[]>;
+  /** Sessions of reviews that were ended. */
+  readonly reviewSessions: (
+    userId: UserId,
+    since: Date,
+  ) => Promise<readonly (ReviewSession & { readonly at: Date })[]>;
   /** Of some words those that the learner has learnt. */
   readonly knownWords: (userId: UserId, words: readonly string[]) => Promise<ReadonlySet<string>>;
 };

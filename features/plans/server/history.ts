@@ -49,8 +49,12 @@ export async function evidenceSince(
     history.tutorTalks(userId, since),
     history.reviewSessions(userId, since),
   ]);
-  const countFrom = (moments: readonly Date[], from: Date) => moments.filter((at) => at >= from).length;
-  return (from) => ({ lessons, plays, talks: countFrom(talks, from), reviews: countFrom(reviews, from) });
+  return (from) => ({
+    lessons,
+    plays,
+    talks: talks.filter((at) => at >= from).length,
+    reviews: reviews.filter(({ at }) => at >= from),
+  });
 }
 
 async function playsOf(history: LearnerHistory, userId: UserId): Promise<ReadonlySet<string>> {

@@ -16,11 +16,12 @@ const item = (kind: PlanItem['kind'], ref = '', more: Partial<PlanItem> = {}): P
 const planOf = (...sessions: PlanItem[][]) => ({
   weeks: [{ theme: title, goals: [title], sessions: sessions.map((items) => ({ items })), words: [] }],
 });
+const sessions = (count: number) => Array.from({ length: count }, () => ({ minutes: 5, isClear: false }));
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   lessons: new Map(),
   plays: new Set(),
   talks: 0,
-  reviews: 0,
+  reviews: [],
   ...more,
 });
 
@@ -31,7 +32,7 @@ test('nothing done is nothing, everything done is all', () => {
     lessons: new Map([['tea', 1]]),
     plays: new Set([playKey('scene', 'a/b')]),
     talks: 1,
-    reviews: 1,
+    reviews: sessions(1),
   });
   expect(completionOf(plan, all)).toMatchObject({ percentage: 100, minutesDone: 20, minutes: 20 });
 });
@@ -47,7 +48,7 @@ test('a part of a lesson is done when so much of it is known', () => {
 
 test('reviews and talks are counted off in the order of the plan', () => {
   const plan = planOf([item('review')], [item('review'), item('talk', 'a')], [item('talk', 'b')]);
-  expect(completionOf(plan, evidence({ reviews: 1, talks: 1 })).weeks[0]).toEqual([
+  expect(completionOf(plan, evidence({ reviews: sessions(1), talks: 1 })).weeks[0]).toEqual([
     [true],
     [false, true],
     [false],
@@ -56,7 +57,7 @@ test('reviews and talks are counted off in the order of the plan', () => {
 
 test('the percentage is never more than what is done', () => {
   const plan = planOf([item('review')], [item('review')], [item('review')]);
-  expect(completionOf(plan, evidence({ reviews: 2 })).percentage).toBe(66);
+  expect(completionOf(plan, evidence({ reviews: sessions(2) })).percentage).toBe(66);
 });
 
 test('the making of a plan goes from 0 to 95 by what is written, and says nothing it does not know', () => {
@@ -65,4 +66,17 @@ test('the making of a plan goes from 0 to 95 by what is written, and says nothin
   expect(percentageOf({ stage: 'writing', written: 4, of: 8 })).toBe(53);
   expect(percentageOf({ stage: 'writing', written: 20, of: 8 })).toBe(95);
   expect(percentageOf({ stage: 'checking', written: 8, of: 8 })).toBe(95);
+});
+
+test('a review that was broken off counts for nothing, unless nothing was left', () => {
+  const plan = planOf([item('review')]);
+  const done = (minutes: number, isClear: boolean) =>
+    completionOf(plan, evidence({ reviews: [{ minutes, isClear }] })).percentage;
+  expect([done(2, false), done(2, true), done(5, false)]).toEqual([0, 100, 100]);
+});
+
+test('what was worked on of a lesson counts by its share', () => {
+  const plan = planOf([item('lesson', 'tea', { part: 1, of: 2, minutes: 10 })]);
+  const made = completionOf(plan, evidence({ lessons: new Map([['tea', 0.25]]) }));
+  expect(made).toMatchObject({ percentage: 50, minutesDone: 5, weeks: [[[false]]] });
 });

@@ -8,9 +8,17 @@ export type Evidence = {
   readonly lessons: ReadonlyMap<string, number>;
   /** Plays that were brought to their end, as `role waiter`, `scene restaurant/noodles`. */
   readonly plays: ReadonlySet<string>;
-  /** Since the plan was made: talks with a tutor, and sessions of reviews that were ended. */
+  /** Since the plan was made: talks with a tutor that were of some length. */
   readonly talks: number;
-  readonly reviews: number;
+  /** Since then, too: sessions of reviews that were ended. */
+  readonly reviews: readonly ReviewSession[];
+};
+
+export type ReviewSession = {
+  /** That were really studied. */
+  readonly minutes: number;
+  /** Whether nothing was left of what was due. */
+  readonly isClear: boolean;
 };
 
 export const playKey = (kind: 'role' | 'scene', subject: string): string => `${kind} ${subject}`;
@@ -26,26 +34,28 @@ export type Completion = {
 
 /** Talks and reviews are counted off in the order of the plan: which of them it was does not matter. */
 export function completionOf(plan: Pick<PlanContent, 'weeks'>, evidence: Evidence): Completion {
-  const left = { talks: evidence.talks, reviews: evidence.reviews };
+  const left: Left = { talks: evidence.talks, reviews: [...evidence.reviews] };
   let [minutesDone, minutes] = [0, 0];
   const weeks = plan.weeks.map(({ sessions }) =>
     sessions.map(({ items }) =>
       items.map((item) => {
         const done = isDone(item, evidence, left);
         minutes += item.minutes;
-        if (done) minutesDone += item.minutes;
+        minutesDone += done ? item.minutes : item.minutes * begunOf(item, evidence);
         return done;
       }),
     ),
   );
-  const percentage = minutes === 0 ? 0 : Math.floor((100 * minutesDone) / minutes);
-  return { percentage, minutesDone, minutes, weeks };
+  const percentage = minutes === 0 ? 0 : Math.floor((100 * minutesDone) / minutes + NEARLY);
+  return { percentage, minutesDone: Math.floor(minutesDone + NEARLY), minutes, weeks };
 }
 
 /** Answers are rounded nowhere else: a third that is stored as 0.333 still counts as a third. */
 const NEARLY = 1e-9;
 
-function isDone(item: PlanItem, evidence: Evidence, left: { talks: number; reviews: number }): boolean {
+type Left = { talks: number; readonly reviews: ReviewSession[] };
+
+function isDone(item: PlanItem, evidence: Evidence, left: Left): boolean {
   switch (item.kind) {
     case 'lesson':
       return (evidence.lessons.get(item.ref) ?? 0) + NEARLY >= item.part / item.of;
@@ -57,6 +67,19 @@ function isDone(item: PlanItem, evidence: Evidence, left: { talks: number; revie
       if (item.part < item.of) return left.talks > 0;
       return left.talks-- > 0;
     case 'review':
-      return left.reviews-- > 0;
+      return takeReview(left, item.minutes);
   }
+}
+
+/** A session that was broken off after a few cards is none: it was studied for its minutes, or something was answered and nothing left. */
+function takeReview({ reviews }: Left, minutes: number): boolean {
+  const place = reviews.findIndex((review) => review.minutes >= minutes || (review.isClear && review.minutes > 0));
+  if (place >= 0) reviews.splice(place, 1);
+  return place >= 0;
+}
+
+/** The share that is done of a part of a lesson that is not done whole. */
+function begunOf({ kind, ref, part, of }: PlanItem, { lessons }: Evidence): number {
+  if (kind !== 'lesson') return 0;
+  return Math.min(1, Math.max(0, (lessons.get(ref) ?? 0) * of - (part - 1)));
 }

@@ -23,7 +23,7 @@ const outline = makeOutline(inputOf());
 if (!outline) throw new Error('nothing to plan');
 const plan = composePlan(outline, inputOf());
 const doneBy = ({ lessons, plays }: Known) =>
-  completionOf(plan, { lessons, plays, talks: 0, reviews: 0 }).weeks;
+  completionOf(plan, { lessons, plays, talks: 0, reviews: [] }).weeks;
 const titles = (items: readonly { readonly ref: string }[] = []) => items.map(({ ref }) => ref);
 
 test('right after it was made, nothing would change', () => {
@@ -40,9 +40,9 @@ test('who is ahead gets more; what is done stays and counts as done', () => {
   expect(titles(made?.difference.added).length).toBeGreaterThan(0);
   const kept = made?.content.weeks.flatMap(({ sessions }) => sessions.flatMap(({ items }) => titles(items)));
   for (const id of lessons.keys()) expect(kept).toContain(id);
-  const after = made && completionOf(made.content, { lessons, plays: new Set(), talks: 0, reviews: 0 });
+  const after = made && completionOf(made.content, { lessons, plays: new Set(), talks: 0, reviews: [] });
   expect(after?.minutesDone).toBe(
-    completionOf(plan, { lessons, plays: new Set(), talks: 0, reviews: 0 }).minutesDone,
+    completionOf(plan, { lessons, plays: new Set(), talks: 0, reviews: [] }).minutesDone,
   );
 });
 

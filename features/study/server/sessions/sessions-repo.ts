@@ -4,7 +4,8 @@ import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database, Executor } from '../../../../kit/server/db/database.ts';
 import { lockPerson } from '../../../account/server/api.ts';
-import { studySessions } from '../tables.ts';
+import { countMinutesIn } from '../../../learning-events/server/api.ts';
+import { studyCards, studySessions } from '../tables.ts';
 
 export type Session = typeof studySessions.$inferSelect;
 
@@ -61,10 +62,18 @@ export async function endSession(db: Executor, userId: UserId, id: string): Prom
 /** More than anybody has in the months that a plan lasts. */
 const ENDED_MAX = 1000;
 
-/** When the sessions that were begun since a moment were ended, the latest first. */
-export async function endedSince(db: Executor, userId: UserId, since: Date): Promise<Date[]> {
+export type EndedSession = {
+  readonly at: Date;
+  /** In which something was answered. */
+  readonly minutes: number;
+  /** Nothing that was due by its end is due since. */
+  readonly isClear: boolean;
+};
+
+/** The sessions that were begun since a moment and are ended, the latest first. */
+export async function endedSince(db: Executor, userId: UserId, since: Date): Promise<EndedSession[]> {
   const rows = await db
-    .select({ endedAt: studySessions.endedAt })
+    .select({ id: studySessions.id, endedAt: studySessions.endedAt })
     .from(studySessions)
     .where(
       and(
@@ -75,5 +84,18 @@ export async function endedSince(db: Executor, userId: UserId, since: Date): Pro
     )
     .orderBy(desc(studySessions.startedAt))
     .limit(ENDED_MAX);
-  return rows.flatMap(({ endedAt }) => endedAt ?? []);
+  if (rows.length === 0) return [];
+  const minutes = await countMinutesIn(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  const [oldest] = await db
+    .select({ due: sql<Date | null>`min(${studyCards.due})`.mapWith(studyCards.due) })
+    .from(studyCards)
+    .where(and(eq(studyCards.userId, userId), eq(studyCards.isSuspended, false)));
+  const due = oldest?.due ?? null;
+  return rows.flatMap(({ id, endedAt }) =>
+    endedAt ? [{ at: endedAt, minutes: minutes.get(id) ?? 0, isClear: due === null || due > endedAt }] : [],
+  );
 }

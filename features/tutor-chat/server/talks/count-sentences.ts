@@ -82,10 +82,10 @@ export async function listPlays(db: Executor, userId: UserId): Promise<Play[]> {
   return plays.flatMap(({ kind, ...play }) => (kind === 'tutor' ? [] : [{ kind, ...play }]));
 }
 
-/** So many messages of the learner make a talk more than a greeting. */
-const TALK_MESSAGES = 2;
+/** So many messages of the learner make a talk of some minutes: a greeting and a question are none. */
+const TALK_MESSAGES = 5;
 
-/** When the person's talks with tutors were last gone on with, of those since a moment that were more than a greeting. */
+/** When the person's talks with tutors were last gone on with, of those since a moment that were of some length. */
 export async function tutorTalksSince(db: Executor, userId: UserId, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: talks.lastMessageAt })
