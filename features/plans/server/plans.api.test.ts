@@ -236,3 +236,28 @@ test('after a week the rest is planned anew from what happened; declined, it sta
     (await (await learner()).call('POST', `/plans/${id}/change`, { version: 3, isTaken: true })).status,
   ).toBe(404);
 });
+
+test('who was placed is not sent back, nor to what the path has locked, nor over the time of a day', async () => {
+  const person = await learner();
+  await person.call('POST', '/plans', { id: newId(), ...CHOICE });
+  await runSql(
+    app.databaseUrl,
+    `insert into placements (id, user_id, answers, band, accepted_at)
+      select gen_random_uuid(), user_id, '[]', 3, now() from learning_plans where id = $1`,
+    [(await person.call('GET', '/plans')).body[0].id],
+  );
+  const { id } = (await person.call('GET', '/plans')).body[0];
+  await untilMade(person, id);
+  const begun = await person.call('POST', '/plans', { id: newId(), level: 'intermediate', minutesADay: 30 });
+  const plan = await untilMade(person, begun.body.id);
+  expect(plan).toMatchObject({ minutesADay: 15, vipMinutes: 45, targetBand: null });
+  const { nodes } = (await person.call('GET', '/learning-path')).body;
+  const items = planSchema
+    .parse(plan.content)
+    .weeks.flatMap(({ sessions }) => sessions.flatMap((session) => session.items));
+  const stateOf = ({ kind, ref }: { kind: string; ref: string }) =>
+    nodes.find((node: { id: string }) => node.id === `${kind}:${ref}`)?.state;
+  const lessons = items.filter(({ kind }) => kind === 'lesson');
+  expect(lessons.length).toBeGreaterThan(0);
+  expect(lessons.map(stateOf)).not.toContain('completed');
+});

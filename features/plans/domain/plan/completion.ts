@@ -73,7 +73,9 @@ function isDone(item: PlanItem, evidence: Evidence, left: Left): boolean {
 
 /** A session that was broken off after a few cards is none: it was studied for its minutes, or something was answered and nothing left. */
 function takeReview({ reviews }: Left, minutes: number): boolean {
-  const place = reviews.findIndex((review) => review.minutes >= minutes || (review.isClear && review.minutes > 0));
+  const place = reviews.findIndex(
+    (review) => review.minutes >= minutes || (review.isClear && review.minutes > 0),
+  );
   if (place >= 0) reviews.splice(place, 1);
   return place >= 0;
 }

@@ -4,14 +4,14 @@ import type { Item, Plan, PlanContent } from '../queries.ts';
 
 export function linkOf({ kind, ref }: Pick<Item, 'kind' | 'ref'>): string {
   switch (kind) {
+    // The page of a lesson ends with its talk, on its topic.
     case 'lesson':
+    case 'talk':
       return `/study/lessons/${ref}`;
     case 'scene':
       return `/scenarios/${ref}`;
     case 'role':
       return `/ai-role/${ref}`;
-    case 'talk':
-      return '/study';
     case 'review':
       return '/study/session';
   }
