@@ -18,11 +18,10 @@ export function PlanPage() {
   const { plan: id = '' } = useParams();
   const query = useQuery(planQuery(id));
   if (query.data?.state === 'generated') return <PlanView plan={query.data} />;
-  const isGone = query.isError && errorCode(query.error) === 'NOT_FOUND';
-  if (isGone) return <Gone />;
+  if (query.error && errorCode(query.error) === 'NOT_FOUND') return <Gone />;
   return (
     <Page
-      title={query.isError || query.data?.state === 'error' ? t('shared.title') : t('making.title')}
+      title={query.error || query.data?.state === 'error' ? t('shared.title') : t('making.title')}
       actions={<BackLink />}
     >
       <QueryPart query={query} failed={t('planFailed')} explain={(error) => errorText(errorCode(error))}>
