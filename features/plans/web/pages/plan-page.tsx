@@ -21,7 +21,7 @@ export function PlanPage() {
   if (query.error && errorCode(query.error) === 'NOT_FOUND') return <Gone />;
   return (
     <Page
-      title={query.error || query.data?.state === 'error' ? t('shared.title') : t('making.title')}
+      title={query.data?.state === 'generating' ? t('making.title') : t('shared.title')}
       actions={<BackLink />}
     >
       <QueryPart query={query} failed={t('planFailed')} explain={(error) => errorText(errorCode(error))}>
