@@ -81,11 +81,8 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     readRules: async (executor, at) => (await readSettings(executor, accountArea, at)).values,
   });
   const studyTime = createStudyTime({ db, tasks, vipUntilOf, rulesAt: studyRulesAt, onStudyDay: [] });
-  const calls = {
-    onTurn: inviting.onTurn,
-    secondsLeftOf: studyTime.secondsLeftOf,
-    allowanceOf: studyTime.allowanceOf,
-  };
+  const { secondsLeftOf, allowanceOf } = studyTime;
+  const calls = { onTurn: inviting.onTurn, secondsLeftOf, allowanceOf };
   const learning = composeLearning({ db, files, jobs, tasks, log, secret, publicUrl, provider, ...calls });
   const recogniser = createRecogniser({ log, isOn: config.isRecognitionOn });
   const productUpload = createProductUpload({ db, jobs, tasks, log, files, recogniser, ai: learning.ai });

@@ -1,6 +1,5 @@
 // Composes the features for learning: AI services, talks, scenarios, the learner's words.
 
-import { levelOf } from '../../../chinese/levels/index.ts';
 import { loadContent } from '../../../content/load.ts';
 import { createAiRoles } from '../../../features/ai-roles/server/api.ts';
 import { createAiServices } from '../../../features/ai-services/server/api.ts';
@@ -11,19 +10,10 @@ import { createLearningEvents } from '../../../features/learning-events/server/a
 import { createLessons } from '../../../features/lessons/server/api.ts';
 import { createMyWords } from '../../../features/my-words/server/api.ts';
 import { placedBand } from '../../../features/placement/server/api.ts';
-import { createCatalogue, createPlans } from '../../../features/plans/server/api.ts';
 import { createReader } from '../../../features/reader/server/api.ts';
-import { createItemNames, createReport } from '../../../features/report/server/api.ts';
 import { createScenarios } from '../../../features/scenarios/server/api.ts';
-import { createLists, endedSince, foldMarked, learntWords } from '../../../features/study/server/api.ts';
-import { localDay } from '../../../features/study-time/server/api.ts';
-import {
-  countSentencesSince,
-  createTutorChat,
-  listFinishedPlays,
-  tutorPromptVersions,
-  tutorTalksSince,
-} from '../../../features/tutor-chat/server/api.ts';
+import { createLists } from '../../../features/study/server/api.ts';
+import { createTutorChat, tutorPromptVersions } from '../../../features/tutor-chat/server/api.ts';
 import type { Member } from '../../../kit/core/access.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
@@ -34,6 +24,8 @@ import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
 import type { Log } from '../../../kit/server/log.ts';
 import type { Tasks } from '../../../kit/server/tasks.ts';
 import { composePath } from './compose-path.ts';
+import { composePlans } from './compose-plans.ts';
+import { composeReport } from './compose-report.ts';
 import { composeStudy } from './compose-study.ts';
 import { composeToday } from './compose-today.ts';
 import { readLearner } from './read-learner.ts';
@@ -78,44 +70,10 @@ export function composeLearning(options: LearningOptions) {
     lessons: content.lessons,
     placedBand: (userId) => placedBand(db, userId),
   });
-  const report = createReport({
-    db,
-    names: createItemNames(content),
-    bandOf: (word) => {
-      const level = levelOf(openLexicon(), word);
-      return level?.isListed ? level.band : undefined;
-    },
-    bandSize: (band) => lists().get(`hsk-${band}`)?.words.length ?? 0,
-    localDay: (userId, now) => localDay(db, userId, now),
-    readKnowledge: study.readKnowledge,
-    listWordStates: study.listWordStates,
-    explainWords: study.explainWords,
-    countSentences: (userId, since) => countSentencesSince(db, userId, since),
-    countLessons: lessons.countCompleted,
-    secret,
-    publicUrl,
-  });
+  const report = composeReport({ db, content, lists, study, lessons, secret, publicUrl });
   const path = composePath({ db, content, lists, lessons });
   const learner = (userId: UserId) => readLearner(db, userId);
-  const plans = createPlans({
-    db,
-    jobs,
-    log,
-    ai,
-    catalogue: createCatalogue(content, openLexicon),
-    allowanceOf,
-    history: {
-      lessonShares: lessons.sharesOf,
-      places: path.placesOf,
-      finishedPlays: (userId) => listFinishedPlays(db, userId),
-      tutorTalks: (userId, since) => tutorTalksSince(db, userId, since),
-      reviewSessions: async (userId, since) => {
-        await foldMarked(db, userId);
-        return endedSince(db, userId, since);
-      },
-      knownWords: (userId, words) => learntWords(db, userId, words),
-    },
-  });
+  const plans = composePlans({ db, jobs, log, ai, content, lessons, path, allowanceOf });
   return {
     ai,
     router: {

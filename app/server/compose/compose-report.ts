@@ -1,0 +1,40 @@
+// Composes the learning report with what it counts of other features.
+
+import { levelOf } from '../../../chinese/levels/index.ts';
+import type { Content } from '../../../content/schema/content.ts';
+import type { createLessons } from '../../../features/lessons/server/api.ts';
+import { createItemNames, createReport } from '../../../features/report/server/api.ts';
+import type { createLists, createStudy } from '../../../features/study/server/api.ts';
+import { localDay } from '../../../features/study-time/server/api.ts';
+import { countSentencesSince } from '../../../features/tutor-chat/server/api.ts';
+import { openLexicon } from '../../../kit/server/chinese/lexicon.ts';
+import type { Database } from '../../../kit/server/db/database.ts';
+
+type ReportParts = {
+  readonly db: Database;
+  readonly content: Content;
+  readonly lists: ReturnType<typeof createLists>;
+  readonly study: ReturnType<typeof createStudy>;
+  readonly lessons: ReturnType<typeof createLessons>;
+  readonly secret: string;
+  readonly publicUrl: () => string;
+};
+
+export const composeReport = ({ db, content, lists, study, lessons, secret, publicUrl }: ReportParts) =>
+  createReport({
+    db,
+    names: createItemNames(content),
+    bandOf: (word) => {
+      const level = levelOf(openLexicon(), word);
+      return level?.isListed ? level.band : undefined;
+    },
+    bandSize: (band) => lists().get(`hsk-${band}`)?.words.length ?? 0,
+    localDay: (userId, now) => localDay(db, userId, now),
+    readKnowledge: study.readKnowledge,
+    listWordStates: study.listWordStates,
+    explainWords: study.explainWords,
+    countSentences: (userId, since) => countSentencesSince(db, userId, since),
+    countLessons: lessons.countCompleted,
+    secret,
+    publicUrl,
+  });
