@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ClipboardPaste } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEXT_KINDS } from '../../../../content/schema/studies/text-kinds.ts';
+import { isServerAway, onServerState } from '../../../../kit/web/api/server-watch.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Select } from '../../../../kit/web/ui/fields/select.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -41,7 +43,8 @@ export function TextsPage() {
 }
 
 function Texts({ texts }: { readonly texts: readonly ListedText[] }) {
-  const { data } = useQuery(knowledgeQuery);
+  const { data, error } = useQuery(knowledgeQuery);
+  const isAway = useSyncExternalStore(onServerState, isServerAway);
   const [params, setParams] = useSearchParams();
   const kind = TEXT_KINDS.find((each) => each === params.get('kind')) ?? 'all';
   const order = ORDERS.find((each) => each === params.get('order')) ?? 'band';
@@ -56,6 +59,7 @@ function Texts({ texts }: { readonly texts: readonly ListedText[] }) {
   const shown = rated(texts, data).filter((text) => kind === 'all' || text.kind === kind);
   return (
     <div className="grid gap-8">
+      {data === undefined && (error || isAway) ? <p className="text-muted">{t('known.notTold')}</p> : null}
       <div className="flex flex-wrap gap-4">
         <div className="min-w-40">
           <Select
