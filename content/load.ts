@@ -51,7 +51,7 @@ const LISTED = [
   new RegExp(`^scenarios/(${PLACES.join('|')})/(place|scenes/[^/]+)\\.json$`),
   /^talks\/in-role\.json$/,
   new RegExp(`^talks/(${LEVELS.join('|')})/((lines|words)|topics/[^/]+)\\.json$`),
-  /^((schema(\/(people|talks|studies|listening|films))?|checks)\/)?[^/]+\.ts$/,
+  /^((schema(\/(people|talks|studies|listening|films))?|checks(\/studies)?)\/)?[^/]+\.ts$/,
   /^checks\/readings\.txt$/,
   /^README\.md$/,
 ];

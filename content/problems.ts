@@ -6,7 +6,7 @@ import { answerProblems, asking, askingOnce, slotProblems, twice } from './check
 import { frameProblems } from './checks/frames.ts';
 import { IN_ROLE, linesIn, topicPlace, within } from './checks/lines.ts';
 import { phrasebookProblems } from './checks/phrasebook.ts';
-import { studyProblems } from './checks/studies.ts';
+import { studyProblems } from './checks/studies/studies.ts';
 import type { Content } from './schema/content.ts';
 import { LEVELS } from './schema/levels.ts';
 import type { Persona } from './schema/people/persona.ts';

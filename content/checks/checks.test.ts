@@ -9,7 +9,7 @@ import type { Level } from '../schema/levels.ts';
 import type { Line } from '../schema/line.ts';
 import { languageCoreProblems } from './language.ts';
 import { levelProblems } from './levels.ts';
-import { studyProblems } from './studies.ts';
+import { studyProblems } from './studies/studies.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };
 type Draft = Mutable<Content>;

@@ -20,7 +20,7 @@ import * as z from 'zod';
 import { cursor, nextCursor } from '../../kit/core/paging.ts';
 import { memberProcedure, procedure, READS } from '../../kit/core/procedure.ts';
 import { CARDS_MAX, CHANGES, LIST_ID, RETENTIONS, WORDS_MAX } from './domain/bounds.ts';
-import { CARD_SKILLS, REASONS, STAGES } from './domain/card.ts';
+import { CARD_SKILLS, REASONS, STAGES } from './domain/memory/card.ts';
 
 const tag = 'study';
 const changing = { max: 120, seconds: 600 } as const;

@@ -3,7 +3,7 @@
 export { heardIn } from '../activities/small-talk/bank.ts';
 export { isOfSigns } from '../analysis/importance.ts';
 export { BANDS, isWithin } from '../analysis/level.ts';
-export { PHRASE_SLOTS } from '../say/phrase-for.ts';
+export { PHRASE_SLOTS } from '../say/asked/phrase-for.ts';
 export { intentOf } from '../understand/intent.ts';
 export {
   matchAnswers,

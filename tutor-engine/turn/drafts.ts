@@ -1,7 +1,7 @@
 // What a learner's wish is answered with: the first activity that answers it does.
 
 import { activitiesIn, INTERLUDES, mainActivity } from '../activities/index.ts';
-import { standsForItself } from '../say/answer-request.ts';
+import { standsForItself } from '../say/asked/answer-request.ts';
 import type { Draft } from '../state/draft.ts';
 import type { TurnContext } from '../state/turn-context.ts';
 import type { Intent } from '../understand/intent.ts';

@@ -2,7 +2,7 @@
 
 import { levelOf } from '../../../chinese/levels/index.ts';
 import { loadCore } from '../../../content/check.ts';
-import { charactersOf } from '../../../content/checks/texts.ts';
+import { charactersOf } from '../../../content/checks/studies/texts.ts';
 import { loadContent } from '../../../content/load.ts';
 import type { GradedText } from '../../../content/schema/studies/text.ts';
 import {

@@ -3,7 +3,7 @@
 import type { Knowledge } from '../../../content/checks/core.ts';
 import { sourceProblems } from '../../../content/checks/language.ts';
 import { roleSource } from '../../../content/checks/lines.ts';
-import { playProblems } from '../../../content/checks/plays.ts';
+import { playProblems } from '../../../content/checks/studies/plays.ts';
 import type { Content } from '../../../content/schema/content.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { type Role, roleSchema } from '../../../content/schema/studies/role.ts';

@@ -1,8 +1,8 @@
 // How a person's cards come back, as they chose it.
 
 import type { RETENTIONS } from './bounds.ts';
-import type { CardSkill } from './card.ts';
-import { DEFAULT_PARAMETERS, type MemoryModel, memoryModel } from './memory.ts';
+import type { CardSkill } from './memory/card.ts';
+import { DEFAULT_PARAMETERS, type MemoryModel, memoryModel } from './memory/memory.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
 

@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../../kit/core/locale.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
-import type { CardWord } from '../domain/card.ts';
+import type { CardWord } from '../domain/memory/card.ts';
 import { defineFoldJob } from './cards/fold-job.ts';
 import type { StudyDeps } from './deps.ts';
 import { studyHandlers } from './handlers.ts';

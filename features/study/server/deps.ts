@@ -5,7 +5,7 @@ import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Glossed } from '../../../kit/server/chinese/gloss.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
 import type { Jobs } from '../../../kit/server/jobs/jobs.ts';
-import type { CardWord } from '../domain/card.ts';
+import type { CardWord } from '../domain/memory/card.ts';
 import type { StudyLists } from './sources/lists.ts';
 
 export type StudyDeps = {

@@ -1,10 +1,10 @@
 // What a person's minutes come to: a forecast of words, and what each retention would cost.
 
 import { RETENTIONS } from '../domain/bounds.ts';
-import { forecastWords, meanRetention } from '../domain/forecast.ts';
-import { loadOf, newWordLoad, newWordsADay } from '../domain/load.ts';
+import { forecastWords, meanRetention } from '../domain/day/forecast.ts';
+import { loadOf, newWordLoad, newWordsADay } from '../domain/day/load.ts';
+import { dateAfter } from '../domain/day/study-day.ts';
 import { modelOf } from '../domain/settings.ts';
-import { dateAfter } from '../domain/study-day.ts';
 import type { DayState } from './sessions/read-day.ts';
 
 const FORECAST_DAYS = 30;

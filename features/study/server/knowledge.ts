@@ -3,8 +3,8 @@
 import { and, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { Database } from '../../../kit/server/db/database.ts';
+import { KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/memory/word-state.ts';
 import { USUAL_MINUTES } from '../domain/settings.ts';
-import { KEPT_DAYS, LASTING_DAYS, type WordState } from '../domain/word-state.ts';
 import { readTotals } from './cards/cards-repo.ts';
 import { foldMarked } from './cards/fold-cards.ts';
 import { sumRecalls } from './cards/recalls-repo.ts';

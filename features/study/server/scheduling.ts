@@ -2,7 +2,7 @@
 
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Scheduling } from '../domain/fold-word.ts';
+import type { Scheduling } from '../domain/memory/fold-word.ts';
 import { DEFAULT_SETTINGS, modelOf, type StudySettings } from '../domain/settings.ts';
 import { studySettings } from './tables.ts';
 

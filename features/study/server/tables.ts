@@ -14,7 +14,7 @@ import {
 import type { UserId } from '../../../kit/core/user-id.ts';
 import { id, moment } from '../../../kit/server/db/columns.ts';
 import { users } from '../../account/server/tables.ts';
-import { CARD_SKILLS, STAGES } from '../domain/card.ts';
+import { CARD_SKILLS, STAGES } from '../domain/memory/card.ts';
 import type { Retention } from '../domain/settings.ts';
 
 const owner = () =>

@@ -1,6 +1,6 @@
 // What gets nothing done in a play is answered in character: a protest, a pause to think, a question, anything else.
 
-import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
+import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, leave, NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, pairs, setLines, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';

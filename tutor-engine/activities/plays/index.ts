@@ -1,7 +1,7 @@
 // A play: a character, and goals that the learner gets done in talking with it.
 
 import { certaintyIn } from '../../analysis/certain.ts';
-import { answerRequest, standsForItself } from '../../say/answer-request.ts';
+import { answerRequest, standsForItself } from '../../say/asked/answer-request.ts';
 import { withOwnName } from '../../say/own-name.ts';
 import type { MainActivity } from '../../state/activity.ts';
 import { ACTIVITY_STARTS } from '../../state/activity-memories.ts';

@@ -2,7 +2,7 @@
 
 import type { Level } from '../../../content/schema/levels.ts';
 import type { Line } from '../../../content/schema/line.ts';
-import { answerForeign, isForeign } from '../../say/answer-foreign.ts';
+import { answerForeign, isForeign } from '../../say/asked/answer-foreign.ts';
 import { comeBack, help, isHeld, NOTHING_FIRST, nextOpened, part } from '../../say/shared-moves.ts';
 import { echoes } from '../../say/uptake/echo.ts';
 import type { TakenUp } from '../../say/uptake/uptakes-of.ts';

@@ -2,7 +2,7 @@
 
 import { isPlain } from '../../../chinese/grammar/index.ts';
 import type { Vocabulary } from '../../../content/schema/word.ts';
-import { answerRequest } from '../../say/answer-request.ts';
+import { answerRequest } from '../../say/asked/answer-request.ts';
 import { withOwnName } from '../../say/own-name.ts';
 import { recall } from '../../say/recall.ts';
 import { comeBack, isHeld } from '../../say/shared-moves.ts';

@@ -1,7 +1,7 @@
 // What a beginner said in their own language, and what answers nothing that was asked, they are invited to say in Chinese.
 
 import type { Line } from '../../../content/schema/line.ts';
-import { inviteToSay, isInvited } from '../../say/invite-to-say.ts';
+import { inviteToSay, isInvited } from '../../say/asked/invite-to-say.ts';
 import { comeBack, NOTHING_FIRST } from '../../say/shared-moves.ts';
 import { each, wordings } from '../../say/wording.ts';
 import type { Draft } from '../../state/draft.ts';

@@ -8,9 +8,9 @@ import {
 } from '../../../chinese/input-method/index.ts';
 import type { Level } from '../../../content/schema/levels.ts';
 import { distressIn } from '../../activities/distress/signs.ts';
-import { phraseFor, phrasesFor } from '../../say/phrase-for.ts';
+import { phraseFor, phrasesFor } from '../../say/asked/phrase-for.ts';
+import { cardOf } from '../../say/asked/word-card.ts';
 import { inOwnLanguage } from '../../say/translate/own-language.ts';
-import { cardOf } from '../../say/word-card.ts';
 import type { TurnContext } from '../../state/turn-context.ts';
 import { withoutFillers } from '../../understand/fillers.ts';
 import { type Intent, intentOf } from '../../understand/intent.ts';

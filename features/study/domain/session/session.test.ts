@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_SKILLS } from '../card.ts';
+import { CARD_SKILLS } from '../memory/card.ts';
 import {
   cardKey,
   EMPTY_SESSION,

@@ -1,6 +1,6 @@
 // A session as the page holds it: the steps to come, the answers so far, and how one is taken back.
 
-import type { CardSkill } from '../card.ts';
+import type { CardSkill } from '../memory/card.ts';
 
 /** A card that the server gave, as far as a session looks at it. */
 export type HeldCard = {

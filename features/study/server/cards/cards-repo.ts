@@ -3,8 +3,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import type { CardState, CardWord } from '../../domain/card.ts';
-import type { CardGroup } from '../../domain/load.ts';
+import type { CardGroup } from '../../domain/day/load.ts';
+import type { CardState, CardWord } from '../../domain/memory/card.ts';
 import { studyCards } from '../tables.ts';
 import { isWaiting } from './due-words.ts';
 

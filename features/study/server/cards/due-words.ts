@@ -4,9 +4,9 @@ import { and, desc, eq, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql 
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { milliseconds } from '../../../../kit/server/db/clock.ts';
 import { eventsOfWordOf, type StoredWordEvent, wordEvent } from '../../../learning-events/server/api.ts';
-import type { CardState, CardWord } from '../../domain/card.ts';
-import { dueWords, TALK_SKILLS } from '../../domain/due-words.ts';
-import { foldWord } from '../../domain/fold-word.ts';
+import { dueWords, TALK_SKILLS } from '../../domain/day/due-words.ts';
+import type { CardState, CardWord } from '../../domain/memory/card.ts';
+import { foldWord } from '../../domain/memory/fold-word.ts';
 import { type StoredScheduling, schedulingOf, toScheduling } from '../scheduling.ts';
 import { studyCards, studyMarks } from '../tables.ts';
 

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import type { CardState } from '../../domain/card.ts';
+import type { CardState } from '../../domain/memory/card.ts';
 import { studyCards } from '../tables.ts';
 import { foldMarked } from './fold-cards.ts';
 

@@ -4,7 +4,7 @@ import { and, avg, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
 import { olderThan, type PageRequest } from '../../../../kit/server/db/page-cursor.ts';
-import type { Recall } from '../../domain/fold-word.ts';
+import type { Recall } from '../../domain/memory/fold-word.ts';
 import { studyRecalls } from '../tables.ts';
 
 type Folded = { readonly words: readonly string[]; readonly recalls: readonly Recall[] };

@@ -2,11 +2,11 @@
 
 import type { Member } from '../../../../kit/core/access.ts';
 import { eventsOfSource, type StoredEvent } from '../../../learning-events/server/api.ts';
-import { CARD_SKILLS, type CardState, type CardWord } from '../../domain/card.ts';
-import { lookSeconds, timeOf } from '../../domain/pace.ts';
-import { planDay, wordKey } from '../../domain/plan.ts';
-import { dateAfter, secondsOfDay, weekday } from '../../domain/study-day.ts';
-import { DAY_MS } from '../../domain/times.ts';
+import { lookSeconds, timeOf } from '../../domain/day/pace.ts';
+import { planDay, wordKey } from '../../domain/day/plan.ts';
+import { dateAfter, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
+import { CARD_SKILLS, type CardState, type CardWord } from '../../domain/memory/card.ts';
+import { DAY_MS } from '../../domain/memory/times.ts';
 import { cardsOfWords, dueCards, isFirstMetSince } from '../cards/cards-repo.ts';
 import type { StudyDeps } from '../deps.ts';
 import { secondsIn } from './plan-session.ts';

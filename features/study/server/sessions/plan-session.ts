@@ -2,11 +2,11 @@
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { EXTRA_SECONDS } from '../../domain/bounds.ts';
-import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from '../../domain/card.ts';
-import { areConfusable } from '../../domain/confusables.ts';
-import { type PlannedCard, planDay, secondsHeld, wordKey } from '../../domain/plan.ts';
-import { daysUntilNext } from '../../domain/review.ts';
-import { retrievabilityAt } from '../../domain/urgency.ts';
+import { areConfusable } from '../../domain/day/confusables.ts';
+import { type PlannedCard, planDay, secondsHeld, wordKey } from '../../domain/day/plan.ts';
+import { retrievabilityAt } from '../../domain/day/urgency.ts';
+import { type CardSkill, type CardState, type CardWord, isLeech, REASONS } from '../../domain/memory/card.ts';
+import { daysUntilNext } from '../../domain/memory/review.ts';
 import type { StudyDeps } from '../deps.ts';
 import { freshCards } from '../sources/fresh-words.ts';
 import { explainWords } from '../words/explain-words.ts';

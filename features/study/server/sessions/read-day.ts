@@ -3,8 +3,6 @@
 import type { Member } from '../../../../kit/core/access.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { latestReviews } from '../../../learning-events/server/api.ts';
-import type { CardSkill, CardState } from '../../domain/card.ts';
-import { CARD_SKILLS } from '../../domain/card.ts';
 import {
   type CardGroup,
   desiredRetention,
@@ -14,12 +12,14 @@ import {
   newWordLoad,
   newWordsADay,
   wordsOn,
-} from '../../domain/load.ts';
-import { lookSeconds, measure, type Pace, paceOf, timeOf } from '../../domain/pace.ts';
-import { type Day, wordKey } from '../../domain/plan.ts';
+} from '../../domain/day/load.ts';
+import { lookSeconds, measure, type Pace, paceOf, timeOf } from '../../domain/day/pace.ts';
+import { type Day, wordKey } from '../../domain/day/plan.ts';
+import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/day/study-day.ts';
+import type { CardSkill, CardState } from '../../domain/memory/card.ts';
+import { CARD_SKILLS } from '../../domain/memory/card.ts';
+import { DAY_MS } from '../../domain/memory/times.ts';
 import { modelOf, type StudySettings, USUAL_MINUTES } from '../../domain/settings.ts';
-import { dayNumber, dayOf, secondsOfDay, weekday } from '../../domain/study-day.ts';
-import { DAY_MS } from '../../domain/times.ts';
 import { cardsOfWords, dueCards, isFirstMetSince, readTotals } from '../cards/cards-repo.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import type { StudyDeps } from '../deps.ts';

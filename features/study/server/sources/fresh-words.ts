@@ -2,8 +2,8 @@
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Executor } from '../../../../kit/server/db/database.ts';
-import type { CardState, CardWord } from '../../domain/card.ts';
-import { wordKey } from '../../domain/plan.ts';
+import { wordKey } from '../../domain/day/plan.ts';
+import type { CardState, CardWord } from '../../domain/memory/card.ts';
 import { cardsOfWords, waitingCards } from '../cards/cards-repo.ts';
 import type { StudyLists } from './lists.ts';
 

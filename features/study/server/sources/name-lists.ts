@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../../../kit/core/locale.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { wordKey } from '../../domain/plan.ts';
+import { wordKey } from '../../domain/day/plan.ts';
 import type { StudyDeps } from '../deps.ts';
 import { findSettings } from '../settings-repo.ts';
 import type { StudyList } from './lists.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../../kit/server/db/database.ts';
 import { wordItem } from '../../../learning-events/domain/index.ts';
 import { appendEvents, eventId, type NewEvent } from '../../../learning-events/server/api.ts';
 import type { Change } from '../../domain/bounds.ts';
-import type { CardWord } from '../../domain/card.ts';
+import type { CardWord } from '../../domain/memory/card.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 
 const OUTCOMES = {

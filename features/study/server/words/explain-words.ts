@@ -2,8 +2,8 @@
 
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import { explainWord } from '../../../../kit/server/chinese/look-up.ts';
-import type { CardWord } from '../../domain/card.ts';
-import { wordKey } from '../../domain/plan.ts';
+import { wordKey } from '../../domain/day/plan.ts';
+import type { CardWord } from '../../domain/memory/card.ts';
 import type { StudyDeps } from '../deps.ts';
 
 export type Gloss = { readonly en: string; readonly pt: string };

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../../../../kit/server/db/database.
 import { wordItem } from '../../../learning-events/domain/index.ts';
 import { appendEvents, type NewEvent } from '../../../learning-events/server/api.ts';
 import { knownShare, textWordKey, toKnowledge } from '../../../reader/domain/index.ts';
-import { foldWord } from '../../domain/fold-word.ts';
+import { foldWord } from '../../domain/memory/fold-word.ts';
 import { toScheduling } from '../scheduling.ts';
 import { readKnownWords } from './known-words.ts';
 

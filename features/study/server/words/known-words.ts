@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserId } from '../../../../kit/core/user-id.ts';
 import type { Database } from '../../../../kit/server/db/database.ts';
-import type { CardWord } from '../../domain/card.ts';
+import type { CardWord } from '../../domain/memory/card.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import { studyCards } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 // Where a list of words goes on: after a word in one reading.
 
 import * as z from 'zod';
-import type { CardWord } from '../../domain/card.ts';
+import type { CardWord } from '../../domain/memory/card.ts';
 
 const cursorSchema = z.tuple([z.string().max(24), z.string().max(200)]);
 

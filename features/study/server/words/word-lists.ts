@@ -2,8 +2,8 @@
 
 import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
 import type { UserId } from '../../../../kit/core/user-id.ts';
-import { type CardState, type CardWord, isLeech } from '../../domain/card.ts';
-import { wordKey } from '../../domain/plan.ts';
+import { wordKey } from '../../domain/day/plan.ts';
+import { type CardState, type CardWord, isLeech } from '../../domain/memory/card.ts';
 import { cardsOfWords, countTakenUp, takenUpWords } from '../cards/cards-repo.ts';
 import { foldMarked } from '../cards/fold-cards.ts';
 import type { StudyDeps } from '../deps.ts';

@@ -12,7 +12,7 @@ import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
-import { CARD_SKILLS } from '../../domain/card.ts';
+import { CARD_SKILLS } from '../../domain/memory/card.ts';
 import { type StudySettings, studySettingsQuery } from '../queries.ts';
 import { studyApi } from '../study-api.ts';
 import { t } from '../texts.ts';

@@ -1,6 +1,6 @@
 // When a card comes back after an answer, as far as the server has said.
 
-import { gradeOf } from '../../domain/grade.ts';
+import { gradeOf } from '../../domain/memory/grade.ts';
 import type { Card } from '../queries.ts';
 import type { AnswerEvent } from './facts.ts';
 

@@ -5,9 +5,9 @@ import { errorCode, isAbsence } from '../../../../kit/web/api/api.ts';
 import { newId } from '../../../../kit/web/new-id.ts';
 import { sendWaiting, tellEvents } from '../../../learning-events/web/api.ts';
 import { EXTRA_SECONDS } from '../../domain/bounds.ts';
-import type { CardSkill } from '../../domain/card.ts';
+import { timeOf } from '../../domain/day/pace.ts';
 import type { ExerciseKind } from '../../domain/exercises/index.ts';
-import { timeOf } from '../../domain/pace.ts';
+import type { CardSkill } from '../../domain/memory/card.ts';
 import {
   dissolved,
   heldCards,

@@ -1,6 +1,6 @@
 // What an event says about the cards of its word: which skills it tells of, how strongly, and how well they were known.
 
-import type { LearningFact, Logged, Skill } from '../../learning-events/domain/index.ts';
+import type { LearningFact, Logged, Skill } from '../../../learning-events/domain/index.ts';
 import { CARD_SKILLS, type CardSkill } from './card.ts';
 import { gradeOf } from './grade.ts';
 import type { Grade } from './memory.ts';

@@ -1,8 +1,8 @@
 // The words that a talk should bring back: of the cards that are due, and of new words that have waited a little.
 
-import type { CardSkill, CardState, CardWord } from './card.ts';
-import type { MemoryModel } from './memory.ts';
-import { AGAIN_MS } from './times.ts';
+import type { CardSkill, CardState, CardWord } from '../memory/card.ts';
+import type { MemoryModel } from '../memory/memory.ts';
+import { AGAIN_MS } from '../memory/times.ts';
 import { lossOfWaiting } from './urgency.ts';
 
 /** What saying a word in a sentence puts to the test; its tone and its characters are asked elsewhere. */

@@ -1,15 +1,15 @@
 // What is answered to a request: the same for a tutor and a character.
 
-import type { Level } from '../../content/schema/levels.ts';
-import type { Draft } from '../state/draft.ts';
-import type { HelpStep } from '../state/help.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import type { Intent } from '../understand/intent.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { HelpStep } from '../../state/help.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import type { Intent } from '../../understand/intent.ts';
+import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from '../shared-moves.ts';
+import { each, setLines, wordings } from '../wording.ts';
 import { explainAll, explainUse, explainWord, howToSay } from './explain-words.ts';
 import { patiently } from './invite-to-say.ts';
 import { screenHelp } from './screen-help.ts';
-import { comeBack, help, leave, NOTHING_FIRST, part, repeatAsked } from './shared-moves.ts';
-import { each, setLines, wordings } from './wording.ts';
 
 type Speech = Extract<Intent, { readonly kind: 'speech' }>;
 

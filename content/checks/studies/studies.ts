@@ -1,19 +1,19 @@
 // Lessons, scenarios, roles and packs hold together: whom a line names speaks, a goal can be reached, nothing is double.
 
-import { points } from '../../chinese/grammar/index.ts';
-import { matchAnswers, utterance } from '../../tutor-engine/authoring/index.ts';
-import type { Content } from '../schema/content.ts';
-import type { Level } from '../schema/levels.ts';
-import { fileNameOf } from '../schema/line.ts';
-import type { Lesson } from '../schema/studies/lesson.ts';
-import type { Pack } from '../schema/studies/pack.ts';
-import type { Role } from '../schema/studies/role.ts';
-import type { Scene } from '../schema/studies/scenario.ts';
-import type { GrammarUse } from '../schema/studies/study.ts';
-import type { Goal } from '../schema/talks/play.ts';
-import type { WordLists } from '../schema/talks/talk.ts';
-import type { GlossedWord, Vocabulary } from '../schema/word.ts';
-import { linesIn, scenePlace, within } from './lines.ts';
+import { points } from '../../../chinese/grammar/index.ts';
+import { matchAnswers, utterance } from '../../../tutor-engine/authoring/index.ts';
+import type { Content } from '../../schema/content.ts';
+import type { Level } from '../../schema/levels.ts';
+import { fileNameOf } from '../../schema/line.ts';
+import type { Lesson } from '../../schema/studies/lesson.ts';
+import type { Pack } from '../../schema/studies/pack.ts';
+import type { Role } from '../../schema/studies/role.ts';
+import type { Scene } from '../../schema/studies/scenario.ts';
+import type { GrammarUse } from '../../schema/studies/study.ts';
+import type { Goal } from '../../schema/talks/play.ts';
+import type { WordLists } from '../../schema/talks/talk.ts';
+import type { GlossedWord, Vocabulary } from '../../schema/word.ts';
+import { linesIn, scenePlace, within } from '../lines.ts';
 import { playProblems, safely, smallTalkProblems } from './plays.ts';
 
 const POINT_IDS: ReadonlySet<string> = new Set(points.map(({ id }) => id));

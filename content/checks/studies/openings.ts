@@ -1,8 +1,8 @@
 // What a lesson offers to say at the beginning of its closing talk leads to the topic that the talk is meant for.
 
-import { intentOf, topicCalled, utterance } from '../../tutor-engine/authoring/index.ts';
-import type { Content } from '../schema/content.ts';
-import type { Lesson } from '../schema/studies/lesson.ts';
+import { intentOf, topicCalled, utterance } from '../../../tutor-engine/authoring/index.ts';
+import type { Content } from '../../schema/content.ts';
+import type { Lesson } from '../../schema/studies/lesson.ts';
 
 /** A talk begins with the first topic of its level by itself; each other must be asked for. */
 export function openingProblems({ lessons, talks }: Pick<Content, 'lessons' | 'talks'>): string[] {

@@ -1,7 +1,7 @@
 // What cards will cost in the days to come, on average: by it new words are let in, and the forecast is made.
 
-import type { CardSkill } from './card.ts';
-import type { Memory, MemoryModel } from './memory.ts';
+import type { CardSkill } from '../memory/card.ts';
+import type { Memory, MemoryModel } from '../memory/memory.ts';
 import { NEW_WORD_SHARE, type Pace } from './pace.ts';
 
 /**

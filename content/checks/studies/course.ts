@@ -1,12 +1,12 @@
 // The lessons are one course: each builds on earlier ones, nothing is taught twice, and what a band promises is taught.
 
-import { points } from '../../chinese/grammar/index.ts';
-import { levelOf } from '../../chinese/levels/index.ts';
-import type { Content } from '../schema/content.ts';
-import { LEVELS } from '../schema/levels.ts';
-import type { Lesson } from '../schema/studies/lesson.ts';
-import type { Vocabulary } from '../schema/word.ts';
-import type { Core } from './core.ts';
+import { points } from '../../../chinese/grammar/index.ts';
+import { levelOf } from '../../../chinese/levels/index.ts';
+import type { Content } from '../../schema/content.ts';
+import { LEVELS } from '../../schema/levels.ts';
+import type { Lesson } from '../../schema/studies/lesson.ts';
+import type { Vocabulary } from '../../schema/word.ts';
+import type { Core } from '../core.ts';
 import { openingProblems } from './openings.ts';
 
 /** HSK bands whose share of the course is written: so many new words, and each of their points of grammar. */

@@ -1,10 +1,10 @@
 // The cards of a day: as many as its minutes hold, what is worth its time most first, each with its reason.
 
-import { type CardSkill, type CardState, isLeech, type Reason } from './card.ts';
+import { type CardSkill, type CardState, isLeech, type Reason } from '../memory/card.ts';
+import type { MemoryModel } from '../memory/memory.ts';
+import { DAY_MS } from '../memory/times.ts';
 import { placeConfusables } from './confusables.ts';
-import type { MemoryModel } from './memory.ts';
 import { NEW_WORD_SHARE, type Pace, secondsOf } from './pace.ts';
-import { DAY_MS } from './times.ts';
 import { lossOfWaiting, retrievabilityAt } from './urgency.ts';
 
 /** Times in milliseconds since 1970. */

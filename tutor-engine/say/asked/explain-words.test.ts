@@ -1,8 +1,8 @@
 // Questions about words and sentences, asked in the learner's language with pinyin or characters in them.
 
 import { expect, it } from 'vitest';
-import { open, respond, type Turn, teachingOf } from '../index.ts';
-import { settingWith } from '../testing/tutor-setting.ts';
+import { open, respond, type Turn, teachingOf } from '../../index.ts';
+import { settingWith } from '../../testing/tutor-setting.ts';
 
 function answerTo(tutor: string, learnerText: string): Turn {
   const setting = settingWith(tutor, {

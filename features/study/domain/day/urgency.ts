@@ -1,8 +1,8 @@
 // Which of the cards whose day has come is worth its time most.
 
-import type { CardState } from './card.ts';
-import type { MemoryModel } from './memory.ts';
-import { DAY_MS } from './times.ts';
+import type { CardState } from '../memory/card.ts';
+import type { MemoryModel } from '../memory/memory.ts';
+import { DAY_MS } from '../memory/times.ts';
 
 type Remembered = Pick<CardState, 'stability' | 'lastAt' | 'stage'>;
 

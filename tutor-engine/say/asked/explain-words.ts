@@ -1,21 +1,21 @@
 // Questions about words: what does it mean, how do I say it.
 
-import type { Line } from '../../content/schema/line.ts';
-import type { Locale } from '../../kit/core/locale.ts';
-import type { Draft, Note } from '../state/draft.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { latinWords } from '../understand/text/foreign.ts';
-import { typedWords } from '../understand/text/typed-words.ts';
-import { isHanzi, utterance } from '../understand/text/utterance.ts';
-import { notesFor } from '../understand/usage-questions.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { Locale } from '../../../kit/core/locale.ts';
+import type { Draft, Note } from '../../state/draft.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { latinWords } from '../../understand/text/foreign.ts';
+import { typedWords } from '../../understand/text/typed-words.ts';
+import { isHanzi, utterance } from '../../understand/text/utterance.ts';
+import { notesFor } from '../../understand/usage-questions.ts';
+import { withOwnName } from '../own-name.ts';
+import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from '../shared-moves.ts';
+import { explain, explainExactly, translate } from '../translate/gloss.ts';
+import { each, pairs, same, setLines, wordings } from '../wording.ts';
 import { inviteToSay, isInvited, patiently } from './invite-to-say.ts';
-import { withOwnName } from './own-name.ts';
 import { phraseFor } from './phrase-for.ts';
-import { comeBack, demonstration, help, leave, stayedLong, withoutStop } from './shared-moves.ts';
-import { explain, explainExactly, translate } from './translate/gloss.ts';
 import { cardOf } from './word-card.ts';
 import { wordOfIt } from './word-of-it.ts';
-import { each, pairs, same, setLines, wordings } from './wording.ts';
 
 const EXPLAIN = { move: 'explain', accepted: undefined } as const;
 const CANNOT = { move: 'cannot', accepted: undefined } as const;

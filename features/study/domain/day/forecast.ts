@@ -1,8 +1,8 @@
 // How many words a learner will know: from what they know now, their minutes, and what those can carry.
 
-import type { CardSkill } from './card.ts';
+import type { CardSkill } from '../memory/card.ts';
+import type { MemoryModel } from '../memory/memory.ts';
 import { type CardGroup, HORIZON_DAYS, loadOf, newWordLoad, newWordsADay } from './load.ts';
-import type { MemoryModel } from './memory.ts';
 import type { Pace } from './pace.ts';
 
 type Params = {

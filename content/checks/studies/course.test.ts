@@ -1,9 +1,9 @@
 // Each rule of the course notices what it is for; that the shipped lessons keep them all is held by the check `content`.
 
 import { expect, it } from 'vitest';
-import { loadCore } from '../check.ts';
-import { loadContent } from '../load.ts';
-import type { Content } from '../schema/content.ts';
+import { loadCore } from '../../check.ts';
+import { loadContent } from '../../load.ts';
+import type { Content } from '../../schema/content.ts';
 import { courseProblems } from './course.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_DEVICE } from '../../learning-events/domain/index.ts';
+import { NO_DEVICE } from '../../../learning-events/domain/index.ts';
 import type { StudyEvent } from './evidence.ts';
 import { foldWord, type Scheduling } from './fold-word.ts';
 import { DEFAULT_PARAMETERS, type Grade, memoryModel } from './memory.ts';

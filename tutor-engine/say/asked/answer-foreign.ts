@@ -1,12 +1,12 @@
 // What is said to English, Portuguese or pinyin: the Chinese for it where we have it, and the first words of an answer.
 
-import type { Draft } from '../state/draft.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { isPinyin } from '../understand/text/foreign.ts';
-import { help } from './shared-moves.ts';
-import { translate } from './translate/gloss.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { isPinyin } from '../../understand/text/foreign.ts';
+import { help } from '../shared-moves.ts';
+import { translate } from '../translate/gloss.ts';
+import { each, same, setLines } from '../wording.ts';
 import { wordOfIt } from './word-of-it.ts';
-import { each, same, setLines } from './wording.ts';
 
 const MISSED = { accepted: false } as const;
 

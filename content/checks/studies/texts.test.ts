@@ -1,10 +1,10 @@
 // Each rule of the graded texts notices what it is for; that the shipped texts keep them all is held by the check `content`.
 
 import { expect, it } from 'vitest';
-import { loadCore } from '../check.ts';
-import { loadContent } from '../load.ts';
-import type { GradedText } from '../schema/studies/text.ts';
-import { withOwnWords } from './language.ts';
+import { loadCore } from '../../check.ts';
+import { loadContent } from '../../load.ts';
+import type { GradedText } from '../../schema/studies/text.ts';
+import { withOwnWords } from '../language.ts';
 import { textProblems } from './texts.ts';
 
 const content = loadContent();

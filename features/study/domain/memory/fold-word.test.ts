@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_DEVICE } from '../../learning-events/domain/index.ts';
+import { NO_DEVICE } from '../../../learning-events/domain/index.ts';
+import { DEFAULT_SETTINGS, modelOf } from '../settings.ts';
 import type { CardState } from './card.ts';
 import type { StudyEvent } from './evidence.ts';
 import { foldWord, type Scheduling } from './fold-word.ts';
-import { DEFAULT_SETTINGS, modelOf } from './settings.ts';
 import { DAY_MS, MINUTE_MS } from './times.ts';
 
 const SCHEDULING: Scheduling = {

@@ -1,12 +1,12 @@
 // Everyday phrases and sentences about oneself in Chinese, for who asks how to say them or says them in their own language.
 
-import type { Line } from '../../content/schema/line.ts';
-import type { TurnContext } from '../state/turn-context.ts';
-import { findPhrase } from '../understand/phrasebook/find-phrase.ts';
-import { EVERYDAY_WORDS } from '../understand/text/foreign.ts';
-import { utterance } from '../understand/text/utterance.ts';
-import { foreignWords, translate } from './translate/gloss.ts';
-import { same } from './wording.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { TurnContext } from '../../state/turn-context.ts';
+import { findPhrase } from '../../understand/phrasebook/find-phrase.ts';
+import { EVERYDAY_WORDS } from '../../understand/text/foreign.ts';
+import { utterance } from '../../understand/text/utterance.ts';
+import { foreignWords, translate } from '../translate/gloss.ts';
+import { same } from '../wording.ts';
 
 /** Slots that are filled from word lists of the level. */
 const FOOD = ['food', 'fruit'];

@@ -1,10 +1,10 @@
 // Graded texts keep to their band and length, and who speaks in them has a name.
 
-import { isWithin } from '../../tutor-engine/authoring/index.ts';
-import type { Content } from '../schema/content.ts';
-import type { Level } from '../schema/levels.ts';
-import type { GradedText } from '../schema/studies/text.ts';
-import { type Knowledge, wordsOf } from './core.ts';
+import { isWithin } from '../../../tutor-engine/authoring/index.ts';
+import type { Content } from '../../schema/content.ts';
+import type { Level } from '../../schema/levels.ts';
+import type { GradedText } from '../../schema/studies/text.ts';
+import { type Knowledge, wordsOf } from '../core.ts';
 
 /** Of the running words of a text; a reader who knows the rest can guess these or look them up. */
 const BEYOND_SHARE = 0.05;

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import { RETENTIONS } from './bounds.ts';
+import { RETENTIONS } from '../bounds.ts';
 import { DEFAULT_PARAMETERS, type Grade, type Memory, memoryModel } from './memory.ts';
 
 const model = memoryModel(DEFAULT_PARAMETERS, 0.9);

@@ -1,13 +1,13 @@
 // Invites a beginner to say what they wanted in Chinese; what was open waits meanwhile.
 
-import type { Level } from '../../content/schema/levels.ts';
-import type { Line } from '../../content/schema/line.ts';
-import type { Draft } from '../state/draft.ts';
-import type { Move } from '../state/move.ts';
-import type { Leads, TurnContext } from '../state/turn-context.ts';
-import { comeBack, demonstration, withoutStop } from './shared-moves.ts';
+import type { Level } from '../../../content/schema/levels.ts';
+import type { Line } from '../../../content/schema/line.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Move } from '../../state/move.ts';
+import type { Leads, TurnContext } from '../../state/turn-context.ts';
+import { comeBack, demonstration, withoutStop } from '../shared-moves.ts';
+import { each, pairs } from '../wording.ts';
 import { cardOf } from './word-card.ts';
-import { each, pairs } from './wording.ts';
 
 /** Further on a word is heard and used when it is wanted. */
 const INVITED: ReadonlySet<Level> = new Set(['zero', 'preschool', 'beginner']);

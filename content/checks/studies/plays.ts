@@ -7,13 +7,13 @@ import {
   PatternError,
   type Utterance,
   utterance,
-} from '../../tutor-engine/authoring/index.ts';
-import { fileNameOf } from '../schema/line.ts';
-import type { Goal, Play } from '../schema/talks/play.ts';
-import type { Exchange, SmallTalk } from '../schema/talks/small-talk.ts';
-import type { Answer, WordLists } from '../schema/talks/talk.ts';
-import { answerProblems, asking, askingOnce, slotProblems, twice } from './answers.ts';
-import { linesIn, within } from './lines.ts';
+} from '../../../tutor-engine/authoring/index.ts';
+import { fileNameOf } from '../../schema/line.ts';
+import type { Goal, Play } from '../../schema/talks/play.ts';
+import type { Exchange, SmallTalk } from '../../schema/talks/small-talk.ts';
+import type { Answer, WordLists } from '../../schema/talks/talk.ts';
+import { answerProblems, asking, askingOnce, slotProblems, twice } from '../answers.ts';
+import { linesIn, within } from '../lines.ts';
 
 /** `words`: those of the level's talk, which the play's own are added to. Each problem begins with its place. */
 export function playProblems(play: Play, words: WordLists, file: string): string[] {

@@ -1,6 +1,6 @@
 // Words that are easily taken for one another: asked one after the other, they are told apart.
 
-import type { CardWord } from './card.ts';
+import type { CardWord } from '../memory/card.ts';
 
 /** Said alike but for tones (买 卖), or of the same characters in another order (蜜蜂 蜂蜜). */
 export function areConfusable(one: CardWord, other: CardWord): boolean {

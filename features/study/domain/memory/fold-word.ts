@@ -1,6 +1,6 @@
 // The cards of a word from all that ever happened with it: the same for the same events, however and when they came.
 
-import { effectiveEvents } from '../../learning-events/domain/index.ts';
+import { effectiveEvents } from '../../../learning-events/domain/index.ts';
 import { CARD_SKILLS, type CardSkill, type CardState, type CardWord } from './card.ts';
 import { type Evidence, evidenceOf, isAskedInTalk, type StudyEvent } from './evidence.ts';
 import type { MemoryModel } from './memory.ts';

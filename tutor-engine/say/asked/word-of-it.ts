@@ -1,12 +1,12 @@
 // Of a sentence that nobody here can put into Chinese, a word that beginners know soon: I miss my dog, 狗.
 
-import type { WordLists } from '../../content/schema/talks/talk.ts';
-import type { Draft } from '../state/draft.ts';
-import type { Leads, TurnContext } from '../state/turn-context.ts';
+import type { WordLists } from '../../../content/schema/talks/talk.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Leads, TurnContext } from '../../state/turn-context.ts';
+import { NOTHING_FIRST } from '../shared-moves.ts';
+import { translate } from '../translate/gloss.ts';
+import { each, pairs, same, setLines } from '../wording.ts';
 import { inviteToSay } from './invite-to-say.ts';
-import { NOTHING_FIRST } from './shared-moves.ts';
-import { translate } from './translate/gloss.ts';
-import { each, pairs, same, setLines } from './wording.ts';
 
 /** Lists of what things are called: I, good and two would say nothing of the sentence. */
 const THINGS = ['job', 'person', 'animal', 'drink', 'food', 'country'];

@@ -1,6 +1,6 @@
 // How well an answer was known, told by whether it was right, what help stood there, and how long it took.
 
-import type { Aided, LearningFact } from '../../learning-events/domain/index.ts';
+import type { Aided, LearningFact } from '../../../learning-events/domain/index.ts';
 import type { CardSkill } from './card.ts';
 import type { Grade } from './memory.ts';
 

@@ -1,7 +1,7 @@
 // How long cards take: what a question of each skill takes anybody, until the learner's own answers tell.
 
-import { CARD_SKILLS, type CardSkill } from './card.ts';
-import { CAP_MS } from './grade.ts';
+import { CARD_SKILLS, type CardSkill } from '../memory/card.ts';
+import { CAP_MS } from '../memory/grade.ts';
 
 /** Seconds of one question, with reading what comes after it. */
 export type Pace = Readonly<Record<CardSkill, number>>;
