@@ -9,7 +9,7 @@ import { filmData } from './build/film-data.ts';
 import { FIRST_PAGES, FIRST_WORDS } from './build/first-pages.ts';
 import { firstWords } from './build/first-words.ts';
 import { languageData } from './build/language-data.ts';
-import { buildStamp, precompressed } from './build/output-plugins.ts';
+import { buildStamp, minifiedPublicScripts, precompressed } from './build/output-plugins.ts';
 import { startHints } from './build/start-hints.ts';
 import { teachingData } from './build/teaching-data.ts';
 
@@ -21,6 +21,7 @@ export default defineConfig({
     startHints(FIRST_PAGES, LOCALES),
     firstWords(FIRST_WORDS, LOCALES),
     buildStamp(),
+    minifiedPublicScripts(),
     precompressed(),
     languageData(),
     teachingData(),

@@ -1,10 +1,10 @@
-// Two small build steps: the stamp that tells a stale page from a fresh one, and the compressed copies that are served.
+// Small build steps: the stamp that tells a stale page from a fresh one, and the minified and compressed files that are served.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 /**
  * Writes the build's id to `build.json` (the server reads it) and into the page (`<meta name="yulu-build">`).
@@ -25,6 +25,22 @@ export function buildStamp(): Plugin {
     },
     writeBundle({ dir = '.' }) {
       writeFileSync(join(dir, 'build.json'), `${JSON.stringify({ id })}\n`);
+    },
+  };
+}
+
+/** Minifies the scripts of the public folder, which the bundler copies as they are. */
+export function minifiedPublicScripts(): Plugin {
+  return {
+    name: 'yulu-minified-public-scripts',
+    apply: 'build',
+    writeBundle({ dir = '.' }) {
+      for (const name of readdirSync(dir).filter((file) => file.endsWith('.js'))) {
+        const file = join(dir, name);
+        const { code, errors } = minifySync(name, readFileSync(file, 'utf8'), { module: false });
+        if (errors.length > 0) throw new Error(`${name} cannot be minified: ${errors[0]?.message}`);
+        writeFileSync(file, code);
+      }
     },
   };
 }
