@@ -1,7 +1,6 @@
 // Every version of a made role: who wrote it, when, and the way to take it up again.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { formatDate } from '../../../../kit/web/i18n.ts';
 import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
@@ -18,15 +17,7 @@ export function AdminRoleHistoryPage() {
     <Page
       title={t('history.title')}
       lead={t('history.lead')}
-      actions={
-        <ButtonLink
-          look="ghost"
-          to={`/admin/ai-roles/${roleId}`}
-          icon={<ArrowLeft aria-hidden="true" size={18} />}
-        >
-          {t('history.back')}
-        </ButtonLink>
-      }
+      back={{ to: `/admin/ai-roles/${roleId}`, label: t('history.back') }}
     >
       <ListPart
         query={query}

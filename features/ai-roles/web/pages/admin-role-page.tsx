@@ -1,7 +1,6 @@
 // One role for admins: a made one in its form, a shipped one with what can be done about it.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
@@ -24,7 +23,7 @@ export function AdminRolePage() {
   const shown = version === undefined ? query : older;
   const name = query.data?.draft.name.zh.trim() || roleId;
   return (
-    <Page title={name} titleLanguage="zh-Hans" width="wide" actions={<Back />}>
+    <Page title={name} titleLanguage="zh-Hans" width="wide" back={toRoles()}>
       <QueryPart query={shown} failed={t('role.failed')} lines={12}>
         {(role) =>
           role.origin === 'shipped' ? (
@@ -43,13 +42,7 @@ export function AdminRolePage() {
   );
 }
 
-function Back() {
-  return (
-    <ButtonLink look="ghost" to="/admin/ai-roles" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-      {t('admin.back')}
-    </ButtonLink>
-  );
-}
+const toRoles = () => ({ to: '/admin/ai-roles', label: t('admin.back') });
 
 function Shipped({ role }: { readonly role: RoleForEditing }) {
   const { draft, state, id } = role;

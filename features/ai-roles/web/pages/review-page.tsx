@@ -1,11 +1,11 @@
 // Looking back on a role-play or a scene's free talk, when it has ended or whenever the learner asks.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { DetailPage } from '../../../../kit/web/ui/page/detail-page.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import type { Review } from '../../../tutor-chat/domain/index.ts';
@@ -19,12 +19,7 @@ export function ReviewPage() {
   const query = useQuery(reviewQuery(talkId));
   const back = `/roleplay/${talkId}`;
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
-      <p className="-ms-5 mb-4">
-        <ButtonLink look="ghost" to={back} icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('review.back')}
-        </ButtonLink>
-      </p>
+    <DetailPage back={{ to: back, label: t('review.back') }}>
       {isGone(query.error) ? (
         <Gone />
       ) : (
@@ -32,7 +27,7 @@ export function ReviewPage() {
           {(review) => <ReviewResult review={review} back={back} />}
         </QueryPart>
       )}
-    </div>
+    </DetailPage>
   );
 }
 

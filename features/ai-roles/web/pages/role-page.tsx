@@ -1,13 +1,12 @@
 // One role before the talk: the situation, what is to be got done, the words for it, and what to know.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Face } from '../../../../kit/web/face/face.tsx';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { DetailPage } from '../../../../kit/web/ui/page/detail-page.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { MixedText } from '../../../../kit/web/ui/text/mixed-text.tsx';
 import { ChineseWords } from '../../../my-words/web/api.ts';
@@ -19,16 +18,11 @@ export function RolePage() {
   const { roleId = '' } = useParams();
   const query = useQuery(roleQuery(roleId));
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
-      <p className="-ms-5 mb-4">
-        <ButtonLink look="ghost" to="/ai-roles" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('role.back')}
-        </ButtonLink>
-      </p>
+    <DetailPage back={{ to: '/ai-roles', label: t('role.back') }}>
       <QueryPart query={query} failed={t('role.failed')} lines={10}>
         {(role) => <Role role={role} />}
       </QueryPart>
-    </div>
+    </DetailPage>
   );
 }
 

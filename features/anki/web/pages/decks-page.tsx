@@ -1,8 +1,6 @@
 // The page of import and export: a deck of Anki's or a table comes in, one's own words go out.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -17,15 +15,7 @@ import { t } from '../texts.ts';
 export function DecksPage() {
   const query = useQuery(latestImportQuery);
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      actions={
-        <ButtonLink look="ghost" to="/words" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('toWords')}
-        </ButtonLink>
-      }
-    >
+    <Page title={t('title')} lead={t('lead')} back={{ to: '/words', label: t('toWords') }}>
       <div className="grid gap-10">
         <Section title={t('bring.title')} lead={t('bring.lead')}>
           <QueryPart query={query} failed={t('bring.failed')} lines={2}>

@@ -1,12 +1,12 @@
 // One lesson: what it is for, its dialogue, words and grammar; then its exercises, and the talk that closes it.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { LANGUAGE_TAGS } from '../../../../kit/core/texts.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { DetailPage } from '../../../../kit/web/ui/page/detail-page.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { Section } from '../../../../kit/web/ui/page/section.tsx';
@@ -25,16 +25,11 @@ export function LessonPage() {
   const { lesson: id = '' } = useParams();
   const query = useQuery(lessonQuery(id));
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
-      <p className="-ms-5 mb-4">
-        <ButtonLink look="ghost" to="/study/lessons" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('lesson.back')}
-        </ButtonLink>
-      </p>
+    <DetailPage back={{ to: '/study/lessons', label: t('lesson.back') }}>
       <QueryPart query={query} failed={t('lesson.failed')} lines={12}>
         {(lesson) => (lesson ? <Found lesson={lesson} /> : <Unknown />)}
       </QueryPart>
-    </div>
+    </DetailPage>
   );
 }
 

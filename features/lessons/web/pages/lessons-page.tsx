@@ -1,7 +1,6 @@
 // The course: its lessons by level, how far each is, and which one comes next.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { LEVELS } from '../../../../content/schema/levels.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
@@ -20,14 +19,8 @@ export function LessonsPage() {
       title={t('list.title')}
       lead={t('list.lead')}
       width="wide"
-      actions={
-        <>
-          <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-            {t('list.back')}
-          </ButtonLink>
-          <ButtonLink to="/study/texts">{t('list.texts')}</ButtonLink>
-        </>
-      }
+      back={{ to: '/study', label: t('list.back') }}
+      actions={<ButtonLink to="/study/texts">{t('list.texts')}</ButtonLink>}
     >
       <QueryPart query={query} failed={t('list.failed')} lines={12}>
         {(lessons) => <Course lessons={lessons} />}

@@ -1,7 +1,6 @@
 // One plan: how far its making is, that it failed, or what to do week by week and what of it is done.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
@@ -20,10 +19,7 @@ export function PlanPage() {
   if (query.data?.state === 'generated') return <PlanView plan={query.data} />;
   if (query.error && errorCode(query.error) === 'NOT_FOUND') return <Gone />;
   return (
-    <Page
-      title={query.data?.state === 'generating' ? t('making.title') : t('shared.title')}
-      actions={<BackLink />}
-    >
+    <Page title={query.data?.state === 'generating' ? t('making.title') : t('shared.title')} back={toPlans()}>
       <QueryPart query={query} failed={t('planFailed')} explain={(error) => errorText(errorCode(error))}>
         {(plan) => (plan.state === 'error' ? <Failed plan={plan} /> : <Making plan={plan} />)}
       </QueryPart>
@@ -33,16 +29,12 @@ export function PlanPage() {
 
 /** Somebody else's, or deleted: trying again would bring nothing. */
 const Gone = () => (
-  <Page title={t('noPlanTitle')} actions={<BackLink />}>
+  <Page title={t('noPlanTitle')} back={toPlans()}>
     <p className="max-w-prose">{t('noPlan')}</p>
   </Page>
 );
 
-const BackLink = () => (
-  <ButtonLink look="ghost" to="/adaptive-learning" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-    {t('toPlans')}
-  </ButtonLink>
-);
+const toPlans = () => ({ to: '/adaptive-learning', label: t('toPlans') });
 
 function Making({ plan: { progress } }: { readonly plan: Plan }) {
   const { stage, written, of, percentage } = progress;

@@ -1,8 +1,6 @@
 // A plan that is there: what comes next, goals, weeks, and how to work with it.
 
-import { ArrowLeft } from 'lucide-react';
 import { locale } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import type { Plan } from '../queries.ts';
@@ -22,14 +20,8 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       title={plan.title}
       lead={content.summary[locale]}
       width="wide"
-      actions={
-        <>
-          <ButtonLink look="ghost" to="/adaptive-learning" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-            {t('toPlans')}
-          </ButtonLink>
-          <PlanActions plan={plan} />
-        </>
-      }
+      back={{ to: '/adaptive-learning', label: t('toPlans') }}
+      actions={<PlanActions plan={plan} />}
     >
       <NoticePlace />
       <div className="grid gap-10 wide:grid-cols-[1fr_20rem] wide:grid-rows-[auto_1fr]">

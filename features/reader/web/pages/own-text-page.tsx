@@ -1,13 +1,14 @@
 // The page of a text of one's own.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { errorText } from '../../../../kit/web/i18n.ts';
-import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { DetailPage } from '../../../../kit/web/ui/page/detail-page.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { useSendEvents } from '../../../learning-events/web/api.ts';
 import { toParagraphs } from '../../domain/index.ts';
@@ -25,16 +26,11 @@ export function OwnTextPage() {
   const query = useQuery(ownTextQuery(id));
   useSendEvents();
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
-      <p className="-ms-5 mb-4">
-        <ButtonLink look="ghost" to="/study/texts/own" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('own.back')}
-        </ButtonLink>
-      </p>
+    <DetailPage back={{ to: '/study/texts/own', label: t('own.back') }}>
       <QueryPart query={query} failed={t('read.failed')} explain={explain} lines={12}>
         {({ title, text }) => <Found title={title} text={text} />}
       </QueryPart>
-    </div>
+    </DetailPage>
   );
 }
 

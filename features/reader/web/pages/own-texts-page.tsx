@@ -1,8 +1,6 @@
 // The texts that the learner has put in, and the form for another.
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
@@ -15,15 +13,7 @@ import { t } from '../texts.ts';
 export function OwnTextsPage() {
   const query = useInfiniteQuery(ownTextsQuery);
   return (
-    <Page
-      title={t('own.title')}
-      lead={t('own.lead')}
-      actions={
-        <ButtonLink look="ghost" to="/study/texts" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('read.back')}
-        </ButtonLink>
-      }
-    >
+    <Page title={t('own.title')} lead={t('own.lead')} back={{ to: '/study/texts', label: t('read.back') }}>
       <div className="grid gap-10">
         <div>
           <NoticePlace />

@@ -1,12 +1,12 @@
 // The page of a graded text, with questions at its end.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { DetailPage } from '../../../../kit/web/ui/page/detail-page.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { useSendEvents } from '../../../learning-events/web/api.ts';
@@ -26,16 +26,11 @@ export function TextPage() {
   const query = useQuery(textQuery(id));
   useSendEvents();
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
-      <p className="-ms-5 mb-4">
-        <ButtonLink look="ghost" to="/study/texts" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('read.back')}
-        </ButtonLink>
-      </p>
+    <DetailPage back={{ to: '/study/texts', label: t('read.back') }}>
       <QueryPart query={query} failed={t('read.failed')} lines={12}>
         {(text) => (text ? <Found key={text.id} text={text} /> : <Unknown />)}
       </QueryPart>
-    </div>
+    </DetailPage>
   );
 }
 

@@ -1,7 +1,7 @@
 // The graded texts: by band, kind, length and the share of their words that the learner knows; and what has been read.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ClipboardPaste } from 'lucide-react';
+import { ClipboardPaste } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEXT_KINDS } from '../../../../content/schema/studies/text-kinds.ts';
@@ -24,15 +24,11 @@ export function TextsPage() {
       title={t('list.title')}
       lead={t('list.lead')}
       width="wide"
+      back={{ to: '/study', label: t('list.back') }}
       actions={
-        <>
-          <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-            {t('list.back')}
-          </ButtonLink>
-          <ButtonLink to="/study/texts/own" icon={<ClipboardPaste aria-hidden="true" size={18} />}>
-            {t('list.own')}
-          </ButtonLink>
-        </>
+        <ButtonLink to="/study/texts/own" icon={<ClipboardPaste aria-hidden="true" size={18} />}>
+          {t('list.own')}
+        </ButtonLink>
       }
     >
       <QueryPart query={query} failed={t('list.failed')} lines={12}>

@@ -1,8 +1,6 @@
 // The frame of a list behind a number: what is listed, and the way back to the report.
 
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
 import type { Period } from '../../domain/index.ts';
 import { t } from '../texts.ts';
@@ -20,11 +18,7 @@ export function ListPage({ title, parts, period, children }: ListPageProps) {
     <Page
       title={title}
       lead={parts.join(' · ')}
-      actions={
-        <ButtonLink icon={<ArrowLeft aria-hidden="true" size={18} />} to={`/profile/report?period=${period}`}>
-          {t('lists.back')}
-        </ButtonLink>
-      }
+      back={{ to: `/profile/report?period=${period}`, label: t('lists.back') }}
     >
       {children}
     </Page>

@@ -1,13 +1,13 @@
 // One scene: listen and read, practise it line by line, or talk freely in it; its words and sentences beside that.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { PLACES } from '../../../../content/schema/studies/scenario.ts';
 import { locale } from '../../../../kit/web/i18n.ts';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { SegmentedControl } from '../../../../kit/web/ui/fields/segmented-control.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { DetailPage } from '../../../../kit/web/ui/page/detail-page.tsx';
 import { EmptyState } from '../../../../kit/web/ui/page/empty-state.tsx';
 import { PageTitle } from '../../../../kit/web/ui/page/page-title.tsx';
 import { Dialogue } from '../components/dialogue.tsx';
@@ -21,12 +21,7 @@ export function ScenePage() {
   const { place: asked, scene = '' } = useParams();
   const place = PLACES.find((each) => each === asked);
   return (
-    <div className="mx-auto w-full max-w-wide px-4 py-8 tablet:px-8 tablet:py-12">
-      <p className="-ms-5 mb-4">
-        <ButtonLink look="ghost" to="/scenarios" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('scene.back')}
-        </ButtonLink>
-      </p>
+    <DetailPage back={{ to: '/scenarios', label: t('scene.back') }}>
       {place === undefined ? (
         <EmptyState
           title={t('scene.unknown')}
@@ -37,7 +32,7 @@ export function ScenePage() {
       ) : (
         <ReadScene place={place} scene={scene} />
       )}
-    </div>
+    </DetailPage>
   );
 }
 

@@ -1,11 +1,9 @@
 // How cards come back: how much is to be remembered and what that costs, which skills, and on which days less.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { errorCode } from '../../../../kit/web/api/api.ts';
 import { queryClient } from '../../../../kit/web/api/query-client.ts';
 import { errorText, formatDate, formatNumber } from '../../../../kit/web/i18n.ts';
-import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { Switch } from '../../../../kit/web/ui/fields/switch.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
 import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
@@ -23,11 +21,7 @@ export function StudySettingsPage() {
     <Page
       title={t('settings.title')}
       lead={t('settings.lead')}
-      actions={
-        <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          {t('settings.back')}
-        </ButtonLink>
-      }
+      back={{ to: '/study', label: t('settings.back') }}
     >
       <NoticePlace />
       <QueryPart query={query} failed={t('settings.failed')} lines={8}>

@@ -1,7 +1,6 @@
 // The page of all lists: where new words come from, and what is known of each word.
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
 import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
@@ -20,15 +19,11 @@ export function StudyWordsPage() {
       title={t('words.title')}
       lead={t('words.lead')}
       width="wide"
+      back={{ to: '/study', label: t('words.back') }}
       actions={
-        <>
-          <ButtonLink look="ghost" to="/words/anki">
-            {t('words.decks')}
-          </ButtonLink>
-          <ButtonLink look="ghost" to="/study" icon={<ArrowLeft aria-hidden="true" size={18} />}>
-            {t('words.back')}
-          </ButtonLink>
-        </>
+        <ButtonLink look="ghost" to="/words/anki">
+          {t('words.decks')}
+        </ButtonLink>
       }
     >
       <QueryPart query={query} failed={t('words.failed')} lines={10}>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classNames } from '../elements/class-names.ts';
+import { type Back, BackLink } from './back-link.tsx';
 import { PageTitle } from './page-title.tsx';
 
 type PageProps = {
@@ -10,6 +11,8 @@ type PageProps = {
   readonly titleLanguage?: string;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
+  /** The page that this one belongs to. */
+  readonly back?: Back;
   /** `form` for one narrow column, `reading` for text, `wide` for tables and panes. */
   readonly width?: 'form' | 'reading' | 'wide';
   readonly children: ReactNode;
@@ -17,10 +20,11 @@ type PageProps = {
 
 const WIDTHS = { form: 'max-w-form', reading: 'max-w-reading', wide: 'max-w-wide' } as const;
 
-export function Page({ title, titleLanguage, lead, actions, width = 'reading', children }: PageProps) {
+export function Page({ title, titleLanguage, lead, actions, back, width = 'reading', children }: PageProps) {
   return (
     <div className={classNames('mx-auto w-full px-4 py-8 tablet:px-8 tablet:py-12', WIDTHS[width])}>
       <PageTitle title={title} />
+      {back === undefined ? null : <BackLink {...back} />}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 grow basis-64">
           <h1 lang={titleLanguage} className="font-serif text-title font-bold text-balance">
