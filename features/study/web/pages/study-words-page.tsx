@@ -20,11 +20,7 @@ export function StudyWordsPage() {
       lead={t('words.lead')}
       width="wide"
       back={{ to: '/study', label: t('words.back') }}
-      actions={
-        <ButtonLink look="ghost" to="/words/anki">
-          {t('words.decks')}
-        </ButtonLink>
-      }
+      actions={<ButtonLink to="/words/anki">{t('words.decks')}</ButtonLink>}
     >
       <QueryPart query={query} failed={t('words.failed')} lines={10}>
         {(lists) => <Lists lists={lists} />}
