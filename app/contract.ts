@@ -31,6 +31,7 @@ import { settingsContract } from '../features/settings/contract.ts';
 import { siteContract } from '../features/site/contract.ts';
 import { studyContract } from '../features/study/contract.ts';
 import { studyTimeContract } from '../features/study-time/contract.ts';
+import { teachingContract } from '../features/teaching/contract.ts';
 import { todayContract } from '../features/today/contract.ts';
 import { tutorChatContract } from '../features/tutor-chat/contract.ts';
 import { waitingListContract } from '../features/waiting-list/contract.ts';
@@ -54,6 +55,7 @@ export const contract = {
   reader: readerContract,
   study: studyContract,
   studyTime: studyTimeContract,
+  teaching: teachingContract,
   today: todayContract,
   report: reportContract,
   ledger: ledgerContract,

@@ -968,6 +968,38 @@ CREATE TABLE "study_settings" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "class_members" (
+	"class_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"agreement" smallint NOT NULL,
+	"joined_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "class_members_key" PRIMARY KEY("class_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teacher_applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"place" text NOT NULL,
+	"audience" text NOT NULL,
+	"motive" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "teaching_classes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"note" text NOT NULL,
+	"code" text NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "teaching_classes_code" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "messages_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -1184,6 +1216,11 @@ ALTER TABLE "study_marks" ADD CONSTRAINT "study_marks_user_id_users_id_fk" FOREI
 ALTER TABLE "study_recalls" ADD CONSTRAINT "study_recalls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_sessions" ADD CONSTRAINT "study_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_settings" ADD CONSTRAINT "study_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "class_members" ADD CONSTRAINT "class_members_class_id_teaching_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."teaching_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "class_members" ADD CONSTRAINT "class_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_applications" ADD CONSTRAINT "teacher_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_applications" ADD CONSTRAINT "teacher_applications_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teaching_classes" ADD CONSTRAINT "teaching_classes_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_talk_id_talks_id_fk" FOREIGN KEY ("talk_id") REFERENCES "public"."talks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talks" ADD CONSTRAINT "talks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "turns" ADD CONSTRAINT "turns_answer_id_messages_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1352,6 +1389,12 @@ CREATE INDEX "study_cards_new" ON "study_cards" USING btree ("user_id","added_at
 CREATE INDEX "study_marks_oldest" ON "study_marks" USING btree ("marked_at");--> statement-breakpoint
 CREATE INDEX "study_recalls_history" ON "study_recalls" USING btree ("user_id","at","event_id");--> statement-breakpoint
 CREATE INDEX "study_sessions_latest" ON "study_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "class_members_of_user" ON "class_members" USING btree ("user_id","joined_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "teacher_applications_one_open" ON "teacher_applications" USING btree ("user_id") WHERE "teacher_applications"."state" = 'submitted';--> statement-breakpoint
+CREATE INDEX "teacher_applications_of_user" ON "teacher_applications" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "teacher_applications_by_state" ON "teacher_applications" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "teacher_applications_of_decider" ON "teacher_applications" USING btree ("decided_by") WHERE "teacher_applications"."decided_by" is not null;--> statement-breakpoint
+CREATE INDEX "teaching_classes_of_teacher" ON "teaching_classes" USING btree ("teacher_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_shown" ON "messages" USING btree ("talk_id","seq") WHERE "messages"."superseded_at" is null;--> statement-breakpoint
 CREATE INDEX "messages_superseded" ON "messages" USING btree ("superseded_at") WHERE "messages"."superseded_at" is not null;--> statement-breakpoint
 CREATE INDEX "messages_of_talk" ON "messages" USING btree ("talk_id");--> statement-breakpoint

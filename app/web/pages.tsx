@@ -33,6 +33,7 @@ import { scenariosRoutes } from '../../features/scenarios/web/routes.tsx';
 import { settingsAdminRoutes } from '../../features/settings/web/routes.tsx';
 import { wordStudyRoutes } from '../../features/study/web/routes.tsx';
 import { studyTimeRoutes } from '../../features/study-time/web/routes.tsx';
+import { teachingAdminRoutes, teachingRoutes } from '../../features/teaching/web/routes.tsx';
 import { studyRoutes } from '../../features/tutor-chat/web/routes.tsx';
 import { upcomingAdminRoutes, upcomingRoutes } from '../../features/upcoming/web/routes.tsx';
 import { waitingListAdminRoutes, waitingListRoutes } from '../../features/waiting-list/web/routes.tsx';
@@ -66,6 +67,7 @@ export const pages: RouteObject = {
     ...reportRoutes,
     ...productUploadRoutes,
     ...referralRoutes,
+    ...teachingRoutes,
     ...distributionRoutes,
     ...globalServicesRoutes,
     ...ordersRoutes,
@@ -75,6 +77,7 @@ export const pages: RouteObject = {
         ['account', 'membership', 'study-time', 'referral', 'distribution', 'payments'],
         async () => (await import('./ledger-words.ts')).allLedgerWords,
       ),
+      ...teachingAdminRoutes,
       ...distributionAdminRoutes,
       ...auditAdminRoutes,
       ...aiServicesAdminRoutes,

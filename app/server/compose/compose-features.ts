@@ -10,6 +10,7 @@ import { paymentsNotices, type StripeAddress } from '../../../features/payments/
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
 import { createStudyTime, readStudyRules, studyRulesAt } from '../../../features/study-time/server/api.ts';
+import { createTeaching, teachingNotices } from '../../../features/teaching/server/api.ts';
 import type { UserId } from '../../../kit/core/user-id.ts';
 import type { ProviderConfig } from '../../../kit/server/ai/index.ts';
 import type { Database, Executor } from '../../../kit/server/db/database.ts';
@@ -50,6 +51,15 @@ type Tools = {
   readonly signals: Pick<Signals, 'listen'>;
 };
 
+/** All that any feature tells people of. */
+const NOTICE_KINDS = [
+  ...paymentsNotices,
+  ...membershipNotices,
+  ...distributionNotices,
+  ...ordersNotices,
+  ...teachingNotices,
+];
+
 export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, signals }: Tools) {
   const { config, log, secret, publicUrl, provider } = options;
   const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
@@ -59,7 +69,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     jobs,
     log,
     signals,
-    kinds: [...paymentsNotices, ...membershipNotices, ...distributionNotices, ...ordersNotices],
+    kinds: NOTICE_KINDS,
   });
   const isHttps = publicUrl().startsWith('https:');
   const vipUntil = async (executor: Executor, userId: UserId) =>
@@ -112,6 +122,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       ...money.router,
       ...inviting.router,
       studyTime: studyTime.handlers,
+      teaching: createTeaching({ db, postNotice, publicUrl }).handlers,
       ...learning.router,
     },
     loadMember: account.loadMember,

@@ -25,6 +25,7 @@ import { reportData } from '../../../features/report/server/data-policy.ts';
 import { settingsData } from '../../../features/settings/server/data-policy.ts';
 import { studyData } from '../../../features/study/server/data-policy.ts';
 import { studyTimeData } from '../../../features/study-time/server/data-policy.ts';
+import { teachingData } from '../../../features/teaching/server/data-policy.ts';
 import { tutorChatData } from '../../../features/tutor-chat/server/data-policy.ts';
 import { waitingListData } from '../../../features/waiting-list/server/data-policy.ts';
 import type { DataPolicy } from '../../../kit/server/db/declare-data.ts';
@@ -59,6 +60,7 @@ export const dataPolicies: readonly DataPolicy[] = [
   ...settingsData,
   ...studyData,
   ...studyTimeData,
+  ...teachingData,
   ...tutorChatData,
   ...waitingListData,
   ...filesData,

@@ -13,10 +13,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** The same in the admin area, with the whole path. */
-const ADMIN_ITEMS: readonly Item[] = [
-  ['admin/teachers', 'adminTeachers'],
-  ['admin/lessons', 'adminLessons'],
-];
+const ADMIN_ITEMS: readonly Item[] = [['admin/lessons', 'adminLessons']];
 
 const toRoutes = (items: readonly Item[], handle: PageHandle): RouteObject[] =>
   items.map(([path, item]) =>

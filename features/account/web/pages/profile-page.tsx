@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { lazyPart } from '../../../../kit/web/ui/loading/lazy-part.tsx';
 import { WaitingPart } from '../../../../kit/web/ui/loading/waiting-part.tsx';
 import { Page } from '../../../../kit/web/ui/page/page.tsx';
-import { Section } from '../../../../kit/web/ui/page/section.tsx';
 import { LearningSection } from '../../../learner-settings/web/api.ts';
 import { EmailNotice } from '../components/email-notice.tsx';
 import { AccountSection } from '../components/profile/account-section.tsx';
@@ -79,6 +78,14 @@ function Profile({ person }: { readonly person: SessionPerson }) {
             />
             <Destination to="/global-tutors" title={t('profile.toTutors')} note={t('profile.toTutorsNote')} />
             <Destination to="/agent" title={t('profile.toAgent')} note={t('profile.toAgentNote')} />
+            <Destination to="/classes" title={t('profile.toClasses')} note={t('profile.toClassesNote')} />
+            {person.role === 'teacher' || person.role === 'student' ? (
+              <Destination
+                to="/teaching"
+                title={t(person.role === 'teacher' ? 'profile.toTeaching' : 'profile.toTeach')}
+                note={t(person.role === 'teacher' ? 'profile.toTeachingNote' : 'profile.toTeachNote')}
+              />
+            ) : null}
             {person.role === 'distributor' ? (
               <Destination
                 to="/profile/earnings"
@@ -110,13 +117,6 @@ function Profile({ person }: { readonly person: SessionPerson }) {
         <SecondFactorSection person={person} />
         <SessionsSection />
         <PreferencesSection />
-        {person.role === 'teacher' ? (
-          <Section title={t('profile.laterTitle')}>
-            <p className="max-w-prose border-s-2 border-line-strong ps-4 text-small text-muted">
-              {t('profile.laterTeacher')}
-            </p>
-          </Section>
-        ) : null}
       </div>
     </div>
   );

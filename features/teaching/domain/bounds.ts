@@ -1,0 +1,11 @@
+// How much of what a teacher and a learner may write and hold.
+
+/** Where, whom and why somebody wants to teach, each. */
+export const [APPLICATION_MIN, APPLICATION_MAX] = [10, 1000] as const;
+export const REASON_MAX = 500;
+export const CLASS_NAME_MAX = 80;
+export const CLASS_NOTE_MAX = 500;
+/** Learners of a class. */
+export const MEMBERS_MAX = 60;
+/** Classes of a teacher that have not ended. */
+export const OPEN_CLASSES_MAX = 20;

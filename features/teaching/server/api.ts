@@ -1,0 +1,21 @@
+// The public face of teaching's server side.
+
+import { implement } from '@orpc/server';
+import type { RequestContext } from '../../../kit/server/http/request/context.ts';
+import { teachingContract } from '../contract.ts';
+import type { TeachingDeps } from './deps.ts';
+import { applyingHandlers, teacherAdminHandlers } from './handlers/applying-handlers.ts';
+import { classHandlers, joiningHandlers } from './handlers/class-handlers.ts';
+
+export function createTeaching(deps: TeachingDeps) {
+  const os = implement(teachingContract).$context<RequestContext>();
+  const handlers = os.router({
+    ...applyingHandlers(deps),
+    ...teacherAdminHandlers(deps),
+    ...classHandlers(deps),
+    ...joiningHandlers(deps),
+  });
+  return { handlers };
+}
+
+export { teachingNotices } from './notices.ts';

@@ -1,0 +1,106 @@
+// Becoming a teacher and ceasing to be one: somebody asks, an admin decides, and the role changes at once.
+
+import type { Member } from '../../../../kit/core/access.ts';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import { newId } from '../../../../kit/server/new-id.ts';
+import { type FoundPerson, giveRole, lockPerson } from '../../../account/server/api.ts';
+import { type AuditActor, recordAudit } from '../../../audit/server/api.ts';
+import { nextState } from '../../domain/index.ts';
+import { endClassesOf } from '../classes/end-class.ts';
+import type { TeachingDeps } from '../deps.ts';
+import { DECIDED } from '../notices.ts';
+import {
+  type Application,
+  insertApplication,
+  latestApplication,
+  lockApplication,
+  type NamedApplication,
+  storeDecision,
+} from './applications-repo.ts';
+
+type Answers = Pick<Application, 'place' | 'audience' | 'motive'>;
+
+/** A role that earns or runs the platform would be lost: those people register a second account. */
+export async function apply(
+  db: Database,
+  { id: userId, role }: Pick<Member, 'id' | 'role'>,
+  answers: Answers,
+): Promise<Result<Application, Failure<'role_unfit'> | Failure<'open_already'>>> {
+  if (role !== 'student') return err('role_unfit');
+  const made = await insertApplication(db, { id: newId(), userId, ...answers });
+  return made ? ok(made) : err('open_already');
+}
+
+type DecidingDeps = Pick<TeachingDeps, 'db' | 'postNotice'>;
+type Deciding = {
+  readonly id: string;
+  readonly admin: AuditActor;
+  readonly decision: { readonly kind: 'approve' | 'refuse'; readonly reason: string };
+};
+
+export async function decideApplication(
+  deps: DecidingDeps,
+  { id, admin, decision: { kind, reason } }: Deciding,
+): Promise<Result<NamedApplication, Failure<'not_found'> | Failure<'decided'> | Failure<'role_unfit'>>> {
+  return deps.db.transaction(async (tx) => {
+    const submitted = await lockApplication(tx, id);
+    const applicant = submitted && (await lockPerson(tx, submitted.userId));
+    if (!applicant) return err('not_found');
+    const state = nextState(submitted.state, kind);
+    if (state === undefined) return err('decided');
+    // Somebody may have been given another role since they applied, which this must not take away.
+    if (kind === 'approve' && applicant.role !== 'student') return err('role_unfit');
+    const application = await storeDecision(tx, id, { state, reason, decidedBy: admin.id });
+    const role = kind === 'approve' ? 'teacher' : applicant.role;
+    if (kind === 'approve') await giveRole(tx, { userId: applicant.id, role: 'teacher', actorId: admin.id });
+    const action = kind === 'approve' ? 'teacher_approved' : 'teacher_refused';
+    await recordChange(tx, { admin, person: applicant, action, role, reason });
+    const content = DECIDED[kind === 'approve' ? 'approved' : 'refused'].of({ reason });
+    await deps.postNotice(tx, { userId: applicant.id, eventId: id, content });
+    return ok({ application, name: applicant.name });
+  });
+}
+
+type Revoking = { readonly userId: UserId; readonly admin: AuditActor; readonly reason: string };
+
+/** A learner again; classes end with it, so that nobody goes on showing things to whom no admin stands for. */
+export async function revokeTeacher(
+  deps: DecidingDeps,
+  { userId, admin, reason }: Revoking,
+): Promise<Result<null, Failure<'not_found'> | Failure<'not_teacher'>>> {
+  return deps.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, userId);
+    if (!person) return err('not_found');
+    if (person.role !== 'teacher') return err('not_teacher');
+    await giveRole(tx, { userId, role: 'student', actorId: admin.id });
+    const latest = await latestApplication(tx, userId);
+    const state = latest && nextState(latest.state, 'revoke');
+    if (latest && state) await storeDecision(tx, latest.id, { state, reason, decidedBy: admin.id });
+    await recordChange(tx, { admin, person, action: 'teacher_revoked', role: 'student', reason });
+    await endClassesOf(tx, deps, userId);
+    const content = DECIDED.revoked.of({ reason });
+    await deps.postNotice(tx, { userId, eventId: newId(), content });
+    return ok(null);
+  });
+}
+
+type Change = {
+  readonly admin: AuditActor;
+  readonly person: FoundPerson;
+  readonly action: 'teacher_approved' | 'teacher_refused' | 'teacher_revoked';
+  /** Afterwards. */
+  readonly role: string;
+  readonly reason: string;
+};
+
+const recordChange = (tx: Executor, { admin, person, action, role, reason }: Change): Promise<void> =>
+  recordAudit(tx, {
+    actor: admin,
+    action,
+    subject: { kind: 'person', id: person.id, name: person.name },
+    before: { role: person.role },
+    after: { role },
+    reason,
+  });

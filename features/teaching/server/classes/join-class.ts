@@ -1,0 +1,78 @@
+// What a learner does: find a class by its code, join it, see theirs, leave.
+
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { err, type Failure, ok, type Result } from '../../../../kit/core/result.ts';
+import type { UserId } from '../../../../kit/core/user-id.ts';
+import type { Database, Executor } from '../../../../kit/server/db/database.ts';
+import { nameOf } from '../../../account/server/api.ts';
+import { plainCode } from '../../../referral/domain/index.ts';
+import { MEMBERS_MAX } from '../../domain/index.ts';
+import { classMembers, teachingClasses } from '../tables.ts';
+import { countMembers } from './classes-repo.ts';
+
+const JOINED = {
+  id: teachingClasses.id,
+  name: teachingClasses.name,
+  note: teachingClasses.note,
+  teacherName: nameOf(teachingClasses.teacherId),
+  joinedAt: classMembers.joinedAt,
+  endedAt: teachingClasses.endedAt,
+};
+
+/** The classes that a person learns in, the latest joined first; of one id only that, if it is theirs. */
+async function joined(db: Executor, userId: UserId, id?: string) {
+  return db
+    .select(JOINED)
+    .from(classMembers)
+    .innerJoin(teachingClasses, eq(teachingClasses.id, classMembers.classId))
+    .where(and(eq(classMembers.userId, userId), id === undefined ? undefined : eq(classMembers.classId, id)))
+    .orderBy(desc(classMembers.joinedAt), desc(classMembers.classId));
+}
+export type JoinedClass = Awaited<ReturnType<typeof joined>>[number];
+
+export const listJoined = (db: Executor, userId: UserId): Promise<JoinedClass[]> => joined(db, userId);
+
+export async function findJoined(db: Executor, userId: UserId, id: string): Promise<JoinedClass | undefined> {
+  return (await joined(db, userId, id))[0];
+}
+
+const isOpenBy = (code: string) =>
+  and(eq(teachingClasses.code, plainCode(code)), isNull(teachingClasses.endedAt));
+
+/** The class that a code leads to, and what it is to this person; undefined where nobody can join by it. */
+export async function findByCode(db: Executor, userId: UserId, code: string) {
+  const [found] = await db
+    .select({
+      id: teachingClasses.id,
+      name: teachingClasses.name,
+      note: teachingClasses.note,
+      teacherId: teachingClasses.teacherId,
+      teacherName: nameOf<string>(teachingClasses.teacherId),
+      isMember: sql<boolean>`exists (select 1 from ${classMembers} as members
+        where members.class_id = ${sql`${teachingClasses.id}`} and members.user_id = ${userId})`,
+    })
+    .from(teachingClasses)
+    .where(isOpenBy(code));
+  return found;
+}
+
+type Joining = { readonly userId: UserId; readonly code: string; readonly agreement: number };
+type JoinFailure = Failure<'code_unknown'> | Failure<'full'> | Failure<'own_class'>;
+
+export async function joinClass(
+  db: Database,
+  { userId, code, agreement }: Joining,
+): Promise<Result<JoinedClass, JoinFailure>> {
+  return db.transaction(async (tx) => {
+    // Who joins last waits here, so that a class never holds more than it may.
+    const [open] = await tx.select().from(teachingClasses).where(isOpenBy(code)).for('update');
+    if (!open) return err('code_unknown');
+    if (open.teacherId === userId) return err('own_class');
+    const known = await findJoined(tx, userId, open.id);
+    if (known) return ok(known);
+    if ((await countMembers(tx, open.id)) >= MEMBERS_MAX) return err('full');
+    await tx.insert(classMembers).values({ classId: open.id, userId, agreement });
+    const made = await findJoined(tx, userId, open.id);
+    return made ? ok(made) : err('code_unknown');
+  });
+}

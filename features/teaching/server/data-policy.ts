@@ -1,0 +1,29 @@
+// How long rows of teaching stay, and what becomes of them when their person goes.
+
+import {
+  type DataPolicy,
+  DELETED,
+  declareData,
+  EMPTIED,
+  forEver,
+} from '../../../kit/server/db/declare-data.ts';
+import { classMembers, teacherApplications, teachingClasses } from './tables.ts';
+
+export const teachingData: readonly DataPolicy[] = [
+  declareData(teacherApplications, {
+    retention: forEver('few, and they go with their person'),
+    of: 'userId',
+    columns: DELETED,
+    mentions: { decidedBy: EMPTIED },
+  }),
+  declareData(teachingClasses, {
+    retention: forEver('few, and they go with their teacher'),
+    of: 'teacherId',
+    columns: DELETED,
+  }),
+  declareData(classMembers, {
+    retention: forEver('until the learner leaves, or the class goes with its teacher'),
+    of: 'userId',
+    columns: DELETED,
+  }),
+];

@@ -1,0 +1,97 @@
+// The calls of teachers about their classes, and of learners about those that they are in.
+
+import { implement, ORPCError } from '@orpc/server';
+import { readPage } from '../../../../kit/server/db/page-cursor.ts';
+import { type RequestContext, requireMember } from '../../../../kit/server/http/request/context.ts';
+import { teachingContract } from '../../contract.ts';
+import {
+  type CountedClass,
+  deleteMember,
+  findClass,
+  listClasses,
+  listMembers,
+} from '../classes/classes-repo.ts';
+import { endClass } from '../classes/end-class.ts';
+import { findByCode, findJoined, joinClass, listJoined } from '../classes/join-class.ts';
+import { putClass, removeLearner, renewCode } from '../classes/manage-class.ts';
+import type { TeachingDeps } from '../deps.ts';
+import { toClassView, toJoinedView } from './views.ts';
+
+export function classHandlers(deps: TeachingDeps) {
+  const { db, publicUrl } = deps;
+  const os = implement(teachingContract).$context<RequestContext>();
+  const view = (found: CountedClass) => toClassView(found, publicUrl());
+  const owned = (id: string, context: RequestContext) => ({ id, teacherId: requireMember(context).id });
+  return {
+    listClasses: os.listClasses.handler(async ({ input: { cursor }, context }) => {
+      const { rows, nextCursor } = await readPage({
+        cursor,
+        read: (page) => listClasses(db, requireMember(context).id, page),
+        keyOf: ({ row }) => row,
+      });
+      return { classes: rows.map(view), nextCursor };
+    }),
+    putClass: os.putClass.handler(async ({ input: { id, ...named }, context, errors }) => {
+      const put = await putClass(deps, { ...owned(id, context), ...named });
+      if (put.ok) return view(put.value);
+      if (put.error.code === 'not_found') throw new ORPCError('NOT_FOUND');
+      throw put.error.code === 'full' ? errors.CLASSES_FULL() : errors.CLASS_ENDED();
+    }),
+    readClass: os.readClass.handler(async ({ input: { id }, context }) => {
+      const found = await findClass(db, owned(id, context));
+      if (!found) throw new ORPCError('NOT_FOUND');
+      // What a learner agreed to ends with the class.
+      const learners = found.row.endedAt === null ? await listMembers(db, found.row) : [];
+      return {
+        class: view(found),
+        learners: learners.map(({ joinedAt, ...shown }) => ({ ...shown, joinedAt: joinedAt.toISOString() })),
+      };
+    }),
+    renewCode: os.renewCode.handler(async ({ input: { id }, context, errors }) => {
+      const renewed = await renewCode(deps, owned(id, context));
+      if (renewed.ok) return view(renewed.value);
+      throw renewed.error.code === 'ended' ? errors.CLASS_ENDED() : new ORPCError('NOT_FOUND');
+    }),
+    endClass: os.endClass.handler(async ({ input: { id }, context }) => {
+      const ended = await endClass(deps, owned(id, context));
+      if (!ended.ok) throw new ORPCError('NOT_FOUND');
+      return view(ended.value);
+    }),
+    removeLearner: os.removeLearner.handler(async ({ input: { id, userId }, context }) => {
+      const removed = await removeLearner(deps, { ...owned(id, context), userId });
+      if (!removed.ok) throw new ORPCError('NOT_FOUND');
+      return {};
+    }),
+  };
+}
+
+export function joiningHandlers({ db }: TeachingDeps) {
+  const os = implement(teachingContract).$context<RequestContext>();
+  return {
+    findByCode: os.findByCode.handler(async ({ input: { code }, context, errors }) => {
+      const userId = requireMember(context).id;
+      const found = await findByCode(db, userId, code);
+      if (!found) throw errors.CODE_UNKNOWN();
+      const { teacherId, ...shown } = found;
+      return { ...shown, isOwn: teacherId === userId };
+    }),
+    join: os.join.handler(async ({ input, context, errors }) => {
+      const joined = await joinClass(db, { ...input, userId: requireMember(context).id });
+      if (joined.ok) return toJoinedView(joined.value);
+      if (joined.error.code === 'full') throw errors.CLASS_FULL();
+      throw joined.error.code === 'own_class' ? errors.OWN_CLASS() : errors.CODE_UNKNOWN();
+    }),
+    listJoined: os.listJoined.handler(async ({ context }) => ({
+      classes: (await listJoined(db, requireMember(context).id)).map(toJoinedView),
+    })),
+    readJoined: os.readJoined.handler(async ({ input: { id }, context }) => {
+      const found = await findJoined(db, requireMember(context).id, id);
+      if (!found) throw new ORPCError('NOT_FOUND');
+      return toJoinedView(found);
+    }),
+    leave: os.leave.handler(async ({ input: { id }, context }) => {
+      await deleteMember(db, id, requireMember(context).id);
+      return {};
+    }),
+  };
+}

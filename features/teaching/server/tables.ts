@@ -1,0 +1,74 @@
+// Who asked to teach, classes, and who is in them.
+
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { id, moment } from '../../../kit/server/db/columns.ts';
+import { users } from '../../account/server/tables.ts';
+import { APPLICATION_STATES } from '../domain/index.ts';
+
+const person = (name: string) =>
+  id(name)
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Somebody who wants to teach; one open application at a time. */
+export const teacherApplications = pgTable(
+  'teacher_applications',
+  {
+    id: id().primaryKey(),
+    userId: person('user_id'),
+    place: text('place').notNull(),
+    audience: text('audience').notNull(),
+    motive: text('motive').notNull(),
+    state: text('state', { enum: APPLICATION_STATES }).notNull(),
+    /** Of the last decision; its person reads it. */
+    reason: text('reason'),
+    decidedBy: id('decided_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('teacher_applications_one_open').on(table.userId).where(sql`${table.state} = 'submitted'`),
+    index('teacher_applications_of_user').on(table.userId, table.createdAt),
+    index('teacher_applications_by_state').on(table.state, table.createdAt, table.id),
+    index('teacher_applications_of_decider').on(table.decidedBy).where(sql`${table.decidedBy} is not null`),
+  ],
+);
+
+export const teachingClasses = pgTable(
+  'teaching_classes',
+  {
+    /** Made by the page, so that making twice makes once. */
+    id: id().primaryKey(),
+    teacherId: person('teacher_id'),
+    name: text('name').notNull(),
+    note: text('note').notNull(),
+    /** By which learners join; a new one takes the place of the old. */
+    code: text('code').notNull().unique('teaching_classes_code'),
+    endedAt: moment('ended_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('teaching_classes_of_teacher').on(table.teacherId, table.createdAt, table.id)],
+);
+
+/** Who is in a class. Whoever leaves or is removed has no row, and the teacher sees nothing of them any more. */
+export const classMembers = pgTable(
+  'class_members',
+  {
+    classId: id('class_id')
+      .notNull()
+      .references(() => teachingClasses.id, { onDelete: 'cascade' }),
+    userId: person('user_id'),
+    /** The version of what they agreed to let the teacher see. */
+    agreement: smallint('agreement').notNull(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'class_members_key', columns: [table.classId, table.userId] }),
+    index('class_members_of_user').on(table.userId, table.joinedAt),
+  ],
+);

@@ -1,0 +1,75 @@
+// All teachers, with what they teach, and the way to end it.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../../../kit/web/ui/elements/badge.tsx';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { ListPart } from '../../../../kit/web/ui/loading/list-part.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { type Teacher, teachersQuery, teachingApi } from '../queries.ts';
+import { t } from '../texts.ts';
+import { type Deciding, DecisionDialog } from './decision-dialog.tsx';
+
+export function Teachers() {
+  const query = useInfiniteQuery(teachersQuery);
+  const [deciding, setDeciding] = useState<Deciding>();
+  return (
+    <Section title={t('admin.teachers')}>
+      <ListPart
+        query={query}
+        itemsOf={(page) => page.teachers}
+        failed={t('admin.teachersFailed')}
+        empty={<p className="text-muted">{t('admin.noTeachers')}</p>}
+      >
+        {(teachers) => (
+          <Table
+            caption={t('admin.caption')}
+            rows={teachers}
+            rowKey={({ id }) => id}
+            columns={columnsOf(({ id: userId, name }) =>
+              setDeciding({
+                kind: 'revoke',
+                name,
+                send: (reason) => teachingApi.revokeTeacher({ userId, reason }),
+              }),
+            )}
+          />
+        )}
+      </ListPart>
+      {deciding ? <DecisionDialog deciding={deciding} onClose={() => setDeciding(undefined)} /> : null}
+    </Section>
+  );
+}
+
+const columnsOf = (onRevoke: (teacher: Teacher) => void): readonly Column<Teacher>[] => [
+  {
+    key: 'name',
+    header: t('admin.name'),
+    cell: ({ name, email, isBanned }) => (
+      <>
+        <span className="block break-all">
+          {name} {isBanned ? <Badge tone="retry">{t('admin.banned')}</Badge> : null}
+        </span>
+        <span className="text-caption break-all text-muted">{email}</span>
+      </>
+    ),
+  },
+  { key: 'classes', align: 'end', header: t('admin.classes'), cell: ({ classes }) => classes },
+  { key: 'learners', align: 'end', header: t('admin.learners'), cell: ({ learners }) => learners },
+  {
+    key: 'revoke',
+    header: '',
+    align: 'end',
+    isAction: true,
+    cell: (teacher) => (
+      <Button
+        look="ghost"
+        aria-label={t('admin.revokeNamed', { name: teacher.name })}
+        onClick={() => onRevoke(teacher)}
+      >
+        {t('admin.revoke')}
+      </Button>
+    ),
+  },
+];

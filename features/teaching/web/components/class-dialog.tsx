@@ -1,0 +1,74 @@
+// Makes a class, or changes what one is called and what it says.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { t as common } from '../../../../kit/web/i18n.ts';
+import { newId } from '../../../../kit/web/new-id.ts';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { FormMessage } from '../../../../kit/web/ui/fields/form-message.tsx';
+import { TextArea } from '../../../../kit/web/ui/fields/text-area.tsx';
+import { TextField } from '../../../../kit/web/ui/fields/text-field.tsx';
+import { Dialog } from '../../../../kit/web/ui/overlays/dialog.tsx';
+import { useForm } from '../../../../kit/web/use-form.ts';
+import { CLASS_NAME_MAX, CLASS_NOTE_MAX } from '../../domain/bounds.ts';
+import { TAUGHT, type TaughtClass, teachingApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { t } from '../texts.ts';
+
+type ClassDialogProps = {
+  /** Absent: a new one. */
+  readonly taught?: TaughtClass;
+  readonly onClose: () => void;
+};
+
+export function ClassDialog({ taught, onClose }: ClassDialogProps) {
+  const formId = useId();
+  // Made once with the dialog, so that sending twice makes one class.
+  const [id] = useState(() => taught?.id ?? newId());
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { name: taught?.name ?? '', note: taught?.note ?? '' },
+    check: ({ name }) => (name.trim() === '' ? { fields: { name: t('classes.nameMissing') } } : undefined),
+    send: async ({ name, note }) => {
+      await teachingApi.putClass({ id, name, note });
+      await queries.invalidateQueries({ queryKey: TAUGHT });
+      onClose();
+      if (taught === undefined) await navigate(`/teaching/classes/${id}`);
+    },
+    explain: (error) => ({ message: refusalText(error) }),
+  });
+  return (
+    <Dialog
+      title={t(taught ? 'classes.editTitle' : 'classes.makeTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.busy}>
+            {t(taught ? 'classes.save' : 'classes.make')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={formId} className="grid gap-5">
+        <FormMessage form={form} />
+        <TextField
+          {...form.field('name')}
+          label={t('classes.name')}
+          hint={t('classes.nameHint')}
+          maxLength={CLASS_NAME_MAX}
+          required
+        />
+        <TextArea
+          {...form.field('note')}
+          label={t('classes.note')}
+          hint={t('classes.noteHint')}
+          maxLength={CLASS_NOTE_MAX}
+          rows={3}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+// Who learns in a class, and the way to remove somebody.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../../kit/web/ui/elements/button.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { ConfirmDialog } from '../../../../kit/web/ui/overlays/confirm-dialog.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { type Column, Table } from '../../../../kit/web/ui/page/table.tsx';
+import { type Learner, TAUGHT, type TaughtClass, teachingApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { showDay } from '../show.ts';
+import { t } from '../texts.ts';
+
+type LearnersProps = { readonly taught: TaughtClass; readonly learners: readonly Learner[] };
+
+export function Learners({ taught, learners }: LearnersProps) {
+  const [removing, setRemoving] = useState<Learner>();
+  return (
+    <Section title={t('learners.title', { count: learners.length })}>
+      {learners.length === 0 ? (
+        <p className="max-w-prose text-muted">{t('learners.none')}</p>
+      ) : (
+        <Table
+          caption={t('learners.caption')}
+          rows={learners}
+          rowKey={({ id }) => id}
+          columns={columnsOf(setRemoving)}
+        />
+      )}
+      {removing ? (
+        <RemoveDialog classId={taught.id} learner={removing} onClose={() => setRemoving(undefined)} />
+      ) : null}
+    </Section>
+  );
+}
+
+const columnsOf = (onRemove: (learner: Learner) => void): readonly Column<Learner>[] => [
+  {
+    key: 'name',
+    header: t('learners.name'),
+    cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+  },
+  { key: 'joined', header: t('learners.joined'), cell: ({ joinedAt }) => showDay(joinedAt) },
+  {
+    key: 'remove',
+    header: '',
+    align: 'end',
+    isAction: true,
+    cell: (learner) => (
+      <Button
+        look="ghost"
+        aria-label={t('learners.removeNamed', { name: learner.name })}
+        onClick={() => onRemove(learner)}
+      >
+        {t('learners.remove')}
+      </Button>
+    ),
+  },
+];
+
+type RemoveDialogProps = {
+  readonly classId: string;
+  readonly learner: Learner;
+  readonly onClose: () => void;
+};
+
+function RemoveDialog({ classId, learner: { id: userId, name }, onClose }: RemoveDialogProps) {
+  const queries = useQueryClient();
+  const removing = useMutation({
+    mutationFn: () => teachingApi.removeLearner({ id: classId, userId }),
+    onSuccess: () => notify('good', t('learners.removed', { name })),
+    onError: (error) => notify('wrong', refusalText(error)),
+    onSettled: async () => {
+      onClose();
+      await queries.invalidateQueries({ queryKey: TAUGHT });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('learners.removeTitle', { name })}
+      confirm={t('learners.remove')}
+      busy={removing.isPending}
+      onConfirm={() => removing.mutate()}
+      onClose={onClose}
+    >
+      {t('learners.removeBody')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,105 @@
+// Where the link of a class leads: who teaches it, who would see what, and the choice to join.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../../../kit/web/ui/elements/button.tsx';
+import { QueryPart } from '../../../../kit/web/ui/loading/query-part.tsx';
+import { Notice } from '../../../../kit/web/ui/notices/notice.tsx';
+import { NoticePlace } from '../../../../kit/web/ui/notices/notice-place.tsx';
+import { notify } from '../../../../kit/web/ui/notices/toasts.ts';
+import { Page } from '../../../../kit/web/ui/page/page.tsx';
+import { Section } from '../../../../kit/web/ui/page/section.tsx';
+import { AGREEMENT } from '../../domain/agreement.ts';
+import { Agreement } from '../components/agreement.tsx';
+import { codeQuery, type FoundClass, JOINED, teachingApi } from '../queries.ts';
+import { refusalText } from '../refusals.ts';
+import { t } from '../texts.ts';
+
+export function JoinClassPage() {
+  const [params] = useSearchParams();
+  const code = params.get('code')?.trim() ?? '';
+  if (code === '') {
+    return (
+      <Page title={t('join.title')} lead={t('join.noCode')} width="form">
+        <ButtonLink to="/classes">{t('join.toClasses')}</ButtonLink>
+      </Page>
+    );
+  }
+  return <WithCode code={code} />;
+}
+
+function WithCode({ code }: { readonly code: string }) {
+  const query = useQuery(codeQuery(code));
+  return (
+    <Page title={t('join.title')}>
+      <QueryPart query={query} failed={t('join.failed')} explain={refusalText} lines={8}>
+        {(found) => <Choice code={code} found={found} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+type ChoiceProps = { readonly code: string; readonly found: FoundClass };
+
+function Choice({ code, found: { id, name, note, teacherName, isMember, isOwn } }: ChoiceProps) {
+  if (isOwn) {
+    return (
+      <Notice
+        tone="info"
+        title={t('join.ownTitle', { name })}
+        action={<ButtonLink to={`/teaching/classes/${id}`}>{t('join.toOwn')}</ButtonLink>}
+      >
+        {t('errors.OWN_CLASS')}
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <div>
+        <p className="font-serif text-title font-bold wrap-anywhere">{name}</p>
+        <p className="mt-1 text-muted">{t('joined.taughtBy', { teacher: teacherName })}</p>
+        {note === '' ? null : <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line">{note}</p>}
+      </div>
+      <Section title={t('agreement.title')}>
+        <Agreement teacherName={teacherName} />
+      </Section>
+      {isMember ? (
+        <Notice
+          tone="good"
+          title={t('join.memberTitle')}
+          action={<ButtonLink to={`/classes/${id}`}>{t('join.toClass')}</ButtonLink>}
+        >
+          {t('join.member')}
+        </Notice>
+      ) : (
+        <JoinButton code={code} />
+      )}
+    </div>
+  );
+}
+
+function JoinButton({ code }: { readonly code: string }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const joining = useMutation({
+    mutationFn: () => teachingApi.join({ code, agreement: AGREEMENT }),
+    onSuccess: async ({ id, name }) => {
+      await queries.invalidateQueries({ queryKey: JOINED });
+      await navigate(`/classes/${id}`, { replace: true });
+      notify('good', t('join.joined', { name }));
+    },
+    onError: (error) => notify('wrong', refusalText(error)),
+  });
+  return (
+    <div className="grid gap-4">
+      <NoticePlace />
+      <p className="max-w-prose text-small text-muted">{t('join.consent')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" busy={joining.isPending} onClick={() => joining.mutate()}>
+          {t('join.agree')}
+        </Button>
+        <ButtonLink to="/">{t('join.notNow')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

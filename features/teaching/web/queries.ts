@@ -1,0 +1,65 @@
+// What the pages of teaching read from the server.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../../../kit/web/api/api.ts';
+import { paging } from '../../../kit/web/api/paging.ts';
+import type { TeachingContract } from '../contract.ts';
+
+export const teachingApi = apiOf<TeachingContract>('teaching');
+
+type Outputs = InferContractRouterOutputs<TeachingContract>;
+export type TaughtClass = Outputs['listClasses']['classes'][number];
+export type Learner = Outputs['readClass']['learners'][number];
+export type JoinedClass = Outputs['readJoined'];
+export type FoundClass = Outputs['findByCode'];
+export type Application = Outputs['listApplications']['applications'][number];
+export type Teacher = Outputs['listTeachers']['teachers'][number];
+
+/** All that a teacher reads of classes; forgotten together. */
+export const TAUGHT = ['teaching', 'taught'] as const;
+/** All that a learner reads of theirs. */
+export const JOINED = ['teaching', 'joined'] as const;
+/** All that admins read. */
+export const ADMIN = ['teaching', 'admin'] as const;
+
+export const applicationQuery = queryOptions({
+  queryKey: ['teaching', 'application'],
+  queryFn: () => teachingApi.readApplication(),
+});
+
+export const classesQuery = infiniteQueryOptions({
+  queryKey: [...TAUGHT, 'list'],
+  queryFn: ({ pageParam }) => teachingApi.listClasses(pageParam),
+  ...paging,
+});
+
+export const classQuery = (id: string) =>
+  queryOptions({ queryKey: [...TAUGHT, 'one', id], queryFn: () => teachingApi.readClass({ id }) });
+
+export const joinedQuery = queryOptions({
+  queryKey: [...JOINED, 'list'],
+  queryFn: () => teachingApi.listJoined(),
+});
+
+export const joinedClassQuery = (id: string) =>
+  queryOptions({ queryKey: [...JOINED, 'one', id], queryFn: () => teachingApi.readJoined({ id }) });
+
+export const codeQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...JOINED, 'code', code],
+    queryFn: () => teachingApi.findByCode({ code }),
+    retry: false,
+  });
+
+export const applicationsQuery = infiniteQueryOptions({
+  queryKey: [...ADMIN, 'applications'],
+  queryFn: ({ pageParam }) => teachingApi.listApplications({ state: 'submitted', ...pageParam }),
+  ...paging,
+});
+
+export const teachersQuery = infiniteQueryOptions({
+  queryKey: [...ADMIN, 'teachers'],
+  queryFn: ({ pageParam }) => teachingApi.listTeachers(pageParam),
+  ...paging,
+});

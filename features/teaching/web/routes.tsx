@@ -1,0 +1,48 @@
+// The pages of teachers and of learners in classes; that for admins stands in the frame of the admin area.
+
+import type { RouteObject } from 'react-router';
+import { page } from '../../../kit/web/routing/route.tsx';
+
+const texts = ['teaching'];
+
+export const teachingRoutes: readonly RouteObject[] = [
+  page({
+    path: 'teaching',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/teaching-page.tsx')).TeachingPage }),
+  }),
+  page({
+    path: 'teaching/classes/:id',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/class-page.tsx')).ClassPage }),
+  }),
+  page({
+    path: 'classes',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/joined-classes-page.tsx')).JoinedClassesPage }),
+  }),
+  page({
+    path: 'classes/:id',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/joined-class-page.tsx')).JoinedClassPage }),
+  }),
+  page({
+    path: 'join-class',
+    access: 'member',
+    texts,
+    load: async () => ({ Page: (await import('./pages/join-class-page.tsx')).JoinClassPage }),
+  }),
+];
+
+export const teachingAdminRoutes: readonly RouteObject[] = [
+  page({
+    path: 'admin/teachers',
+    access: 'admin',
+    texts,
+    load: async () => ({ Page: (await import('./pages/teachers-page.tsx')).TeachersPage }),
+  }),
+];
