@@ -53,6 +53,7 @@ export const readingLanguage: Locale =
 type TextLoader = () => Promise<unknown>;
 const loaders = new Map<string, TextLoader>();
 const texts = new Map<string, TextTree>();
+const loading = new Map<string, Promise<void>>();
 
 /**
  * Makes text files known by their paths (`…/account/text/zh.json` → namespace `account`), as `import.meta.glob` lists
@@ -67,26 +68,35 @@ export function provideTexts(files: Readonly<Record<string, TextLoader>>): void 
 
 /** Loads the texts of the namespaces that are not there yet. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
-  const missing = namespaces.filter((namespace) => !texts.has(namespace));
-  await Promise.all(
-    missing.map(async (namespace) => {
-      // The start of the page knows the first texts only; the others become known with the connection.
-      if (!loaders.has(namespace)) await connect();
-      const load = loaders.get(namespace);
-      if (!load) throw new Error(`no texts in ${locale} for "${namespace}"`);
-      // Text files are checked at build time to be trees of strings.
-      texts.set(namespace, (await load()) as TextTree);
-    }),
-  );
+  await Promise.all(namespaces.filter((namespace) => !texts.has(namespace)).map(loadOnce));
+}
+
+/** The same promise for all who ask while it is pending: React takes up a rendering again by it. */
+function loadOnce(namespace: string): Promise<void> {
+  const pending = loading.get(namespace) ?? loadTree(namespace).finally(() => loading.delete(namespace));
+  loading.set(namespace, pending);
+  return pending;
+}
+
+async function loadTree(namespace: string): Promise<void> {
+  // The start of the page knows the first texts only; the others become known with the connection.
+  if (!loaders.has(namespace)) await connect();
+  const load = loaders.get(namespace);
+  if (!load) throw new Error(`no texts in ${locale} for "${namespace}"`);
+  // Text files are checked at build time to be trees of strings.
+  texts.set(namespace, (await load()) as TextTree);
 }
 
 export type Translate<Tree> = (key: TextKey<Tree>, values?: TextValues) => string;
 
-/** A feature's `t`, its keys checked against its `zh.json`. Call it while rendering, after the route loaded the texts. */
+/**
+ * A feature's `t`, its keys checked against its `zh.json`. Routes load the texts that they declare; a part of another
+ * feature that needs more suspends until they are there. Outside of rendering they have to be there.
+ */
 export function createTexts<Tree extends TextTree>(namespace: string): Translate<Tree> {
   return (key, values) => {
     const tree = texts.get(namespace);
-    if (!tree) throw new Error(`texts of "${namespace}" are used before they are loaded`);
+    if (!tree) throw loadOnce(namespace);
     return findText(tree, key, locale, values, formatTag) ?? key;
   };
 }

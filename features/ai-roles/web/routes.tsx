@@ -7,7 +7,7 @@ export const aiRolesRoutes: RouteObject[] = [
   page({
     path: 'ai-roles',
     access: 'member',
-    texts: ['ai-roles'],
+    texts: ['ai-roles', 'today'],
     load: async () => ({ Page: (await import('./pages/roles-page.tsx')).RolesPage }),
   }),
   page({

@@ -7,7 +7,7 @@ export const scenariosRoutes: RouteObject[] = [
   page({
     path: 'scenarios',
     access: 'member',
-    texts: ['scenarios'],
+    texts: ['scenarios', 'today'],
     load: async () => ({ Page: (await import('./pages/scenarios-page.tsx')).ScenariosPage }),
   }),
   page({

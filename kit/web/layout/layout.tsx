@@ -1,12 +1,13 @@
 // The main layout of every screen: header, content, footer, bottom navigation (spec section 2).
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { LANGUAGE_CHANGED, t } from '../i18n.ts';
 import { useMoment } from '../moment/moments.ts';
 import { Shortcuts, useShortcuts } from '../shortcuts/shortcuts.tsx';
 import { takeNote } from '../storage.ts';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
+import { Loading } from '../ui/loading/loading.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -59,7 +60,7 @@ export function Layout({ account, courseBookingUrl, isMember, offersLanguage, ch
       <main ref={main} id="content" tabIndex={-1} className="w-full grow outline-none">
         {offersLanguage ? <LanguageOffer /> : null}
         <StaleBuildNotice />
-        {children ?? <Outlet />}
+        <Suspense fallback={<Loading />}>{children ?? <Outlet />}</Suspense>
       </main>
       <Footer onShortcuts={shortcuts.open} />
       <BottomNavigation
