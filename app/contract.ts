@@ -22,6 +22,7 @@ import { ordersContract } from '../features/orders/contract.ts';
 import { paymentsContract } from '../features/payments/contract.ts';
 import { placementContract } from '../features/placement/contract.ts';
 import { plansContract } from '../features/plans/contract.ts';
+import { privacyContract } from '../features/privacy/contract.ts';
 import { productUploadContract } from '../features/product-upload/contract.ts';
 import { readerContract } from '../features/reader/contract.ts';
 import { referralContract } from '../features/referral/contract.ts';
@@ -67,6 +68,7 @@ export const contract = {
   globalServices: globalServicesContract,
   orders: ordersContract,
   productUpload: productUploadContract,
+  privacy: privacyContract,
   settings: settingsContract,
   admin: adminContract,
   audit: auditContract,

@@ -790,6 +790,17 @@ CREATE TABLE "learning_profiles" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" text DEFAULT 'making' NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"file_id" uuid,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"until" timestamp (3) with time zone,
+	CONSTRAINT "data_exports_state_known" CHECK ("data_exports"."state" in ('making', 'ready', 'failed', 'gone'))
+);
+--> statement-breakpoint
 CREATE TABLE "item_drafts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1196,6 +1207,8 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_latest_attempt_payment_attempts_
 ALTER TABLE "placements" ADD CONSTRAINT "placements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learning_plans" ADD CONSTRAINT "learning_plans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "learning_profiles" ADD CONSTRAINT "learning_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_file_id_file_uses_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_picture_id_file_uses_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."file_uses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_texts" ADD CONSTRAINT "own_texts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1366,6 +1379,12 @@ CREATE INDEX "learning_plans_of_user" ON "learning_plans" USING btree ("user_id"
 CREATE UNIQUE INDEX "learning_plans_one_at_work" ON "learning_plans" USING btree ("user_id") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
 CREATE INDEX "learning_plans_at_work" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."state" = 'generating';--> statement-breakpoint
 CREATE INDEX "learning_plans_unsaved" ON "learning_plans" USING btree ("created_at") WHERE "learning_plans"."saved_at" is null;--> statement-breakpoint
+CREATE INDEX "data_exports_latest" ON "data_exports" USING btree ("user_id","asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "data_exports_one_making" ON "data_exports" USING btree ("user_id") WHERE "data_exports"."state" = 'making';--> statement-breakpoint
+CREATE INDEX "data_exports_making" ON "data_exports" USING btree ("asked_at") WHERE "data_exports"."state" = 'making';--> statement-breakpoint
+CREATE INDEX "data_exports_ending" ON "data_exports" USING btree ("until") WHERE "data_exports"."state" = 'ready';--> statement-breakpoint
+CREATE INDEX "data_exports_file" ON "data_exports" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "data_exports_age" ON "data_exports" USING btree ("asked_at");--> statement-breakpoint
 CREATE INDEX "item_drafts_of_user" ON "item_drafts" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "item_drafts_of_picture" ON "item_drafts" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "item_drafts_untouched" ON "item_drafts" USING btree ("updated_at");--> statement-breakpoint

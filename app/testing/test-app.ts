@@ -24,6 +24,8 @@ export type TestApp = {
   readonly reconcilePayments: (now?: Date) => Promise<void>;
   /** What the clock does with orders. */
   readonly tendOrders: (now: Date) => Promise<void>;
+  /** What the clock does with archives of people's data. */
+  readonly tendPrivacy: (now: Date) => Promise<void>;
   readonly firstAdminPath: () => Promise<string | undefined>;
   readonly stop: () => Promise<void>;
 };
@@ -83,6 +85,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     guest: () => testClient(url),
     reconcilePayments: (now = new Date()) => app.reconcilePayments(now),
     tendOrders: app.tendOrders,
+    tendPrivacy: app.tendPrivacy,
     firstAdminPath: app.firstAdminPath,
     stop: async () => {
       await app.stop();

@@ -25,6 +25,7 @@ import { paymentsAdminRoutes, paymentsRoutes } from '../../features/payments/web
 import { placementRoutes } from '../../features/placement/web/routes.tsx';
 import { plansRoutes } from '../../features/plans/web/routes.tsx';
 import { preschoolRoutes } from '../../features/preschool/web/routes.tsx';
+import { privacyRoutes } from '../../features/privacy/web/routes.tsx';
 import { productUploadRoutes } from '../../features/product-upload/web/routes.tsx';
 import { readerRoutes } from '../../features/reader/web/routes.tsx';
 import { referralRoutes } from '../../features/referral/web/routes.tsx';
@@ -65,6 +66,7 @@ export const pages: RouteObject = {
     ...preschoolRoutes,
     ...studyTimeRoutes,
     ...reportRoutes,
+    ...privacyRoutes,
     ...productUploadRoutes,
     ...referralRoutes,
     ...teachingRoutes,

@@ -63,7 +63,8 @@ await runCommand(readArguments, async ({ db, secret }, { action, ...names }) => 
   const { value: person } = named;
   if (!person) throw new CommandError('There is no such account.');
   if (action === 'export') {
-    console.log(JSON.stringify(await exportPerson(db, dataPolicies, person), undefined, 2));
+    const archive = await db.transaction((tx) => exportPerson(tx, dataPolicies, person));
+    console.log(JSON.stringify(archive, undefined, 2));
     return;
   }
   const obstacle = await findObstacle(db, person);

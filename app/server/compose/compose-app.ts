@@ -24,6 +24,8 @@ export type App = {
   /** What a job does every minute: finishes payments that were interrupted, asks about what is unknown. */
   readonly reconcilePayments: (now: Date) => Promise<void>;
   readonly tendOrders: (now: Date) => Promise<void>;
+  /** What jobs do with archives of people's data. */
+  readonly tendPrivacy: (now: Date) => Promise<void>;
   /** Lets requests and streams finish within the grace, then ends them; closes jobs and database. Safe to call twice. */
   readonly stop: () => Promise<void>;
 };
@@ -72,6 +74,7 @@ export async function composeApp(options: AppOptions): Promise<App> {
     firstAdminPath: features.firstAdminPath,
     reconcilePayments: features.reconcilePayments,
     tendOrders: features.tendOrders,
+    tendPrivacy: features.tendPrivacy,
     start: async () => {
       await checkSecret(db, secret);
       await jobs.start();

@@ -7,6 +7,7 @@ import { membershipNotices, readMembership, vipUntilOf } from '../../../features
 import { createNotices, createPostNotice } from '../../../features/notices/server/api.ts';
 import { ordersNotices } from '../../../features/orders/server/api.ts';
 import { paymentsNotices, type StripeAddress } from '../../../features/payments/server/api.ts';
+import { createPrivacy, privacyNotices } from '../../../features/privacy/server/api.ts';
 import { createProductUpload } from '../../../features/product-upload/server/api.ts';
 import { readSettings } from '../../../features/settings/server/api.ts';
 import { createStudyTime, readStudyRules, studyRulesAt } from '../../../features/study-time/server/api.ts';
@@ -27,7 +28,7 @@ import { composeInviting } from './compose-inviting.ts';
 import { composeLearning } from './compose-learning.ts';
 import { composeMoney, type Purposes } from './compose-money.ts';
 import { composeSite } from './compose-site.ts';
-import { dataPolicies } from './data-policies.ts';
+import { dataByFeature, dataPolicies } from './data-policies.ts';
 
 export type FeatureOptions = FilesOptions & {
   readonly log: Log;
@@ -57,6 +58,7 @@ const NOTICE_KINDS = [
   ...membershipNotices,
   ...distributionNotices,
   ...ordersNotices,
+  ...privacyNotices,
   ...teachingNotices,
 ];
 
@@ -64,13 +66,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
   const { config, log, secret, publicUrl, provider } = options;
   const mailer = createMailer({ db, jobs, log, smtpUrl: config.smtpUrl, from: config.mailFrom });
   const postNotice = createPostNotice({ mailer, publicUrl });
-  const notices = createNotices({
-    db,
-    jobs,
-    log,
-    signals,
-    kinds: NOTICE_KINDS,
-  });
+  const notices = createNotices({ db, jobs, log, signals, kinds: NOTICE_KINDS });
   const isHttps = publicUrl().startsWith('https:');
   const vipUntil = async (executor: Executor, userId: UserId) =>
     (await readMembership(executor, userId, new Date())).vipUntil;
@@ -110,6 +106,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     purposes: options.purposes ?? (() => []),
     stripeAddress: options.stripeAddress,
   });
+  const privacy = createPrivacy({ db, jobs, files, postNotice, dataByFeature });
   defineCleaning({ db, jobs });
 
   return {
@@ -123,6 +120,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
       ...inviting.router,
       studyTime: studyTime.handlers,
       teaching: createTeaching({ db, postNotice, publicUrl }).handlers,
+      privacy: privacy.handlers,
       ...learning.router,
     },
     loadMember: account.loadMember,
@@ -137,6 +135,7 @@ export function composeFeatures(options: FeatureOptions, { db, jobs, tasks, sign
     mounts: [money.mount, fileCalls.mount],
     reconcilePayments: money.reconcilePayments,
     tendOrders: money.tendOrders,
+    tendPrivacy: privacy.tend,
   };
 }
 

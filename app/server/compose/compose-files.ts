@@ -5,6 +5,7 @@ import { ankiPackageKind, takenPackageKind } from '../../../features/anki/domain
 import { createFileCalls } from '../../../features/files/server/api.ts';
 import { wordSoundKind } from '../../../features/my-words/domain/index.ts';
 import { orderPhotoKind, orderPictureKind } from '../../../features/orders/server/api.ts';
+import { archiveKind } from '../../../features/privacy/server/api.ts';
 import { productPictureKind } from '../../../features/product-upload/server/api.ts';
 import type { FileKind } from '../../../kit/core/file-kind.ts';
 import type { Config } from '../../../kit/server/config.ts';
@@ -39,6 +40,7 @@ export function composeFiles(
       wordSoundKind,
       ankiPackageKind,
       takenPackageKind,
+      archiveKind,
       ...fileKinds,
     ],
     ...openFileStore({ dataFolder, s3: config.filesBucket }),

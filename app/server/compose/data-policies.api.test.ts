@@ -115,7 +115,7 @@ test('a person who is erased is nowhere but where a reason stands, and their boo
 
 test('an archive holds what is theirs, of each table, and nothing that lets somebody in', async () => {
   const [person, other] = [await live(), await live()];
-  const archive = await exportPerson(db, dataPolicies, person);
+  const archive = await db.transaction((tx) => exportPerson(tx, dataPolicies, person));
   expect(Object.keys(archive)).toEqual(
     expect.arrayContaining(['users', 'messages', 'payments', 'study_clocks']),
   );

@@ -18,6 +18,7 @@ import { ordersData } from '../../../features/orders/server/data-policy.ts';
 import { paymentsData } from '../../../features/payments/server/data-policy.ts';
 import { placementData } from '../../../features/placement/server/data-policy.ts';
 import { plansData } from '../../../features/plans/server/data-policy.ts';
+import { privacyData } from '../../../features/privacy/server/data-policy.ts';
 import { productUploadData } from '../../../features/product-upload/server/data-policy.ts';
 import { readerData } from '../../../features/reader/server/data-policy.ts';
 import { referralData } from '../../../features/referral/server/data-policy.ts';
@@ -34,37 +35,41 @@ import { mailData } from '../../../kit/server/mail/data-policy.ts';
 import { rateLimitData } from '../../../kit/server/rate-limit/data-policy.ts';
 import { secretData } from '../../../kit/server/secret/data-policy.ts';
 
-export const dataPolicies: readonly DataPolicy[] = [
-  ...accountData,
-  ...aiRolesData,
-  ...aiServicesData,
-  ...auditData,
-  ...distributionData,
-  ...globalServicesData,
-  ...learnerFactsData,
-  ...learnerSettingsData,
-  ...learningEventsData,
-  ...ledgerData,
-  ...membershipData,
-  ...ankiData,
-  ...myWordsData,
-  ...noticesData,
-  ...ordersData,
-  ...paymentsData,
-  ...placementData,
-  ...plansData,
-  ...productUploadData,
-  ...readerData,
-  ...referralData,
-  ...reportData,
-  ...settingsData,
-  ...studyData,
-  ...studyTimeData,
-  ...teachingData,
-  ...tutorChatData,
-  ...waitingListData,
-  ...filesData,
-  ...mailData,
-  ...rateLimitData,
-  ...secretData,
-];
+/** By feature, or part of the kit, as an archive of somebody's data is ordered. */
+export const dataByFeature = {
+  account: accountData,
+  'ai-roles': aiRolesData,
+  'ai-services': aiServicesData,
+  audit: auditData,
+  distribution: distributionData,
+  'global-services': globalServicesData,
+  'learner-facts': learnerFactsData,
+  'learner-settings': learnerSettingsData,
+  'learning-events': learningEventsData,
+  ledger: ledgerData,
+  membership: membershipData,
+  anki: ankiData,
+  'my-words': myWordsData,
+  notices: noticesData,
+  orders: ordersData,
+  payments: paymentsData,
+  placement: placementData,
+  plans: plansData,
+  privacy: privacyData,
+  'product-upload': productUploadData,
+  reader: readerData,
+  referral: referralData,
+  report: reportData,
+  settings: settingsData,
+  study: studyData,
+  'study-time': studyTimeData,
+  teaching: teachingData,
+  'tutor-chat': tutorChatData,
+  'waiting-list': waitingListData,
+  files: filesData,
+  mail: mailData,
+  'rate-limit': rateLimitData,
+  secret: secretData,
+} as const satisfies Readonly<Record<string, readonly DataPolicy[]>>;
+
+export const dataPolicies: readonly DataPolicy[] = Object.values(dataByFeature).flat();

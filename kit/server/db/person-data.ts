@@ -2,59 +2,79 @@
 
 import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
-import type { DataPolicy, PersonKeys, Treatment } from './declare-data.ts';
+import type { DataPolicy, PersonKeys } from './declare-data.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** So many rows are in memory at once. */
+const BATCH = 200;
+
+/** The columns that an export shows: all but those that let somebody in. */
+export const shownColumns = ({ columns, secrets }: DataPolicy): readonly string[] =>
+  [...columns.keys()].filter((column) => !secrets.has(column));
+
+/** A person's rows of one table, some at a time; only in a transaction, and for one table after the other. */
+export async function* readRows(
+  tx: Executor,
+  policy: DataPolicy,
+  person: PersonKeys,
+): AsyncGenerator<readonly Row[]> {
+  if (!policy.isOf) return;
+  const shown = shownColumns(policy).map((column) => sql.identifier(column));
+  await tx.execute(
+    sql`declare rows_of_person no scroll cursor for
+      select ${sql.join(shown, sql`, `)} from ${policy.table} where ${policy.isOf(person)}`,
+  );
+  for (;;) {
+    const { rows } = await tx.execute<Row>(sql`fetch ${sql.raw(String(BATCH))} from rows_of_person`);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await tx.execute(sql`close rows_of_person`);
+}
 
 /** All rows of a person by table, without what lets somebody in; tables without any are left out. */
 export async function exportPerson(
-  db: Executor,
+  tx: Executor,
   policies: readonly DataPolicy[],
   person: PersonKeys,
 ): Promise<Readonly<Record<string, readonly Row[]>>> {
-  const archive: Record<string, readonly Row[]> = {};
-  for (const { table, name, isOf, columns, secrets } of policies) {
-    if (!isOf) continue;
-    const shown = [...columns.keys()]
-      .filter((column) => !secrets.has(column))
-      .map((column) => sql.identifier(column));
-    const { rows } = await db.execute<Row>(
-      sql`select ${sql.join(shown, sql`, `)} from ${table} where ${isOf(person)}`,
-    );
-    if (rows.length > 0) archive[name] = rows;
-  }
+  const archive: Record<string, Row[]> = {};
+  for (const policy of policies)
+    for await (const rows of readRows(tx, policy, person)) (archive[policy.name] ??= []).push(...rows);
   return archive;
 }
 
 /**
- * In one transaction: overwrites and empties what stays behind, then deletes the person's own row (`root`), with which
- * most of the rest goes by its foreign keys, then whatever is theirs by other ways.
+ * In one transaction: overwrites what stays behind, deletes what is found by way of other rows while these are there,
+ * then the person's own row (`root`), with which most of the rest goes by its foreign keys, then whatever is left of
+ * theirs; last, nobody else's rows name them any more.
  */
 export async function erasePerson(
   tx: Executor,
   policies: readonly DataPolicy[],
   { person, root }: { readonly person: PersonKeys; readonly root: string },
 ): Promise<void> {
-  for (const policy of policies) await anonymise(tx, policy, person);
+  for (const policy of policies) await overwrite(tx, policy, person);
   const goes = policies.filter(({ columns }) => [...columns.values()].some((each) => each.do === 'delete'));
-  const first = goes.filter(({ name }) => name === root);
-  for (const { table, isOf } of [...first, ...goes.filter(({ name }) => name !== root)]) {
+  const rank = ({ name, ownerColumn }: DataPolicy) => (ownerColumn === undefined ? 0 : name === root ? 1 : 2);
+  for (const { table, isOf } of goes.toSorted((one, other) => rank(one) - rank(other)))
     if (isOf) await tx.execute(sql`delete from ${table} where ${isOf(person)}`);
-  }
+  for (const policy of policies) await forgetMentions(tx, policy, person);
 }
 
-async function anonymise(tx: Executor, { table, isOf, columns, mentions }: DataPolicy, person: PersonKeys) {
-  const own = changesOf(columns);
-  if (isOf && own.length > 0)
-    await tx.execute(sql`update ${table} set ${sql.join(own, sql`, `)} where ${isOf(person)}`);
+async function overwrite(tx: Executor, { table, isOf, columns }: DataPolicy, person: PersonKeys) {
+  const changes = [...columns].flatMap(([column, treatment]) =>
+    treatment.do === 'anonymise' ? [sql`${sql.identifier(column)} = ${treatment.to}`] : [],
+  );
+  if (isOf && changes.length > 0)
+    await tx.execute(sql`update ${table} set ${sql.join(changes, sql`, `)} where ${isOf(person)}`);
+}
+
+async function forgetMentions(tx: Executor, { table, mentions }: DataPolicy, { id }: PersonKeys) {
   for (const [column, treatment] of mentions) {
     if (treatment.do !== 'anonymise') continue;
     const name = sql.identifier(column);
-    await tx.execute(sql`update ${table} set ${name} = ${treatment.to} where ${name} = ${person.id}`);
+    await tx.execute(sql`update ${table} set ${name} = ${treatment.to} where ${name} = ${id}`);
   }
 }
-
-const changesOf = (columns: ReadonlyMap<string, Treatment>) =>
-  [...columns].flatMap(([column, treatment]) =>
-    treatment.do === 'anonymise' ? [sql`${sql.identifier(column)} = ${treatment.to}`] : [],
-  );

@@ -76,6 +76,11 @@ function Profile({ person }: { readonly person: SessionPerson }) {
               title={t('profile.toReferral')}
               note={t('profile.toReferralNote')}
             />
+            <Destination
+              to="/profile/privacy"
+              title={t('profile.toPrivacy')}
+              note={t('profile.toPrivacyNote')}
+            />
             <Destination to="/global-tutors" title={t('profile.toTutors')} note={t('profile.toTutorsNote')} />
             <Destination to="/agent" title={t('profile.toAgent')} note={t('profile.toAgentNote')} />
             <Destination to="/classes" title={t('profile.toClasses')} note={t('profile.toClassesNote')} />

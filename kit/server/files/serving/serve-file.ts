@@ -25,7 +25,7 @@ export function mountFiles(server: FastifyInstance, files: Files): void {
     const verdict = files.addresses.check({ fileId: id, ...query.data }, new Date());
     if (verdict === 'wrong') return absent(reply);
     if (verdict === 'expired')
-      return refuse(reply, 410, 'GONE', 'This address was good for a day. Load the page anew.');
+      return refuse(reply, 410, 'GONE', 'This address has ended. Load the page anew.');
     const file = await files.find(id);
     return file ? answer(files, file, request, reply) : absent(reply);
   });

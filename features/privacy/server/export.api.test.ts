@@ -1,0 +1,146 @@
+// An archive of one's data, over HTTP: asked for once a day, complete, readable, one's own alone, gone after its days.
+
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { reauthenticate, registerPerson, runSql, type TestPerson } from '../../../app/testing/people.ts';
+import { startTestApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { startTalk } from '../../../app/testing/test-talk.ts';
+import { upload } from '../../../app/testing/uploads.ts';
+
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  // Two servers look for the same work.
+  second = await startTestApp({ databaseUrl: app.databaseUrl, dataFolder: app.dataFolder });
+});
+afterAll(async () => {
+  await second.stop();
+  await app.stop();
+});
+
+const DAY_MS = 24 * 3_600_000;
+const sql = (statement: string, values: unknown[] = []) => runSql(app.databaseUrl, statement, values);
+const ask = (person: TestPerson, id: string = randomUUID()) => person.call('POST', '/privacy/export', { id });
+const read = async (person: TestPerson) => (await person.call('GET', '/privacy/export')).body;
+
+async function newPerson(): Promise<TestPerson> {
+  const person = await registerPerson(app);
+  await reauthenticate(person);
+  return person;
+}
+
+async function ready(person: TestPerson) {
+  await vi.waitFor(async () => expect((await read(person)).latest.state).toBe('ready'), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  return (await read(person)).latest;
+}
+
+async function unpack(address: string) {
+  const answer = await fetch(`${app.url}${address}`);
+  expect(answer.status).toBe(200);
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+test('guests have none, and asking needs the password again', async () => {
+  const guest = app.guest();
+  expect((await guest.call('GET', '/privacy/export')).status).toBe(401);
+  expect((await guest.call('POST', '/privacy/export', { id: randomUUID() })).status).toBe(401);
+  const person = await registerPerson(app);
+  expect((await ask(person)).body.code).toBe('REAUTHENTICATION_NEEDED');
+  expect(await read(person)).toEqual({ latest: null, nextAt: null });
+});
+
+test('an archive holds every declared column of what is theirs, their files, and nothing of others', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  for (const each of [person, other]) {
+    const talk = await startTalk(each);
+    await talk.say('你好，我叫小明。');
+    await each.call('PUT', '/my-words', { word: '你好', context: '' });
+  }
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await person.call('PUT', '/account/avatar', { uploadId: await upload(app, person, 'avatar', picture) });
+  const id = randomUUID();
+  expect((await ask(person, id)).body).toMatchObject({ id, state: 'making', file: null });
+  // A second tap asks for the same.
+  expect((await ask(person, id)).body.id).toBe(id);
+  const { file } = await ready(person);
+  const parts = await unpack(file.address);
+  const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const contents = JSON.parse(textOf('contents.json'));
+  for (const { feature, table, columns, rows } of contents.tables) {
+    const name = `data/${feature}/${table}`;
+    expect(`${name}.json` in parts).toBe(rows > 0);
+    if (rows === 0) continue;
+    const objects = JSON.parse(textOf(`${name}.json`));
+    expect(objects).toHaveLength(rows);
+    expect(Object.keys(objects[0])).toEqual(columns);
+    expect(textOf(`${name}.csv`).split('\r\n')[0]).toBe(columns.join(','));
+  }
+  const listed = contents.tables.map(({ table }: { table: string }) => table);
+  expect(listed).toEqual(expect.arrayContaining(['users', 'messages', 'payments', 'orders', 'data_exports']));
+  expect(textOf('data/tutor-chat/messages.csv')).toContain('小明');
+  expect(Object.keys(parts).filter((name) => name.startsWith('files/avatar/'))).toHaveLength(1);
+  expect(textOf('README.txt')).toContain(person.username);
+  const all = Object.values(parts).map((bytes) => strFromU8(bytes, true));
+  expect(all.some((text) => text.includes(other.id) || text.includes(other.email))).toBe(false);
+});
+
+test('it is told once, by notice and mail, and no mail holds the address of the file', async () => {
+  const person = await newPerson();
+  const id = randomUUID();
+  await Promise.all([ask(person, id), ask(person, id), ask(person)]);
+  await ready(person);
+  await app.tendPrivacy(new Date());
+  expect(await sql('select kind from notices where user_id = $1', [person.id])).toEqual([
+    { kind: 'privacy.exportReady' },
+  ]);
+  const mails = await sql('select body from mails where recipient = $1', [person.email]);
+  expect(mails).toHaveLength(1);
+  expect(String(mails[0]?.body)).toContain('/profile/privacy');
+  expect(String(mails[0]?.body)).not.toContain('/files/');
+});
+
+test('one a day, for seven days, then it is gone', async () => {
+  const person = await newPerson();
+  await ask(person);
+  const { file } = await ready(person);
+  const soon = await ask(person);
+  expect([soon.status, soon.body.code]).toEqual([409, 'EXPORT_TOO_SOON']);
+  expect((await read(person)).nextAt).not.toBeNull();
+  const until = new Date(file.until).getTime() - Date.now();
+  expect(until / DAY_MS).toBeCloseTo(7, 2);
+  await Promise.all([app, second].map((each) => each.tendPrivacy(new Date(Date.now() + 8 * DAY_MS))));
+  expect((await read(person)).latest).toMatchObject({ state: 'gone', file: null });
+  expect((await fetch(`${app.url}${file.address}`)).status).toBe(404);
+});
+
+test('an address that was bent reads nothing, and another’s id is nobody’s', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  const id = randomUUID();
+  await ask(person, id);
+  const { file } = await ready(person);
+  const longer = file.address.replace(/until=\d+/, 'until=9999999999');
+  expect((await fetch(`${app.url}${longer}`)).status).toBe(404);
+  expect((await ask(other, id)).status).toBe(404);
+});
+
+test('what was lost on its way is made after all, and what never works is said to have failed', async () => {
+  const [lost, hopeless] = [await newPerson(), await newPerson()];
+  const insert = `insert into data_exports (id, user_id, attempts, asked_at) values ($1, $2, $3, now() - interval '3 hours')`;
+  await sql(insert, [randomUUID(), lost.id, 0]);
+  await sql(insert, [randomUUID(), hopeless.id, 3]);
+  await Promise.all([app, second].map((each) => each.tendPrivacy(new Date())));
+  await ready(lost);
+  await vi.waitFor(async () => expect((await read(hopeless)).latest.state).toBe('failed'), {
+    timeout: 20_000,
+  });
+  expect((await read(hopeless)).nextAt).toBeNull();
+  expect((await ask(hopeless)).status).toBe(200);
+});

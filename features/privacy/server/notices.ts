@@ -1,0 +1,34 @@
+// Tells people what has become of the archive that they asked for.
+
+import * as z from 'zod';
+import { writeDay } from '../../../kit/core/texts.ts';
+import { noticeKind } from '../../notices/server/api.ts';
+import en from '../text/en.json' with { type: 'json' };
+import pt from '../text/pt.json' with { type: 'json' };
+import zh from '../text/zh.json' with { type: 'json' };
+
+type KindName = keyof typeof zh.notices;
+const textsOf = (kind: KindName) => ({ zh: zh.notices[kind], en: en.notices[kind], pt: pt.notices[kind] });
+
+/** The archive itself is fetched on the page, by whoever is signed in: no address of it stands in a mail. */
+const path = () => '/profile/privacy' as const;
+
+export const exportReady = noticeKind({
+  name: 'privacy.exportReady',
+  data: z.object({ until: z.iso.datetime() }),
+  texts: textsOf('exportReady'),
+  values: ({ until }, locale) => ({ date: writeDay(until.slice(0, 10), locale) }),
+  path,
+  isMailed: true,
+});
+
+export const exportFailed = noticeKind({
+  name: 'privacy.exportFailed',
+  data: z.object({}),
+  texts: textsOf('exportFailed'),
+  values: () => ({}),
+  path,
+  isMailed: true,
+});
+
+export const privacyNotices = [exportReady, exportFailed];

@@ -1,0 +1,38 @@
+// Archives of their data that people have asked for.
+
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { UserId } from '../../../kit/core/user-id.ts';
+import { id, moment } from '../../../kit/server/db/columns.ts';
+import { fileUses } from '../../../kit/server/files/tables.ts';
+import { users } from '../../account/server/tables.ts';
+import { EXPORT_STATES } from '../domain/index.ts';
+
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    /** Made by the page, so that the same is asked for once. */
+    id: id().primaryKey(),
+    userId: id('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: EXPORT_STATES }).notNull().default('making'),
+    /** How often the job has begun with it. */
+    attempts: smallint('attempts').notNull().default(0),
+    /** The archive, while it can be fetched. */
+    fileId: id('file_id').references(() => fileUses.id, { onDelete: 'set null' }),
+    askedAt: moment('asked_at').notNull(),
+    /** Until when it can be fetched; null before it is ready. */
+    until: moment('until'),
+  },
+  (table) => [
+    index('data_exports_latest').on(table.userId, table.askedAt),
+    uniqueIndex('data_exports_one_making').on(table.userId).where(sql`${table.state} = 'making'`),
+    index('data_exports_making').on(table.askedAt).where(sql`${table.state} = 'making'`),
+    index('data_exports_ending').on(table.until).where(sql`${table.state} = 'ready'`),
+    index('data_exports_file').on(table.fileId),
+    index('data_exports_age').on(table.askedAt),
+    check('data_exports_state_known', sql`${table.state} in ('making', 'ready', 'failed', 'gone')`),
+  ],
+);

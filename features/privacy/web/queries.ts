@@ -1,0 +1,32 @@
+// What the page about one's data reads, and how it takes note of a change.
+
+import type { InferContractRouterOutputs } from '@orpc/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { errorCode } from '../../../kit/web/api/api.ts';
+import { queryClient } from '../../../kit/web/api/query-client.ts';
+import { errorText } from '../../../kit/web/i18n.ts';
+import type { PrivacyContract } from '../contract.ts';
+import { privacyApi } from './privacy-api.ts';
+import { t } from './texts.ts';
+
+type Outputs = InferContractRouterOutputs<PrivacyContract>;
+export type DataExport = Outputs['askExport'];
+export type ExportStatus = Outputs['readExport'];
+
+const EXPORT_KEY = ['privacy', 'export'] as const;
+/** While an archive is made, the page looks again so often. */
+const LOOK_MS = 4000;
+
+export const exportQuery = queryOptions({
+  queryKey: EXPORT_KEY,
+  queryFn: () => privacyApi.readExport(),
+  refetchInterval: ({ state }) => (state.data?.latest?.state === 'making' ? LOOK_MS : false),
+});
+
+export const lookAtExport = (): Promise<void> => queryClient.invalidateQueries({ queryKey: EXPORT_KEY });
+
+/** Why something did not work, in the person's language. */
+export function explainProblem(error: unknown): string {
+  const code = errorCode(error);
+  return code === 'EXPORT_TOO_SOON' ? t(`problems.${code}`) : errorText(code);
+}
